@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import WebpackDevServer, { type RequestHandler } from 'webpack-dev-server';
 import { appIn } from './app.ts';
 import { webpackConfig } from './config.ts';
 
@@ -11,6 +11,8 @@ export interface DevServerOptions {
   proxyTo?: string;
   /** Base address of the app's files as the browser sees them. Default: `/` for the shell, else `http://localhost:<port>/`. */
   publicPath?: string;
+  /** What this server answers itself, as JSON: by its path. */
+  answers?: Readonly<Record<string, () => Promise<string>>>;
 }
 
 export interface RunningDevServer {
@@ -49,6 +51,14 @@ export async function devServer(
       setupExitSignals: false,
       client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
       static: false,
+      setupMiddlewares: (middlewares) => [
+        ...Object.entries(options.answers ?? {}).map(([path, answer]) => ({
+          name: path,
+          path,
+          middleware: answerJson(answer),
+        })),
+        ...middlewares,
+      ],
       ...(options.proxyTo ? { proxy: [{ context: GATEWAY_PATHS, target: options.proxyTo }] } : {}),
     },
     compiler,
@@ -61,3 +71,13 @@ export async function devServer(
     stop: () => server.stop(),
   };
 }
+
+/** A failure is the text of the answer: only people who build the portal read it. */
+const answerJson =
+  (answer: () => Promise<string>): RequestHandler =>
+  (_request, response) => {
+    answer().then(
+      (body) => response.type('json').send(body),
+      (error: unknown) => response.status(500).type('text').send(String(error)),
+    );
+  };

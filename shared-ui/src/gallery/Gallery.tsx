@@ -3,6 +3,7 @@ import { Tabs } from '../design/tabs/index.ts';
 import { Page } from '../design/page/index.ts';
 import { Toaster } from '../design/toaster/index.ts';
 import { FeedbackGallery } from './FeedbackGallery.tsx';
+import { EmailGallery } from './EmailGallery.tsx';
 import { FieldGallery } from './FieldGallery.tsx';
 import { FormGallery } from './FormGallery.tsx';
 import { LayoutGallery } from './LayoutGallery.tsx';
@@ -14,6 +15,7 @@ const parts = [
   ['form', 'Form', FormGallery],
   ['table', 'Table', TableGallery],
   ['feedback', 'Feedback', FeedbackGallery],
+  ['emails', 'Emails', EmailGallery],
 ] as const;
 
 /** Every component in its states, for people who build or evaluate screens. Development only. */

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '@portal/kit/postgres';
 import { runCommand, say } from '../command.ts';
 import { readConfig } from '../config.ts';
@@ -27,6 +29,13 @@ await runCommand(async (running) => {
   return 'stay';
 });
 
+/** In a process of its own, so that the gallery shows the emails of the code as it is at that moment. */
+async function printMails(): Promise<string> {
+  const program = path.join(packageFolder('launcher'), 'src/testing/print-mails.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [program], { maxBuffer: 64 * 2 ** 20 });
+  return stdout;
+}
+
 /**
  * The shell's server is the door and passes on what belongs to the gateway; a remote's files come from its own server.
  * Remotes first, because the shell's page asks for the registry as soon as it is there.
@@ -51,6 +60,9 @@ async function serveApps(
   }
   fs.writeFileSync(remotesFile, JSON.stringify({ remotes }));
   say('Building shell …');
-  const shell = await devServer(packageFolder('shell'), port, { proxyTo: `http://127.0.0.1:${gatewayPort}` });
+  const shell = await devServer(packageFolder('shell'), port, {
+    proxyTo: `http://127.0.0.1:${gatewayPort}`,
+    answers: { '/gallery/emails.json': printMails },
+  });
   running.add(() => shell.stop());
 }

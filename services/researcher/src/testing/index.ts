@@ -6,6 +6,7 @@ export * from './dataset-matrix.ts';
 export * from './described-datasets.ts';
 export * from './incidents.ts';
 export * from './involvement.ts';
+export * from './mail-previews.ts';
 export * from './messages.ts';
 export * from './points.ts';
 export * from './renewals.ts';

@@ -3,3 +3,4 @@ export * from '../features/match-summary/match-summary.fixtures.ts';
 export * from '../features/score/score.fixtures.ts';
 export * from './score-factory.ts';
 export * from './match-id-factory.ts';
+export * from './mail-previews.ts';

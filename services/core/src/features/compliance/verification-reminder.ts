@@ -38,7 +38,7 @@ export const remindOfVerification: NightlyTask = {
 const STATUS = trustedSql(complianceSql('t.current_anniversary'));
 const YEARS = trustedSql(institutionYearsSql());
 
-async function remindSome(work: Work) {
+export async function remindSome(work: Work) {
   const reminded = await work.rows(
     Reminded,
     sql`with standing as (

@@ -43,7 +43,7 @@ export function feedbackRoutes(database: Database, { botCheck, settings }: Feedb
   ];
 }
 
-function writeFeedback({ dataset, feedback, reply, contact = '' }: Feedback, name: string): MailText {
+export function writeFeedback({ dataset, feedback, reply, contact = '' }: Feedback, name: string): MailText {
   const page = { path: `/dataset/${dataset}` };
   return {
     subject: say(words.subject, { dataset }),

@@ -33,11 +33,11 @@ const unaskedSql = (userIds: readonly number[]) => sql`
 export const askOfficials = ({ database }: Pick<ServiceParts, 'database'>): EventHandler =>
   onEvent(ReadinessChanged, async ({ user_ids: userIds }, { correlationId }) => {
     for (const question of await database.rows(Question, unaskedSql(userIds)))
-      await transact(database, { actorId: null, correlationId }, (work) => ask(work, question));
+      await transact(database, { actorId: null, correlationId }, (work) => askOfficial(work, question));
   });
 
 /** The official's row is held, so that of two questions at once each counts the other. */
-async function ask(work: Work, question: Question): Promise<void> {
+export async function askOfficial(work: Work, question: Question): Promise<void> {
   const { institution_id: institutionId, official_id: officialId, institution } = question;
   const official = await work.lock(AccountModel, officialId);
   if (!official?.active || !official.verified) return;

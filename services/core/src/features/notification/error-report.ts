@@ -51,7 +51,7 @@ function withoutSecrets(report: ErrorReport): ErrorReport {
   };
 }
 
-function writeReport(report: ErrorReport, { name, email }: { name: string; email: string }): MailText {
+export function writeReport(report: ErrorReport, { name, email }: { name: string; email: string }): MailText {
   const part = (title: string, text: string): string[][] =>
     text.trim() === '' ? [] : [[translate(title), ...text.split('\n')]];
   return {

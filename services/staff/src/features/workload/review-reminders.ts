@@ -76,7 +76,7 @@ export async function remindReviewers(
  * The row of a reminder is written with its mail, and stands once for a reviewer and a day or week: of two instances the
  * second writes nothing, and after a restart nobody hears of it again.
  */
-async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<number> {
+export async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<number> {
   const reminded = await work.rows(
     Reminded,
     sql`with clock as materialized (

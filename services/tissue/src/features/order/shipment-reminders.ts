@@ -29,7 +29,7 @@ export async function remindOfShipments(
 }
 
 /** The mark of a shipment is set with its mail: of two instances the second finds it, and after a restart nobody asks again. */
-async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<number> {
+export async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<number> {
   const due = await work.rows(
     Due,
     sql`update tissue.shipment parcel set reminded = ${now}::timestamptz

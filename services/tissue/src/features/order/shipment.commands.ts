@@ -63,7 +63,7 @@ export async function changeShipment(
     await notifyShipmentSent(work, { shipment: id, at: now, carrier, number });
 }
 
-const notifyShipmentSent = (
+export const notifyShipmentSent = (
   work: Work,
   sent: {
     readonly shipment: number;

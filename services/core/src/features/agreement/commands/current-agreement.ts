@@ -93,7 +93,7 @@ export async function askForSignature(
   });
 }
 
-async function reportMissingTemplate(work: Work, name: string, institutionId: number): Promise<void> {
+export async function reportMissingTemplate(work: Work, name: string, institutionId: number): Promise<void> {
   const words = agreementMails.noTemplate;
   await mailAgreementNews(work, await listPeopleWithRole(work, 'sfari_admin'), {
     key: `rda-no-template:${institutionId}:${Date.now()}`,

@@ -69,21 +69,29 @@ export async function refusePaper(
     await decide(work, call.actor, { paper, state: 'refused', reason });
     // Whoever reads the agreement again sees that something happened to it.
     await work.run(sql`update core.file set additional_data = additional_data where id = ${id}`);
-    const recorder = agreement.state.paper?.recorder ?? null;
-    if (recorder === call.actor.userId) return;
-    const words = agreementMails.paperRefused;
-    await mailAgreementNews(work, await readPerson(work, recorder), {
-      key: `rda-paper-refused:${paper}`,
-      template: 'rda_paper_refused',
-      agreementId: id,
-      institution: { name: agreement.state.institution_name, otherwise: SOME },
-      path: `/rda/${id}`,
-      write: (institution) => ({
-        subject: say(words.subject, { institution }),
-        paragraphs: [say(words.refused, { institution }), reason],
-        linkLabel: say(words.link),
-      }),
-    });
+    await notifyRecorder(work, agreement, { paper, reason });
+  });
+}
+
+export async function notifyRecorder(
+  work: Work,
+  { id, state }: LockedAgreement,
+  { paper, reason }: { readonly paper: number; readonly reason: string },
+): Promise<void> {
+  const recorder = state.paper?.recorder ?? null;
+  if (recorder === work.author.actorId) return;
+  const words = agreementMails.paperRefused;
+  await mailAgreementNews(work, await readPerson(work, recorder), {
+    key: `rda-paper-refused:${paper}`,
+    template: 'rda_paper_refused',
+    agreementId: String(id),
+    institution: { name: state.institution_name, otherwise: SOME },
+    path: `/rda/${id}`,
+    write: (institution) => ({
+      subject: say(words.subject, { institution }),
+      paragraphs: [say(words.refused, { institution }), reason],
+      linkLabel: say(words.link),
+    }),
   });
 }
 

@@ -72,7 +72,7 @@ async function lockScan(work: Work, id: string): Promise<z.output<typeof ScanRow
   return scan;
 }
 
-async function notifyOthers(work: Work, agreement: LockedAgreement): Promise<void> {
+export async function notifyOthers(work: Work, agreement: LockedAgreement): Promise<void> {
   const others = (await listPeopleWithRole(work, 'sfari_admin')).filter(
     ({ id }) => id !== work.author.actorId,
   );

@@ -68,7 +68,7 @@ async function changeDomains(work: Work, id: number, domains: readonly string[])
 }
 
 /** Nobody invited the chosen official, so this is how they learn that the institution waits for them. */
-async function notifyChosen(work: Work, id: number): Promise<void> {
+export async function notifyChosen(work: Work, id: number): Promise<void> {
   const row = await work.read(InstitutionModel).findById(id).withRelated('current_rda');
   if (!row) throw new Error(`institution ${id} vanished while it was locked`);
   const words = institutionMails.chosenOfficial;

@@ -32,16 +32,19 @@ const approve: Step = async (ports, write, id) => {
   const moved = await moveInstitution(write.work, id, 'approve');
   const agreement = await ports.createAgreement(write.work, id);
   // With the agreement the official was asked to sign it, which says that the institution is approved.
-  if (agreement !== null) return;
-  const official = await readOfficial(write.work, id);
+  if (agreement === null) await notifyOfApproval(write.work, moved);
+};
+
+export async function notifyOfApproval(work: Work, { id, name }: Named): Promise<void> {
+  const official = await readOfficial(work, id);
   const words = institutionMails.approved;
-  await mailEach(write.work, official ? [official] : [], {
-    key: `institution_approved:${id}:${await readLastChange(write.work, id)}`,
+  await mailEach(work, official ? [official] : [], {
+    key: `institution_approved:${id}:${await readLastChange(work, id)}`,
     template: 'institution_approved',
     about: { model: 'institution', id: String(id) },
     path: `/institution/${id}`,
     write: () => {
-      const institution = nameInMail(moved.name, translate(institutionMails.yourInstitutionFirst));
+      const institution = nameInMail(name, translate(institutionMails.yourInstitutionFirst));
       return {
         subject: say(words.subject, { institution }),
         paragraphs: [say(words.done, { institution }), say(words.next)],
@@ -49,7 +52,7 @@ const approve: Step = async (ports, write, id) => {
       };
     },
   });
-};
+}
 
 const reject: Step = async (ports, { work }, id) => {
   await ports.withdrawInvitation(work, id);

@@ -29,6 +29,27 @@ export async function withdrawRequest(
     decidedBy: actor.userId,
   });
   const key = `withdrawal:${id}:${change}`;
+  await mailOwner(work, { id, key, actorId: actor.userId, code, name, email, reason: body.reason });
+  await notify(work, {
+    key,
+    recipients: await readWithdrawalRecipients(work, id),
+    message: () => say(words.bell.withdrawn, { code, owner: name }),
+    redirect: `/request/${id}`,
+  });
+}
+
+interface Withdrawal extends z.output<typeof Withdrawn> {
+  readonly id: number;
+  readonly key: string;
+  readonly actorId: number;
+  readonly reason: string;
+}
+
+/** Confirms the withdrawal to the owner. */
+export async function mailOwner(
+  work: Work,
+  { id, key, actorId, code, name, email, reason }: Withdrawal,
+): Promise<void> {
   await sendMail(
     work,
     { email, name },
@@ -36,24 +57,18 @@ export async function withdrawRequest(
       key,
       template: 'request_withdrawn',
       about: { model: 'request', id },
-      actorId: actor.userId,
+      actorId,
       write: () => ({
         subject: say(words.withdrawn.subject, { code }),
         paragraphs: [
           say(words.withdrawn.opening, { code }),
-          say(words.withdrawn.reason, { reason: body.reason }),
+          say(words.withdrawn.reason, { reason }),
           translate(words.withdrawn.again),
         ],
         link: { label: translate(words.viewStatus), path: `/request/${id}` },
       }),
     },
   );
-  await notify(work, {
-    key,
-    recipients: await readWithdrawalRecipients(work, id),
-    message: () => say(words.bell.withdrawn, { code, owner: name }),
-    redirect: `/request/${id}`,
-  });
 }
 
 /** Whoever would decide or review it: administrators, and the reviewers who were assigned. */

@@ -124,7 +124,20 @@ async function moveWhenReady(work: Work, id: number): Promise<void> {
     from: S.APPROVED_PENDING_TEAM,
     to: S.APPROVED,
   });
-  const { code, owner_id: ownerId, email, name } = request;
+  await notifyOwner(work, { ...request, id, change });
+}
+
+export async function notifyOwner(
+  work: Work,
+  {
+    id,
+    change,
+    code,
+    owner_id: ownerId,
+    email,
+    name,
+  }: z.output<typeof Waiting> & { readonly id: number; readonly change: number },
+): Promise<void> {
   const path = `/request/${id}`;
   await notifyPerson(
     work,

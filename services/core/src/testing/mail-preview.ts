@@ -1,0 +1,86 @@
+/** Emails for the gallery: the functions that send them run with example data, in place of a database. */
+import { MailRequested, type BrandingWords } from '@portal/contract';
+import { sanitizeHtml, type Work } from '@portal/kit';
+import type { z } from 'zod';
+import { mailHtml, mailText } from '../features/email/mail-layout.ts';
+import { renderBody } from '../features/email/render-body.ts';
+import type { MailSample } from './mail-samples.ts';
+
+type Payload = z.output<(typeof MailRequested)['payload']>;
+
+/** Sends an email as the portal does, with whatever of `sample` it needs. */
+export interface MailPreview {
+  /** Which of the emails with one template it is. */
+  readonly title: string;
+  readonly send: (work: Work, sample: MailSample) => Promise<unknown>;
+  /** What statements answer, in place of the row of the sample. */
+  readonly found?: (sample: MailSample) => Readonly<Record<string, unknown>>;
+}
+
+export interface DrawnMail {
+  readonly title: string;
+  readonly template: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** @returns the emails that it sent, drawn as core draws them */
+export async function drawPreview(
+  { title, send, found }: MailPreview,
+  sample: MailSample,
+  branding: BrandingWords,
+): Promise<DrawnMail[]> {
+  const mails: Payload[] = [];
+  await send(createExampleWork(found?.(sample) ?? sample.row, mails), sample);
+  return mails.map(({ template, subject, body }) => {
+    const html = sanitizeHtml(typeof body === 'string' ? body : renderBody(body, 'https://portal.example'));
+    return {
+      title,
+      template,
+      subject,
+      html: mailHtml(subject, html, branding),
+      text: mailText(html, branding),
+    };
+  });
+}
+
+/** Every statement answers `row`, cut to its schema; one whose schema it does not fit answers nothing. */
+function createExampleWork(row: Readonly<Record<string, unknown>>, mails: Payload[]): Work {
+  const read = (): unknown => createQuery(row, false);
+  const rows = <S extends z.ZodType>(schema: S): z.output<S>[] => {
+    const fitting = schema.safeParse(row);
+    return fitting.success ? [fitting.data] : [];
+  };
+  const work = {
+    author: { actorId: 1, correlationId: 'preview' },
+    actAs: () => Promise.resolve(),
+    of: read,
+    read,
+    lock: () => Promise.resolve(row),
+    lockAll: () => Promise.resolve([row]),
+    run: () => Promise.resolve(1),
+    rows: (schema: z.ZodType) => Promise.resolve(rows(schema)),
+    row: (schema: z.ZodType) => Promise.resolve(rows(schema)[0]),
+    emit(event: unknown, payload: unknown) {
+      if (event === MailRequested) mails.push(MailRequested.payload.parse(payload));
+      return Promise.resolve();
+    },
+  };
+  return work as unknown as Work;
+}
+
+/** Methods of a query that answer one row. */
+const ONE = new Set(['findById', 'first', 'insert', 'patchAndFetchById']);
+
+/** A query of models: any chain of calls, at whose end the row is. */
+const createQuery = (row: unknown, isOne: boolean): unknown =>
+  new Proxy(
+    {},
+    {
+      get: (_, name) =>
+        name === 'then'
+          ? (answer: (found: unknown) => unknown) => Promise.resolve(isOne ? row : [row]).then(answer)
+          : () => createQuery(row, isOne || ONE.has(String(name))),
+    },
+  );
