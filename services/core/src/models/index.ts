@@ -15,7 +15,6 @@ export * from './file-words.model.ts';
 export * from './file.model.ts';
 export * from './health.model.ts';
 export * from './institution-comment.model.ts';
-export * from './institution-domain.model.ts';
 export * from './institution.model.ts';
 export * from './link-token.model.ts';
 export * from './meta-data.model.ts';

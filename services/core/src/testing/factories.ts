@@ -1,7 +1,7 @@
 /** Factories build their own parents (conventions 9), through the models of this service and as the owner of the database. */
 import { randomUUID } from 'node:crypto';
 import type { InstitutionStatus } from '@portal/contract';
-import type { Work } from '@portal/kit';
+import { TableModel, type Work } from '@portal/kit';
 import type {
   PeopleFactories,
   PersonOptions,
@@ -15,11 +15,19 @@ import {
   CohortModel,
   FileModel,
   FileWordsModel,
-  InstitutionDomainModel,
   InstitutionModel,
   SessionModel,
   UserInstitutionModel,
 } from '../models/index.ts';
+
+/** A mail domain of an institution. */
+class InstitutionDomainModel extends TableModel {
+  declare id: number;
+  declare institution_id: number;
+  declare domain: string;
+
+  static override tableName = 'core.institution_domain';
+}
 
 export interface FileOptions {
   readonly creator?: TestPerson;

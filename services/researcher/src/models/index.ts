@@ -32,7 +32,6 @@ export * from './request-collection.model.ts';
 export * from './request-dataset.model.ts';
 export * from './request-file.model.ts';
 export * from './request-message.model.ts';
-export * from './request-sample.model.ts';
 export * from './request.model.ts';
 export * from './review.model.ts';
 export * from './revision-point.model.ts';

@@ -19,6 +19,7 @@ import {
   type ReviewerRole,
 } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
+import { TableModel } from '@portal/kit';
 import { emitEvent, mailWords, type TestPerson } from '@portal/kit/testing';
 import {
   DatasetModel,
@@ -29,10 +30,21 @@ import {
   RequestDatasetModel,
   RequestFileModel,
   RequestModel,
-  RequestSampleModel,
   ReviewModel,
   TeamMemberModel,
 } from '../models/index.ts';
+
+/** A sample that a request asks for: the answer `samples`, where it can be counted. */
+export class RequestSampleModel extends TableModel {
+  declare id: number;
+  declare request_id: number;
+  /** Null while the draft names no kind. */
+  declare sample_type_id: number | null;
+  declare sample_id: string;
+  declare amount: string | null;
+
+  static override tableName = 'researcher.request_sample';
+}
 
 export interface TestProject {
   readonly id: number;

@@ -13,13 +13,3 @@ export class CollectionModel extends TableModel {
 
   static override tableName = 'tissue.cart';
 }
-
-/** A donor of a collection. */
-export class CollectionDonorModel extends TableModel {
-  declare id: number;
-  declare cart_id: number;
-  declare donor_hash: string;
-  declare position: number;
-
-  static override tableName = 'tissue.cart_donor';
-}

@@ -1,9 +1,20 @@
 /** Donors and collections for tests of this service, written past it. */
 import type { ConfirmationStatus, DonorStore } from '@portal/contract';
 import type { Factories } from '@portal/core/testing';
+import { TableModel } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
-import { CollectionDonorModel, CollectionModel } from '../models/index.ts';
+import { CollectionModel } from '../models/index.ts';
 import { buildDonor as insertDonor, hashOf } from './donors.ts';
+
+/** A donor of a collection. */
+class CollectionDonorModel extends TableModel {
+  declare id: number;
+  declare cart_id: number;
+  declare donor_hash: string;
+  declare position: number;
+
+  static override tableName = 'tissue.cart_donor';
+}
 
 export interface TestDonor {
   readonly store?: DonorStore;

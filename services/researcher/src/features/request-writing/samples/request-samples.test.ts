@@ -4,8 +4,7 @@ import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
-import { RequestSampleModel } from '../../../models/index.ts';
-import { createRequestFactories, type TestRequest } from '../../../testing/index.ts';
+import { createRequestFactories, RequestSampleModel, type TestRequest } from '../../../testing/index.ts';
 
 const PLASMA = 1;
 const LIMITED = 6;
