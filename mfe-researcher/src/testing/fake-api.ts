@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 export interface Call {
   method: string;
   path: string;
+  query: URLSearchParams;
   body: unknown;
   ifMatch: string | null;
 }
@@ -19,9 +20,11 @@ const emptyList = { count: 0, next: null, previous: null, results: [] };
 export function fakeApi(route: Route): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const { pathname, searchParams: query } = new URL(address, 'http://portal');
     const call: Call = {
       method: init.method ?? 'GET',
-      path: new URL(address, 'http://portal').pathname.replace('/api', ''),
+      path: pathname.replace('/api', ''),
+      query,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       ifMatch: new Headers(init.headers).get('If-Match'),
     };

@@ -119,6 +119,7 @@ test('saves by itself within two seconds, only what changed, against the version
     {
       method: 'PATCH',
       path: '/request/7/',
+      query: new URLSearchParams(),
       body: { additional_data: { usage: 'We study sleep well.' } },
       ifMatch: '"1"',
     },
