@@ -35,7 +35,7 @@ import {
 import { createMailing, forgetOldLinks, deriveLinkSecret } from './features/account-mail/index.ts';
 import { SEAL_PURPOSE, adoptUploaded, agreementRoutes, announceScan } from './features/agreement/index.ts';
 import { complianceRoutes, storeYears, remindOfVerification } from './features/compliance/index.ts';
-import { brandingRoutes } from './features/branding/index.ts';
+import { brandingRoutes } from './features/branding/branding.routes.ts';
 import { emailRoutes, mailMetrics, mailRoutes, sendMails } from './features/email/index.ts';
 import {
   checkUploads,
@@ -48,7 +48,7 @@ import {
   scanQuarantined,
 } from './features/file/index.ts';
 import { formRoutes, readFormLibrary } from './features/form/index.ts';
-import { historyRoutes } from './features/history/index.ts';
+import { historyRoutes } from './features/history/history.routes.ts';
 import { feedbackRoutes } from './features/feedback/index.ts';
 import { healthCheckRoutes, watchSystems } from './features/health-check/index.ts';
 import { alertRoutes } from './features/alert/index.ts';
@@ -57,7 +57,7 @@ import { institutionRoutes } from './features/institution/index.ts';
 import { askOfficials, membershipRoutes } from './features/membership/index.ts';
 import { invitationRoutes } from './features/invitation/index.ts';
 import { deliverNotifications, notificationRoutes } from './features/notification/index.ts';
-import { passwordResetRoutes } from './features/password-reset/index.ts';
+import { passwordResetRoutes } from './features/password-reset/password-reset.routes.ts';
 import { postLogRoutes } from './features/post-log/index.ts';
 import { personRoutes } from './features/person/index.ts';
 import { announceVersion, referenceRoutes } from './features/reference/index.ts';

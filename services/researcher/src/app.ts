@@ -13,9 +13,9 @@ import { closeOutRoutes, openCloseOuts } from './features/close-out/index.ts';
 import { conflictRoutes } from './features/conflict/index.ts';
 import { datasetRoutes, wordJobs } from './features/dataset/index.ts';
 import { accessJobs, datasetAccessRoutes } from './features/dataset-access/index.ts';
-import { remindOfDates } from './features/date-reminder/index.ts';
-import { expireRequests } from './features/expiry/index.ts';
-import { statisticsRoutes } from './features/statistics/index.ts';
+import { remindOfDates } from './features/date-reminder/remind-of-dates.ts';
+import { expireRequests } from './features/expiry/expire-requests.ts';
+import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { incidentRoutes } from './features/incident/index.ts';
 import { projectRoutes } from './features/project/index.ts';
 import { projectUpdateRoutes } from './features/project-update/index.ts';
@@ -34,10 +34,10 @@ import {
   reviewEvents,
   reviewRoutes,
 } from './features/review/index.ts';
-import { restrictionRoutes } from './features/restriction/index.ts';
+import { restrictionRoutes } from './features/restriction/restriction.routes.ts';
 import { createSampleParts, sampleRoutes } from './features/sample/index.ts';
 import { searchRoutes } from './features/search/index.ts';
-import { termCalendarRoutes } from './features/term-calendar/index.ts';
+import { termCalendarRoutes } from './features/term-calendar/term-calendar.routes.ts';
 import { applyFulfilmentSetting, evaluateByNewRule, teamRoutes } from './features/team/index.ts';
 import { NightlyRunModel, ResearcherOperationModel } from './models/index.ts';
 

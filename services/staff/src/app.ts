@@ -4,8 +4,8 @@ import { readServiceUrls, startBackgroundJobs, withOperations, type ServiceDefin
 import { brandingOfMails } from './branding.config.ts';
 import { createResearcherClient, researcherCalls } from './clients/researcher.client.ts';
 import { createZendeskClient } from './clients/zendesk.client.ts';
-import { calendarFeedRoutes } from './features/calendar-feed/index.ts';
-import { emailInfoRoutes } from './features/email-info/index.ts';
+import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts';
+import { emailInfoRoutes } from './features/email-info/email-info.routes.ts';
 import { matchReportRoutes, reportOperation } from './features/match-report/index.ts';
 import { matchSummaryRoutes } from './features/match-summary/index.ts';
 import {

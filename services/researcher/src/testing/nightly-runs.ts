@@ -3,8 +3,8 @@ import type { Harness } from '@portal/core/testing';
 import type { Database, NightlyTask } from '@portal/kit';
 import { openOn as openServiceOn, runNightlyTasksOn } from '@portal/kit/testing';
 import { openCloseOuts } from '../features/close-out/index.ts';
-import { expireRequests } from '../features/expiry/index.ts';
-import { remindOfDates } from '../features/date-reminder/index.ts';
+import { expireRequests } from '../features/expiry/expire-requests.ts';
+import { remindOfDates } from '../features/date-reminder/remind-of-dates.ts';
 
 export { NIGHTLY_ZONE } from '@portal/kit/testing';
 

@@ -1,10 +1,28 @@
-import { DatePicker as Chakra, type DateValue, IconButton, parseDate } from '@chakra-ui/react';
+import {
+  DatePicker as Chakra,
+  type DateValue,
+  IconButton,
+  parseDate,
+  defineSlotRecipe,
+} from '@chakra-ui/react';
 import { useRef } from 'react';
 import { dateInput as words } from '#texts/date-input';
 import { CalendarIcon } from '../icons/icons.tsx';
 import { fill, pageLanguage } from '../layout/fill.ts';
-import { datePickerRecipe } from './date-picker-recipe.ts';
 import { Months } from './Months.tsx';
+import { datePickerSlotRecipe } from '@chakra-ui/react/theme';
+
+const { base } = datePickerSlotRecipe;
+
+/** The library's look, never wider than the screen; weekdays as they are written. */
+const datePickerRecipe = defineSlotRecipe({
+  ...datePickerSlotRecipe,
+  base: {
+    ...base,
+    content: { ...base?.content, borderWidth: '1px', maxW: 'calc(100vw - {spacing.4})' },
+    tableHeader: { ...base?.tableHeader, textTransform: 'none', py: '1' },
+  },
+});
 
 export interface DatePickerProps {
   /** ISO date, or '' for none. */

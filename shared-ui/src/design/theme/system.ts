@@ -2,9 +2,21 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { animationStyles, globalCss, keyframes, layerStyles } from '@chakra-ui/react/theme';
 import { colors, semanticColors } from './palettes.ts';
 import { densityConditions, densityCss, densityTokens } from './density-tokens.ts';
-import { forcedColorsCss } from './forced-colors.ts';
 import { recipeOverrides, recipes, slotRecipeOverrides, slotRecipes } from './recipes.ts';
 import { breakpoints, textStyles, tokens } from './tokens.ts';
+
+/**
+ * Where the system chooses the colours (high contrast), backgrounds and shades of borders are gone: what is current, chosen
+ * or pressed gets an edge in the system's colour of choice, and drawings keep their own colours.
+ */
+const forcedColorsCss = {
+  '@media (forced-colors: active)': {
+    '[aria-current]:not([aria-current=false]), [role=tab][aria-selected=true], [aria-pressed=true], tr[aria-selected=true], [data-part=item][data-highlighted]':
+      { outline: '2px solid Highlight !important', outlineOffset: '-2px !important' },
+    ':focus-visible': { outline: '3px solid CanvasText !important', outlineOffset: '1px !important' },
+    '[data-drawing]': { forcedColorAdjust: 'none' },
+  },
+};
 
 const shadow = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 

@@ -14,13 +14,16 @@ import { useShipments } from '../../shipment/api/use-shipments.ts';
 import { ConversationTab } from './conversation/ConversationTab.tsx';
 import { AccessTab } from './tabs/AccessTab.tsx';
 import { AvailabilityTab } from './tabs/AvailabilityTab.tsx';
-import { CollectionTab } from './tabs/CollectionTab.tsx';
 import { DetailsTab } from './tabs/DetailsTab.tsx';
 import { PolicyTab } from './tabs/PolicyTab.tsx';
 import { ProjectTab } from './tabs/ProjectTab.tsx';
 import { TeamTab } from './tabs/TeamTab.tsx';
 import { request as words } from '#texts/request';
 import { shipment as shipmentWords } from '#texts/shipment';
+import { RequestCollection } from '@portal/shared-ui/collection';
+
+/** The donors of a tissue request as they were handed in (spec 2 section 2.4). */
+const CollectionTab = ({ request }: { request: Request }) => <RequestCollection request={request} />;
 
 // Of whom tissue was sent to alone.
 const ShipmentTab = lazyPart(async () => ({

@@ -11,13 +11,24 @@ import { useState } from 'react';
 import { takenBy } from '../model/named-collection.ts';
 import { resubmitRequest, useAsksToResubmit } from '../api/resubmission.ts';
 import { useAddDonors } from '../api/use-add-donors.ts';
-import { useEditableCollections } from '../api/use-editable-collections.ts';
 import { useIsCollectionStaff } from '../model/use-may-collect.ts';
 import { CollectionChoice, NEW } from './CollectionChoice.tsx';
 import { NewCollectionFields } from './NewCollectionFields.tsx';
 import { ResubmitDialog } from './ResubmitDialog.tsx';
 import { TakenName } from './TakenName.tsx';
 import { collection as words } from '#texts/collection';
+import { LIMITS } from '@portal/contract/limits';
+import { useList } from '@portal/shared-ui/data';
+
+/** Collections of a store that the person may change, the last one that changed first. */
+function useEditableCollections(store: DonorStore, enabled: boolean) {
+  const list = useList(
+    'GET /abn_cart/',
+    { pilot_tissue_cart: store === 'pilot', ordering: '-modified', limit: LIMITS.listMaximum },
+    { enabled },
+  );
+  return { ...list, rows: list.rows.filter(({ abilities }) => abilities['edit']) };
+}
 
 interface AddToCollectionProps {
   isOpen: boolean;

@@ -1,8 +1,15 @@
-import { lockOne, mutation, resourceRoutes, type Handler, type Locked } from '@portal/kit';
+import { lockOne, mutation, resourceRoutes, type Handler, type Locked, sql, type Work } from '@portal/kit';
 import { requestResource, type RequestState } from '../request/index.ts';
 import { addMessage } from './request-message.commands.ts';
 import { requestMessageResource } from './request-message.resource.ts';
-import { markRead } from './mark-read.ts';
+
+/** Up to a message of this request; a number that is none of its messages changes nothing. */
+async function markRead(work: Work, requestId: number, newest: number): Promise<void> {
+  await work.run(sql`insert into researcher.request_message_read as mine (request_id, user_id, message_id)
+    select request_id, ${work.author.actorId}::int, id from researcher.request_message
+    where request_id = ${requestId} and id = ${newest}
+    on conflict (request_id, user_id) do update set message_id = greatest(mine.message_id, excluded.message_id)`);
+}
 
 export const requestMessageRoutes: readonly Handler[] = [
   ...resourceRoutes(requestMessageResource, { create: addMessage }),

@@ -3,7 +3,7 @@ import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { createRequestFactories, runNightlyTasksFor } from '../../testing/index.ts';
-import { expireRequests } from './index.ts';
+import { expireRequests } from './expire-requests.ts';
 
 const COUNT = Number(process.env['EXPIRIES'] ?? 10_000);
 const DAY = '2027-05-01';

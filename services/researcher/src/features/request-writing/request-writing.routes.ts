@@ -1,8 +1,23 @@
 import type { requestObject } from '@portal/contract';
-import { query, resourceRoutes, type Handler, type ServiceParts } from '@portal/kit';
+import {
+  query,
+  resourceRoutes,
+  type Handler,
+  type ServiceParts,
+  lockOne,
+  mutation,
+  type Locked,
+} from '@portal/kit';
 import { createCollectionClient, type CollectionClient } from '../../clients/collection.client.ts';
 import { requestCollectionRoutes } from './collection/collection.routes.ts';
-import { addComment, type RequestState, requestResource, refuseReviewerFilters } from '../request/index.ts';
+import {
+  addComment,
+  type RequestState,
+  requestResource,
+  refuseReviewerFilters,
+  answerRequest,
+  currentRequest,
+} from '../request/index.ts';
 import { copyRoutes } from './copy/copy.routes.ts';
 import { createRequest } from './draft/create.ts';
 import { PATCH_ACTIONS, patchRequest } from './draft/patch.ts';
@@ -14,7 +29,17 @@ import { renewalRoutes } from './renewal/renewal.routes.ts';
 import { requestSampleRoutes } from './samples/request-samples.routes.ts';
 import { resourceProblemRoutes } from './submission/resource-problems.ts';
 import { submissionRoutes } from './submission/submission.routes.ts';
-import { withdrawalRoutes } from './withdrawal/withdrawal.routes.ts';
+import { withdrawRequest } from './withdrawal/withdraw.ts';
+
+const withdrawalRoutes: readonly Handler[] = [
+  mutation<'POST /request/{id}/withdraw/', Locked<RequestState>>('POST /request/{id}/withdraw/', {
+    load: ({ actor, params }, work) => lockOne(requestResource, { work, actor, id: params.id }),
+    authorise: 'withdraw',
+    current: ({ call, work }) => currentRequest(work, call.actor, call.params.id),
+    command: ({ call, work, loaded }) => withdrawRequest(work, call, loaded),
+    present: ({ call, work }) => answerRequest(work, call.actor, call.params.id),
+  }),
+];
 
 interface WritingParts {
   readonly samples: SampleParts;

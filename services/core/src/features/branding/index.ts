@@ -1,1 +1,0 @@
-export { brandingRoutes } from './branding.routes.ts';

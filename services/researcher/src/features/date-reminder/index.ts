@@ -1,1 +1,0 @@
-export { remindOfDates } from './remind-of-dates.ts';

@@ -1,1 +1,0 @@
-export { expireRequests } from './expire-requests.ts';

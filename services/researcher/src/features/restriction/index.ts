@@ -1,1 +1,0 @@
-export { restrictionRoutes } from './restriction.routes.ts';

@@ -1,1 +1,0 @@
-export { termCalendarRoutes } from './term-calendar.routes.ts';

@@ -1,1 +1,0 @@
-export { calendarFeedRoutes } from './calendar-feed.routes.ts';

@@ -1,1 +1,0 @@
-export { emailInfoRoutes } from './email-info.routes.ts';
