@@ -5,13 +5,22 @@ import { queue as words } from '#texts/queue';
 /** Older than this, a request is overdue: researchers are told two weeks. */
 const OVERDUE_DAYS = 14;
 
-/** What somebody here does next with a request of the status; a status that waits for the researcher has no step. */
-const STEPS: Readonly<Partial<Record<RequestStatus, string>>> = {
+/** What somebody here does next with a request of the status; nothing where the researcher does, or where it ended. */
+const STEPS: Readonly<Record<RequestStatus, string>> = {
+  [S.CREATED]: '',
   [S.SUBMITTED]: words.next.steps.assign,
   [S.UNDER_REVIEW]: words.next.steps.review,
   [S.REVIEW_MEETING]: words.next.steps.meeting,
+  [S.REVISIONS_REQUESTED]: '',
+  [S.DEFERRED]: '',
+  [S.CONDITIONALLY_APPROVED]: '',
   [S.APPROVED_PENDING_TEAM]: words.next.steps.team,
   [S.APPROVED]: words.next.steps.access,
+  [S.SUSPENDED]: '',
+  [S.REJECTED]: '',
+  [S.WITHDRAWN]: '',
+  [S.FULFILLED]: '',
+  [S.ARCHIVED]: '',
 };
 
 const DECIDED_HERE = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
@@ -20,7 +29,7 @@ const DECIDED_HERE = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 export const nextStatuses = (role: SessionRole | null): readonly RequestStatus[] =>
   role === 'access_admin' ? [S.APPROVED, S.APPROVED_PENDING_TEAM] : DECIDED_HERE;
 
-export const nextStep = (status: RequestStatus): string => STEPS[status] ?? '';
+export const nextStep = (status: RequestStatus): string => STEPS[status];
 
 /** Requests that are overdue where somebody here is waited for. */
 export const OVERDUE = { days_in_status__gte: OVERDUE_DAYS + 1 } as const;
