@@ -79,6 +79,7 @@ export * from './request-types/lookup.ts';
 export * from './request-types/offer.ts';
 export { ACCESS_NEEDED, PUBLICATION_STATUS } from './request-types/renewals/impact-form.ts';
 export * from './request-types/renewals/renewal-rules.ts';
+export * from './request-types/brief.ts';
 export * from './request-types/request-answers.ts';
 export * from './request-types/request-type.ts';
 export * from './request-types/revision-places.ts';

@@ -1,6 +1,7 @@
-/** Words of the facts at the head of a request. */
+/** Words of the brief at the head of a request. */
 export const brief = {
   label: 'Readiness',
+  answers: 'Request in brief',
   irbPresent: 'No IRB letter missing',
   irbMissing: 'IRB letter missing',
   institutionApproved: 'Institution approved',

@@ -29,6 +29,7 @@ describe('list queries', () => {
         'access_control_list',
         'comments',
         'details',
+        'brief',
         'stages',
         'status_times',
         'data_use',

@@ -70,6 +70,14 @@ export interface RequestFacts {
 export const OBTAINED_KINDS = ['data', 'biospecimens', 'tissue'] as const;
 export type ObtainedKind = (typeof OBTAINED_KINDS)[number];
 
+/**
+ * A line of what is asked for, above the application. Fields without a label of the line: the first one names it and the
+ * others follow with their names. The datasets of a request are no answers of its form.
+ */
+export type BriefLine =
+  | { readonly fields: readonly string[]; readonly label?: string; readonly part?: undefined }
+  | { readonly part: 'datasets'; readonly label: string };
+
 export interface RequestTypeDefinition {
   readonly number: number;
   readonly key: string;
@@ -105,6 +113,11 @@ export interface RequestTypeDefinition {
   readonly collection?: { readonly field: string; readonly isPilot: boolean };
   readonly policy: UsagePolicy;
   readonly tabs: readonly RequestTab[];
+  /**
+   * The questions to know first, in the order of their lines: at most four lines for each form of the type. They stand beside
+   * the forms, since a published version never changes, and a question keeps its name from version to version.
+   */
+  readonly brief: readonly BriefLine[];
   /** By what reviewers score; null where they only decide. */
   readonly rubric: { readonly key: string; readonly version: number } | null;
   readonly documents: readonly RequestDocument[];

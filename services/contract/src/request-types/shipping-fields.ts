@@ -1,8 +1,13 @@
 /** Where samples or tissue go (spec 2 sections 3 and 9). */
 import { LIMITS } from '../basics/limits.ts';
-import type { RequestForm } from './request-type.ts';
+import type { BriefLine, RequestForm } from './request-type.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];
+
+export const SHIPPING_LINE: BriefLine = {
+  label: 'Ship to',
+  fields: ['full_name', 'city', 'region', 'country'],
+};
 
 export const SHIPPING_FIELDS = [
   { type: 'header', text: 'Where we send it' },

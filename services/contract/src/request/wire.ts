@@ -172,6 +172,8 @@ export const requestObject = defineObject({
       zendesk_ticket_ids: z.array(z.string()),
       research_team_ready: z.boolean(),
     }).optional(),
+    /** What it asks for in at most four lines, by the questions that its type marks (decision 499). */
+    brief: z.array(z.object({ label: z.string(), text: z.string() })).optional(),
     stages: z.array(RequestStage).optional(),
     /** For whoever sees the reviewers, null for others: how long it stood in each status, in the order of the first visits. */
     status_times: z.array(StatusTime).nullable().optional(),
@@ -247,6 +249,7 @@ export const requestObject = defineObject({
     'access_control_list',
     'comments',
     'details',
+    'brief',
     'stages',
     'status_times',
     'data_use',

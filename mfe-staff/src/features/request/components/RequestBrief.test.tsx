@@ -78,3 +78,22 @@ test.each([
   show({ type: 2, abilities: { ...buildRequest().abilities, read_samples: true } }, samples.map(sample));
   expect(await screen.findByText(text)).toBeTruthy();
 });
+
+test('what is asked for follows the facts, in the words of the server', async () => {
+  const { container } = show({
+    brief: [
+      { label: 'Datasets', text: 'SSC, SPARK' },
+      { label: 'Intended use', text: 'Sleep in siblings' },
+    ],
+  });
+  const answers = container.querySelector('dl');
+  expect(answers?.textContent).toBe('DatasetsSSC, SPARKIntended useSleep in siblings');
+  const last = screen.getByText('Institution approved');
+  expect(last.compareDocumentPosition(answers as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a request without such answers has no empty list', () => {
+  const { container } = show({ brief: [] });
+  expect(container.querySelector('dl')).toBeNull();
+});

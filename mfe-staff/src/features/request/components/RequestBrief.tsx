@@ -5,13 +5,14 @@ import { useApi } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { StatusLine } from '@portal/shared-ui/timeline';
+import { Fragment } from 'react';
 import type { RequestFact } from '../../queue/model/request-facts.ts';
 import { listBriefFacts, samplesFact, showsAvailability } from '../model/brief-facts.ts';
 import { tabAddress } from '../model/tab-address.ts';
 import { brief as words } from '#texts/brief';
 import { request as requestWords } from '#texts/request';
 
-/** One look that answers whether the request can be approved: how far it is, and each fact with the way to its details. */
+/** One look that answers whether the request can be approved: how far it is, each fact with the way to its details, and what is asked for. */
 export function RequestBrief({ request }: { request: Request }) {
   const [search] = useSearchParams();
   const samples = useSamplesFact(request);
@@ -43,7 +44,34 @@ export function RequestBrief({ request }: { request: Request }) {
           </li>
         ))}
       </chakra.ul>
+      <BriefAnswers answers={request.brief ?? []} />
     </chakra.section>
+  );
+}
+
+/** What is asked for, each answer in two lines at most: the whole of it is in the application below. */
+function BriefAnswers({ answers }: { answers: NonNullable<Request['brief']> }) {
+  if (answers.length === 0) return null;
+  return (
+    <chakra.dl
+      aria-label={words.answers}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'fit-content(12rem) minmax(0, 1fr)' }}
+      columnGap="4"
+      rowGap={{ base: '0', md: '1' }}
+      m="0"
+    >
+      {answers.map(({ label, text }) => (
+        <Fragment key={label}>
+          <chakra.dt color="fg.muted" mt={{ base: '1', md: '0' }}>
+            {label}
+          </chakra.dt>
+          <chakra.dd m="0" lineClamp="2" overflowWrap="anywhere">
+            {text}
+          </chakra.dd>
+        </Fragment>
+      ))}
+    </chakra.dl>
   );
 }
 

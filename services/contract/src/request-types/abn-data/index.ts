@@ -3,7 +3,7 @@ import { revisionFacts } from '../revision-field.ts';
 import { BRAIN_BANK_POLICY } from '../terms/brain-bank.ts';
 import { ABN_DATA_FORM_1 } from './form.v1.ts';
 import { ABN_DATA_FORM_2 } from './form.v2.ts';
-import { IMPACT_FORM_1 } from '../renewals/impact-form.ts';
+import { IMPACT_FORM_1, IMPACT_BRIEF } from '../renewals/impact-form.ts';
 import { IMPACT_FORM_2 } from '../renewals/impact-form.v1002.ts';
 
 export const abnData = defineRequestType({
@@ -20,6 +20,13 @@ export const abnData = defineRequestType({
   reviewHeading: 'data',
   policy: BRAIN_BANK_POLICY,
   tabs: COMMON_TABS,
+  brief: [
+    { fields: ['proposal_title'] },
+    { fields: ['introduction'] },
+    { fields: ['methodology'] },
+    { fields: ['abn_security'] },
+    ...IMPACT_BRIEF,
+  ],
   rubric: null,
   obtains: ['data'],
   documents: ['approval_notice'],

@@ -4,8 +4,9 @@ import { BRAIN_BANK_POLICY } from '../terms/brain-bank.ts';
 import { ABN_TISSUE_FORM_1 } from './form.v1.ts';
 import { ABN_TISSUE_FORM_2 } from './form.v2.ts';
 import { ABN_TISSUE_FORM_3 } from './form.v3.ts';
-import { IMPACT_FORM_1 } from '../renewals/impact-form.ts';
+import { IMPACT_FORM_1, IMPACT_BRIEF } from '../renewals/impact-form.ts';
 import { IMPACT_FORM_2 } from '../renewals/impact-form.v1002.ts';
+import { SHIPPING_LINE } from '../shipping-fields.ts';
 
 export const abnTissue = defineRequestType({
   number: 8,
@@ -23,6 +24,13 @@ export const abnTissue = defineRequestType({
   policy: BRAIN_BANK_POLICY,
   collection: { field: 'cart', isPilot: false },
   tabs: COLLECTION_TABS,
+  brief: [
+    { fields: ['tissue_needed'] },
+    { fields: ['resource_types', 'brain_area', 'rare_genetic_diagnosis'] },
+    { fields: ['asd_cases', 'control_cases'] },
+    SHIPPING_LINE,
+    ...IMPACT_BRIEF,
+  ],
   rubric: { key: 'tissue', version: 2 },
   obtains: ['tissue', 'data'],
   documents: ['approval_notice'],

@@ -4,8 +4,9 @@ import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts
 import { SAMPLE_QUESTIONS, SAMPLE_USAGE_2026_11, SAMPLE_USAGE_2026_12 } from '../terms/sample-usage.ts';
 import { BIOSPECIMEN_FORM_1 } from './form.v1.ts';
 import { BIOSPECIMEN_FORM_2 } from './form.v2.ts';
-import { BIOSPECIMEN_IMPACT_FORM_1 } from '../renewals/impact-form.ts';
+import { BIOSPECIMEN_IMPACT_FORM_1, IMPACT_BRIEF } from '../renewals/impact-form.ts';
 import { BIOSPECIMEN_IMPACT_FORM_2 } from '../renewals/impact-form.v1002.ts';
+import { SHIPPING_LINE } from '../shipping-fields.ts';
 
 export const biospecimen = defineRequestType({
   number: 2,
@@ -29,6 +30,13 @@ export const biospecimen = defineRequestType({
     terms: [DATA_USAGE_2026_01, SAMPLE_USAGE_2026_11, SAMPLE_USAGE_2026_12],
   },
   tabs: [...COMMON_TABS, 'availability'],
+  brief: [
+    { fields: ['usage'] },
+    { fields: ['sample_type', 'generate_ipscs', 'dna_amount', 'volume', 'num_cells'] },
+    { fields: ['samples'] },
+    SHIPPING_LINE,
+    ...IMPACT_BRIEF,
+  ],
   rubric: null,
   obtains: ['biospecimens', 'data'],
   documents: ['approval_notice'],

@@ -2,7 +2,7 @@ import { ALL_TABS, defineRequestType } from '../request-type.ts';
 import { DATASET_FORM_1 } from './form.v1.ts';
 import { DATASET_FORM_2 } from './form.v2.ts';
 import { DATASET_POLICY } from './policy.ts';
-import { IMPACT_FORM_1 } from '../renewals/impact-form.ts';
+import { IMPACT_FORM_1, IMPACT_BRIEF } from '../renewals/impact-form.ts';
 import { IMPACT_FORM_2 } from '../renewals/impact-form.v1002.ts';
 
 const GENETIC = 2;
@@ -21,6 +21,13 @@ export const dataset = defineRequestType({
   reviewHeading: 'resource',
   policy: DATASET_POLICY,
   tabs: ALL_TABS,
+  brief: [
+    { part: 'datasets', label: 'Datasets' },
+    { fields: ['usage'] },
+    { fields: ['genetic_seq', 'genetic_seq_other'] },
+    { fields: ['gpf_access_status'] },
+    ...IMPACT_BRIEF,
+  ],
   rubric: null,
   obtains: ['data'],
   documents: ['approval_notice'],

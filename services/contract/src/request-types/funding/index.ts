@@ -14,6 +14,7 @@ export const funding = defineRequestType({
   reviewHeading: 'resource',
   policy: { questions: [], agreement: DATA_USAGE_AGREEMENT, terms: DATA_USAGE_TERMS },
   tabs: COMMON_TABS,
+  brief: [],
   rubric: null,
   documents: ['approval_notice'],
   forms: [],

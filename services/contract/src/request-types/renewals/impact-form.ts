@@ -4,7 +4,7 @@
  * request keeps tells the form of its renewal from that of the request itself.
  */
 import { LIMITS } from '../../basics/limits.ts';
-import type { RequestForm } from '../request-type.ts';
+import type { BriefLine, RequestForm } from '../request-type.ts';
 
 type Section = RequestForm['sections'][number];
 type Item = Section['items'][number];
@@ -15,6 +15,13 @@ export const FIRST_RENEWAL_VERSION = 1001;
 export const PUBLICATION_STATUS = { YES: 1, EXPECTED: 2, NONE: 3 } as const;
 /** The answer that moves the expiration date. */
 export const ACCESS_NEEDED = 'Yes';
+
+/** What to know first of a renewal. */
+export const IMPACT_BRIEF: readonly BriefLine[] = [
+  { fields: ['requiresAccess'] },
+  { fields: ['publication_status', 'publication_data'] },
+  { fields: ['generated_data'] },
+];
 
 const publication = {
   id: 'publication',

@@ -17,6 +17,12 @@ export const researchMatchRenewal = defineRequestType({
   reviewWindows: ['research_match', 'research_match_renewal'],
   policy: { questions: [], agreement: DATA_USAGE_AGREEMENT, terms: DATA_USAGE_TERMS },
   tabs: COMMON_TABS,
+  brief: [
+    { fields: ['lay_summary'] },
+    { fields: ['progress'] },
+    { fields: ['additional_participants', 'sample_size', 'all_consented', 'all_participated'] },
+    { label: 'Events and changes', fields: ['issues_description', 'protocol_description'] },
+  ],
   rubric: { key: 'research_match', version: 1 },
   documents: ['approval_notice'],
   forms: [],

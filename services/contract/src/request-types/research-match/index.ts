@@ -25,6 +25,12 @@ export const researchMatch = defineRequestType({
     terms: [DATA_USAGE_2026_01, RECRUITMENT_2026_11, RECRUITMENT_2026_12],
   },
   tabs: COMMON_TABS,
+  brief: [
+    { fields: ['research_aim'] },
+    { fields: ['num_participants', 'min_age', 'max_age'] },
+    { fields: ['cohort', 'region', 'recruitment_radius'] },
+    { fields: ['methods', 'time_length', 'genetic_request'] },
+  ],
   rubric: { key: 'research_match', version: 1 },
   obtains: ['data'],
   documents: ['approval_notice'],

@@ -27,6 +27,7 @@ export const instrument = defineRequestType({
     terms: [DATA_USAGE_2026_01],
   },
   tabs: ALL_TABS.filter((tab) => tab !== 'access'),
+  brief: [{ fields: ['instrument', 'weeks'] }, { label: 'People', fields: ['users', 'needs_training'] }],
   rubric: { key: 'instrument', version: 3 },
   documents: ['approval_notice'],
   forms: [INSTRUMENT_FORM_1],

@@ -1,5 +1,11 @@
 /** What SQL does not say: decisions, stages, and which relations are for staff only. */
-import { foldAnswers, requestType, type RequestType } from '@portal/contract';
+import {
+  foldAnswers,
+  listBriefAnswers,
+  requestType,
+  type AnsweredDetails,
+  type RequestType,
+} from '@portal/contract';
 import type { Actor, Presented, ReadRow, Relations } from '@portal/kit';
 import { checkDataUse, type AskedUse } from './data-use/check-data-use.ts';
 import { findNoDecision, offeredDecisions } from './offered.ts';
@@ -35,6 +41,7 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
     ...('data_use' in row && {
       data_use: seesReviewers ? checkDataUse(row['data_use'] as AskedUse) : null,
     }),
+    ...('brief' in row && { brief: presentBrief(row['brief']) }),
     details:
       row['details'] &&
       omitStored(withoutTickets(row['details'], abilities['read_tickets'] ?? false), abilities, state.type),
@@ -74,6 +81,7 @@ export const PRESENTED: Readonly<Record<string, Presented>> = {
   comments: true,
   access_control_list: true,
   details: true,
+  brief: true,
   stages: true,
   status_times: true,
   data_use: true,
@@ -89,6 +97,11 @@ const presentNotes = (row: ReadRow, mayRead: boolean): ReadRow =>
 /** People who were taken off the list are staff's to see (spec 2 section 6). */
 const present = (list: unknown): unknown =>
   Array.isArray(list) ? (list as Entry[]).filter((entry) => entry.removal_date === null) : list;
+
+function presentBrief(asked: unknown): readonly object[] {
+  const { datasets, ...details } = asked as AnsweredDetails & { readonly datasets: readonly string[] };
+  return listBriefAnswers(details, datasets);
+}
 
 const withoutTickets = (details: unknown, mayRead: boolean): unknown =>
   mayRead ? details : { ...(details as object), zendesk_ticket_ids: [] };

@@ -173,6 +173,12 @@ export const EXPAND = {
     'usage_policy_version', t.usage_policy_version, 'usage_policy_asked', t.usage_policy_asked,
     'gpf_access_status', t.gpf_access_status, 'zendesk_ticket_ids', to_jsonb(t.zendesk_ticket_ids),
     'research_team_ready', judged.team_ready)`,
+  /** What the lines are made of. */
+  brief: `jsonb_build_object('type', t.type, 'form_version', t.form_version, 'additional_data', t.additional_data,
+    'gpf_access_status', t.gpf_access_status, 'datasets', coalesce((select jsonb_agg(dataset.name
+        order by dataset."order", dataset.name)
+      from researcher.request_dataset wanted join researcher.dataset dataset on dataset.id = wanted.dataset_id
+      where wanted.request_id = t.id), '[]'::jsonb))`,
   decision_note: `(select jsonb_build_object('id', note.id, 'status', note.status, 'text', note.text, 'created', note.created)
     from researcher.decision_note note where note.request_id = t.id order by note.id desc limit 1)`,
   withdrawal: `(select jsonb_build_object('reason', withdrawal.reason, 'created', withdrawal.created)
