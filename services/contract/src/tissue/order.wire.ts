@@ -151,6 +151,8 @@ const OrderForm = OrderSummary.extend({
   /** What is missing where none can, in words. */
   obstacle: z.string().nullable(),
   store: z.enum(DONOR_STORES),
+  /** What the researcher asked for, in their words; '' for what they left out. `readWish` reads it. */
+  wish: z.object({ brain_area: z.string(), tissue_needed: z.string(), storage: z.string() }),
   donors: z.array(z.object({ donor_hash: DonorHash, diagnosis: z.string(), stock: z.array(Stock) })),
 });
 

@@ -19,6 +19,9 @@ export const SHIPPING_ANSWERS = {
   postal_code: '55401',
   country: 'United States',
   phone_number: '+1 555 0117',
+  brain_area: 'Amygdala',
+  tissue_needed: '2 g of each donor.',
+  resource_types: 'frozen',
 };
 
 /** A donor with frozen amygdala, 10 g unless told. @returns the hash */

@@ -16,6 +16,9 @@ const Source = z.object({
   postal_code: z.string().nullable(),
   country: z.string().nullable(),
   phone_number: z.string().nullable(),
+  brain_area: z.string().nullable(),
+  tissue_needed: z.string().nullable(),
+  resource_types: z.string().nullable(),
   owner: z.string(),
   owner_email: z.string(),
   institution: z.string().nullable(),
@@ -67,6 +70,11 @@ export async function readOrderForm(
     is_orderable: obstacle === null,
     obstacle,
     store: requestType(request.type).collection?.isPilot ? 'pilot' : 'main',
+    wish: {
+      brain_area: source.brain_area ?? '',
+      tissue_needed: source.tissue_needed ?? '',
+      storage: source.resource_types ?? '',
+    },
     donors: source.donors.map(({ donor_hash: hash, diagnosis }) => ({
       donor_hash: hash,
       diagnosis,

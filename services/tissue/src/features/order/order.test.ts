@@ -46,6 +46,7 @@ it('begins with what the request says, and with the donors that it was handed in
     address: '12 College Road',
     phone_numbers: ['+1 555 0117'],
     is_orderable: true,
+    wish: { brain_area: 'Amygdala', tissue_needed: '2 g of each donor.', storage: 'frozen' },
     donors: [
       {
         donor_hash: request.donors[0],
