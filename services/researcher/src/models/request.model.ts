@@ -6,7 +6,6 @@ import { ProjectModel } from './project.model.ts';
 import { RequestAccessModel } from './request-access.model.ts';
 import { RequestCohortModel } from './request-cohort.model.ts';
 import { RequestDatasetModel } from './request-dataset.model.ts';
-import { ReviewModel } from './review.model.ts';
 
 /** A request of any type. */
 export class RequestModel extends TableModel {
@@ -50,7 +49,6 @@ export class RequestModel extends TableModel {
   declare chosen_cohorts?: RequestCohortModel[];
   declare access_list?: RequestAccessModel[];
   declare comments?: CommentModel[];
-  declare reviews?: ReviewModel[];
 
   static override tableName = 'researcher.request';
   static override get jsonAttributes() {
@@ -79,6 +77,5 @@ export class RequestModel extends TableModel {
       to: 'researcher.request_access.request_id',
     }),
     comments: hasMany(CommentModel, { from: 'researcher.request.id', to: 'researcher.comment.request_id' }),
-    reviews: hasMany(ReviewModel, { from: 'researcher.request.id', to: 'researcher.review.request_id' }),
   });
 }

@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { asJson, sql, trustedSql, type Database, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { LinkTokenModel } from '../../models/index.ts';
-import { newMark, OLD_MARK } from './mail-links.ts';
+import { newMark, OLD_MARK, type MailToken } from './mail-links.ts';
 
 const DAY = 24;
 /** Hours that a link lasts. */
@@ -63,12 +63,6 @@ export async function issueLink(
       on conflict (mail_key) do nothing returning mark`,
   );
   return row?.mark;
-}
-
-/** What the mail of this key carries, for the one that sends it. */
-export interface MailToken {
-  readonly mark: string;
-  readonly token: string;
 }
 
 /** Undefined for a mail without a link, and once the link was withdrawn or used. */

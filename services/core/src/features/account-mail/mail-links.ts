@@ -5,12 +5,17 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, rewriteLinks } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
-import type { MailToken } from './link-token.ts';
 
 /** The mark of mails written before each had one of its own. It could be typed as a name, and got the token. */
 export const OLD_MARK = 'TOKEN_OF_THIS_MAIL';
 /** Nobody can guess it, so nobody can type it. */
 export const newMark = (): string => `${OLD_MARK}.${randomBytes(16).toString('base64url')}`;
+
+/** What the mail of this key carries, for the one that sends it. */
+export interface MailToken {
+  readonly mark: string;
+  readonly token: string;
+}
 
 /** Paths of the portal to which links of one email lead. What follows # never reaches a server, and so no log. */
 export const linksWith = (token: string) => ({
