@@ -45,10 +45,11 @@ it('of a comment on a person', () => {
   expect(lostFields(COMMENT_FORM, commentBody)).toEqual([]);
 });
 
-it('of a tissue order but its key and that it is a new one, which say how it is sent', () => {
+it('of a tissue order but its key, that it is a new one, and whether its address is open, which say how it is sent', () => {
   const donor = (hash: string): DonorLine[] => [
     { hash, hemisphere: '', tissue: '', record: '', description: '', pieces: [NEW_PIECE] },
   ];
   const form = orderDefinition({ donors: [] } as unknown as OrderForm, null);
-  expect(lostFields(form, bodyOf, { donors: [donor('a1'), donor('b2')] })).toEqual(['is_new', 'key']);
+  const given = { donors: [donor('a1'), donor('b2')], ship_to: ['open', 'closed'] } as const;
+  expect(lostFields(form, bodyOf, given)).toEqual(['is_new', 'key', 'ship_to']);
 });

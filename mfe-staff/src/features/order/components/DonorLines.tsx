@@ -1,9 +1,33 @@
+import { readWish } from '@portal/contract/tissue-wish';
 import type { OrderForm, TissueOrder } from '@portal/contract/types';
-import { AddIcon, Box, Button, HStack, NativeSelect, Stack, Text } from '@portal/shared-ui';
+import {
+  AddIcon,
+  Box,
+  Button,
+  chakra,
+  fill,
+  HStack,
+  LiveRegion,
+  NativeSelect,
+  Stack,
+  Table,
+  Text,
+  VisuallyHidden,
+} from '@portal/shared-ui';
 import type { CustomControl } from '@portal/shared-ui/form';
-import { useRef } from 'react';
-import { newDonor, type DonorLine } from '../model/order-values.ts';
-import { DonorCard } from './DonorCard.tsx';
+import { useRef, useState } from 'react';
+import {
+  applyDown,
+  columnKey,
+  listColumns,
+  newDonor,
+  wishedColumns,
+  wishedTargets,
+  type TissueColumn,
+} from '../model/order-table.ts';
+import { readAmount, writeColumn, type DonorLine } from '../model/order-values.ts';
+import { DonorRow } from './DonorRow.tsx';
+import { WishPanel } from './WishPanel.tsx';
 import { order as words } from '#texts/order';
 
 interface DonorLinesProps {
@@ -15,60 +39,169 @@ interface DonorLinesProps {
   onChange: (donors: readonly DonorLine[]) => void;
 }
 
-/** The donors of an order with what is ordered of each. */
-export function DonorLines({ control, form, own, donors, onChange }: DonorLinesProps) {
+/** The donors of an order as one table: a column for each kind of tissue. */
+export function DonorLines({ control, form, own, donors: lines, onChange }: DonorLinesProps) {
   const box = useRef<HTMLDivElement>(null);
-  const others = form.donors.filter(({ donor_hash: hash }) => !donors.some((line) => line.hash === hash));
+  const [reading] = useState(() => readWish(form.wish));
+  const [chosen, setChosen] = useState<readonly TissueColumn[]>(() => wishedColumns(form.donors, reading));
+  const [targets, setTargets] = useState(() => wishedTargets(reading));
+  const [news, setNews] = useState('');
+  const columns = listColumns(chosen, lines);
+  const others = form.donors.filter(({ donor_hash: hash }) => !lines.some((line) => line.hash === hash));
   const focusLast = () =>
     requestAnimationFrame(() => {
-      const cards = box.current?.querySelectorAll<HTMLElement>('[data-donor]');
-      const last = cards?.[cards.length - 1];
-      (last ?? box.current)?.querySelector<HTMLElement>('select, input, button')?.focus();
+      const rows = box.current?.querySelectorAll<HTMLElement>('[data-donor]');
+      const last = rows?.[rows.length - 1];
+      (last ?? box.current)?.querySelector<HTMLElement>('input, button, select')?.focus();
     });
-  const add = (hash: string) => {
-    const donor = form.donors.find((one) => one.donor_hash === hash);
-    if (!donor) return;
-    onChange([...donors, newDonor(donor)]);
+  const add = (hashes: readonly string[]) => {
+    const added = form.donors.filter(({ donor_hash: hash }) => hashes.includes(hash));
+    onChange([...lines, ...added.map((donor) => newDonor(donor, wishedTargets(reading)))]);
     focusLast();
   };
   const remove = (hash: string) => {
-    onChange(donors.filter((line) => line.hash !== hash));
+    onChange(lines.filter((line) => line.hash !== hash));
     focusLast();
+  };
+  const apply = (from: number, column: TissueColumn, typed: string) => {
+    const { lines: changed, done, short } = applyDown(lines, from, { column, typed }, form.donors, own);
+    onChange(changed);
+    const isSame = (one: TissueColumn) => columnKey(one) === columnKey(column);
+    const aim = { column, hemisphere: null, amount: readAmount(typed), size: '' };
+    setTargets(
+      targets.some((one) => isSame(one.column))
+        ? targets.map((one) => (isSame(one.column) ? { ...aim, size: one.size } : one))
+        : [...targets, aim],
+    );
+    setNews(fill(short > 0 ? words.table.appliedShort : words.table.applied, { done, short }));
   };
   return (
     <Stack ref={box} id={control.id} tabIndex={-1} gap="4" onBlur={control.onBlur}>
-      {donors.length === 0 ? <Text color="fg.muted">{words.donor.empty}</Text> : null}
-      {donors.map((line) => {
-        const known = form.donors.find(({ donor_hash: hash }) => hash === line.hash);
-        return (
-          <DonorCard
-            key={line.hash}
-            line={line}
-            diagnosis={known?.diagnosis}
-            stock={known?.stock ?? []}
-            own={own.filter((piece) => piece.hash_code === line.hash)}
-            showsProblems={control['aria-invalid'] === true}
-            onChange={(changed) => onChange(donors.map((one) => (one.hash === line.hash ? changed : one)))}
-            onRemove={() => remove(line.hash)}
-          />
-        );
-      })}
-      {others.length > 0 ? <AddDonor donors={others} onAdd={add} /> : null}
+      <WishPanel form={form} />
+      {lines.length === 0 ? (
+        <Text color="fg.muted">{words.donor.empty}</Text>
+      ) : (
+        <Box overflowX="auto" position="relative" borderWidth="1px" borderRadius="l3" bg="bg.panel">
+          <Table.Root size="sm" display={{ base: 'block', md: 'table' }}>
+            <chakra.caption>
+              <VisuallyHidden>{words.sections.donors}</VisuallyHidden>
+            </chakra.caption>
+            <Table.Header display={{ base: 'none', md: 'table-header-group' }}>
+              <Table.Row>
+                <Table.ColumnHeader p="2">{words.previous.columns.donor}</Table.ColumnHeader>
+                {columns.map((column) => (
+                  <Table.ColumnHeader key={columnKey(column)} p="2">
+                    {writeColumn(column)}
+                  </Table.ColumnHeader>
+                ))}
+                <Table.ColumnHeader p="2">
+                  <VisuallyHidden>{words.table.actions}</VisuallyHidden>
+                </Table.ColumnHeader>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body display={{ base: 'block', md: 'table-row-group' }}>
+              {lines.map((line, index) => {
+                const known = form.donors.find(({ donor_hash: hash }) => hash === line.hash);
+                return (
+                  <DonorRow
+                    key={line.hash}
+                    line={line}
+                    diagnosis={known?.diagnosis}
+                    stock={known?.stock ?? []}
+                    own={own.filter((piece) => piece.hash_code === line.hash)}
+                    columns={columns}
+                    targets={targets}
+                    showsProblems={control['aria-invalid'] === true}
+                    onApply={
+                      index < lines.length - 1 ? (column, typed) => apply(index, column, typed) : undefined
+                    }
+                    onChange={(changed) =>
+                      onChange(lines.map((one) => (one.hash === line.hash ? changed : one)))
+                    }
+                    onRemove={() => remove(line.hash)}
+                  />
+                );
+              })}
+            </Table.Body>
+          </Table.Root>
+        </Box>
+      )}
+      <LiveRegion message={news} />
+      {news ? (
+        <Text aria-hidden color="fg.muted" textStyle="sm">
+          {news}
+        </Text>
+      ) : null}
+      {lines.length > 0 ? (
+        <AddFromList
+          label={words.table.choose}
+          button={words.table.add}
+          options={otherColumns(form.donors, columns).map((column) => ({
+            value: columnKey(column),
+            label: writeColumn(column),
+          }))}
+          onAdd={(key) => {
+            const column = otherColumns(form.donors, columns).find((one) => columnKey(one) === key);
+            if (column) setChosen([...chosen, column]);
+          }}
+        />
+      ) : null}
+      <AddFromList
+        label={words.donor.choose}
+        button={words.donor.add}
+        options={others.map(({ donor_hash: hash, diagnosis }) => ({
+          value: hash,
+          label: `${hash} · ${diagnosis}`,
+        }))}
+        onAdd={(hash) => add([hash])}
+      >
+        {others.length > 1 ? (
+          <Button variant="outline" onClick={() => add(others.map(({ donor_hash: hash }) => hash))}>
+            <AddIcon />
+            {fill(words.donor.addAll, { count: others.length })}
+          </Button>
+        ) : null}
+      </AddFromList>
     </Stack>
   );
 }
 
-function AddDonor({ donors, onAdd }: { donors: OrderForm['donors']; onAdd: (hash: string) => void }) {
+/** Kinds of tissue that a donor has and the table does not show. */
+function otherColumns(
+  donors: OrderForm['donors'],
+  columns: readonly TissueColumn[],
+): readonly TissueColumn[] {
+  const shown = new Set(columns.map(columnKey));
+  const all = donors.flatMap(({ stock }) => stock).filter((row) => !shown.has(columnKey(row)));
+  return [...new Map(all.map((row) => [columnKey(row), row])).values()].toSorted((one, next) =>
+    writeColumn(one).localeCompare(writeColumn(next)),
+  );
+}
+
+function AddFromList({
+  label,
+  button,
+  options,
+  onAdd,
+  children,
+}: {
+  label: string;
+  button: string;
+  options: readonly { value: string; label: string }[];
+  onAdd: (value: string) => void;
+  children?: React.ReactNode;
+}) {
   const choice = useRef<HTMLSelectElement>(null);
+  if (options.length === 0) return null;
   return (
     <HStack gap="3" wrap="wrap" align="center">
       <Box flex="1" minW="0" maxW="md">
         <NativeSelect.Root>
-          <NativeSelect.Field ref={choice} aria-label={words.donor.choose} defaultValue="">
-            <option value="">{words.donor.choose}</option>
-            {donors.map(({ donor_hash: hash, diagnosis }) => (
-              <option key={hash} value={hash}>
-                {`${hash} · ${diagnosis}`}
+          <NativeSelect.Field ref={choice} aria-label={label} defaultValue="">
+            <option value="">{label}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
               </option>
             ))}
           </NativeSelect.Field>
@@ -84,8 +217,9 @@ function AddDonor({ donors, onAdd }: { donors: OrderForm['donors']; onAdd: (hash
         }}
       >
         <AddIcon />
-        {words.donor.add}
+        {button}
       </Button>
+      {children}
     </HStack>
   );
 }

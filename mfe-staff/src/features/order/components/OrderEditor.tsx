@@ -4,10 +4,14 @@ import { api, ApiError } from '@portal/shared-ui/data';
 import { KeptForm, useKeptForm, type FormValues } from '@portal/shared-ui/form';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { orderDefinition } from '../model/order-definition.tsx';
-import { bodyOf, valuesOfForm, valuesOfOrder } from '../model/order-values.ts';
+import { bodyOf, isAddressName, readDonors, writeSum } from '../model/order-values.ts';
+import { sumOrder } from '../model/order-table.ts';
+import { valuesOfForm, valuesOfOrder } from '../model/start-values.ts';
 import { describeChanges } from '../model/describe-changes.ts';
 import { OrderFailed } from './OrderFailed.tsx';
+import { AddressContext } from './ShipTo.tsx';
 import { order as words } from '#texts/order';
 
 export const INVALIDATES = ['abn_bins_upload', 'abn-request', 'abn_shipment', 'history'];
@@ -41,7 +45,9 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
   /** What stood there before New Order. */
   const [before, setBefore] = useState<FormValues>(defaults);
   const [isLost, setLost] = useState(false);
-  const isNew = backedUpForm.form.watch('is_new') === 'yes';
+  const entered = backedUpForm.form.watch();
+  const isNew = entered['is_new'] === 'yes';
+  const sum = sumOrder(readDonors(entered['donors']));
   const isChange = placed !== null && !isNew;
   const id = placed?.id ?? 0;
 
@@ -56,20 +62,32 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
     onStored(data);
   };
 
+  /** Its fields may be closed, and take the refusal once they are drawn. */
+  const showInAddress = ({ fields }: ApiError) => {
+    const refused = Object.entries(fields).filter(([path]) => isAddressName(path));
+    if (refused.length === 0) return;
+    flushSync(() => backedUpForm.form.setValue('ship_to', 'open'));
+    for (const [name, [message]] of refused)
+      backedUpForm.form.setError(name, { type: 'server', ...(message ? { message } : {}) });
+  };
+
   const send = async (): Promise<void> => {
-    const values = backedUpForm.form.getValues();
-    const body = bodyOf(values);
+    const typed = backedUpForm.form.getValues();
+    const body = bodyOf(typed);
     setLost(false);
     try {
       if (isChange) await change.submit({ params: { id }, body }, { onDone: done });
       else
         await create.submit(
-          { body: { ...body, request_id: request.id, key: String(values['key']) } },
+          { body: { ...body, request_id: request.id, key: String(typed['key']) } },
           { onDone: done },
         );
     } catch (error) {
       // No answer, or a fault of the server: what is typed stays, and the same attempt can be made again.
-      if (!(error instanceof ApiError) || (error.status !== 0 && error.status < 500)) throw inFields(error);
+      if (!(error instanceof ApiError) || (error.status !== 0 && error.status < 500)) {
+        if (error instanceof ApiError) showInAddress(error);
+        throw inFields(error);
+      }
       setLost(true);
     }
   };
@@ -120,13 +138,15 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
           }}
         />
       ) : null}
-      <KeptForm
-        kept={backedUpForm}
-        what={words.unsaved}
-        submitLabel={change.theirs ? replaceLabel : isChange ? words.saveAgain : words.send}
-        onSubmit={send}
-        isSending={create.isBusy || change.isBusy}
-      />
+      <AddressContext value={entered}>
+        <KeptForm
+          kept={backedUpForm}
+          what={words.unsaved}
+          submitLabel={change.theirs ? replaceLabel : nameSubmit(writeSum(sum), isChange)}
+          onSubmit={send}
+          isSending={create.isBusy || change.isBusy}
+        />
+      </AddressContext>
       {isLost ? (
         <OrderFailed
           next={words.lostText}
@@ -139,14 +159,18 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
   );
 }
 
+function nameSubmit(sum: string, isChange: boolean): string {
+  if (sum === '') return isChange ? words.changeNothing : words.orderNothing;
+  return fill(isChange ? words.changeSum : words.orderSum, { sum });
+}
+
 /** The server names donors and pieces by their own paths; the form has one field for both. */
 function inFields(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const fields = Object.fromEntries(
-    Object.entries(error.fields).map(([path, messages]) => [
-      /^(donor|cases)(\.|$)/.test(path) ? 'donors' : path,
-      messages,
-    ]),
+    Object.entries(error.fields)
+      .filter(([path]) => !isAddressName(path))
+      .map(([path, messages]) => [/^(donor|cases)(\.|$)/.test(path) ? 'donors' : path, messages]),
   );
   const { status, code, detail, messages, correlationId, current } = error;
   return new ApiError({ status, code, detail, messages, correlationId, current, fields });

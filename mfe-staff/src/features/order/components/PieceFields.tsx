@@ -10,8 +10,6 @@ interface PieceFieldsProps {
   piece: PieceLine;
   options: readonly { value: string; label: string }[];
   showsProblems: boolean;
-  /** With what is seldom needed. */
-  showsMore: boolean;
   onChange: (piece: PieceLine) => void;
   onRemove: () => void;
 }
@@ -23,7 +21,6 @@ export function PieceFields({
   piece,
   options,
   showsProblems,
-  showsMore,
   onChange,
   onRemove,
 }: PieceFieldsProps) {
@@ -53,22 +50,18 @@ export function PieceFields({
           error={showsProblems ? amountProblem(piece) : undefined}
           onChange={(amount) => onChange({ ...piece, amount })}
         />
-        {showsMore ? (
-          <>
-            <LineInput
-              label={words.piece.description}
-              value={piece.description}
-              maxLength={LIMITS.orderNote}
-              onChange={(description) => onChange({ ...piece, description })}
-            />
-            <LineInput
-              label={words.piece.distribution}
-              value={piece.distribution}
-              maxLength={LIMITS.orderLine}
-              onChange={(distribution) => onChange({ ...piece, distribution })}
-            />
-          </>
-        ) : null}
+        <LineInput
+          label={words.piece.description}
+          value={piece.description}
+          maxLength={LIMITS.orderNote}
+          onChange={(description) => onChange({ ...piece, description })}
+        />
+        <LineInput
+          label={words.piece.distribution}
+          value={piece.distribution}
+          maxLength={LIMITS.orderLine}
+          onChange={(distribution) => onChange({ ...piece, distribution })}
+        />
       </Grid>
       <IconButton
         aria-label={fill(words.piece.remove, { number, hash })}

@@ -1,7 +1,8 @@
 import { LIMITS } from '@portal/contract/limits';
 import type { OrderForm, TissueOrder } from '@portal/contract/types';
-import type { FormDefinition } from '@portal/shared-ui/form';
+import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
 import { DonorLines } from '../components/DonorLines.tsx';
+import { ShipTo } from '../components/ShipTo.tsx';
 import { order as words } from '#texts/order';
 import { donorsProblem, readDonors } from './order-values.ts';
 
@@ -9,44 +10,12 @@ const { fields, sections } = words;
 /** Kept with the others, and drawn nowhere. */
 const hidden = { type: 'text', isOptional: true, when: () => false } as const;
 
-/** The form of an order: who gets it, and of which donors what. */
+const isAddressOpen = (values: FormValues): boolean => values['ship_to'] === 'open';
+
+/** The form of an order: of which donors what, and who gets it. */
 export const orderDefinition = (form: OrderForm, placed: TissueOrder | null): FormDefinition => ({
   id: 'tissue-order',
   sections: [
-    {
-      id: 'recipient',
-      title: sections.recipient,
-      items: [
-        { type: 'text', name: 'name', label: fields.name, maxLength: LIMITS.orderLine },
-        { type: 'email', name: 'email', label: fields.email, maxLength: LIMITS.email },
-        { type: 'text', name: 'institution', label: fields.institution, maxLength: LIMITS.institutionName },
-        { type: 'textarea', name: 'address', label: fields.address, rows: 2, maxLength: LIMITS.reason },
-        { type: 'text', name: 'city', label: fields.city, maxLength: LIMITS.shippingPlace },
-        {
-          type: 'text',
-          name: 'region',
-          label: fields.region,
-          isOptional: true,
-          maxLength: LIMITS.shippingPlace,
-        },
-        {
-          type: 'text',
-          name: 'postal_code',
-          label: fields.postalCode,
-          isOptional: true,
-          maxLength: LIMITS.postalCode,
-        },
-        { type: 'text', name: 'country', label: fields.country, maxLength: LIMITS.shippingPlace },
-        {
-          type: 'tags',
-          name: 'phone_numbers',
-          label: fields.phones,
-          help: fields.phonesHelp,
-          isOptional: true,
-          maximum: LIMITS.orderPhones,
-        },
-      ],
-    },
     {
       id: 'donors',
       title: sections.donors,
@@ -70,6 +39,76 @@ export const orderDefinition = (form: OrderForm, placed: TissueOrder | null): Fo
         },
         { ...hidden, name: 'is_new', label: fields.isNew },
         { ...hidden, name: 'key', label: fields.key },
+      ],
+    },
+    {
+      id: 'recipient',
+      title: sections.recipient,
+      items: [
+        {
+          type: 'custom',
+          name: 'ship_to',
+          label: fields.shipTo,
+          isGroup: true,
+          when: (values) => !isAddressOpen(values),
+          render: ({ id, onChange }) => <ShipTo id={id} onOpen={() => onChange('open')} />,
+        },
+        { type: 'text', name: 'name', label: fields.name, when: isAddressOpen, maxLength: LIMITS.orderLine },
+        { type: 'email', name: 'email', label: fields.email, when: isAddressOpen, maxLength: LIMITS.email },
+        {
+          type: 'text',
+          name: 'institution',
+          label: fields.institution,
+          when: isAddressOpen,
+          maxLength: LIMITS.institutionName,
+        },
+        {
+          type: 'textarea',
+          name: 'address',
+          label: fields.address,
+          when: isAddressOpen,
+          rows: 2,
+          maxLength: LIMITS.reason,
+        },
+        {
+          type: 'text',
+          name: 'city',
+          label: fields.city,
+          when: isAddressOpen,
+          maxLength: LIMITS.shippingPlace,
+        },
+        {
+          type: 'text',
+          name: 'region',
+          label: fields.region,
+          when: isAddressOpen,
+          isOptional: true,
+          maxLength: LIMITS.shippingPlace,
+        },
+        {
+          type: 'text',
+          name: 'postal_code',
+          label: fields.postalCode,
+          when: isAddressOpen,
+          isOptional: true,
+          maxLength: LIMITS.postalCode,
+        },
+        {
+          type: 'text',
+          name: 'country',
+          label: fields.country,
+          when: isAddressOpen,
+          maxLength: LIMITS.shippingPlace,
+        },
+        {
+          type: 'tags',
+          name: 'phone_numbers',
+          label: fields.phones,
+          when: isAddressOpen,
+          help: fields.phonesHelp,
+          isOptional: true,
+          maximum: LIMITS.orderPhones,
+        },
       ],
     },
   ],

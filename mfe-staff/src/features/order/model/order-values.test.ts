@@ -9,6 +9,7 @@ import {
   readPart,
   whereProblem,
   withPiece,
+  writeSum,
   type DonorLine,
 } from './order-values.ts';
 
@@ -62,8 +63,8 @@ describe('the hemisphere of a donor', () => {
 it('names what stands in the way of an order', () => {
   const full = withPiece(LINE, 0, choose(LEFT));
   expect(donorsProblem([])).toBe('Add at least one donor');
-  expect(donorsProblem([{ ...full, pieces: [] }])).toBe('Add tissue of donor a1, or remove the donor');
-  expect(donorsProblem([full, LINE])).toBe('Complete the donors marked below');
+  expect(donorsProblem([{ ...full, pieces: [] }])).toBe('1 donor needs a tissue and an amount');
+  expect(donorsProblem([full, LINE, LINE])).toBe('2 donors need a tissue and an amount');
   expect(donorsProblem([full])).toBeUndefined();
   expect(amountProblem(choose(LEFT, '0'))).toBe('Enter an amount above 0');
   expect([whereProblem(LINE), whereProblem({ ...full, hemisphere: '' })]).toEqual([
@@ -84,4 +85,13 @@ it('offers what is left, with what the order keeps itself, and what it names tha
     'Amygdala, Right Hemisphere, frozen',
   ]);
   expect(readPart(partKey(DURA))).toEqual(DURA);
+});
+
+it.each([
+  [{ donors: 0, blocks: 0, grams: 0 }, ''],
+  [{ donors: 14, blocks: 28, grams: 41 }, '28 blocks for 14 donors, 41 g'],
+  [{ donors: 1, blocks: 1, grams: 0 }, '1 block for 1 donor'],
+  [{ donors: 2, blocks: 0, grams: 1.5 }, '1.5 g for 2 donors'],
+])('writes the sum of %j', (sum, text) => {
+  expect(writeSum(sum)).toBe(text);
 });

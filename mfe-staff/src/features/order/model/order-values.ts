@@ -45,16 +45,7 @@ export const NEW_PIECE: PieceLine = { part: '', amount: '', distribution: '', de
 export const newPiece = (stock: readonly Stock[]): PieceLine =>
   stock.length === 1 && stock[0] ? { ...NEW_PIECE, part: partKey(stock[0]) } : NEW_PIECE;
 
-export const newDonor = ({ donor_hash: hash, stock }: OrderForm['donors'][number]): DonorLine => ({
-  hash,
-  hemisphere: stock.length === 1 ? (stock[0]?.hemisphere ?? '') : '',
-  tissue: '',
-  record: '',
-  description: '',
-  pieces: [newPiece(stock)],
-});
-
-const ADDRESS = [
+export const ADDRESS = [
   'name',
   'email',
   'institution',
@@ -65,40 +56,14 @@ const ADDRESS = [
   'country',
   'phone_numbers',
 ] as const;
-const addressOf = (from: OrderForm | TissueOrder) =>
+export type AddressName = (typeof ADDRESS)[number];
+export const isAddressName = (name: string): name is AddressName =>
+  (ADDRESS as readonly string[]).includes(name);
+export const addressOf = (from: OrderForm | TissueOrder) =>
   Object.fromEntries(ADDRESS.map((name) => [name, from[name]])) as Pick<
     OrderFields,
     (typeof ADDRESS)[number]
   >;
-
-/** With what the form of a request begins: its own words, and all of its donors. */
-export const valuesOfForm = (form: OrderForm): FormValues => ({
-  ...addressOf(form),
-  donors: form.donors.map(newDonor),
-  is_new: '',
-  key: crypto.randomUUID(),
-});
-
-export const valuesOfOrder = (placed: TissueOrder): FormValues => ({
-  ...addressOf(placed),
-  donors: Object.entries(placed.donor).map(([hash, donor]): DonorLine => ({
-    hash,
-    hemisphere: donor.hemisphere ?? '',
-    tissue: donor.tissue,
-    record: donor.record_id,
-    description: donor.description,
-    pieces: placed.cases
-      .filter((piece) => piece.hash_code === hash)
-      .map((piece) => ({
-        part: partKey(piece),
-        amount: String(piece.amount),
-        distribution: piece.distribution_id,
-        description: piece.description,
-      })),
-  })),
-  is_new: '',
-  key: crypto.randomUUID(),
-});
 
 export const readDonors = (value: unknown): readonly DonorLine[] =>
   Array.isArray(value) ? (value as DonorLine[]) : [];
@@ -155,21 +120,19 @@ export function withPiece(line: DonorLine, at: number, piece: PieceLine): DonorL
   return { ...line, pieces, ...(now && follows ? { hemisphere: now } : {}) };
 }
 
-/** Whether anything is said that is seldom needed. */
-export const hasFurtherValues = ({ tissue, record, description, pieces }: DonorLine): boolean =>
-  [tissue, record, description, ...pieces.flatMap((one) => [one.distribution, one.description])].some(
-    (text) => text !== '',
-  );
+/** Of one donor, whatever is wrong with its pieces. */
+export const lineProblem = (donor: DonorLine): string | undefined =>
+  donor.pieces.length === 0
+    ? words.problems.noPiece
+    : (whereProblem(donor) ??
+      donor.pieces.map((piece) => partProblem(piece) ?? amountProblem(piece)).find(Boolean));
 
 /** Of the whole list, for the summary of the form. */
 export function donorsProblem(value: unknown): string | undefined {
   const donors = readDonors(value);
   if (donors.length === 0) return words.problems.noDonor;
-  const bare = donors.find(({ pieces }) => pieces.length === 0);
-  if (bare) return fill(words.problems.noPiece, { hash: bare.hash });
-  const isIncomplete = (donor: DonorLine) =>
-    whereProblem(donor) ?? donor.pieces.find((piece) => partProblem(piece) ?? amountProblem(piece));
-  return donors.some(isIncomplete) ? words.problems.some : undefined;
+  const count = donors.filter((donor) => lineProblem(donor) !== undefined).length;
+  return count > 0 ? fill(words.problems.some, { count }) : undefined;
 }
 
 export const isHemisphere = (value: string): value is Hemisphere =>
@@ -180,9 +143,38 @@ const storageWord = (storage: Part['storage']): string => words.piece[storage];
 export const writePart = (part: Part): string =>
   fill(words.piece.unknownStock, { place: placeOf(part), storage: storageWord(part.storage) });
 
+/** A part of the brain that is no hemisphere is named once. */
+export const isSinglePlace = (part: Pick<Part, 'hemisphere' | 'tissue_type'>): boolean =>
+  placeOf(part) === part.hemisphere;
+
+export const writeColumn = ({ tissue_type: tissue, storage, unit }: Omit<Part, 'hemisphere'>): string =>
+  fill(words.table.column, { tissue, storage: storageWord(storage), unit: words.piece[unit] });
+
+/** Where an amount beside it says the unit. */
+export const writeTissue = ({
+  tissue_type: tissue,
+  storage,
+}: Pick<Part, 'tissue_type' | 'storage'>): string =>
+  fill(words.table.tissue, { tissue, storage: storageWord(storage) });
+
 const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 export const writeAmount = (amount: number, unit: TissueUnit): string =>
-  `${digits.format(amount)} ${words.piece[unit]}`;
+  unit === 'blocks'
+    ? fill(words.amount.blocks, { blocks: amount })
+    : fill(words.amount.grams, { grams: digits.format(amount) });
+
+export interface OrderSum {
+  readonly donors: number;
+  readonly blocks: number;
+  readonly grams: number;
+}
+/** What the order comes to: "28 blocks for 14 donors, 41 g". '' while nothing is filled in. */
+export function writeSum({ donors, blocks, grams }: OrderSum): string {
+  if (donors === 0) return '';
+  const values = { donors, blocks, grams: digits.format(grams) };
+  if (blocks === 0) return fill(words.sum.grams, values);
+  return fill(grams === 0 ? words.sum.blocks : words.sum.both, values);
+}
 
 /** What may be chosen of a donor; of an order that is changed, what it keeps already is to be had by it. */
 export function partOptions(

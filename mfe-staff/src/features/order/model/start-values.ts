@@ -1,0 +1,44 @@
+/** With what the form of an order begins. */
+import { readWish } from '@portal/contract/tissue-wish';
+import type { OrderForm, TissueOrder } from '@portal/contract/types';
+import type { FormValues } from '@portal/shared-ui/form';
+import { newDonor, wishedTargets } from './order-table.ts';
+import { addressOf, partKey, type DonorLine } from './order-values.ts';
+
+/** Without which nothing is shipped. */
+const NEEDED = ['name', 'email', 'institution', 'address', 'city', 'country'] as const;
+
+/** The line of the address opens by itself where something is missing. */
+const opensAddress = (from: OrderForm | TissueOrder): 'open' | 'closed' =>
+  NEEDED.some((name) => from[name].trim() === '') ? 'open' : 'closed';
+
+/** With what the form of a request begins: its own words, and all of its donors with what was asked for. */
+export const valuesOfForm = (form: OrderForm): FormValues => ({
+  ...addressOf(form),
+  ship_to: opensAddress(form),
+  donors: form.donors.map((donor) => newDonor(donor, wishedTargets(readWish(form.wish)))),
+  is_new: '',
+  key: crypto.randomUUID(),
+});
+
+export const valuesOfOrder = (placed: TissueOrder): FormValues => ({
+  ...addressOf(placed),
+  ship_to: opensAddress(placed),
+  donors: Object.entries(placed.donor).map(([hash, donor]): DonorLine => ({
+    hash,
+    hemisphere: donor.hemisphere ?? '',
+    tissue: donor.tissue,
+    record: donor.record_id,
+    description: donor.description,
+    pieces: placed.cases
+      .filter((piece) => piece.hash_code === hash)
+      .map((piece) => ({
+        part: partKey(piece),
+        amount: String(piece.amount),
+        distribution: piece.distribution_id,
+        description: piece.description,
+      })),
+  })),
+  is_new: '',
+  key: crypto.randomUUID(),
+});
