@@ -49,7 +49,7 @@ test('an administrator reads what can be finished now by kind of act, and each l
     type__in: '1',
     sort: '-days_in_status',
     size: '100',
-    run: '6',
+    run: '6~type__in:1;ready_to_approve:true',
   });
   expect(lines.at(-1)?.[1].href).toBe('https://x.test/institution?status=2');
   expect(sent.some(({ path }) => path === '/transfer-agreement/')).toBe(false);

@@ -1,13 +1,25 @@
-/** A run through requests of one kind: its addresses keep how many there were at its beginning. */
+import { ALL_DEFAULTS } from './queue-query.ts';
+
+/**
+ * A run through requests of one kind: its addresses keep how many there were at its beginning, and by which filters they
+ * were counted.
+ */
 const RUN = 'run';
 
-/** What narrows a run: what is left of it is not counted any more. */
-const NARROWED = ['q', 'submission_date__gte', 'submission_date__lte'];
+/** What says which requests are in the list: of others nothing is known at the beginning of a run. */
+const NARROWING = ['q', ...Object.keys(ALL_DEFAULTS.filters ?? {})];
 
-/** How many a run began with; null where the address belongs to none, or shows a part of it. */
+const describeFilters = (parameters: URLSearchParams): string =>
+  NARROWING.flatMap((name) => {
+    const value = parameters.get(name);
+    return value ? [`${name}:${value}`] : [];
+  }).join(';');
+
+/** How many a run began with; null where the address belongs to none, or shows other requests than those of its run. */
 export function readRun(parameters: URLSearchParams): number | null {
-  if (NARROWED.some((name) => parameters.get(name))) return null;
-  const count = Number(parameters.get(RUN));
+  const [number = '', filters] = (parameters.get(RUN) ?? '').split('~', 2);
+  if (filters !== describeFilters(parameters)) return null;
+  const count = Number(number);
   return Number.isInteger(count) && count > 0 && count <= 10_000 ? count : null;
 }
 
@@ -15,5 +27,8 @@ export function readRun(parameters: URLSearchParams): number | null {
 export const countDone = (began: number, left: number): number => Math.max(0, began - left);
 
 /** The list of all requests, filtered, as the beginning of a run. */
-export const runAddress = (filters: Readonly<Record<string, string>>, count: number): string =>
-  `/request?${new URLSearchParams({ ...filters, sort: '-days_in_status', size: '100', [RUN]: String(count) }).toString()}`;
+export function runAddress(filters: Readonly<Record<string, string>>, count: number): string {
+  const parameters = new URLSearchParams({ ...filters, sort: '-days_in_status', size: '100' });
+  parameters.set(RUN, `${count}~${describeFilters(parameters)}`);
+  return `/request?${parameters.toString()}`;
+}

@@ -8,6 +8,7 @@ import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { requestAddress } from '../../queue/model/request-address.ts';
+import { runAddress } from '../../queue/model/run.ts';
 import { OPEN_STATUSES } from '../../queue/model/review-sections.ts';
 import { useOwnDecision } from '../model/own-decision.ts';
 import { TriageFrame } from './TriageFrame.tsx';
@@ -186,7 +187,7 @@ test.each([
 });
 
 test('a run from home tells how much of it is done, and at its end the way back', async () => {
-  const from = '/request?ready_to_approve=true&type__in=1&run=20';
+  const from = runAddress({ ready_to_approve: 'true', type__in: '1' }, 20);
   const { requests, queue, user } = show({ from });
   // 17 are left
   expect(await screen.findByText('3 of 20 done')).toBeTruthy();
