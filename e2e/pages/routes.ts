@@ -165,6 +165,8 @@ async function administratorVisits(): Promise<readonly Visit[]> {
     ),
     visit(`/request/${discussed}/review-meeting`, /^Review meeting of REQ/),
     visit(`/request/${discussed}/review-meeting?tab=other`, /^Review meeting of REQ/),
+    visit('/review-meeting/research_match', 'Decisions of the meeting'),
+    visit('/review-meeting/tissue', 'Decisions of the meeting'),
     visit('/project', 'Projects'),
     visit('/project/create', 'New project'),
     visit(`/project/${project}`, /./),

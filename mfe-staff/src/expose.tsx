@@ -43,6 +43,10 @@ const app: RemoteModule = {
       path: 'request/:objectId/review-meeting',
       lazy: () => import('./features/request-meeting/pages/ReviewMeetingPage.tsx'),
     },
+    {
+      path: 'review-meeting/:kind',
+      lazy: () => import('./features/request-meeting/pages/MeetingDecisionsPage.tsx'),
+    },
     { path: 'review/:requestId', lazy: () => import('./features/scoring/pages/ScoringPage.tsx') },
     { path: 'abn-review/:requestId', lazy: () => import('./features/scoring/pages/ScoringPage.tsx') },
     {

@@ -23,13 +23,13 @@ export const batch = {
   someRefused: '{done} approved, {refused} not approved',
   unread: "Requests that didn't load",
   decided: '{decidedBy} set it to {status}.',
-  changed: 'It changed after you opened this list. Review it, then approve it again.',
+  changed: 'It changed after you opened this list. Review it, then send the decision again.',
   noReason: 'No reason was given.',
   agreementExecuted: 'RDA executed',
   agreementMissing: 'RDA not executed',
   obstacles: {
     team: "The research team isn't ready.",
-    notOffered: "You can't approve it at its status.",
-    letter: 'Its email has a gap that you need to fill in. Open the request to approve it.',
+    notOffered: "You can't make this decision at its status.",
+    letter: 'Its email has a gap. Fill it in before you send the decision.',
   },
 } as const;

@@ -5,6 +5,7 @@ export const researchMatch = {
     tabs: 'Applications by step',
     begin: 'Begin Review',
     all: 'All Research Match applications',
+    decisions: 'Decisions of the meeting',
     emptyText: 'Applications and renewals move between these tabs as their status changes.',
     searchLabel: 'Search applications',
     leave: 'Back to the reviews',

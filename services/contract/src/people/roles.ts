@@ -144,6 +144,13 @@ export const MEETING_ROLES = [
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
+/** Who notes what a review meeting wants to decide, and sends its decisions; of project managers those of tissue. */
+export const MEETING_DECIDER_ROLES = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'abn_proj_mgr',
+] as const satisfies readonly Role[];
+
 /** Who makes the packet of a Research Match meeting: whoever reads its agenda. */
 export const MEETING_PACKET_ROLES = [
   'sfari_admin',

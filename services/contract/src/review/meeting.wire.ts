@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { Id, IdParams, Summary, Timestamp } from '../api/primitives.ts';
-import { MEETING_ROLES } from '../people/roles.ts';
+import { MEETING_DECIDER_ROLES, MEETING_ROLES } from '../people/roles.ts';
 import { MEETING_DECISIONS, MEETING_KINDS } from '../request/transitions.ts';
 import { CONFLICT_HINTS } from './conflict.wire.ts';
 import { RequestTypeNumber } from '../request/numbers.wire.ts';
@@ -44,7 +44,7 @@ export const reviewMeetingEndpoints = defineEndpoints({
   'GET /request/{id}/noted-decision/': {
     service: 'researcher',
     summary: 'The decision that was noted in the present meeting about the request, by whom and when',
-    access: ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
+    access: MEETING_DECIDER_ROLES,
     params: IdParams,
     response: NotedDecision,
     errors: ['WRONG_STATE'],
@@ -53,7 +53,7 @@ export const reviewMeetingEndpoints = defineEndpoints({
     service: 'researcher',
     summary:
       'Note what the meeting wants to decide, or take the note back. It decides nothing and tells nobody',
-    access: ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
+    access: MEETING_DECIDER_ROLES,
     params: IdParams,
     body: z.strictObject({ decision: MeetingDecision.nullable() }),
     response: NotedDecision,

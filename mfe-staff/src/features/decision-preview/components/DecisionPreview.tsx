@@ -13,10 +13,17 @@ interface DecisionPreviewProps {
   status: RequestStatus;
   /** Whether all effects show at once. */
   isOpen?: boolean;
+  /** Its name, where several stand on a page. */
+  label?: string;
 }
 
 /** What a decision would do, as the server would do it: in one sentence, and on demand in full. */
-export function DecisionPreview({ request, status, isOpen = false }: DecisionPreviewProps) {
+export function DecisionPreview({
+  request,
+  status,
+  isOpen = false,
+  label = words.title,
+}: DecisionPreviewProps) {
   const { data, error } = useApi('GET /request/{id}/decision-preview/', {
     params: { id: request.id },
     query: { status },
@@ -25,7 +32,7 @@ export function DecisionPreview({ request, status, isOpen = false }: DecisionPre
   return (
     <Box
       as="section"
-      aria-label={words.title}
+      aria-label={label}
       aria-live="polite"
       bg="bg.subtle"
       borderWidth="1px"

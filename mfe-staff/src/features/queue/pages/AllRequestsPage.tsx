@@ -13,7 +13,7 @@ import { matchDetails } from '@portal/shared-ui/request-queue';
 import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
-import { withBatch } from '../../batch-approval/components/with-batch.tsx';
+import { withBatch } from '../../batch-decision/components/with-batch.tsx';
 import {
   CONVERSATION_OPTIONS,
   countTypes,

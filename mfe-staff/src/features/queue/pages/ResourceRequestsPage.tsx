@@ -9,7 +9,7 @@ import { useSearchParams } from '@portal/shared-ui/router';
 import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { DataTable } from '@portal/shared-ui/table';
-import { withBatch } from '../../batch-approval/components/with-batch.tsx';
+import { withBatch } from '../../batch-decision/components/with-batch.tsx';
 import { readResourceQueue, RESOURCE_DEFAULTS, WITH_MESSAGE } from '../model/queue-query.ts';
 import { listQueues } from '../model/queues.ts';
 import { useQueueCounts } from '../api/use-queue-counts.ts';

@@ -1,5 +1,5 @@
 import { MEETING_ROLES } from '@portal/contract/roles';
-import { findMeeting } from '@portal/contract/transitions';
+import { findMeeting, type MeetingKind } from '@portal/contract/transitions';
 import type { ResponseOf } from '@portal/contract/types';
 import { useApi } from '@portal/shared-ui/data';
 import { useSearchParams } from '@portal/shared-ui/router';
@@ -13,6 +13,7 @@ const READERS: readonly string[] = MEETING_ROLES;
 const REFRESHED = { refreshInterval: 15_000 };
 
 export interface Agenda {
+  readonly kind: MeetingKind;
   readonly items: readonly AgendaItem[];
   /** From 1; null where the request is not at the meeting now. */
   readonly at: number | null;
@@ -38,11 +39,12 @@ export function useAgenda({ id, type }: Pick<Request, 'id' | 'type'>): Agenda | 
     silent: true,
     swr: REFRESHED,
   });
-  if (!data || data.results.length === 0) return null;
+  if (!kind || !data || data.results.length === 0) return null;
   const items = data.results;
   const index = items.findIndex((item) => item.id === id);
   const tab = parameters.get('tab');
   return {
+    kind,
     items,
     at: index === -1 ? null : index + 1,
     item: items[index] ?? null,

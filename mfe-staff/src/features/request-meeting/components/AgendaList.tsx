@@ -1,11 +1,16 @@
 import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
 import { chakra, fill, Flex, PanelSection } from '@portal/shared-ui';
+import { RouteButton } from '@portal/shared-ui/page';
+import { useSession } from '@portal/shared-ui/session';
 import { SideLink } from '../../triage/components/SideLink.tsx';
 import type { Agenda } from '../api/use-agenda.ts';
+import { decidesMeeting, decisionsAddress } from '../model/meeting-desks.ts';
 import { meeting as words } from '#texts/meeting';
 
 /** All applications of the meeting, each with what was noted and how many people leave for it. */
 export function AgendaList({ agenda }: { agenda: Agenda }) {
+  const { role } = useSession();
+  const count = agenda.items.filter(({ noted_decision: noted }) => noted !== null).length;
   return (
     <PanelSection title={words.agenda.title}>
       <chakra.ol listStyleType="none" m="0" p="0">
@@ -30,6 +35,11 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
           );
         })}
       </chakra.ol>
+      {count > 0 && decidesMeeting(agenda.kind, role) ? (
+        <RouteButton to={decisionsAddress(agenda.kind)} size="sm" w="full" mt="3">
+          {fill(words.agenda.decide, { count })}
+        </RouteButton>
+      ) : null}
     </PanelSection>
   );
 }

@@ -8,7 +8,7 @@ import type { PanelProps } from '../../request/model/panel-props.ts';
 import { CRUMBS } from '../../request/model/crumbs.ts';
 import { SidePanel } from '../../request/components/SidePanel.tsx';
 import { useAgenda } from '../api/use-agenda.ts';
-import { AgendaList } from './AgendaList.tsx';
+import { AgendaPanel } from './AgendaPanel.tsx';
 import { ApplicationSummary } from './ApplicationSummary.tsx';
 import { LeavingNotice } from './LeavingNotice.tsx';
 import { MeetingBar } from './MeetingBar.tsx';
@@ -24,7 +24,7 @@ interface MeetingViewProps extends PanelProps {
   summary: MatchSummary | undefined;
 }
 
-/** The application and its reviews on the left, what the meeting makes of it on the right. */
+/** The agenda, the reviews before the application that they are about, and what the meeting makes of it. */
 export function MeetingView({ scores, renewal, summary, ...props }: MeetingViewProps) {
   const { request } = props;
   const { sfari_request_id: code } = request;
@@ -47,21 +47,24 @@ export function MeetingView({ scores, renewal, summary, ...props }: MeetingViewP
         {agenda?.item ? <LeavingNotice item={agenda.item} /> : null}
       </Stack>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 25rem' }}
-        gap={{ base: '8', xl: '10' }}
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          xl: agenda ? '13rem minmax(0, 1fr) 20rem' : 'minmax(0, 1fr) 20rem',
+        }}
+        gap={{ base: '8', xl: '6' }}
       >
+        {agenda ? <AgendaPanel agenda={agenda} /> : null}
         <Stack gap="10" minW="0">
-          <ApplicationSummary request={request} renewal={renewal} summary={summary} />
           <MeetingReviews scores={scores} />
+          <ApplicationSummary request={request} renewal={renewal} summary={summary} />
         </Stack>
-        {agenda || notesDecision || writesNotes ? (
+        {notesDecision || writesNotes ? (
           <SidePanel as="aside" id="admin" aria-label={words.page.panel}>
             <Heading as="h2" textStyle="lg" mb="4">
               {words.page.panel}
             </Heading>
             {notesDecision ? <NotedDecision request={request} /> : null}
             <MeetingNotes {...props} />
-            {agenda ? <AgendaList agenda={agenda} /> : null}
           </SidePanel>
         ) : null}
       </Grid>

@@ -1,20 +1,12 @@
 import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
-import { MEETING_DECISIONS } from '@portal/contract/transitions';
+import { MEETING_DECISIONS, type MeetingDecision } from '@portal/contract/transitions';
 import type { Request } from '@portal/contract/types';
-import {
-  chakra,
-  fill,
-  formatDateTime,
-  LabeledField,
-  NativeSelect,
-  PanelSection,
-  Stack,
-} from '@portal/shared-ui';
+import { Button, chakra, fill, Flex, formatDateTime, PanelSection, Stack, Text } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { useWrite } from '@portal/shared-ui/write';
 import { meeting as words } from '#texts/meeting';
 
-/** What the meeting wants to decide, noted in place with one choice. It decides nothing (decision 318). */
+/** What the meeting wants to decide, noted in place with one click. It decides nothing (decision 318). */
 export function NotedDecision({ request }: { request: Request }) {
   const read = useApi('GET /request/{id}/noted-decision/', {
     params: { id: request.id },
@@ -29,33 +21,43 @@ export function NotedDecision({ request }: { request: Request }) {
   });
   if (!read.data) return null;
   const { decision, author, noted } = read.data;
+  const note = (next: MeetingDecision | null) =>
+    send({ params: { id: request.id }, body: { decision: next } });
   return (
     <PanelSection title={words.noted.title}>
       <Stack gap="2">
-        <LabeledField label={words.noted.label} help={words.noted.hint} error={failure}>
-          {(control) => (
-            <NativeSelect.Root disabled={isBusy}>
-              <NativeSelect.Field
-                {...control}
-                value={decision ?? ''}
-                onChange={({ currentTarget: { value } }) =>
-                  void send({
-                    params: { id: request.id },
-                    body: { decision: MEETING_DECISIONS.find((status) => String(status) === value) ?? null },
-                  })
-                }
-              >
-                <option value="">{words.noted.none}</option>
-                {MEETING_DECISIONS.map((status) => (
-                  <option key={status} value={status}>
-                    {REQUEST_STATUS_LABELS[status]}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          )}
-        </LabeledField>
+        <Flex
+          as="fieldset"
+          aria-label={words.noted.label}
+          wrap="wrap"
+          gap="2"
+          border="0"
+          p="0"
+          m="0"
+          minW="0"
+        >
+          {MEETING_DECISIONS.map((status) => (
+            <Button
+              key={status}
+              size="sm"
+              variant={status === decision ? 'solid' : 'outline'}
+              aria-pressed={status === decision}
+              disabled={isBusy}
+              // the one that is noted takes its note back
+              onClick={() => void note(status === decision ? null : status)}
+            >
+              {REQUEST_STATUS_LABELS[status]}
+            </Button>
+          ))}
+        </Flex>
+        <Text textStyle="sm" color="fg.muted">
+          {words.noted.hint}
+        </Text>
+        {failure ? (
+          <Text role="alert" textStyle="sm" color="fg.error">
+            {failure}
+          </Text>
+        ) : null}
         {author !== null && decision !== null ? (
           <chakra.output textStyle="sm" color="fg.muted">
             {fill(words.noted.by, { name: author.display_name, when: formatDateTime(noted) })}

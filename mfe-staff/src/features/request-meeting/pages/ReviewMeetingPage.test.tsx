@@ -58,6 +58,8 @@ interface Options {
   isAdministrator?: boolean;
   renewal?: Request;
   scoresStatus?: number;
+  /** Of the first application of the agenda. */
+  noted?: Agenda[number]['noted_decision'];
 }
 
 function open({
@@ -66,6 +68,7 @@ function open({
   isAdministrator = true,
   renewal,
   scoresStatus = 200,
+  noted: first = null,
 }: Options = {}) {
   const base = buildRequest({ type: 4, status: 8, ...change });
   const request: Request = {
@@ -84,20 +87,28 @@ function open({
     spreads: Object.fromEntries(criteria.map((each) => [each.key, { lowest: 2, highest: 5, is_wide: true }])),
     scores,
   };
-  const item = (id: number, leaving: Agenda[number]['leaving'] = []): Agenda[number] => ({
+  const item = (
+    id: number,
+    leaving: Agenda[number]['leaving'] = [],
+    decision: Agenda[number]['noted_decision'] = null,
+  ): Agenda[number] => ({
     id,
     sfari_request_id: `REQ000${id}`,
     type: 4,
     title: `Study ${id}`,
     owner: { id: 30, display_name: 'Hannah Weiss' },
-    noted_decision: null,
+    noted_decision: decision,
     leaving,
   });
   const items = [
-    item(request.id, [
-      { person: { id: 9, display_name: 'Dan Gone' }, declared: true, hints: [] },
-      { person: { id: 5, display_name: 'Cora Third' }, declared: false, hints: ['same_institution'] },
-    ]),
+    item(
+      request.id,
+      [
+        { person: { id: 9, display_name: 'Dan Gone' }, declared: true, hints: [] },
+        { person: { id: 5, display_name: 'Cora Third' }, declared: false, hints: ['same_institution'] },
+      ],
+      first,
+    ),
     item(request.id + 5000),
   ];
   const noted = {
@@ -175,7 +186,7 @@ test('the application with its download, the reviews by role, and the way to the
   await user.click(tabs.getByRole('tab', { name: 'Other Reviewers' }));
   expect(await screen.findByRole('heading', { name: 'Ben Critic (Secondary Reviewer)' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Cora Third (Reviewer)' })).toBeTruthy();
-  expect(screen.queryByText('Clear, says Ada Reader')).toBeNull();
+  await waitFor(() => expect(screen.queryAllByText('Clear, says Ada Reader')).toEqual([]));
 });
 
 test('where reviewers differ it says so, in the short note and at the criterion [S2.7-03]', async () => {
@@ -218,6 +229,7 @@ test('who leaves the room is said, and j and k go through the meeting', async ()
     screen.getByText('Cora Third may have a conflict: Works at the same institution as the applicant'),
   ).toBeTruthy();
   expect(screen.getByText('1 of 2')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show agenda: 2 applications' }));
   const agenda = within(screen.getByRole('region', { name: 'Agenda' }));
   expect(agenda.getAllByRole('link')).toHaveLength(2);
   expect(agenda.getByText('2 people leave')).toBeTruthy();
@@ -228,23 +240,46 @@ test('who leaves the room is said, and j and k go through the meeting', async ()
     within(screen.getByRole('list', { name: 'Keyboard shortcuts' })).getAllByRole('listitem'),
   ).toHaveLength(5);
   await user.keyboard('d');
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Intended decision/ }));
+  const decisions = within(screen.getByRole('group', { name: 'Intended decision' }));
+  expect(document.activeElement).toBe(decisions.getByRole('button', { name: 'Approved' }));
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('j');
   await waitFor(() => expect(screen.queryByText(`Review meeting of ${request.sfari_request_id}`)).toBeNull());
 });
 
-test('a decision is noted with one choice; of two, the second reads what stands', async () => {
+test('a decision is noted with one click and taken back with another; of two, the second reads what stands', async () => {
   const { user, sent, noted } = open();
-  const choice = await screen.findByRole('combobox', { name: /Intended decision/ });
-  await user.selectOptions(choice, 'Conditionally Approved');
+  const choices = within(await screen.findByRole('group', { name: 'Intended decision' }));
+  const choice = (name: string) => choices.getByRole('button', { name });
+  await user.click(choice('Conditionally Approved'));
   expect(await screen.findByText(/^Noted by Dana Whitaker/)).toBeTruthy();
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ decision: 10 });
+  expect(choice('Conditionally Approved').getAttribute('aria-pressed')).toBe('true');
   noted.refuses = true;
   noted.body = { ...noted.body, decision: 5, author: { id: 2, display_name: 'Other Admin' } };
-  await user.selectOptions(choice, 'Deferred');
+  await user.click(choice('Deferred'));
   expect(await screen.findByText(/Someone else has just noted a decision/)).toBeTruthy();
-  await waitFor(() => expect(choice).toHaveProperty('value', '5'));
+  await waitFor(() => expect(choice('Rejected').getAttribute('aria-pressed')).toBe('true'));
+  noted.refuses = false;
+  await user.click(choice('Rejected'));
+  expect(sent.findLast(({ method }) => method === 'PUT')?.body).toEqual({ decision: null });
+});
+
+test('the agenda stands before the reviews, these before the application, and it leads to the prepared decisions', async () => {
+  const { items, user } = open({ noted: 10 });
+  await user.click(await screen.findByRole('button', { name: 'Show agenda: 2 applications' }));
+  const [agenda, reviews, summary] = [
+    await screen.findByRole('region', { name: 'Agenda' }),
+    screen.getByRole('region', { name: 'Reviews' }),
+    screen.getByRole('region', { name: 'Application summary' }),
+  ];
+  const follows = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect([follows(agenda, reviews), follows(reviews, summary)]).toEqual([4, 4]);
+  expect(items[0]?.noted_decision).toBe(10);
+  expect(within(agenda).getByRole('link', { name: 'Review 1 decision' }).getAttribute('href')).toBe(
+    '/review-meeting/research_match',
+  );
 });
 
 test.each<[string, Options, boolean, boolean]>([
@@ -261,8 +296,9 @@ test.each<[string, Options, boolean, boolean]>([
 ])('%s: notes and agenda', async (_, options, hasNotes, hasAgenda) => {
   open(options);
   await screen.findByRole('region', { name: 'Reviews' });
-  if (hasAgenda) await screen.findByRole('region', { name: 'Agenda' });
-  expect(screen.queryByRole('region', { name: 'Agenda' }) !== null).toBe(hasAgenda);
+  const fold = { name: 'Show agenda: 2 applications' };
+  if (hasAgenda) await screen.findByRole('button', fold);
+  expect(screen.queryByRole('button', fold) !== null).toBe(hasAgenda);
   expect(screen.queryByRole('region', { name: 'Review meeting notes' }) !== null).toBe(hasNotes);
 });
 

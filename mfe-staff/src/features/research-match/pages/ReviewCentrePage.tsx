@@ -15,6 +15,7 @@ import { DataTable, listProps, useTableState } from '@portal/shared-ui/table';
 import { useState } from 'react';
 import { CalendarSection } from '@portal/shared-ui/calendar';
 import { MeetingPacket } from '../../match-summary/components/MeetingPacket.tsx';
+import { decidesMeeting, decisionsAddress } from '../../request-meeting/model/meeting-desks.ts';
 import { SendReport } from '../../match-summary/components/SendReport.tsx';
 import {
   countTab,
@@ -82,6 +83,11 @@ export function Component() {
       />
       <Flex wrap="wrap" justify="space-between" align="flex-start" columnGap="6" rowGap="3" mb="3">
         {tab === 'meeting' ? <MeetingPacket /> : null}
+        {tab === 'meeting' && decidesMeeting('research_match', role) ? (
+          <RouteButton to={decisionsAddress('research_match')} variant="outline">
+            {words.decisions}
+          </RouteButton>
+        ) : null}
         <RouteLink to={MATCH_APPLICATIONS} ms="auto">
           {words.all}
         </RouteLink>

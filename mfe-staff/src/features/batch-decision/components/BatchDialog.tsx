@@ -1,11 +1,13 @@
-import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { Box, Button, fill, HStack, LiveRegion, LoadingText, Notice, Stack, Text } from '@portal/shared-ui';
+import { REQUEST_STATUS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
+import { Box, Button, fill, LoadingText, Notice, Stack, Text } from '@portal/shared-ui';
 import { Modal } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import type { KeyboardEvent } from 'react';
-import { useBatch, type Batch } from '../model/use-batch.ts';
-import type { BatchRow } from '../model/batch-row.ts';
+import { isPlainlyReady, type BatchRow } from '../model/batch-row.ts';
+import { listDone, useBatch } from '../model/use-batch.ts';
+import { BatchBar } from './BatchBar.tsx';
 import { BatchTable } from './BatchTable.tsx';
+import { UnreadRows } from './UnreadRows.tsx';
 import { batch as words } from '#texts/batch';
 
 interface BatchDialogProps {
@@ -14,23 +16,23 @@ interface BatchDialogProps {
   onClose: (approved: readonly number[]) => void;
 }
 
-const listApproved = ({ outcomes }: Pick<Batch, 'outcomes'>): number[] =>
-  [...outcomes].flatMap(([id, outcome]) => (outcome === 'done' ? [id] : []));
-
 /** Approves requests of one kind together: their facts, each with its letter, and what became of each. */
 export function BatchDialog({ ids, onClose }: BatchDialogProps) {
-  const batch = useBatch(ids);
+  const batch = useBatch(
+    ids.map((id) => ({ id, decision: REQUEST_STATUS.APPROVED })),
+    { isTickedAtFirst: isPlainlyReady },
+  );
   const { rows, unread, ticked, outcomes, sending } = batch;
   const types = new Set((rows ?? []).map(({ request }) => request.type));
   const isMixed = types.size > 1;
-  const approved = listApproved(batch);
+  const approved = listDone(outcomes);
   const refused = outcomes.size - approved.length;
   const canSend = !isMixed && sending === null && ticked.size > 0;
   const close = () => onClose(approved);
 
   const send = async () => {
-    const results = await batch.approve();
-    const done = listApproved({ outcomes: results });
+    const results = await batch.decide();
+    const done = listDone(results);
     // what was refused stays to be read
     if (done.length < results.size || done.length === 0) return;
     notify.success({
@@ -67,41 +69,16 @@ export function BatchDialog({ ids, onClose }: BatchDialogProps) {
             <BatchTable batch={batch} rows={rows} />
           </Stack>
         )}
-        {/* in sight however long the table is */}
-        <HStack
-          position="sticky"
-          bottom="0"
-          justify="flex-end"
-          gap="3"
-          wrap="wrap"
-          py="3"
-          mt="4"
-          bg="bg.panel"
-          borderTopWidth="1px"
-        >
-          {sending ? (
-            <>
-              <Text fontVariantNumeric="tabular-nums">
-                {fill(words.sending, { at: sending.at, count: sending.of })}
-              </Text>
-              <Button variant="outline" onClick={batch.stop}>
-                {words.stop}
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button variant="outline" colorPalette="gray" onClick={close}>
-                {outcomes.size > 0 ? words.close : words.cancel}
-              </Button>
-              {isMixed || (outcomes.size > 0 && ticked.size === 0) ? null : (
-                <Button disabled={!canSend} aria-keyshortcuts="Control+Enter" onClick={() => void send()}>
-                  {fill(words.send, { count: ticked.size })}
-                </Button>
-              )}
-            </>
+        <BatchBar batch={batch} progress={words.sending}>
+          <Button variant="outline" colorPalette="gray" onClick={close}>
+            {outcomes.size > 0 ? words.close : words.cancel}
+          </Button>
+          {isMixed || (outcomes.size > 0 && ticked.size === 0) ? null : (
+            <Button disabled={!canSend} aria-keyshortcuts="Control+Enter" onClick={() => void send()}>
+              {fill(words.send, { count: ticked.size })}
+            </Button>
           )}
-        </HStack>
-        <LiveRegion message={sending ? fill(words.sending, { at: sending.at, count: sending.of }) : ''} />
+        </BatchBar>
       </Box>
     </Modal>
   );
@@ -111,15 +88,4 @@ function nameBatch(rows: readonly BatchRow[] | null, isMixed: boolean): string {
   const first = rows?.[0];
   if (!rows || !first || isMixed) return words.titleLoading;
   return fill(words.title, { count: rows.length, type: REQUEST_TYPE_LABELS[first.request.type] });
-}
-
-function UnreadRows({ unread }: Pick<Batch, 'unread'>) {
-  if (unread.length === 0) return null;
-  return (
-    <Notice tone="warning" title={words.unread}>
-      {unread.map(({ id, reason }) => (
-        <Text key={id}>{reason}</Text>
-      ))}
-    </Notice>
-  );
 }

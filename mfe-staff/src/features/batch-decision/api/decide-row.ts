@@ -1,23 +1,34 @@
-import { REQUEST_STATUS as S } from '@portal/contract/statuses';
+import { DECISIONS_WITH_EMAIL } from '@portal/contract/transitions';
 import { api, ApiError, failureMessage } from '@portal/shared-ui/data';
 import { fill } from '@portal/shared-ui';
 import { findConflict } from '../../request/model/decision-conflict.ts';
 import type { BatchRow } from '../model/batch-row.ts';
 import { batch as words } from '#texts/batch';
 
-/** Why the row was not approved; null where it was. `isOver`: nothing more can be sent. */
+/** Why the row was not decided; null where it was. `isOver`: nothing more can be sent. */
 export interface Refusal {
   readonly reason: string;
   readonly isOver: boolean;
 }
 
 /** The decision as the page of the request sends it, on the version that was read: the server checks it as any other. */
-export async function approveRow({ request, etag, letter }: BatchRow): Promise<Refusal | null> {
-  if (letter === null) return { reason: words.obstacles.notOffered, isOver: false };
+export async function decideRow({
+  request,
+  etag,
+  decision,
+  letter,
+  points,
+}: BatchRow): Promise<Refusal | null> {
+  if (letter === null && DECISIONS_WITH_EMAIL.includes(decision))
+    return { reason: words.obstacles.notOffered, isOver: false };
   try {
     await api('POST /request/{id}/decision/', {
       params: { id: request.id },
-      body: { status: S.APPROVED, email: letter },
+      body: {
+        status: decision,
+        ...(letter ? { email: letter } : {}),
+        ...(points ? { points: points.map(({ id }) => id) } : {}),
+      },
       ifMatch: etag,
       silent: true,
     });

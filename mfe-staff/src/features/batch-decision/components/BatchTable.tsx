@@ -1,8 +1,9 @@
 import { chakra, CheckRow, fill, Flex, StatusBadge, Text, VisuallyHidden } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-import { SafeHtml } from '@portal/shared-ui/rich-text';
-import type { Batch, Outcome } from '../model/use-batch.ts';
+import type { Batch } from '../model/use-batch.ts';
 import type { BatchRow, Letter } from '../model/batch-row.ts';
+import { LetterText } from './LetterText.tsx';
+import { RowOutcome } from './RowOutcome.tsx';
 import { batch as words } from '#texts/batch';
 
 const CELL = { px: '2', py: '2', verticalAlign: 'top', textAlign: 'start' } as const;
@@ -76,7 +77,7 @@ function BatchLine({ row, batch }: { row: BatchRow; batch: Batch }) {
         </Text>
       </chakra.th>
       <chakra.td {...CELL} {...BELOW}>
-        {outcome === undefined ? null : <OutcomeText outcome={outcome} />}
+        {outcome === undefined ? null : <RowOutcome outcome={outcome} done={words.done} />}
         {obstacle === null ? null : <Text mb="1">{obstacle}</Text>}
         {outcome === 'done' ? null : (
           <Flex wrap="wrap" gap="1">
@@ -87,34 +88,19 @@ function BatchLine({ row, batch }: { row: BatchRow; batch: Batch }) {
             ))}
           </Flex>
         )}
-        {letter && outcome === undefined ? <LetterText letter={letter} code={code} /> : null}
+        {letter && outcome === undefined ? <FoldedLetter letter={letter} code={code} /> : null}
       </chakra.td>
     </chakra.tr>
   );
 }
 
-const OutcomeText = ({ outcome }: { outcome: Outcome }) =>
-  outcome === 'done' ? (
-    <StatusBadge tone="success">{words.done}</StatusBadge>
-  ) : (
-    <Text color="fg.error" mb="1" overflowWrap="anywhere">
-      {outcome.refused}
-    </Text>
-  );
-
-function LetterText({ letter, code }: { letter: Letter; code: string }) {
+function FoldedLetter({ letter, code }: { letter: Letter; code: string }) {
   return (
     <chakra.details mt="1" overflowWrap="anywhere">
       <chakra.summary cursor="pointer" minH="6" aria-label={fill(words.letterNamed, { code })}>
         {words.letter}
       </chakra.summary>
-      <Text mt="1" color="fg.muted">
-        {fill(words.to, { addresses: [...letter.to, ...(letter.cc ?? [])].join(', ') })}
-      </Text>
-      <Text my="1" fontWeight="semibold">
-        {letter.subject}
-      </Text>
-      <SafeHtml html={letter.body} />
+      <LetterText letter={letter} />
     </chakra.details>
   );
 }

@@ -124,7 +124,7 @@ test('what speaks against an approval is not ticked at first, and what cannot be
   ]);
   for (const reason of [
     "The research team isn't ready.",
-    "You can't approve it at its status.",
+    "You can't make this decision at its status.",
     /^Its email has a gap/,
   ])
     expect(within(dialog).getByText(reason)).toBeTruthy();

@@ -1,5 +1,6 @@
-import { RDA_STATUS, REQUEST_STATUS as S } from '@portal/contract/statuses';
+import { RDA_STATUS, REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
 import { hasUnwritten } from '@portal/contract/mail-rules';
+import type { RevisionPoint } from '@portal/contract';
 import type { BodyOf, Request, ResponseOf } from '@portal/contract/types';
 import type { RequestFact } from '../../queue/model/request-facts.ts';
 import { listBriefFacts } from '../../request/model/brief-facts.ts';
@@ -7,14 +8,25 @@ import { batch as words } from '#texts/batch';
 
 export type Letter = NonNullable<BodyOf<'POST /request/{id}/decision/'>['email']>;
 
-/** A selected request as it was read for the batch: that version is the one that is approved. */
+/** What is to be decided of a request. */
+export interface BatchChoice {
+  readonly id: number;
+  readonly decision: RequestStatus;
+  /** While the team is not ready an approval waits for it; without this it is not made. */
+  readonly followsTeam?: boolean;
+}
+
+/** A request as it was read for the batch: that version is the one that is decided. */
 export interface BatchRow {
   readonly request: Request;
   readonly etag: string | null;
+  readonly decision: RequestStatus;
   readonly facts: readonly RequestFact[];
-  /** What its owner gets; null where it cannot be approved. */
+  /** What its owner gets; null where the decision sends none, and where it cannot be made. */
   readonly letter: Letter | null;
-  /** Why it cannot be approved here; null where it can. */
+  /** Requested changes that go with a decision that gives the application back; null for others. */
+  readonly points: readonly RevisionPoint[] | null;
+  /** Why it cannot be decided here; null where it can. */
   readonly obstacle: string | null;
 }
 
@@ -50,14 +62,25 @@ export const toLetter = ({ to, cc, bcc, subject, body }: ResponseOf<'GET /email-
   attachments: [],
 });
 
-/** Why a request cannot be approved in a batch, as the server offers its decisions. */
-export function findObstacle({ decisions }: Request, letter: Letter | null): string | null {
-  if (decisions.includes(S.APPROVED_PENDING_TEAM)) return words.obstacles.team;
-  if (!decisions.includes(S.APPROVED)) return words.obstacles.notOffered;
+/** The row with what stands in its way, as the server offers its decisions. */
+export const withObstacle = (row: Omit<BatchRow, 'obstacle'>): BatchRow => ({
+  ...row,
+  obstacle: findObstacle(row),
+});
+
+function findObstacle({
+  request: { decisions },
+  decision,
+  letter,
+}: Pick<BatchRow, 'request' | 'decision' | 'letter'>): string | null {
+  if (!decisions.includes(decision))
+    return decision === S.APPROVED && decisions.includes(S.APPROVED_PENDING_TEAM)
+      ? words.obstacles.team
+      : words.obstacles.notOffered;
   if (letter && (hasUnwritten(letter.subject) || hasUnwritten(letter.body))) return words.obstacles.letter;
   return null;
 }
 
 /** Without doubts, and without an answer that somebody should read first. */
-export const isTickedAtFirst = ({ obstacle, facts, request }: BatchRow): boolean =>
+export const isPlainlyReady = ({ obstacle, facts, request }: BatchRow): boolean =>
   obstacle === null && request.last_message !== 'answer' && !facts.some(({ tone }) => DOUBTS.includes(tone));

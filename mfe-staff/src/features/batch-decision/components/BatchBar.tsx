@@ -1,0 +1,45 @@
+import { Button, fill, HStack, LiveRegion, Text } from '@portal/shared-ui';
+import type { ReactNode } from 'react';
+import type { Batch } from '../model/use-batch.ts';
+import { batch as words } from '#texts/batch';
+
+interface BatchBarProps {
+  batch: Pick<Batch, 'sending' | 'stop'>;
+  /** With the places {at} and {count}. */
+  progress: string;
+  /** While nothing is sent. */
+  children: ReactNode;
+}
+
+/** The buttons of a batch, in sight however long it is; while it is sent, how far it is and Stop. */
+export function BatchBar({ batch: { sending, stop }, progress, children }: BatchBarProps) {
+  const state = sending ? fill(progress, { at: sending.at, count: sending.of }) : '';
+  return (
+    <>
+      <HStack
+        position="sticky"
+        bottom="0"
+        zIndex="1"
+        justify="flex-end"
+        gap="3"
+        wrap="wrap"
+        py="3"
+        mt="4"
+        bg="bg.panel"
+        borderTopWidth="1px"
+      >
+        {sending ? (
+          <>
+            <Text fontVariantNumeric="tabular-nums">{state}</Text>
+            <Button variant="outline" onClick={stop}>
+              {words.stop}
+            </Button>
+          </>
+        ) : (
+          children
+        )}
+      </HStack>
+      <LiveRegion message={state} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { invalidate } from '@portal/shared-ui/data';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { DECIDED_READS } from '../../request/api/use-decision.ts';
+import { withObstacle, type BatchChoice, type BatchRow, type Letter, type UnreadRow } from './batch-row.ts';
+import { decideRow } from '../api/decide-row.ts';
+import { readBatch } from '../api/read-batch.ts';
+
+export type Outcome = 'done' | { readonly refused: string };
+type Outcomes = ReadonlyMap<number, Outcome>;
+
+interface BatchOptions {
+  /** Which rows are ticked before anybody does so. */
+  readonly isTickedAtFirst: (row: BatchRow) => boolean;
+  /** Letters that were edited, by request. */
+  readonly letters?: ReadonlyMap<number, Letter>;
+}
+
+const NO_LETTERS: ReadonlyMap<number, Letter> = new Map();
+
+export const listDone = (outcomes: Outcomes): number[] =>
+  [...outcomes].flatMap(([id, outcome]) => (outcome === 'done' ? [id] : []));
+
+/** Requests that are decided together: what was read of each, which are ticked, and what became of them. */
+export function useBatch(
+  choices: readonly BatchChoice[],
+  { isTickedAtFirst, letters = NO_LETTERS }: BatchOptions,
+) {
+  const key = JSON.stringify(choices);
+  const [read, setRead] = useState<readonly BatchRow[] | null>(null);
+  const [unread, setUnread] = useState<readonly UnreadRow[]>([]);
+  /** What somebody chose, by request; the others are as they were at first. */
+  const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  /** How many are to be sent; null while nothing is. */
+  const [sending, setSending] = useState<{ readonly at: number; readonly of: number } | null>(null);
+  const isStopped = useRef(false);
+
+  useEffect(() => {
+    const control = new AbortController();
+    const readAll = async () => {
+      const batch = await readBatch(JSON.parse(key) as BatchChoice[], control.signal);
+      if (control.signal.aborted) return;
+      setRead(batch.rows);
+      setUnread(batch.unread);
+    };
+    void readAll();
+    return () => {
+      isStopped.current = true;
+      control.abort();
+    };
+  }, [key]);
+
+  const rows = useMemo(
+    () =>
+      read?.map((row) => {
+        const letter = letters.get(row.request.id);
+        return row.letter && letter ? withObstacle({ ...row, letter }) : row;
+      }) ?? null,
+    [read, letters],
+  );
+  // what was sent is not sent again: a version that was refused is read anew in another batch
+  const ticked = new Set(
+    (rows ?? [])
+      .filter((row) => {
+        const { id } = row.request;
+        return row.obstacle === null && !outcomes.has(id) && (chosen.get(id) ?? isTickedAtFirst(row));
+      })
+      .map(({ request }) => request.id),
+  );
+
+  /** One after the other. @returns the outcome of each that was sent */
+  const decide = async (): Promise<Outcomes> => {
+    const picked = (rows ?? []).filter(({ request }) => ticked.has(request.id));
+    isStopped.current = false;
+    const results = new Map(outcomes);
+    for (const [index, row] of picked.entries()) {
+      if (isStopped.current) break;
+      setSending({ at: index + 1, of: picked.length });
+      const refusal = await decideRow(row);
+      results.set(row.request.id, refusal ? { refused: refusal.reason } : 'done');
+      setOutcomes(new Map(results));
+      if (refusal?.isOver) break;
+    }
+    setSending(null);
+    await invalidate('request', 'review', 'review-meeting', ...DECIDED_READS);
+    return results;
+  };
+
+  return {
+    rows,
+    unread,
+    ticked: ticked as ReadonlySet<number>,
+    outcomes,
+    sending,
+    tick: (id: number, isOn: boolean) => setChosen(new Map(chosen).set(id, isOn)),
+    decide,
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}
+export type Batch = ReturnType<typeof useBatch>;
