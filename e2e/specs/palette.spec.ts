@@ -52,3 +52,38 @@ test('an investigator finds it in the menu of the account', async ({ as }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/request\/create/);
 });
+
+test('staff assign and begin a decision of the open request by typing it, and come back to it from elsewhere', async ({
+  as,
+}) => {
+  const request = await makeSubmitted(await client('pi2'));
+  const page = await as('admin');
+  await page.goto(`/request/${request.id}`);
+  await awaitPage(page, new RegExp(request.sfari_request_id));
+  await expect(page.getByRole('region', { name: 'Decide' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Go to' });
+  const commands = dialog.getByRole('group', { name: request.sfari_request_id });
+
+  await page.keyboard.press('Control+k');
+  await expect(commands.getByRole('option', { name: /^Approve, keys d a/ })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.type('assign anders');
+  await expect(commands.getByRole('option', { name: /Assign Anders Falk/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText(`Anders Falk was assigned to review ${request.sfari_request_id}`),
+  ).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('comment');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#admin').getByRole('textbox', { name: /comment/i })).toBeFocused();
+
+  await page.goto('/user');
+  await awaitPage(page, 'Users');
+  await page.keyboard.press('Control+k');
+  const recent = dialog.getByRole('group', { name: 'Recently opened' });
+  await expect(recent.getByRole('option').first()).toContainText(request.sfari_request_id);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/request/${request.id}$`));
+});

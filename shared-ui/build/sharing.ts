@@ -12,7 +12,7 @@ const DEVELOPMENT_LIBRARIES = ['react/jsx-dev-runtime'];
 
 const FACADE = '@portal/shared-ui';
 /** Sub-paths that every app uses: there as soon as an app can be loaded. Every other one is a chunk of its own. */
-const SUB_PATHS_OF_ALL = ['router', 'session', 'data', 'federation', 'page', 'errors'];
+const SUB_PATHS_OF_ALL = ['router', 'session', 'data', 'federation', 'page', 'errors', 'commands'];
 /**
  * Sub-paths that the same pages ask for are one chunk: a request took 66 scripts, one for each sub-path and more for
  * what two of them share. Every other sub-path is a chunk of its own.

@@ -2,6 +2,8 @@
 export const conversation = {
   title: 'Conversation with the researcher',
   ask: 'Ask a question',
+  askAbout: 'Ask about {place}',
+  subjectAbout: '{subject}: {place}',
   open: 'Conversation',
   send: 'Send question',
   waits: 'Waiting for an answer',

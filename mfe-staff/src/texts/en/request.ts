@@ -54,6 +54,12 @@ export const request = {
     label: 'New comment',
     add: 'Add comment',
   },
+  commands: {
+    assign: 'Assign a reviewer',
+    assignNamed: 'Assign {name}',
+    comment: 'Comment',
+    setStatus: 'Set status to {status}',
+  },
   dock: {
     label: 'Decide',
     decisions: {

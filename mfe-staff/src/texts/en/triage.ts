@@ -14,6 +14,11 @@ export const triage = {
   list: 'Requests in “{queue}”',
   showList: 'Show the queue',
   hideList: 'Hide the queue',
+  commands: {
+    next: 'Next request',
+    previous: 'Previous request',
+    help: 'Keyboard shortcuts',
+  },
   keys: {
     button: 'Shortcuts',
     label: 'Keyboard shortcuts',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { HStack, Link, Text } from '../../design/index.ts';
+import { useOpenedObject } from '../../design/commands/index.ts';
 import { Page, RouteButton } from '../../design/page/index.ts';
 import { institution as words } from '#texts/institution';
 import { page } from '#texts/institution-page';
@@ -20,6 +21,7 @@ export interface InstitutionViews {
 export function InstitutionView({ WorkView, MemberView, ...props }: PartProps & InstitutionViews) {
   const { institution } = props;
   const isStaff = WorkView !== undefined && isStaffView(institution);
+  useOpenedObject({ path: `/institution/${institution.id}`, label: institution.display_name });
   return (
     <Page
       title={institution.display_name}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { OFFICIAL_ROLES } from '@portal/contract/roles';
 import type { User } from '@portal/contract/types';
 import { HStack, Stack } from '../../design/index.ts';
+import { useOpenedObject } from '../../design/commands/index.ts';
 import { Page, RouteButton } from '../../design/page/index.ts';
 import { useObjectId, useSearchParams } from '../../design/router/index.ts';
 import { user as words } from '#texts/user';
@@ -68,6 +69,7 @@ interface UserViewProps {
 }
 
 function UserView({ person, parts, crumbs, reload }: UserViewProps) {
+  useOpenedObject({ path: `/user/${person.id}`, label: person.display_name });
   const { role } = useSession();
   const { abilities } = person;
   // A Signing Official sees who somebody is, not what they work on (spec 1 section 6).

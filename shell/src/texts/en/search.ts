@@ -6,6 +6,7 @@ export const search = {
   found: '{count, plural, one {# result} other {# results}}',
   none: 'No results matching search.',
   noneHelp: 'Try a shorter search, or a code such as REQ000123, an email address or an EIN.',
+  keys: ', keys {keys}',
   searching: 'Searching…',
   failed: 'The search failed. Please try again.',
   incomplete: "Projects, requests and datasets can't be searched right now. Please try again later.",

@@ -1,5 +1,6 @@
 import type { Dataset } from '@portal/contract';
 import { Box, fill, HStack, LoadingText, StatusBadge, Panel, lazyPart } from '@portal/shared-ui';
+import { useOpenedObject } from '@portal/shared-ui/commands';
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
@@ -58,6 +59,7 @@ function DatasetPage({ objectId }: { objectId: string }) {
 }
 
 function DatasetView({ dataset }: { dataset: Dataset }) {
+  useOpenedObject({ path: `/dataset/${dataset.id}`, label: dataset.name, detail: dataset.dataset_id });
   const { user, role } = useSession();
   const hasAccess = useApprovedDatasets().approved.has(dataset.id);
   const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';

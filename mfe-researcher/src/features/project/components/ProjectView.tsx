@@ -1,5 +1,6 @@
 import type { Project } from '@portal/contract';
 import { Box, DefinitionList, Grid, Stack, Notice, Panel, SectionHeading, Phrase } from '@portal/shared-ui';
+import { useOpenedObject } from '@portal/shared-ui/commands';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import { RemovedMembers } from '@portal/shared-ui/team';
@@ -13,6 +14,7 @@ import { project as words } from '#texts/project';
 
 /** A project with its letter, its team and its requests. */
 export function ProjectView({ project }: { project: Project }) {
+  useOpenedObject({ path: `/project/${project.id}`, label: project.title, detail: project.sfari_project_id });
   const team = useTeam(project.id);
   return (
     <Page

@@ -4,6 +4,7 @@ import {
   UNCONFIRMED_INSTITUTION_STATUSES,
 } from '@portal/contract/statuses';
 import { Box, formatDate, Grid, HStack, Stack, Phrase, Notice } from '@portal/shared-ui';
+import { useOpenedObject } from '@portal/shared-ui/commands';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import type { RequestPart } from '../api/use-request.ts';
 import { AskedPoints } from '../../revision-points/components/AskedPoints.tsx';
@@ -24,6 +25,11 @@ import { request as words } from '#texts/request';
 
 /** A request as its owner sees it: where it stands, who acts next, and everything that it holds. */
 export function RequestView({ request, read }: RequestPart) {
+  useOpenedObject({
+    path: `/request/${request.id}`,
+    label: request.project.title,
+    detail: request.sfari_request_id,
+  });
   const isUnconfirmed =
     request.institution && UNCONFIRMED_INSTITUTION_STATUSES.includes(request.institution.status);
   return (

@@ -1,10 +1,12 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { QUESTION_TEMPLATE } from '@portal/contract/transitions';
-import { Button, HStack, PanelSection, StatusBadge } from '@portal/shared-ui';
+import { Button, fill, HStack, PanelSection, StatusBadge } from '@portal/shared-ui';
+import { useCommands } from '@portal/shared-ui/commands';
 import { useConversation } from '@portal/shared-ui/conversation';
 import { useApi } from '@portal/shared-ui/data';
 import { MailComposer, type ComposedMail } from '@portal/shared-ui/mail';
 import { RouteLink } from '@portal/shared-ui/page';
+import { usePlaces } from '@portal/shared-ui/revision-points';
 import { useWrite } from '@portal/shared-ui/write';
 import type { Request } from '@portal/contract/types';
 import { useState } from 'react';
@@ -12,13 +14,28 @@ import { conversation as words } from '#texts/conversation';
 
 /** "Ask a question" (spec 3 section 2.6), and who is waited for. */
 export function AskQuestion({ request }: { request: Request }) {
-  const [isOpen, setOpen] = useState(false);
+  // null while it is closed, '' where it is about no single part of the application
+  const [about, setAbout] = useState<string | null>(null);
+  const { places } = usePlaces(request);
+  useCommands(
+    request.abilities['ask']
+      ? [
+          { id: 'ask', label: words.ask, run: () => setAbout('') },
+          ...places.map(({ key, label }) => ({
+            id: `ask ${key}`,
+            label: fill(words.askAbout, { place: label }),
+            isTypedOnly: true,
+            run: () => setAbout(label),
+          })),
+        ]
+      : [],
+  );
   if (!request.abilities['read_note']) return null;
   return (
     <PanelSection title={words.title}>
       <HStack wrap="wrap" columnGap="4" rowGap="2">
         {request.abilities['ask'] ? (
-          <Button variant="plain" px="0" h="auto" minH="6" color="fg.link" onClick={() => setOpen(true)}>
+          <Button variant="plain" px="0" h="auto" minH="6" color="fg.link" onClick={() => setAbout('')}>
             {words.ask}
           </Button>
         ) : null}
@@ -30,17 +47,25 @@ export function AskQuestion({ request }: { request: Request }) {
           <StatusBadge tone="success">{words.answered}</StatusBadge>
         ) : null}
       </HStack>
-      {isOpen ? <QuestionComposer request={request} onClose={() => setOpen(false)} /> : null}
+      {about === null ? null : (
+        <QuestionComposer request={request} about={about} onClose={() => setAbout(null)} />
+      )}
     </PanelSection>
   );
 }
 
+function addToSubject<T extends { subject: string }>(mail: T, place: string): T {
+  return { ...mail, subject: fill(words.subjectAbout, { subject: mail.subject, place }) };
+}
+
 interface ComposerProps {
   request: Request;
+  /** The part of the application, for the subject. */
+  about: string;
   onClose: () => void;
 }
 
-function QuestionComposer({ request, onClose }: ComposerProps) {
+function QuestionComposer({ request, about, onClose }: ComposerProps) {
   const { newest, reload } = useConversation(request.id);
   const info = useApi('GET /email-info/', {
     query: { email_type: QUESTION_TEMPLATE, model_name: 'request', obj_ids: request.id },
@@ -61,8 +86,8 @@ function QuestionComposer({ request, onClose }: ComposerProps) {
   return (
     <MailComposer
       title={`${words.ask}: ${request.sfari_request_id}`}
-      draftName={`question-${request.id}`}
-      start={info}
+      draftName={about === '' ? `question-${request.id}` : `question-${request.id}-${about}`}
+      start={about === '' ? info : { ...info, data: info.data && addToSubject(info.data, about) }}
       send={{ label: words.send }}
       state={state}
       errorPrefix="email."

@@ -10,6 +10,7 @@ import { ReviewPart, useReviewRights } from '../../review/components/ReviewPart.
 import { MeetingLink } from '../../request-meeting/components/MeetingLink.tsx';
 import { MeetingNotes } from '../../request-meeting/components/MeetingNotes.tsx';
 import { MoveToMeeting } from '../../request-meeting/components/MoveToMeeting.tsx';
+import { usePanelCommands } from '../model/use-panel-commands.ts';
 import type { PanelProps } from '../model/panel-props.ts';
 import { AvailabilityTab } from './AvailabilityTab.tsx';
 import { CommentSection } from './CommentSection.tsx';
@@ -46,6 +47,7 @@ export function AdminPanel(props: PanelProps) {
   const { request } = props;
   const { mine, showsScores } = useReviewRights(request);
   const [search] = useSearchParams();
+  usePanelCommands(request, props.reload);
   const hasReviewTab = RESEARCH_MATCH_TYPES.includes(request.type) && showsScores;
   const review = <ReviewPart request={request} />;
   const parts: Part[] = [

@@ -1,6 +1,7 @@
 import type { RequestStatus } from '@portal/contract/statuses';
 import { DECISIONS_WITH_EMAIL } from '@portal/contract/transitions';
 import { createContext, useContext, useState, type ReactNode } from 'react';
+import { useDecisionCommands } from '../model/use-decision-commands.ts';
 import type { DecisionConflict } from '../model/decision-conflict.ts';
 import type { PanelProps } from '../model/panel-props.ts';
 import { useOwnDecision } from '../../triage/model/own-decision.ts';
@@ -66,6 +67,7 @@ export function Deciding({ request, etag, reload, children }: PanelProps & { chi
     conflict,
     closeConflict: () => setConflict(null),
   };
+  useDecisionCommands(request.decisions, state.begin);
   return (
     <DecisionContext value={state}>
       {children}

@@ -1,29 +1,15 @@
-import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
-import { PLAIN_REVIEWER_ROLES, RM_REVIEWER_ROLES } from '@portal/contract/roles';
-import {
-  RESEARCH_MATCH_TYPES,
-  REVIEWER_ROLE,
-  TISSUE_TYPES,
-  type ReviewerRole,
-} from '@portal/contract/statuses';
 import { Button, chakra, HStack, Stack, Text, fill, PanelSection } from '@portal/shared-ui';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { useUndo, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import type { PanelProps } from '../model/panel-props.ts';
+import { listGroups, listReviewerKinds } from '../model/reviewer-kinds.ts';
 import { ConflictLines, useReviewerHints } from '../../review/components/ConflictLines.tsx';
 import { ReviewerPicker } from './ReviewerPicker.tsx';
 import { request as words } from '#texts/request';
 
 type Reviewer = PanelProps['request']['review_users'][number];
-
-/** From which groups reviewers come (spec 3 section 6). */
-function listGroups(type: PanelProps['request']['type']): readonly string[] {
-  if (RESEARCH_MATCH_TYPES.includes(type)) return RM_REVIEWER_ROLES;
-  if (TISSUE_TYPES.includes(type)) return ['abn_reviewer', ...PLAIN_REVIEWER_ROLES];
-  return PLAIN_REVIEWER_ROLES;
-}
 
 /** Who reviews the request, and choosing them. */
 export function ReviewerSection({ request, reload }: PanelProps) {
@@ -40,13 +26,6 @@ export function ReviewerSection({ request, reload }: PanelProps) {
   });
   const canAssign = request.abilities['assign_reviewer'] ?? false;
   const hints = useReviewerHints(request, canAssign);
-  const isResearchMatch = RESEARCH_MATCH_TYPES.includes(request.type);
-  const kinds: readonly { role: ReviewerRole; label: string }[] = [
-    { role: REVIEWER_ROLE.PRIMARY, label: words.reviewers.primary },
-    ...(isResearchMatch ? [{ role: REVIEWER_ROLE.SECONDARY, label: words.reviewers.secondary }] : []),
-    { role: REVIEWER_ROLE.OTHER, label: isResearchMatch ? words.reviewers.other : words.reviewers.title },
-  ];
-
   const remove = async () => {
     if (!leaving) return;
     const { review_id: review, display_name: name } = leaving;
@@ -69,54 +48,48 @@ export function ReviewerSection({ request, reload }: PanelProps) {
   return (
     <PanelSection title={words.reviewers.title}>
       <Stack gap="4">
-        {kinds.map(({ role, label }) => {
-          const people = request.review_users.filter((person) => person.reviewer_role === role);
-          const isFull = people.length >= (role === REVIEWER_ROLE.OTHER ? LIMITS.otherReviewers : 1);
-          return (
-            <div key={role}>
-              <Text fontWeight="semibold" textStyle="sm">
-                {label}
-              </Text>
-              {people.length === 0 && !canAssign ? (
-                <Text color="fg.muted">{words.reviewers.none}</Text>
-              ) : null}
-              <chakra.ul listStyleType="none" m="0" p="0">
-                {people.map((person) => (
-                  <li key={person.review_id}>
-                    <HStack justify="space-between">
-                      <Text overflowWrap="anywhere">{person.display_name}</Text>
-                      {canAssign ? (
-                        <Button
-                          size="sm"
-                          variant="ghost"
-                          colorPalette="gray"
-                          aria-label={fill(words.reviewers.removeNamed, { displayName: person.display_name })}
-                          onClick={() => setLeaving(person)}
-                        >
-                          {words.reviewers.remove}
-                        </Button>
-                      ) : null}
-                    </HStack>
-                    {hints.has(person.id) ? (
-                      <Text textStyle="sm" color="fg.muted" mb="2">
-                        {hints.get(person.id)}
-                      </Text>
+        {listReviewerKinds(request).map(({ role, label, people, isFull }) => (
+          <div key={role}>
+            <Text fontWeight="semibold" textStyle="sm">
+              {label}
+            </Text>
+            {people.length === 0 && !canAssign ? <Text color="fg.muted">{words.reviewers.none}</Text> : null}
+            <chakra.ul listStyleType="none" m="0" p="0">
+              {people.map((person) => (
+                <li key={person.review_id}>
+                  <HStack justify="space-between">
+                    <Text overflowWrap="anywhere">{person.display_name}</Text>
+                    {canAssign ? (
+                      <Button
+                        size="sm"
+                        variant="ghost"
+                        colorPalette="gray"
+                        aria-label={fill(words.reviewers.removeNamed, { displayName: person.display_name })}
+                        onClick={() => setLeaving(person)}
+                      >
+                        {words.reviewers.remove}
+                      </Button>
                     ) : null}
-                  </li>
-                ))}
-              </chakra.ul>
-              {canAssign && !isFull ? (
-                <ReviewerPicker
-                  request={request}
-                  role={role}
-                  label={label}
-                  groups={listGroups(request.type)}
-                  reload={reload}
-                />
-              ) : null}
-            </div>
-          );
-        })}
+                  </HStack>
+                  {hints.has(person.id) ? (
+                    <Text textStyle="sm" color="fg.muted" mb="2">
+                      {hints.get(person.id)}
+                    </Text>
+                  ) : null}
+                </li>
+              ))}
+            </chakra.ul>
+            {canAssign && !isFull ? (
+              <ReviewerPicker
+                request={request}
+                role={role}
+                label={label}
+                groups={listGroups(request.type)}
+                reload={reload}
+              />
+            ) : null}
+          </div>
+        ))}
       </Stack>
       {canAssign ? <ConflictLines request={request} reload={reload} /> : null}
       <ConfirmDialog

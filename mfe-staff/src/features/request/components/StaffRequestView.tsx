@@ -2,6 +2,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { hasScoringPage } from '@portal/contract/review-address';
 import { INSTITUTION_STATUS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { Alert, Box, Grid, HStack, Link, LoadingText, lazyPart } from '@portal/shared-ui';
+import { useOpenedObject } from '@portal/shared-ui/commands';
 import { Navigate, useSearchParams } from '@portal/shared-ui/router';
 import { Page } from '@portal/shared-ui/page';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
@@ -43,6 +44,11 @@ export function StaffRequestView(props: PanelProps) {
   const [search] = useSearchParams();
   const mode = search.get('mode');
   const { role } = useSession();
+  useOpenedObject({
+    path: `/request/${request.id}`,
+    label: request.project.title,
+    detail: request.sfari_request_id,
+  });
   const isEditing = mode === 'edit' && isCorrectable(request);
   const isSummarizing = mode === 'summary' && isSummaryEditable(request, role);
   if (mode === 'audit' && request.abilities['view_history'])

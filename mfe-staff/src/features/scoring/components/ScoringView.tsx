@@ -1,3 +1,4 @@
+import { reviewAddress } from '@portal/contract/review-address';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import {
@@ -12,6 +13,7 @@ import {
   PanelSection,
   Text,
 } from '@portal/shared-ui';
+import { useOpenedObject } from '@portal/shared-ui/commands';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
 import { RequestTabs } from '../../request/components/RequestTabs.tsx';
@@ -28,6 +30,11 @@ const words = review.page;
 /** The application on the left, the form on the right; one below the other where there is no room. */
 export function ScoringView({ request }: { request: Request }) {
   const { mine } = useReviewRights(request);
+  useOpenedObject({
+    path: reviewAddress(request),
+    label: fill(words.title, { code: request.sfari_request_id }),
+    detail: request.project.title,
+  });
   const { reviews } = useOwnReviews();
   const own = reviews?.find(({ review: id }) => id === mine?.review_id);
   return (

@@ -1,4 +1,5 @@
 import type { Request } from '@portal/contract/types';
+import { listCommands } from '@portal/shared-ui/commands';
 import { forgetEverything, invalidate } from '@portal/shared-ui/data';
 import { useLocation } from '@portal/shared-ui/router';
 import { axeViolations, FreshReads } from '@portal/shared-ui/testing';
@@ -224,3 +225,18 @@ test.each(['https://elsewhere.test/resource-request', '/user', '//elsewhere.test
     expect(sent.filter(({ path }) => path === '/request/')).toEqual([]);
   },
 );
+
+test('the neighbours in the queue are offered to the command line with their keys', async () => {
+  const { requests } = show();
+  await screen.findByText('2 of 17');
+  const [first, second, third] = requests;
+  const offered = listCommands().map(({ label, detail, keys }) => [label, detail, keys]);
+  expect(offered).toEqual([
+    ['Next request', `${third.sfari_request_id} ${third.project.title}`, ['j']],
+    ['Previous request', `${first.sfari_request_id} ${first.project.title}`, ['k']],
+    ['Keyboard shortcuts', undefined, ['?']],
+  ]);
+  expect(heading()).toBe(second.sfari_request_id);
+  listCommands()[0]?.run();
+  await waitFor(() => expect(heading()).toBe(third.sfari_request_id));
+});

@@ -1,8 +1,10 @@
 import type { Request } from '@portal/contract/types';
 import { Box, fill, Flex, LiveRegion } from '@portal/shared-ui';
+import { useCommands } from '@portal/shared-ui/commands';
 import { KeyHelp, useKeyChoice, useKeys } from '@portal/shared-ui/keys';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useShownKeys } from '../../request/model/use-shown-keys.ts';
 import { usePrefetchedRequest } from '../../request/api/use-staff-request.ts';
 import { focusControl, focusDecision } from '../model/focus-control.ts';
 import { useListChoice } from '../model/list-choice.ts';
@@ -49,6 +51,24 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
     d: () => focusDecision(requestWords.decision.title),
     '?': toggleHelp,
   });
+  const shown = useShownKeys();
+  const toCommand = (step: 'next' | 'previous', key: string, row: QueueRow | null | undefined) =>
+    row
+      ? [
+          {
+            id: step,
+            label: words.commands[step],
+            detail: `${row.request.sfari_request_id} ${row.request.project.title}`,
+            ...shown(key),
+            run: () => goTo(row),
+          },
+        ]
+      : [];
+  useCommands([
+    ...toCommand('next', 'j', place?.next),
+    ...toCommand('previous', 'k', place?.previous),
+    { id: 'help', label: words.commands.help, isTypedOnly: true, ...shown('?'), run: toggleHelp },
+  ]);
   usePrefetchedRequest(place?.next?.request.id ?? null);
   useReadAfterDecision(request, place?.reload);
 

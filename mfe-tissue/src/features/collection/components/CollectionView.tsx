@@ -1,5 +1,6 @@
 import type { Collection, Donor } from '@portal/contract/types';
 import { fill, Notice, Stack, StatusBadge, Text } from '@portal/shared-ui';
+import { useOpenedObject } from '@portal/shared-ui/commands';
 import { UnsavedGuard } from '@portal/shared-ui/form';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import { notify } from '@portal/shared-ui/toaster';
@@ -29,6 +30,7 @@ const CRUMBS = [{ label: catalogueWords.title, to: '/tissue-catalogue' }];
 
 /** One collection: its facts and donors and, for who may, the changes that wait to be saved. */
 export function CollectionView({ collection, etag, reload }: CollectionViewProps) {
+  useOpenedObject({ path: `/tissue-catalogue/${collection.id}`, label: collection.collection_name });
   const mayEdit = collection.abilities['edit'] ?? false;
   const draft = useCollectionDraft(collection, etag);
   const saving = useSaveCollection({ collection, draft, reload });

@@ -11,6 +11,7 @@ import {
   Stack,
   StatusBadge,
 } from '@portal/shared-ui';
+import { useOpenedObject } from '@portal/shared-ui/commands';
 import { Page } from '@portal/shared-ui/page';
 import { useState } from 'react';
 import { BrainMap } from '../../brain-map/BrainMap.tsx';
@@ -48,9 +49,15 @@ export function DonorView({ donor }: { donor: DonorPage }) {
   const [isAdding, setAdding] = useState(false);
   const refusal = unselectableReason(donor);
   const crumbs = [{ label: catalogueWords.title, to: catalogueAddress(donor.store) }];
+  const title = fill(words.title, { donor: donor.donor_hash });
+  useOpenedObject({
+    path: `/abn_donor/?donor_hash=${donor.donor_hash}`,
+    label: title,
+    detail: donor.diagnosis,
+  });
   return (
     <Page
-      title={fill(words.title, { donor: donor.donor_hash })}
+      title={title}
       breadcrumbs={crumbs}
       summary={
         <HStack wrap="wrap" gap="2">

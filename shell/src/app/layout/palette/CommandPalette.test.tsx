@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useCommands, useOpenedObject, type Command, type OpenedObject } from '@portal/shared-ui/commands';
 import { useLocation } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { axeViolations, renderWithPortal, sessionUser, VISITOR } from '@portal/shared-ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountActions } from '../AccountActions.tsx';
 import type { HeaderNavigation } from '../navigation.ts';
+import { recentKey } from './recent-objects.ts';
+import { Toaster } from '@portal/shared-ui/toaster';
 import { CommandPaletteProvider } from './CommandPaletteProvider.tsx';
 
 const entry = (label: string, path: string) => ({ label, path, roles: [], order: 1 });
@@ -32,7 +35,10 @@ beforeEach(() => {
     );
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 const Where = () => {
   const { pathname, search } = useLocation();
@@ -40,7 +46,14 @@ const Where = () => {
 };
 const path = () => screen.getByTestId('path').textContent;
 
-function show(navigation = NAVIGATION, changes: Partial<SessionState> = {}) {
+/** A page of an app: the object that it shows and what it offers. */
+function AppPage({ object, commands }: { object: OpenedObject | null; commands: readonly Command[] }) {
+  useOpenedObject(object);
+  useCommands(commands);
+  return <input aria-label="Reviewer" />;
+}
+
+function show(navigation = NAVIGATION, changes: Partial<SessionState> = {}, page: React.ReactNode = null) {
   const session: SessionState = {
     ...VISITOR,
     status: 'signed-in',
@@ -54,14 +67,16 @@ function show(navigation = NAVIGATION, changes: Partial<SessionState> = {}) {
       <AccountActions>
         <CommandPaletteProvider navigation={navigation}>
           <input aria-label="A field" />
+          {page}
         </CommandPaletteProvider>
       </AccountActions>
       <Where />
+      <Toaster />
     </SessionContext>,
     { path: '/project/7' },
   );
 }
-const listTexts = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const listTexts = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 test('Ctrl-K lists pages once, actions and one’s views; what is typed narrows them, Enter opens', async () => {
   const { user } = show();
@@ -147,4 +162,101 @@ test('an editor that has used the key keeps it; Escape closes', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+const REQUEST = { path: '/request/7', label: 'Sleep and growth', detail: 'REQ000007' };
+const openRequest = (commands: readonly Command[], object: OpenedObject | null = REQUEST) =>
+  show(NAVIGATION, { roles: ['sfari_admin'] }, <AppPage object={object} commands={commands} />);
+const command = (label: string, changes: Partial<Command> = {}): Command => ({
+  id: label,
+  label,
+  run: () => undefined,
+  ...changes,
+});
+
+test('what can be done with the open object stands under its code with its keys, which are read out', async () => {
+  const run = vi.fn<() => void>();
+  const { user } = openRequest([
+    command('Approve', { keys: ['d', 'a'], run }),
+    command('Set status to Withdrawn', { isTypedOnly: true }),
+  ]);
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox');
+  const group = within(screen.getByRole('group', { name: 'REQ000007' }));
+  expect(group.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Approve, keys d ada',
+    'Copy link',
+  ]);
+  expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
+  await user.type(box, 'withdr');
+  expect(listTexts()).toEqual(['Set status to Withdrawn']);
+  await user.clear(box);
+  await user.type(box, 'appr');
+  expect(listTexts()).toEqual(['Approve, keys d ada']);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(run).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a command that leads to a field comes after the dialog has given the focus back', async () => {
+  const { user } = openRequest([
+    command('Assign a reviewer', { run: () => screen.getByRole('textbox', { name: 'Reviewer' }).focus() }),
+  ]);
+  screen.getByRole('textbox', { name: 'A field' }).focus();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'assign{Enter}');
+  const reviewer = screen.getByRole('textbox', { name: 'Reviewer' });
+  await waitFor(() => expect(document.activeElement).toBe(reviewer));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(document.activeElement).toBe(reviewer);
+});
+
+test('a verb with a name asks the app, whose answer to another text is not shown; a failure costs nothing', async () => {
+  const run = vi.fn<() => void>();
+  const find = vi.fn<NonNullable<Command['find']>>((name) =>
+    name === 'claire'
+      ? Promise.resolve([command('Assign Claire Dupont', { detail: 'Primary Reviewer', run })])
+      : Promise.reject(new Error('away')),
+  );
+  const { user } = openRequest([command('Assign a reviewer', { find })]);
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox');
+  await user.type(box, 'assign claire');
+  expect(await screen.findByRole('option', { name: /Assign Claire Dupont/ })).toBeTruthy();
+  expect(find).toHaveBeenCalledOnce();
+  await user.type(box, 'x');
+  expect(listTexts()).toEqual([]);
+  await waitFor(() => expect(find).toHaveBeenCalledTimes(2));
+  await user.type(box, '{Backspace}');
+  await user.click(await screen.findByRole('option', { name: /Assign Claire Dupont/ }));
+  await waitFor(() => expect(run).toHaveBeenCalledOnce());
+});
+
+test('the link of the open object is copied; without an object there is none', async () => {
+  const { user } = openRequest([]);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'copy{Enter}');
+  expect(await screen.findByText('Link copied')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(new URL('/request/7', location.origin).href);
+});
+
+test('the last five objects come first, without the open one and without those of another role', async () => {
+  const objects = [1, 2, 3, 4, 5, 6].map((n) => ({ path: `/project/${n}`, label: `Project ${n}` }));
+  sessionStorage.setItem(
+    recentKey(sessionUser({}).id, 'sfari_admin'),
+    JSON.stringify([...objects, 'odd', { path: 'https://evil.test', label: 'x' }]),
+  );
+  const { user } = openRequest([], { path: '/project/2', label: 'Project 2' });
+  await user.keyboard('{Control>}k{/Control}');
+  const group = within(await screen.findByRole('group', { name: 'Recently opened' }));
+  expect(group.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Project 1',
+    'Project 3',
+    'Project 4',
+    'Project 5',
+    'Project 6',
+  ]);
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Project 1');
+  await user.keyboard('{Enter}');
+  expect(path()).toBe('/project/1');
 });

@@ -5,33 +5,29 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { palette as words } from '#texts/palette';
 import type { HeaderNavigation } from '../navigation.ts';
 import { groupFound } from '../search/found-groups.ts';
-import { OptionList, type OptionGroup } from '../search/OptionList.tsx';
+import { OptionList } from '../search/OptionList.tsx';
 import { SearchNotices } from '../search/SearchNotices.tsx';
 import { optionId, useActiveOption } from '../search/use-active-option.ts';
 import { useGlobalSearch } from '../search/use-global-search.ts';
-import { useCommands } from './use-commands.ts';
-
-/** The options in which every word that was typed stands; all of them while nothing is typed. */
-function matchOptions(groups: readonly OptionGroup[], typed: string): OptionGroup[] {
-  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return groups.map((group) => ({
-    ...group,
-    options: group.options.filter(({ text, detail }) => {
-      const searchText = `${text} ${detail ?? ''}`.toLowerCase();
-      return wanted.every((word) => searchText.includes(word));
-    }),
-  }));
-}
+import { matchOptions } from './match-options.ts';
+import { useCommands, useRecentGroup } from './use-commands.ts';
+import { useObjectGroup } from './use-object-group.ts';
 
 /** Milliseconds after the last key; sooner than in the header, for who types here waits for the answer. */
 const DELAY = 300;
+
+/** The closed dialog gives the focus back first: a command that leads to a field must come after it. */
+const actAfterClosing = (act: () => unknown): void => {
+  setTimeout(() => requestAnimationFrame(() => void act()), 50);
+};
 
 /** No element of HTML has a list whose options stand in groups and are chosen while the box keeps the focus. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list' } as const;
 
 /**
- * Pages, actions, and for those who may search, people and requests: type, move by arrows, open by Enter. What the page
- * offers stands first and at once, so nothing moves under the hand when the search has answered.
+ * The last objects, what can be done with the one that is open, pages, actions, and for those who may search, people and
+ * requests: type, move by arrows, act by Enter. What is there at once stands first, so that nothing moves under the hand when
+ * the search has answered.
  */
 export function CommandPalette({
   navigation,
@@ -49,11 +45,19 @@ export function CommandPalette({
     onClose();
     void navigate(path);
   };
-  const commands = useCommands(navigation, go, (act) => {
+  const run = (act: () => unknown) => {
     onClose();
-    void act();
-  });
-  const groups = [...matchOptions(commands, text), ...groupFound(found.results, text, go)];
+    actAfterClosing(act);
+  };
+  const commands = useCommands(navigation, go, run);
+  const recent = useRecentGroup(go);
+  const { offered, found: named } = useObjectGroup(text, run, DELAY);
+  const first = text.trim() === '' ? [recent, offered] : [offered, recent];
+  const groups = [
+    ...matchOptions([...first, ...commands], text),
+    named,
+    ...groupFound(found.results, text, go),
+  ];
   const options = groups.flatMap((group) => group.options);
   const { active, move, begin } = useActiveOption(listId, options.length, 0);
   const current = options[active];

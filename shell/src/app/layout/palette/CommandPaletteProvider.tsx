@@ -3,6 +3,7 @@ import { lazyPart, OpeningBoundary } from '@portal/shared-ui';
 import type { HeaderNavigation } from '../navigation.ts';
 import { PaletteContext } from './palette-context.ts';
 import { usePaletteKey } from './use-palette-key.ts';
+import { useRecentObjects } from './use-recent-objects.ts';
 
 const CommandPalette = lazyPart(async () => ({
   default: (await import('./CommandPalette.tsx')).CommandPalette,
@@ -20,6 +21,7 @@ export function CommandPaletteProvider({
   const open = useCallback(() => setOpen(true), []);
   const close = () => setOpen(false);
   usePaletteKey(open);
+  useRecentObjects();
   return (
     <PaletteContext value={open}>
       {children}

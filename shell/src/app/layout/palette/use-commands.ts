@@ -6,15 +6,19 @@ import {
   type Role,
 } from '@portal/contract/roles';
 import { fill } from '@portal/shared-ui';
+import { getOpenedObject } from '@portal/shared-ui/commands';
 import { useList } from '@portal/shared-ui/data';
-import { useSession } from '@portal/shared-ui/session';
+import { useSession, useSessionUser } from '@portal/shared-ui/session';
+import { useState } from 'react';
 import { palette as words } from '#texts/palette';
 import { useAccountActions } from '../account-actions-context.ts';
 import { everyPage, type HeaderNavigation } from '../navigation.ts';
 import type { OptionGroup } from '../search/OptionList.tsx';
+import { readRecent, recentKey } from './recent-objects.ts';
 
 /** As many as one can keep (`saved-view`). */
 const VIEWS = 50;
+const RECENT = 5;
 
 const includes = (roles: readonly Role[], role: Role | null): boolean =>
   role !== null && roles.includes(role);
@@ -78,4 +82,27 @@ export function useCommands(
       })),
     },
   ];
+}
+
+/** The last objects that this person opened in this tab, without the one that is open. */
+export function useRecentGroup(go: (path: string) => void): OptionGroup {
+  const { id } = useSessionUser();
+  const { role } = useSession();
+  const [recent] = useState(() =>
+    role
+      ? readRecent(recentKey(id, role))
+          .filter(({ path }) => path !== getOpenedObject()?.path)
+          .slice(0, RECENT)
+      : [],
+  );
+  return {
+    key: 'recent',
+    label: words.recent,
+    options: recent.map(({ path, label: text, detail }) => ({
+      key: path,
+      text,
+      detail: detail ?? null,
+      choose: () => go(path),
+    })),
+  };
 }

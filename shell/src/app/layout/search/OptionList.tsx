@@ -1,4 +1,5 @@
-import { Box, Text, type BoxProps } from '@portal/shared-ui';
+import { Box, chakra, fill, Flex, HStack, Text, VisuallyHidden, type BoxProps } from '@portal/shared-ui';
+import { search as words } from '#texts/search';
 import { MarkedText } from './MarkedText.tsx';
 import { optionId } from './use-active-option.ts';
 
@@ -12,6 +13,8 @@ export interface ListOption {
   readonly text: string;
   /** What tells it from others of the same name. */
   readonly detail?: string | null;
+  /** The keys that do the same without the list. */
+  readonly keys?: readonly string[];
   readonly choose: () => void;
 }
 export interface OptionGroup {
@@ -92,14 +95,41 @@ function Option({ id, option, typed, isActive }: OptionProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={option.choose}
     >
-      <Text textStyle="sm">
-        <MarkedText text={option.text} typed={typed} />
-      </Text>
+      <Flex justify="space-between" gap="3">
+        <Text textStyle="sm">
+          <MarkedText text={option.text} typed={typed} />
+        </Text>
+        {option.keys ? <OptionKeys keys={option.keys} /> : null}
+      </Flex>
       {option.detail ? (
         <Text textStyle="xs" color="fg.muted">
           {option.detail}
         </Text>
       ) : null}
     </Box>
+  );
+}
+
+/** Read out as a part of the option, which has no other place for it. */
+function OptionKeys({ keys }: { keys: readonly string[] }) {
+  return (
+    <>
+      <VisuallyHidden>{fill(words.keys, { keys: keys.join(' ') })}</VisuallyHidden>
+      <HStack gap="1" aria-hidden flexShrink="0" alignSelf="flex-start">
+        {keys.map((key) => (
+          <chakra.kbd
+            key={key}
+            fontFamily="mono"
+            textStyle="xs"
+            px="1.5"
+            borderWidth="1px"
+            borderColor="border.control"
+            borderRadius="l1"
+          >
+            {key}
+          </chakra.kbd>
+        ))}
+      </HStack>
+    </>
   );
 }

@@ -1,0 +1,43 @@
+import { getOpenedObject } from '@portal/shared-ui/commands';
+import { notify } from '@portal/shared-ui/toaster';
+import { useState } from 'react';
+import { palette as words } from '#texts/palette';
+import type { ListOption, OptionGroup } from '../search/OptionList.tsx';
+import { usePageCommands } from './use-page-commands.ts';
+
+async function copyLink(path: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(new URL(path, location.origin).href);
+    notify.success(words.linkCopied);
+  } catch {
+    notify.error(words.linkNotCopied);
+  }
+}
+
+/**
+ * What can be done with the object that is open: its app offers the commands, the link is the shell's own. What is found
+ * for a verb with a name ("assign claire") stands below what was there before.
+ */
+export function useObjectGroup(
+  typed: string,
+  run: (act: () => void) => void,
+  delay: number,
+): { offered: OptionGroup; found: OptionGroup } {
+  const [object] = useState(getOpenedObject);
+  const { offered, found } = usePageCommands(typed, run, delay);
+  const label = object?.detail ?? object?.label ?? words.page;
+  const copy: ListOption[] = object
+    ? [
+        {
+          key: 'link',
+          text: words.copyLink,
+          detail: null,
+          choose: () => run(() => void copyLink(object.path)),
+        },
+      ]
+    : [];
+  return {
+    offered: { key: 'object', label, options: [...offered, ...copy] },
+    found: { key: 'found', label, options: found },
+  };
+}
