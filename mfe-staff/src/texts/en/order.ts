@@ -87,8 +87,8 @@ export const order = {
     amountOf: 'Amount of {tissue} of donor {hash}',
     hemisphereOf: 'Hemisphere of {tissue} of donor {hash}',
     sides: {
-      'Left Hemisphere': 'left',
-      'Right Hemisphere': 'right',
+      'Left Hemisphere': 'left side',
+      'Right Hemisphere': 'right side',
       'Brain Stem': 'brain stem',
       Dura: 'dura',
       'Pineal Gland': 'pineal gland',

@@ -186,6 +186,13 @@ function LackLine({
           size="xs"
           variant="outline"
           bg="bg.panel"
+          // the name of a tissue is wider than a phone
+          maxW="full"
+          h="auto"
+          minH="8"
+          py="1"
+          whiteSpace="normal"
+          textAlign="start"
           aria-label={fill(words.lack.orderNamed, { what: act.label, hash })}
           onClick={() => onChange(act.line)}
         >
