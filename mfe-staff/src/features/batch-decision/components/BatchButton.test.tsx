@@ -28,8 +28,9 @@ function Queue({ ids }: { ids: readonly string[] }) {
   const [selected, setSelected] = useState<readonly string[]>(ids);
   return (
     <>
+      <h1 tabIndex={-1}>All Requests</h1>
       <p>Selected: {selected.join(',')}</p>
-      <BatchButton selectedIds={selected} onChange={setSelected} />
+      {selected.length > 0 ? <BatchButton selectedIds={selected} onChange={setSelected} /> : null}
     </>
   );
 }
@@ -98,6 +99,7 @@ test('ready requests are approved one by one with their own letters, and the sel
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Selected:')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
 test('what speaks against an approval is not ticked at first, and what cannot be approved says why', async () => {

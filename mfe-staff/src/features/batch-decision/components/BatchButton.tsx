@@ -10,6 +10,10 @@ interface BatchButtonProps {
   onChange: (ids: string[]) => void;
 }
 
+/** With nothing selected this button is gone, to which the dialog gives the focus back: keys would begin at the page's head. */
+const focusTitle = (): void =>
+  void setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }));
+
 /** Approves the selected requests of a queue together; those that were not stay selected. */
 export function BatchButton({ selectedIds, onChange }: BatchButtonProps) {
   const [ids, setIds] = useState<readonly number[] | null>(null);
@@ -28,7 +32,9 @@ export function BatchButton({ selectedIds, onChange }: BatchButtonProps) {
             ids={ids}
             onClose={(approved) => {
               setIds(null);
-              onChange(selectedIds.filter((id) => !approved.includes(Number(id))));
+              const left = selectedIds.filter((id) => !approved.includes(Number(id)));
+              onChange(left);
+              if (left.length === 0) focusTitle();
             }}
           />
         </Suspense>
