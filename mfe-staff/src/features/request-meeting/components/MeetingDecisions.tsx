@@ -50,7 +50,7 @@ export function MeetingDecisions({ kind, items }: MeetingDecisionsProps) {
       }}
       onReadAgain={() => {
         setOpened({ round: shown.round + 1, choices: current });
-        setLetters(keepLetters(letters, shown.choices, current));
+        setLetters(preserveLetters(letters, shown.choices, current));
       }}
     />
   );
@@ -120,7 +120,11 @@ function DecisionList({ kind, choices, current, letters, onEdit, onReadAgain }: 
 }
 
 /** Those of which the decision is still the one that they were written for. */
-function keepLetters(letters: Letters, before: readonly BatchChoice[], now: readonly BatchChoice[]): Letters {
+function preserveLetters(
+  letters: Letters,
+  before: readonly BatchChoice[],
+  now: readonly BatchChoice[],
+): Letters {
   const isSame = (id: number) =>
     before.find((choice) => choice.id === id)?.decision === now.find((choice) => choice.id === id)?.decision;
   return new Map([...letters].filter(([id]) => isSame(id)));
