@@ -52,9 +52,9 @@ function writeLine(
 
 /** The beginning of a long answer, up to a whole word where one ends near. */
 function shorten(text: string): string {
-  const characters = [...text];
-  if (characters.length <= MOST_CHARACTERS) return text;
-  const start = characters.slice(0, MOST_CHARACTERS - 1).join('');
+  if (text.length <= MOST_CHARACTERS) return text;
+  // no half of a character that takes two
+  const start = text.slice(0, MOST_CHARACTERS - 1).replace(/[\uD800-\uDBFF]$/, '');
   const end = start.lastIndexOf(' ');
   return `${(end > start.length / 2 ? start.slice(0, end) : start).replace(/[\s,.;:·]+$/, '')}…`;
 }

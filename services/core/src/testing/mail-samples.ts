@@ -102,7 +102,8 @@ const LONG_FIRST = 'Wolfeschlegelsteinhausenbergerdorff-Alexandrina';
 const LONG_LAST = 'Montgomery-Featherstonehaugh-Cholmondeley-Warner';
 const LONG_PERSON = {
   id: 1,
-  email: `${'wolfeschlegelsteinhausenbergerdorff'}.${'featherstonehaugh'}@psychiatry-and-behavioral-sciences.example.edu`,
+  email:
+    'wolfeschlegelsteinhausenbergerdorff.featherstonehaugh@psychiatry-and-behavioral-sciences.example.edu',
   first_name: LONG_FIRST,
   last_name: LONG_LAST,
   name: `${LONG_FIRST} ${LONG_LAST}`,

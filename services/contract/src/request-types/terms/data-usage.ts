@@ -60,7 +60,7 @@ const DATA_USAGE_2026_12: TermsVersion = {
       heading: 'How you may use the data',
       paragraphs: [
         'You may use the data only for the project named in this request, and only as the request describes. A different question needs a new request.',
-        'Use the data only for research that may help people with autism and their families, or for other research that the families who gave the data have agreed to.',
+        'Use the data only for research that may help people with autism and their families. Other research is possible if the families who gave the data have agreed to it.',
       ],
     },
     {
