@@ -37,7 +37,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'pilot_tissue form 1002': '765af0aed4b9cca2c6c0b3eaf2f90f15bd23fdb023afb8e487910d84a37a02fc',
   'abn_tissue form 3': 'b0f18e9aa862b586746a2f3e0e88365d48db9d66c08d78bb7f16cd215a8d8210',
   'abn_tissue form 1002': '765af0aed4b9cca2c6c0b3eaf2f90f15bd23fdb023afb8e487910d84a37a02fc',
-  'terms 2026-12': '9cde5a0d6a4e19caa798d123c1efe47ad101d1a7df978dbbb5b6c30116d44d5d',
+  'terms 2026-12': 'f606a00f6bf0e77b432ca5730d7c8aaa082eba7cd149df5d48fb386167b711ae',
   'terms 2026-12-samples': '17238f466c230897cf45542c564942ea6ec0b4fbc279f0926c135e5b717519bf',
   'terms 2026-12-recruitment': '8bea9ee9871a73630f75a84398819c3831363573bbb5d58c4cdb4fb5c8670daa',
   'terms 2026-12-brain-bank': '0c2523d5ac7ea5aee324a8080cf038c40a0ab1ce3567775145f9026e506e0071',
