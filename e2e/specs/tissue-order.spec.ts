@@ -34,7 +34,9 @@ test('tissue waits for its agreement, is ordered once though BINS timed out, is 
     await sign(own, 'Sign the MTA');
     await page.reload();
     await expect(
-      page.getByText(/It is signed and is waiting to be executed by the foundation$/),
+      page.getByText(
+        /once the foundation executes the Material Transfer Agreement .*The institution has signed it$/,
+      ),
     ).toBeVisible();
     await page.getByRole('link', { name: 'Open the MTA' }).click();
     await sign(page, 'Execute the MTA');

@@ -112,7 +112,7 @@ test('a first order begins with the words of the request and all of its donors [
   await user.click(screen.getByRole('button', { name: `Remove donor ${TWO}` }));
   await user.type(amountOf(ONE), '1.5');
   await user.click(screen.getByRole('button', { name: 'Order 1.5 g for 1 donor' }));
-  await screen.findByText('You are editing order 12. BINS gets the changes when you send it.');
+  await screen.findByText('Order 12. To change it, edit the table and send it again.');
   const [call, ...more] = writes(sent);
   expect(more).toEqual([]);
   expect(call?.body).toMatchObject({
@@ -247,9 +247,7 @@ test('a fault of the portal loses nothing that was typed, and the next attempt i
 
 test('New Order clears the donors, Cancel New Order restores them [R4-40]', async () => {
   const { sent, user } = show([ORDER], { 'POST /abn_bins_upload/': () => ({ status: 201, body: ORDER }) });
-  expect(
-    await screen.findByText('You are editing order 12. BINS gets the changes when you send it.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('Order 12. To change it, edit the table and send it again.')).toBeTruthy();
   const amount = () => amountOf(ONE);
   await user.clear(amount());
   await user.type(amount(), '3');

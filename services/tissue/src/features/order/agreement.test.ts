@@ -34,8 +34,11 @@ describe('unless told otherwise', () => {
   it.each<[TransferAgreementState | null, RegExp]>([
     [null, /It is being prepared$/],
     ['voided', /It is being prepared$/],
-    ['signature_needed', /It is waiting for the Signing Official of University of Test$/],
-    ['awaiting_execution', /It is signed and is waiting to be executed by the foundation$/],
+    ['signature_needed', /The Signing Official of University of Test signs next$/],
+    [
+      'awaiting_execution',
+      /once the foundation executes the Material Transfer Agreement .*The institution has signed it$/,
+    ],
     ['declined', /^The Signing Official of University of Test declined /],
   ])('nothing is ordered while the agreement is %s, and the form says why', async (agreement, words) => {
     const request = await buildOrderable(h.build, { agreement });

@@ -186,7 +186,7 @@ describe('what was ordered is kept', () => {
     expect([status, body.code, body.detail]).toEqual([
       409,
       'CONFLICT',
-      `Donor ${hash}: 3 g left of Amygdala, Left Hemisphere, frozen`,
+      `Donor ${hash}: only 3 g left of Amygdala, Left Hemisphere, frozen. Please enter that or less`,
     ]);
     expect((await place(newOrder(other, 3))).status).toBe(201);
   });

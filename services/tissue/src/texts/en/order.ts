@@ -15,11 +15,11 @@ export const binsWords = translatable('tissue/bins', {
 export const orderRefusals = translatable('tissue/order', {
   notApproved: 'Tissue can be ordered while the request is Approved',
   agreement: {
-    none: 'Tissue can be ordered once the Material Transfer Agreement for this request is fully executed. It is being prepared',
+    none: 'You can order tissue once the Material Transfer Agreement for this request is fully executed. It is being prepared',
     signature_needed:
-      'Tissue can be ordered once the Material Transfer Agreement for this request is fully executed. It is waiting for the Signing Official of {institution}',
+      'You can order tissue once the Material Transfer Agreement for this request is fully executed. The Signing Official of {institution} signs next',
     awaiting_execution:
-      'Tissue can be ordered once the Material Transfer Agreement for this request is fully executed. It is signed and is waiting to be executed by the foundation',
+      'You can order tissue once the foundation executes the Material Transfer Agreement for this request. The institution has signed it',
     declined:
       'The Signing Official of {institution} declined the Material Transfer Agreement for this request. Tissue can be ordered once a new one is fully executed',
   },
@@ -32,7 +32,7 @@ export const orderRefusals = translatable('tissue/order', {
   unusedDonors: 'No tissue selected for these donors: {donors}',
   noSuchTissue: 'This tissue of donor {donor} is not available',
   tooMuch:
-    'Donor {donor}: {left} {unit, select, g {g} other {blocks}} left of {place}, {storage, select, frozen {frozen} other {fixed}}',
+    'Donor {donor}: only {left} {unit, select, g {g} other {blocks}} left of {place}, {storage, select, frozen {frozen} other {fixed}}. Please enter that or less',
   usedKey: 'This order has already been placed',
 });
 
