@@ -33,7 +33,9 @@ export async function institutionVisits(): Promise<readonly AccountVisits[]> {
     so: [
       page,
       visit('/annual-researcher-review', 'Researcher verification'),
-      visit('/user', /./),
+      // leads to the page of the institution, which has the agreements
+      visit('/rda', known.display_name),
+      visit('/user', 'Users'),
       visit(`/user/${colleague}`, /./),
     ],
     newso: [
