@@ -136,12 +136,12 @@ export function DonorLines({ control, form, own, donors: lines, onChange }: Dono
         <AddFromList
           label={words.table.choose}
           button={words.table.add}
-          options={otherColumns(form.donors, columns).map((column) => ({
+          options={otherColumns(form.donors, lines, columns).map((column) => ({
             value: columnKey(column),
             label: writeColumn(column),
           }))}
           onAdd={(key) => {
-            const column = otherColumns(form.donors, columns).find((one) => columnKey(one) === key);
+            const column = otherColumns(form.donors, lines, columns).find((one) => columnKey(one) === key);
             if (column) setChosen([...chosen, column]);
           }}
         />
@@ -166,13 +166,17 @@ export function DonorLines({ control, form, own, donors: lines, onChange }: Dono
   );
 }
 
-/** Kinds of tissue that a donor has and the table does not show. */
+/** Kinds of tissue that are left of a donor of the order, and that the table does not show. */
 function otherColumns(
   donors: OrderForm['donors'],
+  lines: readonly DonorLine[],
   columns: readonly TissueColumn[],
 ): readonly TissueColumn[] {
   const shown = new Set(columns.map(columnKey));
-  const all = donors.flatMap(({ stock }) => stock).filter((row) => !shown.has(columnKey(row)));
+  const all = donors
+    .filter(({ donor_hash: hash }) => lines.some((line) => line.hash === hash))
+    .flatMap(({ stock }) => stock)
+    .filter((row) => row.left !== 0 && !shown.has(columnKey(row)));
   return [...new Map(all.map((row) => [columnKey(row), row])).values()].toSorted((one, next) =>
     writeColumn(one).localeCompare(writeColumn(next)),
   );
