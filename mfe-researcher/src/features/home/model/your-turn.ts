@@ -34,7 +34,7 @@ const ASKED: Readonly<Partial<Record<number, string>>> = {
   [REQUEST_STATUS.DEFERRED]: texts.ownTurn.deferred,
 };
 
-/** Late; asked for now; to be done before a day that is near. In this order on home. */
+/** Past its date; needs an answer now; has a date within 60 days. Home shows them in this order. */
 export const TURN_BANDS = ['overdue', 'waiting', 'coming'] as const;
 export type TurnBand = (typeof TURN_BANDS)[number];
 

@@ -6,9 +6,18 @@ import { useSession } from '@portal/shared-ui/session';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { user as words } from '#texts/user';
 
-/** Whether the institution has confirmed the person, as their primary affiliation tells. */
-const isConfirmed = ({ user_institutions: links }: User): boolean =>
-  links?.find((link) => link.primary)?.confirmed ?? false;
+type Standing = 'confirmed' | 'waiting' | 'removed';
+
+/** What the institution has said of the person, as their primary affiliation tells. */
+function findStanding({ user_institutions: links }: User): Standing {
+  const link = links?.find(({ primary }) => primary);
+  if (link?.verified === false) return 'removed';
+  return link?.confirmed ? 'confirmed' : 'waiting';
+}
+
+/** Signing Officials who do no research sign the agreement itself, and have no joinder to agree to. */
+const agreesToJoinder = ({ groups }: User): boolean =>
+  groups.some(({ name }) => name === 'primary_researcher');
 
 const COLUMNS: ReadonlyArray<TableColumn<User>> = [
   { id: 'name', header: words.name, value: (row) => row.display_name, sortKey: 'last_name' },
@@ -17,15 +26,21 @@ const COLUMNS: ReadonlyArray<TableColumn<User>> = [
   {
     id: 'confirmed',
     header: words.confirmation,
-    value: (row) => (isConfirmed(row) ? words.confirmed : words.waiting),
-    cell: (row) =>
-      isConfirmed(row) ? words.confirmed : <StatusBadge tone="warning">{words.waiting}</StatusBadge>,
+    value: (row) => words[findStanding(row)],
+    cell: (row) => {
+      const standing = findStanding(row);
+      return standing === 'waiting' ? (
+        <StatusBadge tone="warning">{words.waiting}</StatusBadge>
+      ) : (
+        words[standing]
+      );
+    },
     width: '11rem',
   },
   {
     id: 'joinder_date',
     header: words.joinder,
-    value: (row) => formatDate(row.joinder_date) || words.noJoinder,
+    value: (row) => formatDate(row.joinder_date) || (agreesToJoinder(row) ? words.noJoinder : ''),
     width: '9rem',
   },
   {

@@ -26,19 +26,28 @@ describe('the list', () => {
   });
 
   test('of a Signing Official says who waits for them and who agreed to the joinder', async () => {
-    const at = (id: number, name: string, confirmed: boolean, joinder: string | null) => ({
+    const at = (
+      id: number,
+      name: string,
+      link: object,
+      joinder: string | null,
+      role = 'primary_researcher',
+    ) => ({
       ...person(),
       id,
       display_name: name,
       joinder_date: joinder,
-      user_institutions: [{ id, primary: true, confirmed }],
+      groups: [{ name: role }],
+      user_institutions: [{ id, primary: true, verified: null, ...link }],
     });
     openPeople('/user', {
       role: 'sbso',
       answers: {
         'GET /user/': list(
-          at(7, 'Ada Byron', true, '2026-03-01T12:00:00Z'),
-          at(8, 'Noor Haddad', false, null),
+          at(7, 'Ada Byron', { confirmed: true }, '2026-03-01T12:00:00Z'),
+          at(8, 'Noor Haddad', { confirmed: false }, null),
+          at(9, 'Cleo Gone', { confirmed: false, verified: false }, null),
+          at(10, 'Sam Official', { confirmed: true }, null, 'sbso'),
         ),
       },
     });
@@ -46,6 +55,8 @@ describe('the list', () => {
       (await screen.findByRole('row', { name: new RegExp(name) })).textContent;
     expect(await row('Ada Byron')).toContain('Confirmed03/01/2026');
     expect(await row('Noor Haddad')).toContain('Waiting for youNot yet');
+    expect(await row('Cleo Gone')).toContain('RemovedNot yet');
+    expect(await row('Sam Official')).toContain('Confirmed–');
     expect(screen.getByRole('link', { name: 'Confirm or remove researchers' }).getAttribute('href')).toBe(
       '/annual-researcher-review',
     );

@@ -9,7 +9,7 @@ import {
   NativeSelect,
   Text,
 } from '@portal/shared-ui';
-import { leftOf, piecesIn, startPiece, type TissueColumn } from '../model/order-table.ts';
+import { countLeft, piecesIn, startPiece, type TissueColumn } from '../model/order-table.ts';
 import {
   amountProblem,
   isSinglePlace,
@@ -73,7 +73,7 @@ function Amount({ line, column, rows, own, showsProblems, onApply, piece, onType
   const typed = piece?.amount ?? '';
   const problem = piece && showsProblems ? amountProblem(piece) : undefined;
   const places = piece ? rows.filter((row) => partKey(row) === piece.part) : rows;
-  const known = places.map((row) => leftOf(row, own));
+  const known = places.map((row) => countLeft(row, own));
   const left = known.every((one) => one !== null) ? Math.max(0, ...known.map((one) => one ?? 0)) : null;
   const isOver = left !== null && readAmount(typed) > left;
   return (

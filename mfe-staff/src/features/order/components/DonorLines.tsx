@@ -19,6 +19,7 @@ import { useRef, useState } from 'react';
 import {
   applyDown,
   columnKey,
+  countLeft,
   listColumns,
   newDonor,
   wishedColumns,
@@ -47,6 +48,7 @@ export function DonorLines({ control, form, own, donors: lines, onChange }: Dono
   const [targets, setTargets] = useState(() => wishedTargets(reading));
   const [news, setNews] = useState('');
   const columns = listColumns(chosen, lines);
+  const unlisted = otherColumns(form.donors, lines, own, columns);
   const others = form.donors.filter(({ donor_hash: hash }) => !lines.some((line) => line.hash === hash));
   const focusLast = () =>
     requestAnimationFrame(() => {
@@ -136,12 +138,12 @@ export function DonorLines({ control, form, own, donors: lines, onChange }: Dono
         <AddFromList
           label={words.table.choose}
           button={words.table.add}
-          options={otherColumns(form.donors, lines, columns).map((column) => ({
+          options={unlisted.map((column) => ({
             value: columnKey(column),
             label: writeColumn(column),
           }))}
           onAdd={(key) => {
-            const column = otherColumns(form.donors, lines, columns).find((one) => columnKey(one) === key);
+            const column = unlisted.find((one) => columnKey(one) === key);
             if (column) setChosen([...chosen, column]);
           }}
         />
@@ -170,13 +172,16 @@ export function DonorLines({ control, form, own, donors: lines, onChange }: Dono
 function otherColumns(
   donors: OrderForm['donors'],
   lines: readonly DonorLine[],
+  own: TissueOrder['cases'],
   columns: readonly TissueColumn[],
 ): readonly TissueColumn[] {
   const shown = new Set(columns.map(columnKey));
   const all = donors
     .filter(({ donor_hash: hash }) => lines.some((line) => line.hash === hash))
-    .flatMap(({ stock }) => stock)
-    .filter((row) => row.left !== 0 && !shown.has(columnKey(row)));
+    .flatMap(({ donor_hash: hash, stock }) => {
+      const held = own.filter((piece) => piece.hash_code === hash);
+      return stock.filter((row) => countLeft(row, held) !== 0 && !shown.has(columnKey(row)));
+    });
   return [...new Map(all.map((row) => [columnKey(row), row])).values()].toSorted((one, next) =>
     writeColumn(one).localeCompare(writeColumn(next)),
   );

@@ -82,7 +82,7 @@ export const rowsIn = (stock: readonly Stock[], column: TissueColumn): readonly 
   stock.filter((row) => columnKey(row) === columnKey(column));
 
 /** Null where the brain bank does not say. */
-export const leftOf = (row: Stock, own: OwnPieces): number | null =>
+export const countLeft = (row: Stock, own: OwnPieces): number | null =>
   row.left === null
     ? null
     : own
@@ -90,13 +90,13 @@ export const leftOf = (row: Stock, own: OwnPieces): number | null =>
         .reduce((sum, { amount }) => sum + amount, row.left);
 
 const suffices = (row: Stock, own: OwnPieces, amount: number): boolean => {
-  const left = leftOf(row, own);
+  const left = countLeft(row, own);
   return left === null || left >= amount;
 };
 
 /** The row with most left; one whose amount is known before one whose amount is not. */
 const mostLeft = (rows: readonly Stock[], own: OwnPieces): Stock | undefined =>
-  rows.toSorted((one, next) => (leftOf(next, own) ?? -1) - (leftOf(one, own) ?? -1))[0];
+  rows.toSorted((one, next) => (countLeft(next, own) ?? -1) - (countLeft(one, own) ?? -1))[0];
 
 const rowFor = (rows: readonly Stock[], own: OwnPieces, amount: number): Stock | undefined =>
   mostLeft(
@@ -211,13 +211,13 @@ function findNearest(
   { column, amount }: Target,
   used: readonly string[],
 ): Alternative | null {
-  const free = stock.filter((row) => leftOf(row, own) !== 0 && !used.includes(partKey(row)));
+  const free = stock.filter((row) => countLeft(row, own) !== 0 && !used.includes(partKey(row)));
   const take = (rows: readonly Stock[]): Alternative | null => {
     const enough = rows.filter(({ unit }) => unit === column.unit);
     const row = rowFor(enough, own, amount) ?? mostLeft(enough, own) ?? mostLeft(rows, own);
     if (!row) return null;
     const isSameUnit = row.unit === column.unit;
-    return { row, amount: isSameUnit ? Math.min(amount, leftOf(row, own) ?? amount) : null };
+    return { row, amount: isSameUnit ? Math.min(amount, countLeft(row, own) ?? amount) : null };
   };
   return (
     take(rowsIn(free, column)) ??
@@ -235,7 +235,7 @@ export function findLacks(
 ): readonly Lack[] {
   const over = line.pieces.flatMap((piece, at): Lack[] => {
     const row = stock.find((one) => partKey(one) === piece.part);
-    const left = row ? leftOf(row, own) : null;
+    const left = row ? countLeft(row, own) : null;
     return row && left !== null && readAmount(piece.amount) > left
       ? [{ kind: 'tooMuch', at, column: row, left }]
       : [];

@@ -59,7 +59,7 @@ export const ADDRESS = [
 export type AddressName = (typeof ADDRESS)[number];
 export const isAddressName = (name: string): name is AddressName =>
   (ADDRESS as readonly string[]).includes(name);
-export const addressOf = (from: OrderForm | TissueOrder) =>
+export const readAddress = (from: OrderForm | TissueOrder) =>
   Object.fromEntries(ADDRESS.map((name) => [name, from[name]])) as Pick<
     OrderFields,
     (typeof ADDRESS)[number]
@@ -75,7 +75,7 @@ export const readAmount = (typed: string): number =>
 export function bodyOf(values: FormValues): OrderFields {
   const donors = readDonors(values['donors']);
   return {
-    ...(Object.fromEntries(ADDRESS.map((name) => [name, values[name]])) as ReturnType<typeof addressOf>),
+    ...(Object.fromEntries(ADDRESS.map((name) => [name, values[name]])) as ReturnType<typeof readAddress>),
     donor: Object.fromEntries(
       donors.map(({ hash, hemisphere, tissue, record, description }) => [
         hash,

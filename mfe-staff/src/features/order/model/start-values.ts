@@ -3,7 +3,7 @@ import { readWish } from '@portal/contract/tissue-wish';
 import type { OrderForm, TissueOrder } from '@portal/contract/types';
 import type { FormValues } from '@portal/shared-ui/form';
 import { newDonor, wishedTargets } from './order-table.ts';
-import { addressOf, partKey, type DonorLine } from './order-values.ts';
+import { readAddress, partKey, type DonorLine } from './order-values.ts';
 
 /** Without which nothing is shipped. */
 const NEEDED = ['name', 'email', 'institution', 'address', 'city', 'country'] as const;
@@ -14,7 +14,7 @@ const opensAddress = (from: OrderForm | TissueOrder): 'open' | 'closed' =>
 
 /** With what the form of a request begins: its own words, and all of its donors with what was asked for. */
 export const valuesOfForm = (form: OrderForm): FormValues => ({
-  ...addressOf(form),
+  ...readAddress(form),
   ship_to: opensAddress(form),
   donors: form.donors.map((donor) => newDonor(donor, wishedTargets(readWish(form.wish)))),
   is_new: '',
@@ -22,7 +22,7 @@ export const valuesOfForm = (form: OrderForm): FormValues => ({
 });
 
 export const valuesOfOrder = (placed: TissueOrder): FormValues => ({
-  ...addressOf(placed),
+  ...readAddress(placed),
   ship_to: opensAddress(placed),
   donors: Object.entries(placed.donor).map(([hash, donor]): DonorLine => ({
     hash,
