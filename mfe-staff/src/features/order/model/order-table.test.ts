@@ -87,6 +87,13 @@ describe('what is lacking', () => {
     expect(findLacks(BARE, stock, TARGETS, [])).toMatchObject([{ kind: 'missing', nearest }]);
   });
 
+  it('is not told where the tissue is counted in another unit, unless it is used up', () => {
+    const grams = row(3, { unit: 'g' });
+    expect(findLacks(BARE, [grams], TARGETS, [])).toEqual([]);
+    expect(findLacks(BARE, [row(1), grams], TARGETS, [])).toHaveLength(1);
+    expect(findLacks(BARE, [row(0, { unit: 'g' })], TARGETS, [])).toHaveLength(1);
+  });
+
   it('is answered by another tissue that a person chose', () => {
     const line = {
       ...BARE,

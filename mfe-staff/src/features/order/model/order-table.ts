@@ -226,6 +226,15 @@ function findNearest(
   );
 }
 
+/** The donor has this tissue in another unit alone: how much is enough cannot be told, so a person enters it. */
+const isOtherUnit = (stock: readonly Stock[], own: OwnPieces, { column }: Target): boolean => {
+  const kept = stock.filter(
+    (row) =>
+      row.tissue_type === column.tissue_type && row.storage === column.storage && countLeft(row, own) !== 0,
+  );
+  return kept.length > 0 && kept.every(({ unit }) => unit !== column.unit);
+};
+
 /** Where a donor does not give what is aimed at; a person who chose something else has answered it. */
 export function findLacks(
   line: DonorLine,
@@ -246,7 +255,7 @@ export function findLacks(
   return [
     ...over,
     ...targets
-      .filter(({ column }) => piecesIn(line, column).length === 0)
+      .filter((target) => piecesIn(line, target.column).length === 0 && !isOtherUnit(stock, own, target))
       .map((target): Lack => ({ kind: 'missing', target, nearest: findNearest(stock, own, target, used) })),
   ];
 }
