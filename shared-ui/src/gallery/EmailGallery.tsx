@@ -68,7 +68,17 @@ function Mails({ data, mails }: { readonly data: string; readonly mails: readonl
             {subject}
           </Heading>
           <Box asChild w="100%" h="96" borderWidth="1px" bg="white">
-            <iframe title={`${template}, ${data} data: ${subject}`} srcDoc={html} sandbox="" loading="lazy" />
+            <iframe
+              title={`${template}, ${data} data: ${subject}`}
+              srcDoc={html}
+              // no scripts run in it; of the same origin, its height can be read
+              sandbox="allow-same-origin"
+              loading="lazy"
+              onLoad={({ currentTarget: frame }) => {
+                const height = frame.contentDocument?.documentElement.scrollHeight;
+                if (height) frame.style.height = `${height}px`;
+              }}
+            />
           </Box>
         </Box>
       ))}
