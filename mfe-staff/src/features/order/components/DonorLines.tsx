@@ -179,8 +179,8 @@ function otherColumns(
   const all = donors
     .filter(({ donor_hash: hash }) => lines.some((line) => line.hash === hash))
     .flatMap(({ donor_hash: hash, stock }) => {
-      const held = own.filter((piece) => piece.hash_code === hash);
-      return stock.filter((row) => countLeft(row, held) !== 0 && !shown.has(columnKey(row)));
+      const ownPieces = own.filter((piece) => piece.hash_code === hash);
+      return stock.filter((row) => countLeft(row, ownPieces) !== 0 && !shown.has(columnKey(row)));
     });
   return [...new Map(all.map((row) => [columnKey(row), row])).values()].toSorted((one, next) =>
     writeColumn(one).localeCompare(writeColumn(next)),

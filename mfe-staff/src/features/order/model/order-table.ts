@@ -228,11 +228,11 @@ function findNearest(
 
 /** The donor has this tissue in another unit alone: how much is enough cannot be told, so a person enters it. */
 const isOtherUnit = (stock: readonly Stock[], own: OwnPieces, { column }: Target): boolean => {
-  const kept = stock.filter(
+  const sameTissue = stock.filter(
     (row) =>
       row.tissue_type === column.tissue_type && row.storage === column.storage && countLeft(row, own) !== 0,
   );
-  return kept.length > 0 && kept.every(({ unit }) => unit !== column.unit);
+  return sameTissue.length > 0 && sameTissue.every(({ unit }) => unit !== column.unit);
 };
 
 /** Where a donor does not give what is aimed at; a person who chose something else has answered it. */
