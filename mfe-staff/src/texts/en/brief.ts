@@ -2,7 +2,7 @@
 export const brief = {
   label: 'Readiness',
   answers: 'Request in brief',
-  irbPresent: 'No IRB letter missing',
+  irbPresent: 'IRB requirement met',
   irbMissing: 'IRB letter missing',
   institutionApproved: 'Institution approved',
   institutionUnconfirmed: 'Institution not approved',

@@ -120,7 +120,7 @@ export const order = {
     part: 'Tissue',
     choose: 'Choose tissue',
     unknownStock: '{place}, {storage}',
-    stock: '{place}, {storage} ({left} {unit} left)',
+    stock: '{place}, {storage} ({left} left)',
     amount: 'Amount',
     amountIn: 'Amount ({unit})',
     distribution: 'Distribution',

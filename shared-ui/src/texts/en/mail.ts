@@ -23,7 +23,7 @@ export const mail = {
   subject: 'Subject',
   message: 'Message',
   attachments: 'Attachments',
-  attachmentsHelp: 'Up to 20 MB in total.',
+  attachmentsHelp: 'All files together can have up to 20 MB.',
   writeTab: 'Write',
   previewTab: 'Preview',
   email: 'Email',

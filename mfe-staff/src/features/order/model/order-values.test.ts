@@ -84,6 +84,10 @@ it('offers what is left, with what the order keeps itself, and what it names tha
     'Dura, frozen',
     'Amygdala, Right Hemisphere, frozen',
   ]);
+  const oneBlock = [{ ...LEFT, storage: 'fixed', unit: 'blocks', amount: 3, left: 1 }] as const;
+  expect(partOptions(oneBlock, [], []).map(({ label }) => label)).toEqual([
+    'Amygdala, Left Hemisphere, fixed (1 block left)',
+  ]);
   expect(readPart(partKey(DURA))).toEqual(DURA);
 });
 

@@ -193,8 +193,7 @@ export function partOptions(
         : fill(words.piece.stock, {
             place: placeOf(one),
             storage: storageWord(storage),
-            left: digits.format(left + findSaved(value)),
-            unit: words.piece[unit],
+            left: writeAmount(left + findSaved(value), unit),
           });
     return { value, label };
   });

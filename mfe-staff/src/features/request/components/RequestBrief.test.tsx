@@ -37,7 +37,7 @@ test('a request that can be approved says so in one line, and each fact leads to
     project_has_approved_req: true,
     data_use: [hint('fits')],
   });
-  for (const text of ['Team ready', 'No IRB letter missing', 'Institution approved', 'Fits the terms of use'])
+  for (const text of ['Team ready', 'IRB requirement met', 'Institution approved', 'Fits the terms of use'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Team ready' }).getAttribute('href')).toMatch(/\?tab=team/);
   expect(screen.getByRole('link', { name: 'Project approved earlier' })).toBeTruthy();
