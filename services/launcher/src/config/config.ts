@@ -38,7 +38,7 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads and checks every variable that the portal knows (docs/deployment.md). An empty one counts as not set.
+ * Reads and checks every variable that the portal knows (docs/configuration.md). An empty one counts as not set.
  * @param root folder of the repository, for the default places
  * @throws ConfigError with a line for each fault
  */
@@ -95,6 +95,7 @@ export function readConfig(environment: Environment, root: string): Config {
       'CONFIRMED_MEMBERS_ONLY',
       'SAMPLE_ALTERNATIVES',
       'REQUIRE_MTA',
+      'ACCESS_MEND',
       'REVIEW_DAYS',
       'REVIEW_REMINDERS',
       'HEALTH_CHECK_MINUTES',

@@ -25,6 +25,14 @@ function listFaults(environment: Record<string, string>): readonly string[] {
 const listNames = (environment: Record<string, string>) =>
   listFaults(environment).map((line) => line.split(':')[0]);
 
+it('a container may listen everywhere, for an address of this machine alone', () => {
+  const container = { HOST: '0.0.0.0', IN_CONTAINER: 'yes' };
+  expect(listNames({ HOST: '0.0.0.0' })).toEqual(['HOST']);
+  expect(listNames(container)).toEqual([]);
+  expect(listNames({ ...container, PUBLIC_URL: 'http://portal.example.org' })).toEqual(['PUBLIC_URL']);
+  expect(listNames({ ...PRODUCTION, ...container, PUBLIC_URL: '' })).toEqual(['PUBLIC_URL']);
+});
+
 describe('production', () => {
   it('does not start with the embedded database, the open inbox and the demo: a line for each', () => {
     expect(listNames({ PORTAL_ENVIRONMENT: 'production' })).toEqual([

@@ -7,6 +7,7 @@ export interface Exposure {
   readonly PORTAL_ENVIRONMENT?: string | undefined;
   readonly HOST: string;
   readonly PUBLIC_URL?: string | undefined;
+  readonly IN_CONTAINER?: boolean | undefined;
   readonly DATABASE_URL?: string | undefined;
   readonly DEMO_DATA?: boolean | undefined;
   readonly DATA_DIR?: string | undefined;
@@ -20,20 +21,26 @@ export function exposureFaults(given: Exposure): string[] {
   const address = given.PUBLIC_URL === undefined ? undefined : new URL(given.PUBLIC_URL);
   const isProduction = given.PORTAL_ENVIRONMENT === 'production';
   return [
-    ...addressFaults(address, given.HOST, isProduction),
+    ...addressFaults(address, given.HOST, isProduction, given.IN_CONTAINER === true),
     ...(isProduction ? productionFaults(given) : []),
   ];
 }
 
 /** Passwords and session cookies would travel in plain text. */
-function addressFaults(address: URL | undefined, host: string, isProduction: boolean): string[] {
+function addressFaults(
+  address: URL | undefined,
+  host: string,
+  isProduction: boolean,
+  inContainer: boolean,
+): string[] {
   const isSafe = address?.protocol === 'https:';
   if (isProduction && (address === undefined || !isSafe || isLoopback(address.hostname)))
     return ['PUBLIC_URL: production needs the public address of the portal, with https://.'];
   if (isSafe) return [];
   if (address !== undefined && !isLoopback(address.hostname))
     return ['PUBLIC_URL: an address that others can reach needs https://.'];
-  if (!isLoopback(host))
+  // Its ports are reached where the container publishes them: on this machine alone, as `PUBLIC_URL` says.
+  if (!isLoopback(host) && !inContainer)
     return [`HOST: ${host} can be reached from other machines, so PUBLIC_URL must be set, with https://.`];
   return [];
 }

@@ -3,8 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SERVICES } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { ROOT } from '../paths.ts';
+import { readConfig } from '../config/config.ts';
 import { DEPLOY } from './read-deployment.ts';
 
 const Root = z.object({
@@ -18,7 +20,7 @@ const workspaces = root.workspaces
   .filter((folder) => fs.existsSync(path.join(ROOT, folder, 'package.json')))
   .toSorted();
 
-describe.each(['services', 'gateway'])('the image of the %s', (name) => {
+describe.each(['services', 'gateway', 'demo'])('the image of the %s', (name) => {
   const text = fs.readFileSync(path.join(DEPLOY, `images/${name}.Dockerfile`), 'utf8');
   // A backslash goes on with the next line; comments stand between.
   const lines = text
@@ -90,4 +92,38 @@ it('the image of the services holds all of them, and the migrations', () => {
   for (const service of [...SERVICES, 'launcher', 'common', 'kit', 'contract'])
     expect(text).toContain(`COPY services/${service} services/${service}\n`);
   for (const service of SERVICES) expect(text).toContain(`--workspace services/${service}`);
+});
+
+describe('compose.yaml', () => {
+  const { services } = z
+    .object({
+      services: z.object({
+        portal: z.object({
+          build: z.object({ dockerfile: z.string() }),
+          environment: z.record(z.string(), z.string()),
+          ports: z.array(z.string()),
+        }),
+      }),
+    })
+    .parse(parse(fs.readFileSync(path.join(ROOT, 'compose.yaml'), 'utf8')));
+  const { build, environment, ports } = services.portal;
+  const image = fs.readFileSync(path.join(ROOT, build.dockerfile), 'utf8');
+
+  it('starts a demo with settings that the portal takes', () => {
+    const own = /^ENV (.+)$/m
+      .exec(image)?.[1]
+      ?.split(' ')
+      .map((pair) => pair.split('='));
+    expect(readConfig({ ...Object.fromEntries(own ?? []), ...environment }, '/portal')).toMatchObject({
+      host: '0.0.0.0',
+      publicUrl: 'http://localhost:8080',
+      demoData: true,
+      buildApps: false,
+      dataDir: '/data',
+    });
+  });
+
+  it('is reached from this machine alone', () => {
+    expect(ports).toEqual(['127.0.0.1:8080:8080']);
+  });
 });

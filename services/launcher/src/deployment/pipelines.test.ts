@@ -189,3 +189,18 @@ it.skipIf(!hasKubectl)('that of the gateway rolls out both of its containers (ne
     fs.rmSync(path.dirname(file), { recursive: true });
   }
 });
+
+it('the workflow of every change installs and tests as .ci/run does', () => {
+  const text = fs.readFileSync(path.join(ROOT, '.github/workflows/test.yml'), 'utf8');
+  const { jobs } = z
+    .object({ jobs: z.object({ test: z.object({ steps: z.array(z.record(z.string(), z.unknown())) }) }) })
+    .parse(parse(text));
+  const commands = fs
+    .readFileSync(path.join(ROOT, '.ci/run'), 'utf8')
+    .split('\n')
+    .flatMap((line) => /^(?:exec )?(npm .+)$/.exec(line)?.[1] ?? []);
+  expect(commands).not.toEqual([]);
+  expect(
+    jobs.test.steps.flatMap(({ run }) => (typeof run === 'string' && run.startsWith('npm ') ? run : [])),
+  ).toEqual(commands);
+});
