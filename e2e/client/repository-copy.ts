@@ -7,7 +7,7 @@ import path from 'node:path';
 import { REPOSITORY } from '../portal.ts';
 
 /** Nothing is tried with them, and they are large. */
-const LEFT_OUT = /^services\/docs\/screenshots\//;
+const LEFT_OUT = /^docs\/pictures\//;
 
 export interface RepositoryCopy {
   readonly root: string;

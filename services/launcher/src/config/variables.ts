@@ -350,7 +350,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
       BRANDING_SUPPORT_EMAIL: email.meta({ description: 'Support address, in the footer and in emails.' }),
       BRANDING_FOOTER_LINKS: text.meta({ description: 'Links in the footer, as JSON.' }),
       BRANDING_RESTRICTED_COUNTRIES: text.meta({ description: 'Countries, separated by semicolons.' }),
-      BRANDING_TIME_ZONE: text.meta({ description: 'Such as `America/New_York`.' }),
+      BRANDING_TIME_ZONE: text.meta({ description: 'A name of the IANA list, such as America/New_York.' }),
     },
   },
 };
