@@ -1,17 +1,23 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MESSAGES } from '@portal/contract/messages';
 import { PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { SessionContext } from '@portal/shared-ui/session';
 import { axeViolations } from '@portal/shared-ui/testing';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { makeSession } from '../testing/make-session.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-function open(isSignedIn: boolean, state: unknown = null) {
-  const router = createMemoryRouter([{ path: '*', element: <NotFoundPage /> }], {
-    initialEntries: [{ pathname: '/no/such/page', state }],
-  });
+afterEach(() => vi.unstubAllGlobals());
+
+function open(isSignedIn: boolean, state: unknown = null, pathname = '/no/such/page') {
+  const router = createMemoryRouter(
+    [
+      { path: '/request/305', element: <h1>The request</h1> },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+    { initialEntries: [{ pathname, state }] },
+  );
   return render(
     <PortalProvider>
       <SessionContext value={makeSession(isSignedIn ? { roles: ['sbso'] } : null)}>
@@ -35,4 +41,27 @@ test('who is logged in goes home; a correlation id shows when there is one [C2.1
   expect(screen.getByRole('link', { name: 'Return To Home' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('button', { name: 'Log In' })).toBeNull();
   expect(screen.getByText('c-404')).toBeTruthy();
+});
+
+test.each([['/request/REQ000291'], ['/request/req000291']])('%s leads to the request', async (from) => {
+  const rows = [
+    { id: 306, sfari_request_id: 'REQ000291-R1' },
+    { id: 305, sfari_request_id: 'REQ000291' },
+  ];
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (input: string | Request) => {
+    asked.push(typeof input === 'string' ? input : input.url);
+    return Promise.resolve(Response.json({ count: 2, next: null, previous: null, results: rows }));
+  });
+  open(true, { from }, '/404');
+  expect(await screen.findByRole('heading', { name: 'The request' })).toBeTruthy();
+  expect(asked.filter((address) => address.includes('search=REQ000291'))).toHaveLength(1);
+});
+
+test('a code that nobody may read, or that is none, leads to the page of what is not found', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ count: 0, next: null, previous: null, results: [] })),
+  );
+  open(true, { from: '/project/PRJ000999' }, '/404');
+  await waitFor(() => expect(screen.getByRole('heading', { name: MESSAGES.notFoundTitle })).toBeTruthy());
 });

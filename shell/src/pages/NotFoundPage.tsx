@@ -1,17 +1,23 @@
-import { Box, Text } from '@portal/shared-ui';
+import { Box, LoadingText, Text } from '@portal/shared-ui';
 import { readCorrelationId, NotFoundPanel } from '@portal/shared-ui/errors';
-import { useLocation } from '@portal/shared-ui/router';
+import { Navigate, useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { notFound as words } from '#texts/not-found';
 import { LoginForm } from './login/LoginForm.tsx';
+import { useCodedAddress } from './use-coded-address.ts';
 
 /**
  * The 404 page (spec 1 section 2): people who are signed in go home, visitors may log in or create an account. A call
- * that led here may leave its correlation id in the state of the navigation.
+ * that led here may leave its correlation id in the state of the navigation. An address with a code in place of the id
+ * leads to its object.
  */
 export function NotFoundPage() {
   const { status } = useSession();
-  const correlationId = readCorrelationId(useLocation().state);
+  const { pathname, state } = useLocation();
+  const correlationId = readCorrelationId(state);
+  const coded = useCodedAddress(status === 'signed-in' ? (readFrom(state) ?? pathname) : undefined);
+  if (coded.address) return <Navigate to={coded.address} replace />;
+  if (coded.isLoading) return <LoadingText />;
   return (
     <NotFoundPanel
       correlationId={correlationId}
@@ -19,6 +25,12 @@ export function NotFoundPage() {
     />
   );
 }
+
+/** The address that led nowhere. */
+const readFrom = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+    ? state.from
+    : undefined;
 
 function LogInHere() {
   return (

@@ -116,6 +116,7 @@ export const request = {
     noAccess: 'No access',
   },
   actions: {
+    label: 'More actions',
     approvalNotice: 'Approval Notice (PDF)',
     application: 'Application (PDF)',
     auditTrail: 'View Audit Trail',
@@ -124,7 +125,7 @@ export const request = {
   },
   progress: {
     title: 'Progress',
-    next: 'Who acts next',
+    next: 'Who acts next:',
     label: 'Progress of the request',
     // in the present status
     daysSoFar: '{count, plural, =0 {Since today} one {# day so far} other {# days so far}}',
@@ -151,7 +152,6 @@ export const request = {
     createFirst: 'New Request',
   },
   view: {
-    title: '{type}: {title}',
     submitted: 'Submitted {submissionDate}',
     expires: 'Expires {expirationDate}',
     unconfirmedText:

@@ -125,6 +125,9 @@ export function StatusLine({
       {stages.map((stage) => {
         const { Shape, palette } = looks[stage.state];
         const isNow = stage.state === 'current';
+        // What it waits for says that it is now.
+        const isExplained = isNow && Boolean(stage.note);
+        const when = stage.date && (isExplained || stage.state === 'done') ? formatDate(stage.date) : '';
         return (
           <chakra.li
             key={stage.label}
@@ -134,10 +137,8 @@ export function StatusLine({
           >
             <Shape boxSize="1em" me="1" verticalAlign="-0.125em" color="colorPalette.fg" aria-hidden />
             <chakra.span fontWeight={isNow ? 'semibold' : 'normal'}>{stage.label}</chakra.span>{' '}
-            <chakra.span color="fg.muted">
-              {stage.state === 'done' && stage.date ? formatDate(stage.date) : detail(stage)}
-            </chakra.span>
-            {isNow && stage.note ? <chakra.span ms="1">{stage.note}</chakra.span> : null}
+            <chakra.span color="fg.muted">{isExplained ? when : when || detail(stage)}</chakra.span>
+            {isExplained ? <chakra.span ms="1">{stage.note}</chakra.span> : null}
           </chakra.li>
         );
       })}

@@ -11,7 +11,7 @@ export function ReportIncident({ request }: { request: Request }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" colorPalette="gray" onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="sm" colorPalette="gray" onClick={() => setOpen(true)}>
         {words.report}
       </Button>
       {isOpen ? (

@@ -38,6 +38,7 @@ export function CopyRequestButton({ request }: { request: Request }) {
     <>
       <Button
         variant="ghost"
+        size="sm"
         colorPalette="gray"
         loading={isAsking || (isBusy && leftOut === null)}
         onClick={() => void ask()}

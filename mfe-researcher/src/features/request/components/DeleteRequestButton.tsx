@@ -20,7 +20,7 @@ export function DeleteRequestButton({ request }: { request: Request }) {
   });
   return (
     <>
-      <Button variant="ghost" colorPalette="red" onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="sm" colorPalette="red" onClick={() => setAsking(true)}>
         <TrashIcon />
         {words.remove.button}
       </Button>

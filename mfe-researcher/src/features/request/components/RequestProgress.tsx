@@ -1,9 +1,10 @@
 import type { Request } from '@portal/contract';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
-import { Box, fill, Text, Panel, SectionHeading } from '@portal/shared-ui';
+import { Box, chakra, fill, Text, Panel, VisuallyHidden } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { useSession } from '@portal/shared-ui/session';
-import { StatusTimeline } from '@portal/shared-ui/timeline';
+import { StatusLine } from '@portal/shared-ui/timeline';
+import type { ReactNode } from 'react';
 import { useCloseOuts } from '@portal/shared-ui/close-out';
 import { useShipments } from '../../shipment/api/use-shipments.ts';
 import { closeOutStep } from '../model/close-out-step.ts';
@@ -11,8 +12,8 @@ import { findShipmentStep } from '../model/shipment-step.ts';
 import { nextStep, renewalStep, RENEWED } from '../model/request-status.ts';
 import { request as words } from '#texts/request';
 
-/** Where the request stands, and who must act next. */
-export function RequestProgress({ request }: { request: Request }) {
+/** Who must act next and since when, the stages in one line, and below them what the reader can do. */
+export function RequestProgress({ request, children }: { request: Request; children?: ReactNode }) {
   const { user } = useSession();
   const { time_zone: timeZone } = useBranding();
   // The owner alone reads shipments; others are told of the step as it is without them.
@@ -28,28 +29,34 @@ export function RequestProgress({ request }: { request: Request }) {
   const isUnderWay = stages.some(({ state }) => state === 'current');
   return (
     <Panel as="section" aria-labelledby="request-progress">
-      <SectionHeading id="request-progress">{words.progress.title}</SectionHeading>
+      <VisuallyHidden>
+        <h2 id="request-progress">{words.progress.title}</h2>
+      </VisuallyHidden>
       <Box
         borderInlineStartWidth="4px"
         borderColor={next.isOwner ? 'orange.solid' : 'accent.solid'}
         ps="3"
-        mb="5"
+        mb="4"
       >
-        <Text textStyle="sm" color="fg.muted">
-          {words.progress.next}
+        <Text>
+          <chakra.span color="fg.muted" me="2">
+            {words.progress.next}
+          </chakra.span>
+          <chakra.span fontWeight="semibold">{next.who}</chakra.span>
+          {isUnderWay && days !== null ? (
+            <chakra.span color="fg.muted" textStyle="sm" ms="2">
+              {fill(words.progress.daysSoFar, { count: days })}
+            </chakra.span>
+          ) : null}
         </Text>
-        <Text fontWeight="semibold">{next.who}</Text>
-        <Text textStyle="sm">{next.what}</Text>
-        {isUnderWay && days !== null ? (
-          <Text textStyle="sm" color="fg.muted">
-            {fill(words.progress.daysSoFar, { count: days })}
-          </Text>
-        ) : null}
+        <Text maxW="prose">{next.what}</Text>
       </Box>
-      <StatusTimeline
-        label={words.progress.label}
-        stages={stages.map(({ label, state, date, note }) => ({ label, state, date, note }))}
-      />
+      <StatusLine label={words.progress.label} stages={stages} />
+      {children ? (
+        <Box mt="4" pt="2" mb="-2" mx="-3" borderTopWidth="1px">
+          {children}
+        </Box>
+      ) : null}
     </Panel>
   );
 }

@@ -115,3 +115,29 @@ test('of an archived request no day is told on which it would expire', async () 
   await screen.findByRole('region', { name: 'Progress' });
   expect(screen.queryByText(/^Expires/)).toBeNull();
 });
+
+test('the page leads with the project, the next step and one main action; what cannot be undone is last', async () => {
+  const abilities = { edit: true, withdraw: true, copy: true };
+  const { container } = show({
+    ...answered(6, 6),
+    abilities,
+    stages: [
+      { key: 'submitted', label: 'Submitted', state: 'done', date: '2026-11-08T10:00:00Z', note: null },
+      { key: 'revisions', label: 'Revisions Requested', state: 'current', date: null, note: 'With you.' },
+    ] as never,
+  });
+  const title = await screen.findByRole('heading', { level: 1 });
+  expect(title.textContent).toMatch(/^Sleep.* REQ\d+$/);
+  const progress = screen.getByRole('region', { name: 'Progress' });
+  expect(within(progress).getByRole('list', { name: 'Progress of the request' }).textContent).toBe(
+    'Submitted 11/08/2026Revisions Requested With you.',
+  );
+  const actions = within(progress).getByRole('list', { name: 'More actions' });
+  const names = within(actions)
+    .getAllByRole('listitem')
+    .flatMap((item) => item.textContent || []);
+  expect(names).toEqual(['Application (PDF)', 'View Audit Trail', 'Copy as a new draft', 'Withdraw Request']);
+  expect(within(actions).queryByText('Edit Request')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Edit Request' })).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+});

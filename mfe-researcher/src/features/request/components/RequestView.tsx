@@ -3,7 +3,7 @@ import {
   REQUEST_TYPE_LABELS,
   UNCONFIRMED_INSTITUTION_STATUSES,
 } from '@portal/contract/statuses';
-import { Box, formatDate, Grid, HStack, Stack, Phrase, Notice } from '@portal/shared-ui';
+import { formatDate, HStack, Stack, Phrase, Notice } from '@portal/shared-ui';
 import { useOpenedObject } from '@portal/shared-ui/commands';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import type { RequestPart } from '../api/use-request.ts';
@@ -13,7 +13,7 @@ import { QuestionNotice } from './conversation/QuestionNotice.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
 import { IrbBanner } from './IrbBanner.tsx';
 import { PendingTeam } from './PendingTeam.tsx';
-import { RequestActions } from './RequestActions.tsx';
+import { PrimaryAction, RequestActions } from './RequestActions.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 import { DecisionDocuments, RequestStatusText } from '@portal/shared-ui/request-status';
 import { TransferAgreementNotice } from '@portal/shared-ui/transfer-agreement';
@@ -34,7 +34,8 @@ export function RequestView({ request, read }: RequestPart) {
     request.institution && UNCONFIRMED_INSTITUTION_STATUSES.includes(request.institution.status);
   return (
     <Page
-      title={request.sfari_request_id}
+      title={request.project.title}
+      code={request.sfari_request_id}
       breadcrumbs={[
         { label: words.list.title, to: '/request' },
         ...(request.renewal_of
@@ -44,12 +45,7 @@ export function RequestView({ request, read }: RequestPart) {
       summary={
         <HStack wrap="wrap" columnGap="4" rowGap="1">
           <RequestStatusText request={request} />
-          <span>
-            <Phrase
-              text={words.view.title}
-              values={{ type: REQUEST_TYPE_LABELS[request.type], title: request.project.title }}
-            />
-          </span>
+          <span>{REQUEST_TYPE_LABELS[request.type]}</span>
           {request.renewal_of ? (
             <span>
               <Phrase
@@ -82,9 +78,12 @@ export function RequestView({ request, read }: RequestPart) {
           ) : null}
         </HStack>
       }
-      actions={<RequestActions request={request} read={read} />}
+      actions={<PrimaryAction request={request} />}
     >
       <Stack gap="6">
+        <RequestProgress request={request}>
+          <RequestActions request={request} read={read} />
+        </RequestProgress>
         <QuestionNotice request={request} />
         <CloseOutNotice request={request} />
         <ShipmentNotice request={request} />
@@ -100,18 +99,7 @@ export function RequestView({ request, read }: RequestPart) {
         ) : null}
         <IrbBanner request={request} />
         <PendingTeam request={request} />
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
-          gap="8"
-          alignItems="start"
-        >
-          <Box order={{ base: '2', lg: '1' }} minW="0">
-            <RequestTabs request={request} />
-          </Box>
-          <Box order={{ base: '1', lg: '2' }}>
-            <RequestProgress request={request} />
-          </Box>
-        </Grid>
+        <RequestTabs request={request} />
       </Stack>
     </Page>
   );

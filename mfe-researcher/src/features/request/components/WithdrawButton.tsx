@@ -11,7 +11,7 @@ export function WithdrawButton(props: RequestPart) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="ghost" colorPalette="red" onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="sm" colorPalette="red" onClick={() => setAsking(true)}>
         {words.withdraw.button}
       </Button>
       {isAsking ? <WithdrawDialog {...props} onClose={() => setAsking(false)} /> : null}
