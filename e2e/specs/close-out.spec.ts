@@ -27,7 +27,7 @@ test('the researcher confirms a close-out, which staff return once and accept', 
   await test.step('the owner finds it on the dashboard and on the page of the request', async () => {
     await page.goto('/compliance_researcher');
     await page
-      .getByRole('region', { name: 'Close-out due' })
+      .getByRole('region', { name: 'Close-outs to finish' })
       .getByRole('link', { name: new RegExp(`^${code}:`) })
       .click();
     await expect(page.getByText('Access under this request ended on')).toBeVisible();

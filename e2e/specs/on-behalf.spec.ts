@@ -90,7 +90,7 @@ test('the manager starts it, finds the draft on another device, submits it; the 
 
   const own = await as('pi');
   await own.goto(`/request/${id}?tab=policy`);
-  await expect(own.getByText(/^Not asked: the foundation's staff submitted this request/)).toBeVisible();
+  await expect(own.getByText(/^The foundation's staff submitted this request/)).toBeVisible();
   await expect.poll(async () => (await mailsAbout(OWNER, code)).length).toBe(2);
 });
 

@@ -94,7 +94,7 @@ test('a window of renewals is opened with a due date and a meeting, and what wai
   await expect(page.getByText('1 renewal is under review')).toBeVisible();
 
   await page.goto('/research-match-review?tab=review');
-  const line = page.getByText(/^Renewal reviews for Q\d \d{4} are due on /);
+  const line = page.getByText(/^Reviews of the Q\d \d{4} renewals are due on /);
   await expect(line).toContainText(`are due on ${writeDay(20)}.`);
   await expect(line).toContainText(`The review meeting is on ${writeDay(30)}, 10:30 AM E`);
   await page.getByRole('searchbox', { name: 'Search applications' }).fill(renewal.sfari_request_id);

@@ -63,7 +63,7 @@ test('a newcomer is let in by a data request, collects donors, asks for their ti
     await expect(catalogueLink(page)).toHaveCount(0);
     await page.goto('/tissue-catalogue');
     await expect(
-      page.getByRole('heading', { name: 'The catalog opens once your data request is approved' }),
+      page.getByRole('heading', { name: 'The catalog needs Data Access to Autism BrainNet' }),
     ).toBeVisible();
   });
 

@@ -95,7 +95,7 @@ test('home shows what ends next and leads to the dashboard [R2.6-04]', async () 
 test('home says in a line that nothing ends, and leads to the dashboard all the same [R2.6-04]', async () => {
   serve([]);
   showList(ProjectUpdatesPanel, '/');
-  expect(await screen.findByText(/^Nothing ends within six months/)).toBeTruthy();
+  expect(await screen.findByText(/^No access ends within six months/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Project Updates Dashboard' })).toBeTruthy();
 });
 

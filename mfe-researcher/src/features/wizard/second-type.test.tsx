@@ -83,6 +83,6 @@ test('a question comes with the answer on which it depends, and errors of the se
     plan,
   );
   expect([...placed.steps.keys()]).toEqual(['people', 'policy']);
-  expect(placed.steps.get('policy')?.[0]?.label).toBe('Usage question 1');
+  expect(placed.steps.get('policy')?.[0]?.label).toBe('Statement 1');
   expect(placed.general).toEqual(['This is no question of the type']);
 });

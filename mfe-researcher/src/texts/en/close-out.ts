@@ -26,8 +26,8 @@ export const closeOut = {
   earlier: 'Close-out of {day}',
   /** On the Project Updates Dashboard. */
   dashboard: {
-    title: 'Close-out due',
-    text: 'Access under these requests has ended. Please confirm what happened to the data and materials.',
+    title: 'Close-outs to finish',
+    text: 'Access under these requests has ended. Confirm what happened to the data and materials, or correct what we asked about.',
     ended: 'Access ended on {day}',
     loadFailed: 'Could not get your close-outs.',
     caption: 'Close-outs due',

@@ -33,7 +33,7 @@ export const projectUpdates = {
     ends: '{type}, access ends {date}',
     suspended: '{type}, access is suspended',
     loadFailed: 'Could not get your project updates.',
-    emptyText: 'Nothing ends within six months. Requests appear here six months before access ends.',
+    emptyText: 'No access ends within six months.',
     all: 'Project Updates Dashboard',
   },
 } as const;

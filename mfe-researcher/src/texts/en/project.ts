@@ -61,7 +61,7 @@ export const project = {
   requests: {
     caption: 'Requests for {sfariProjectId}',
     emptyTitle: 'No requests yet',
-    emptyText: 'Use a request to ask for datasets for this project.',
+    emptyText: 'Request data, samples or tissue for this project.',
     create: 'New Request',
   },
   list: {

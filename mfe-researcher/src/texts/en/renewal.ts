@@ -1,7 +1,7 @@
 /** Words of renewals. */
 export const renewal = {
   title: 'Request Renewal',
-  requests: 'Request',
+  requests: 'Requests',
   loadFailed: "We couldn't load the renewal",
   /** Stands for cohorts where a request has none. */
   cohort: 'the cohort',

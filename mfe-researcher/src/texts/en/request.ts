@@ -16,18 +16,20 @@ export const request = {
     reviewer: 'The reviewer',
     underReview: 'They are reviewing the request. We will email you when there is a decision.',
     meeting: 'The review meeting',
-    inMeeting: 'The members are discussing the request. We will email you when there is a decision.',
+    inMeeting:
+      'The request is on the agenda of the review meeting. We will email you when there is a decision.',
     conditions: 'Your request is approved once you meet the conditions in our email.',
     ownTeam: 'Your research team',
     pendingTeam:
-      'Access starts automatically when every member is ready. The list below shows what is missing.',
+      'Access starts automatically when every member is ready. The notice below shows who is missing what.',
     tellWhenReady: '{step} We will email you when it is ready.',
     fulfilled: 'You have access: see Access Details. Renew before the request expires.',
     delivered: 'Everything you requested has been provided. Renew before the request expires.',
     renewalDue: 'Renew the request now to keep access.',
     renewalIn: 'They are reviewing your renewal. We will email you when there is a decision.',
     suspended: 'Contact support to have your access restored.',
-    closeOut: 'Access has ended. Confirm what happened to the data and materials under Close-out.',
+    closeOut: 'Access has ended. Confirm what happened to the data and materials.',
+    closeOutReturned: 'The foundation has a question about your close-out. Correct it and confirm it again.',
     parcelSent: 'The tissue is on its way. Confirm what arrived when you have the shipment.',
   },
   /** What the brain bank does next, by how the newest shipment stands. */
@@ -39,7 +41,7 @@ export const request = {
   },
   /** Who fulfils an approved request, and how, by what was asked for. */
   fulfilment: {
-    data: ['The data team', 'They are opening access to the datasets.'],
+    data: ['The data team', 'They are setting up access to the datasets.'],
     biospecimen: ['The sample team', 'They are preparing the samples to ship.'],
     researchMatch: ['The Research Match team', 'They are preparing the invitations to families.'],
     brainBank: ['The brain bank', 'They are opening the donor catalog.'],
@@ -70,7 +72,7 @@ export const request = {
     unanswered: 'Not answered yet',
     notAgreed: 'Not agreed yet',
     notAsked:
-      "Not asked: the foundation's staff submitted this request for its owner, who has not agreed to the usage policy yet.",
+      "The foundation's staff submitted this request. Its owner has not agreed to the usage policy yet.",
   },
   remove: {
     button: 'Delete Request',
@@ -148,14 +150,13 @@ export const request = {
   list: {
     title: 'Requests',
     create: 'New Request',
-    emptyText: 'You have no requests yet. Use a request to ask for datasets for one of your projects.',
+    emptyText: 'Request data, samples or tissue for one of your projects.',
     createFirst: 'New Request',
   },
   view: {
     submitted: 'Submitted {submissionDate}',
     expires: 'Expires {expirationDate}',
-    unconfirmedText:
-      'You can submit requests. Access to data starts only after the foundation has confirmed your institution.',
+    unconfirmedText: 'Access to data starts only after the foundation has confirmed your institution.',
     unconfirmedTitle: 'Your institution is unconfirmed',
     loadFailed: 'Error Fetching Request Information',
     projectFailed: 'Could not get the project.',

@@ -4,14 +4,15 @@ export const team = {
     accountOff: "{name}'s account is disabled. {name} should contact support.",
     addIrb: 'You must add a valid IRB letter to the project.',
     officialSigns: "The Signing Official of {name}'s institution must sign the agreement (RDA).",
-    foundationSigns: 'The foundation must sign the agreement (RDA) of this institution.',
-    foundationPrepares: 'The foundation must prepare an agreement (RDA) for this institution.',
+    foundationSigns: "The foundation must sign the agreement (RDA) with {name}'s institution.",
+    foundationPrepares: "The foundation must prepare the agreement (RDA) with {name}'s institution.",
     disowned:
       "{name}'s institution says that {name} no longer belongs to it. If that is a mistake, ask its Signing Official.",
     officialConfirms:
       "The Signing Official of {name}'s institution must confirm that {name} does research there.",
     createAccount: '{name} must create an account with this email address.',
     agreeToJoinder: '{name} must log in and agree to the joinder.',
+    thenJoinder: 'Then {name} must agree to the joinder.',
     nameInstitution: '{name} must log in and name an institution.',
   },
   saved: '{name} saved',

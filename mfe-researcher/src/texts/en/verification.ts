@@ -70,7 +70,7 @@ export const verificationPanel = {
   },
   yearly: {
     title: 'Verify the researchers of {institution}',
-    text: '{count, plural, one {Does this person still do research there? One decision is waiting.} other {Do they still do research there? # decisions are waiting.}}',
+    text: '{count, plural, one {One researcher is waiting for your yearly confirmation.} other {# researchers are waiting for your yearly confirmation.}}',
   },
   open: 'Confirm or remove researchers',
   openYearly: 'Verify researchers',

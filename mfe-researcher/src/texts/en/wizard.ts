@@ -20,7 +20,7 @@ export const wizard = {
   },
   fields: {
     accessList: 'Who gets access',
-    usageQuestion: 'Usage question {number}',
+    usageQuestion: 'Statement {number}',
     unknownProject: 'Project {id}',
     unknownDataset: 'A dataset that is no longer available',
     unknownMember: 'Someone who is not on the team',
@@ -40,7 +40,7 @@ export const wizard = {
     accessList: 'Choose at least one person on your research team',
     statement:
       "You must answer True to continue: we can share resources only with teams that comply. If you can't, contact support before you continue.",
-    terms: 'Please agree to the terms',
+    terms: 'Please agree to the data sharing and usage policy',
   },
   conflict: {
     title: 'This draft was changed elsewhere',
@@ -87,7 +87,7 @@ export const wizard = {
     openSuspended: 'See the suspended request',
     rejectedText: "Its researchers can't request resources.",
     rejectedTitle: 'Your institution was rejected',
-    draftsTitle: 'You have drafts',
+    draftsTitle: 'Continue a draft',
     draftLine: '{draftLink} ({type}) for {title}, last saved {modified}',
     continue: 'Continue {sfariRequestId}',
     forProject: 'The request is for your project {project}.',
@@ -145,8 +145,7 @@ export const wizard = {
     waitsForFile: 'You can continue once the file is uploaded.',
   },
   policy: {
-    intro:
-      'Families shared these data to help research. Please answer for your whole research team. Every statement must be true before you can continue.',
+    intro: 'Families shared these data to help research. Please answer for your whole research team.',
   },
   projectStep: {
     notAutismRelated: 'Does not relate to autism research: only the SPARK cohort can be requested.',

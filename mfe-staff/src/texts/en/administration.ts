@@ -2,13 +2,13 @@
 export const administration = {
   title: 'Administration',
   home: 'Home',
-  summary: 'Settings that administrators can change. Changes take effect without a new release.',
+  summary: 'Settings, logs and lists for administrators.',
   panel: 'Administration',
   open: 'Open administration',
   openSuperuser: 'Open the superuser page',
-  panelText: 'Site messages, feature toggles, versions, cohorts, emails and agreements.',
+  panelText: 'Alert messages, feature toggles, versions, cohorts, emails and agreements.',
   toggles: 'Feature toggles',
-  togglesText: 'Turn parts of the portal on or off. Changes take effect within a minute, without a restart.',
+  togglesText: 'Turn parts of the portal on or off. Changes take effect within a minute.',
   metaData: 'Versions',
   metaDataText: 'The version shown in the footer. Only one can be shown at a time.',
   cohorts: 'Cohorts',
@@ -57,6 +57,9 @@ export const administration = {
   off: 'Off',
   /** What each feature is, by its code; others have their code only. */
   features: {
+    ANNUAL_COMPLIANCE: 'Has no effect: institutions always verify their researchers.',
+    BIOSPECIMEN_EPIC: 'The check of sample ids in biospecimen requests.',
+    PUBLIC_STATISTICS: 'The page of statistics, also for visitors.',
     PUBLIC_PROFILES: 'Public pages of researchers, also for visitors.',
     FORM_TESTER: 'The page for trying out forms.',
   },

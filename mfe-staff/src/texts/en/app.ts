@@ -2,7 +2,7 @@
 export const app = {
   // expose
   commandCentre: 'Command centre',
-  next: 'Waiting longest for you',
+  next: 'Waiting longest',
   waitingLongest: 'Waiting longest',
   flow: 'Requests by status and age',
   institutions: 'Institutions and RDAs',

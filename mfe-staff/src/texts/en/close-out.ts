@@ -17,7 +17,7 @@ export const closeOut = {
   search: 'Search request, project or researcher',
   emptyTitle: 'No close-outs',
   emptyText: 'Requests appear here the night after access ends.',
-  card: 'Researchers who have not yet confirmed that data and materials were destroyed or returned',
+  card: 'How researchers confirmed that data and materials were destroyed or returned.',
   home: {
     title: 'Close-outs and incidents',
     failed: 'Could not get close-outs and incidents.',

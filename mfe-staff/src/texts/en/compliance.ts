@@ -2,7 +2,7 @@
 export const compliance = {
   title: 'SBSO Compliance',
   summary:
-    'Each institution verifies its researchers once a year, by the anniversary of its RDA. Verification is due in the 60 days before the anniversary and overdue after it.',
+    'Each institution verifies its researchers once a year, by the anniversary of its RDA. Verification is due in the 60 days before the anniversary and overdue after it. Acknowledge a row to mark that you have seen it.',
   home: 'Home',
   name: 'Institution',
   official: 'Signing Official',

@@ -98,9 +98,9 @@ export const dataAccess = {
   panel: {
     title: 'Data access',
     differences:
-      '{count, plural, =0 {External systems match the portal.} one {# difference between the portal and external systems.} other {# differences between the portal and external systems.}}',
+      '{count, plural, =0 {No differences between the portal and external systems.} one {# difference between the portal and external systems.} other {# differences between the portal and external systems.}}',
     untold:
-      '{count, plural, =0 {They accepted every change.} one {They did not accept # change.} other {They did not accept # changes.}}',
+      '{count, plural, =0 {Every change was accepted.} one {# change was not accepted.} other {# changes were not accepted.}}',
     open: 'Open data access',
   },
 } as const;

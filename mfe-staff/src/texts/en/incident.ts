@@ -2,7 +2,7 @@
 export const incident = {
   title: 'Incidents',
   summary: 'Incidents that researchers reported: breaches, losses and use outside the approved purpose.',
-  card: 'Reported incidents and their status',
+  card: 'Reported incidents and their status.',
   request: 'Request',
   kind: 'Kind',
   noticed: 'Noticed',
@@ -18,7 +18,7 @@ export const incident = {
     notes: 'Notes',
     notesHelp: 'Visible to administrators only.',
     outcome: 'Outcome',
-    outcomeHelp: 'Visible to the person who reported it. Required to close the incident.',
+    outcomeHelp: 'The person who reported the incident reads this. Required to close the incident.',
     save: 'Save Incident',
     saved: 'Incident saved',
     stale: 'Someone else changed this incident. You now see the current version.',

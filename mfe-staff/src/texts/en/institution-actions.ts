@@ -57,7 +57,7 @@ export const consequences = {
   approve:
     'An RDA is created from the current template. The Signing Official gets a separate email to sign it. This email goes to the researchers.',
   follow_up: 'The institution answers your question and submits its details again.',
-  reject: 'The institution is not added, and future requests are denied.',
+  reject: 'The institution is not added. Its researchers cannot request resources.',
   reject_official: 'The researcher must name a new Signing Official.',
   disable:
     'Its agreement ends, and its researchers are asked to name a new Signing Official. Requests cannot be fulfilled until a new agreement is executed.',

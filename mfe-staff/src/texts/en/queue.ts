@@ -71,7 +71,7 @@ export const queue = {
   columns: {
     cohort: 'Cohort',
     creator: 'Creator',
-    facts: 'Good to know',
+    facts: 'Checks',
   },
   facts: {
     answered: 'Researcher answered',
@@ -90,7 +90,7 @@ export const queue = {
   dashboard: {
     title: 'Resource Requests',
     emptyForReviewers: 'Requests appear here when an administrator assigns you as a reviewer.',
-    emptyText: 'Requests move between these queues as their status changes.',
+    emptyText: 'Choose another queue above to see its requests.',
   },
   next: {
     label: 'Requests that have waited longest',

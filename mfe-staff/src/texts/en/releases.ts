@@ -1,7 +1,7 @@
 /** Words about versions of the apps, on the superuser page (decision 411). */
 export const releases = {
   title: 'Releases',
-  help: 'Which version of each app people get. A new version that some sessions get is rolled back automatically if it performs worse. It goes to everyone only when you promote it.',
+  help: 'The version of each app that people use. A new version can be tried on some sessions: it is rolled back if it performs worse, and reaches everyone when you promote it.',
   loadFailed: 'Could not get the versions of the apps.',
   notWatched: 'Versions are not monitored here: the core service has no gateway address.',
   current: 'Everyone gets version {version}.',

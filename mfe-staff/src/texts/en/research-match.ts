@@ -13,11 +13,11 @@ export const researchMatch = {
   window: {
     open: {
       research_match:
-        'Reviews for {quarter} are due on {day}. Applications assigned a primary reviewer by then are included.',
+        'Reviews of the {quarter} applications are due on {day}. Applications assigned a primary reviewer by then are included.',
       research_match_renewal:
-        'Renewal reviews for {quarter} are due on {day}. Renewals assigned a reviewer under Other Reviewers by then are included.',
+        'Reviews of the {quarter} renewals are due on {day}. Renewals assigned a reviewer under Other Reviewers by then are included.',
       abn_tissue:
-        'Tissue reviews for {quarter} are due on {day}. Requests assigned a primary reviewer by then are included.',
+        'Reviews of the {quarter} tissue requests are due on {day}. Requests assigned a primary reviewer by then are included.',
     },
     over: {
       research_match: 'Reviews for {quarter} were due on {day}.',
@@ -98,7 +98,7 @@ export const researchMatch = {
     start: 'Begin Review',
     startCount: '{count, plural, one {Begin # review} other {Begin # reviews}}',
     failed: 'The reviews could not be started.',
-    open: 'A window is open. Reviews for {quarter} are due on {day}. Requests that you start now join it.',
+    open: 'Reviews of {quarter} are running and due on {day}. Requests that you start now are added to them.',
     someRefused: '{done} under review, {refused} not',
   },
   plan: {

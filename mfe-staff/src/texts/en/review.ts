@@ -103,7 +103,7 @@ export const review = {
     verdict: 'Decision',
     merit: 'Build merit',
     hidden: 'You can read the other reviews once you have submitted yours.',
-    progress: 'Reviewers',
+    progress: 'Progress by reviewer',
     progressLine: '{name}: {progress}',
     strengths: 'Strengths',
     weaknesses: 'Weaknesses',

@@ -54,8 +54,8 @@ export const catalogue = {
   columnMoved: '{column} is now column {place} of {count}',
   columnsReset: 'Default columns',
   // who may not look yet
-  closedTitle: 'The catalog opens once your data request is approved',
-  closedText: 'You can browse donors once Autism BrainNet has approved your data request. We will email you.',
+  closedTitle: 'The catalog needs Data Access to Autism BrainNet',
+  closedText: 'Request it once. When it is approved, we will email you and the catalog opens.',
   closedAction: 'Request data access',
   // opened for a request, or for a collection
   forRequest: 'You are choosing donors for request {code}.',

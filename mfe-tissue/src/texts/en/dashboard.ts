@@ -10,7 +10,7 @@ export const dashboard = {
   searchLabel: 'Search tissue requests',
   begin: 'Begin Review',
   window:
-    'Tissue reviews for {quarter} are due on {day}. Requests assigned a primary reviewer by then are included.',
+    'Reviews of the {quarter} tissue requests are due on {day}. Requests assigned a primary reviewer by then are included.',
   changeDates: 'Change dates',
   columns: {
     reviewers: 'Reviewers',

@@ -1,7 +1,7 @@
 /** Words of the synchronisation of donors. */
 export const donorSync = {
   title: 'Donor Synchronization',
-  summary: 'Donors are imported from the brain bank every night, and whenever you start it.',
+  summary: 'Donors are imported from the brain bank every night. You can also start an import here.',
   loadFailed: 'Could not get the synchronizations.',
   stores: { main: 'Main store', pilot: 'Pilot store' },
   states: { running: 'Running', done: 'Done', failed: 'Failed' },
@@ -67,7 +67,7 @@ export const donorSync = {
 export const donorTexts = {
   title: 'New texts',
   description:
-    'A new text from the brain bank is hidden until you have reviewed it. The donor and the other fields are shown.',
+    'New texts from the brain bank are hidden from researchers until you approve them. The rest of the donor stays visible.',
   caption: 'Texts from the brain bank',
   columns: {
     text: 'Text',

@@ -28,7 +28,10 @@ export function Facts({ person }: { person: User }) {
             value: person.globus_username ? <Globus name={person.globus_username} /> : null,
           },
           { term: words.aws, value: person.aws_account_id },
-          { term: words.joinder, value: formatDate(person.joinder_date) },
+          {
+            term: words.joinder,
+            value: person.joinder_date ? formatDate(person.joinder_date) : words.notYet,
+          },
           { term: words.compliance, value: formatDate(person.compliance_date) },
           { term: words.datasetMail, value: person.dataset_update_email_opted_in ? words.yes : words.no },
           { term: words.dateMail, value: person.date_reminder_email_opted_in ? words.yes : words.no },

@@ -3,15 +3,15 @@ export const calendar = {
   title: { calendar: 'Calendar', 'term-calendar': 'Subscribe in your own calendar' },
   lead: {
     calendar:
-      'Your calendar app can show review meetings and the due dates of your reviews. It stays up to date automatically.',
+      'Your calendar app can show review meetings and the due dates of your reviews. Changes appear there automatically.',
     'term-calendar':
-      'Your calendar app can show when access ends, when a renewal is due and when an IRB letter expires. It stays up to date automatically.',
+      'Your calendar app can show when access ends, when a renewal is due and when an IRB letter expires. Changes appear there automatically.',
   },
   /** Whoever signs for an institution has another date, or one more. */
   officialLead: {
-    sbso: "Your calendar app can show the date by which to verify your institution's researchers. It stays up to date automatically.",
+    sbso: "Your calendar app can show the date by which to verify your institution's researchers. Changes appear there automatically.",
     pi_sbso:
-      "Your calendar app can show when access ends, when a renewal is due and when an IRB letter expires. It also shows the date by which to verify your institution's researchers, and stays up to date automatically.",
+      "Your calendar app can show when access ends, when a renewal is due and when an IRB letter expires. It also shows the date by which to verify your institution's researchers. Changes appear there automatically.",
   },
   make: 'Create calendar link',
   address: 'Your calendar link',

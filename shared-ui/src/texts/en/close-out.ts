@@ -6,7 +6,7 @@ export const closeOut = {
   state: 'Status',
   overdue: 'Overdue',
   outcome: 'Outcome',
-  day: 'Day',
+  day: 'Date',
   description: 'Description',
   confirmed: 'Confirmed',
   confirmedBy: '{date} by {person}',

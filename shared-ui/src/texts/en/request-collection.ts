@@ -30,7 +30,7 @@ export const requestCollection = {
     nonePilot: 'No unused pilot collections.',
     make: 'Create a collection in the Tissue Catalog',
     loadFailed: 'The collections could not be loaded',
-    refresh: 'Refresh',
-    gone: 'The collection chosen before is no longer available, or is used by another request.',
+    refresh: 'Show new collections',
+    gone: 'The collection you chose can no longer be used. Choose another one.',
   },
 } as const;

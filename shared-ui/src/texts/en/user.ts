@@ -16,6 +16,7 @@ export const user = {
   created: 'Created',
   lastLogin: 'Last login',
   never: 'Never',
+  notYet: 'Not yet',
   noRoles: 'No roles',
   noInstitution: 'None',
   failure: 'Could not get user.',

@@ -7,9 +7,14 @@ export function closeOutStep(
   closeOuts: readonly Pick<CloseOut, 'status'>[],
   owner: string | null,
 ): NextStep | null {
-  if (closeOuts.some(({ status }) => status === 'open' || status === 'returned'))
+  const isReturned = closeOuts.some(({ status }) => status === 'returned');
+  if (isReturned || closeOuts.some(({ status }) => status === 'open'))
     return owner === null
-      ? { who: texts.next.you, what: texts.next.closeOut, isOwner: true }
+      ? {
+          who: texts.next.you,
+          what: isReturned ? texts.next.closeOutReturned : texts.next.closeOut,
+          isOwner: true,
+        }
       : { who: owner, what: texts.nextForOthers.closeOut, isOwner: false };
   if (closeOuts.some(({ status }) => status === 'confirmed'))
     return { who: texts.next.staff, what: texts.nextForOthers.closeOutIn, isOwner: false };

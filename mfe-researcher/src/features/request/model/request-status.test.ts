@@ -10,7 +10,7 @@ const step = (type: RequestType, status: RequestStatus, owner: string | null = n
 };
 
 test.each([
-  [1, 'The data team. They are opening access to the datasets.'],
+  [1, 'The data team. They are setting up access to the datasets.'],
   [2, 'The sample team. They are preparing the samples to ship.'],
   [4, 'The Research Match team. They are preparing the invitations to families.'],
   [6, 'The brain bank. They are opening the donor catalog.'],

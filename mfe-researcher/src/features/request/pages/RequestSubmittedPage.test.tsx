@@ -50,6 +50,16 @@ test('while somebody is not ready it says who must do what', async () => {
   expect(screen.queryByText(/You don't need to do anything/)).toBeNull();
 });
 
+test('the joinder comes after the agreement that it joins', async () => {
+  open(72, { warnings: ['no_joinder', 'institution_has_no_rda'] });
+  const agreement = await screen.findByText(
+    /The foundation must prepare the agreement \(RDA\) with Maya's institution\./,
+  );
+  const list = agreement.parentElement?.textContent ?? '';
+  expect(list).toMatch(/institution\..*Then Maya must agree to the joinder\./);
+  expect(list).not.toContain('log in');
+});
+
 test('nobody waits for a word of the institution that the installation does without', async () => {
   open(73, { warnings: ['not_confirmed'], ready: true });
   expect(await screen.findByText(/^You don't need to do anything\./)).toBeTruthy();

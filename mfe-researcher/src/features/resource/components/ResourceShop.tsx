@@ -73,7 +73,7 @@ export function ResourceShop({
       <Stack gap="6" flex="1" minW="0" width="full">
         <Flex gap="3" wrap="wrap" align="flex-end">
           <Box flex="1" minW="14rem" maxW="24rem">
-            <LabeledField label={words.searchLabel} isOptional>
+            <LabeledField label={words.searchLabel}>
               {(control) => (
                 <Input
                   {...control}

@@ -10,17 +10,24 @@ const WARNINGS: Readonly<Record<Warning, (name: string) => string>> = {
   no_account: (name) => fill(words.todo.createAccount, { name }),
   no_irb: () => words.todo.addIrb,
   rda_not_signed: (name) => fill(words.todo.officialSigns, { name }),
-  rda_not_executed: () => words.todo.foundationSigns,
+  rda_not_executed: (name) => fill(words.todo.foundationSigns, { name }),
   no_joinder: (name) => fill(words.todo.agreeToJoinder, { name }),
-  institution_has_no_rda: () => words.todo.foundationPrepares,
+  institution_has_no_rda: (name) => fill(words.todo.foundationPrepares, { name }),
   no_institution: (name) => fill(words.todo.nameInstitution, { name }),
   disowned: (name) => fill(words.todo.disowned, { name }),
   not_confirmed: (name) => fill(words.todo.officialConfirms, { name }),
 };
 
-/** One sentence for each thing that is missing, naming who must do it. */
-export function memberTodos(member: TeamMember): string[] {
-  return member.warnings.map((warning) => WARNINGS[warning](member.first_name));
+/** Before these are done, the joinder cannot be agreed to. */
+const BEFORE_JOINDER: readonly Warning[] = ['institution_has_no_rda', 'rda_not_signed', 'rda_not_executed'];
+
+/** One sentence for each thing that is missing, in order, naming who must do it. */
+export function memberTodos({ warnings, first_name: name }: TeamMember): string[] {
+  const waits = warnings.some((warning) => BEFORE_JOINDER.includes(warning));
+  const now = warnings
+    .filter((warning) => warning !== 'no_joinder' || !waits)
+    .map((warning) => WARNINGS[warning](name));
+  return waits && warnings.includes('no_joinder') ? [...now, fill(words.todo.thenJoinder, { name })] : now;
 }
 
 /** Students never get access to data themselves (specification 2 section 5). */

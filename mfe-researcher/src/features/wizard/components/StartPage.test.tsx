@@ -55,7 +55,7 @@ test('drafts name their type, and nothing shows before drafts and types are know
   show('/request/create');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByRole('link', { name: 'Start now' })).toBeNull();
-  expect(screen.queryByText('You have drafts')).toBeNull();
+  expect(screen.queryByText('Continue a draft')).toBeNull();
   answer();
   expect(await screen.findByRole('link', { name: 'Start now' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue REQ000007' }).closest('li')?.textContent).toContain(

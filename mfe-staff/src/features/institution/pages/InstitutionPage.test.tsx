@@ -312,7 +312,7 @@ test('staff read the mails about it, and who may writes one', async () => {
 test('a reviewer reads the mails and writes none', async () => {
   server.on('GET /email/', { count: 0, next: null, previous: null, results: [] });
   show(forStaff({}, []), { role: 'sfari_reviewer', search: '?tab=emails' });
-  expect(await screen.findByText('No email about this has been sent yet.')).toBeTruthy();
+  expect(await screen.findByText('No emails yet.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Write an email' })).toBeNull();
 });
 

@@ -108,7 +108,7 @@ test('a first order begins with the words of the request and all of its donors [
   });
   expect(await screen.findByText(/^Jonas Lindgren, University of Test, 12 College Road/)).toBeTruthy();
   await addColumn(user);
-  expect(screen.getAllByText('of 4 g left')).toHaveLength(2);
+  expect(screen.getAllByText('of 4 g available')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: `Remove donor ${TWO}` }));
   await user.type(amountOf(ONE), '1.5');
   await user.click(screen.getByRole('button', { name: 'Order 1.5 g for 1 donor' }));
@@ -142,7 +142,7 @@ test('what the researcher asked for is filled in, and sent with one act', async 
     { ...FORM, wish: ASKED },
   );
   expect(await screen.findByText('Amygdala · frozen · 2 g of each donor.')).toBeTruthy();
-  expect(screen.getByText('Read as, for each donor: 2 g of Amygdala, frozen.')).toBeTruthy();
+  expect(screen.getByText('We understood this, for each donor, as 2 g of Amygdala, frozen.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Order 4 g for 2 donors' }));
   await waitFor(() => expect(writes(sent)).toHaveLength(1));
   expect(writes(sent)[0]?.body).toMatchObject({
@@ -290,7 +290,7 @@ test('somebody else’s version is shown beside what is typed, and overwritten o
   const city = await screen.findByLabelText<HTMLInputElement>('City');
   await user.clear(city);
   await user.type(city, 'Granite Bay');
-  await user.click(screen.getByRole('button', { name: 'Change order to 2 g for 1 donor' }));
+  await user.click(screen.getByRole('button', { name: 'Change order: 2 g for 1 donor' }));
   expect(await screen.findByText('Someone else changed this order since you opened it')).toBeTruthy();
   expect(screen.getByText('Riverton')).toBeTruthy();
   expect(city.value).toBe('Granite Bay');

@@ -157,7 +157,7 @@ describe('a person', () => {
 
   test('has mails that a reader without the right to write only reads', async () => {
     openPeople('/user/7', { role: 'internal_read_only', answers: read({ read: true }) });
-    expect(await screen.findByText('No email about this has been sent yet.')).toBeTruthy();
+    expect(await screen.findByText('No emails yet.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Write an email' })).toBeNull();
   });
 

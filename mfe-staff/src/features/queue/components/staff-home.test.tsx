@@ -91,7 +91,7 @@ test('the flow counts open requests by status and age, and draws each row', asyn
 
 test('the list of what waited longest says whose wait it is', () => {
   const titles = app.homePanels.flatMap(({ id, title }) => (id === 'next-requests' ? [title] : []));
-  expect(titles).toEqual(['Waiting longest for you']);
+  expect(titles).toEqual(['Waiting longest']);
 });
 
 test.each<[SessionRole, readonly string[]]>([

@@ -225,7 +225,7 @@ test('where nothing is applicable one is at home with the words of the specifica
     'POST /review-window/begin/': () => ({ body: { window: null, done: 0, refused: 0, results: [] } }),
   });
   const { user, router } = showStart(StartRenewalReviewPage);
-  await screen.findByText(/^A window is open/);
+  await screen.findByText(/^Reviews of Q\d \d{4} are running/);
   await user.click(screen.getByRole('button', { name: 'Begin Review' }));
   await expect.poll(() => router.state.location.pathname).toBe('/');
 });

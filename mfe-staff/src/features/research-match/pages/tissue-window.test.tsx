@@ -84,7 +84,7 @@ test('where nothing is applicable one is at home with words that say so [S2.4-06
     [],
   );
   const { user, router } = show();
-  await screen.findByText(/^A window is open/);
+  await screen.findByText(/^Reviews of Q\d \d{4} are running/);
   expect(screen.getByRole('button', { name: 'Change dates of Q3 2026' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Begin Review' }));
   await expect.poll(() => router.state.location.pathname).toBe('/');

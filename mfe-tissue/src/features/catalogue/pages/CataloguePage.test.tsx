@@ -208,7 +208,7 @@ test('opened from a request the page names it, and leads back once the collectio
 
 test('a researcher without an approved data request is told what opens the catalogue', async () => {
   openTissue('/tissue-catalogue', { isApproved: false });
-  expect(await screen.findByText('The catalog opens once your data request is approved')).toBeTruthy();
+  expect(await screen.findByText('The catalog needs Data Access to Autism BrainNet')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 

@@ -36,7 +36,7 @@ it('an official hears once that the year is due and once that it is overdue, by 
   expect(mail).toMatchObject({ to: [official.email], template: 'institution_verification_due' });
   expect(mail?.body).toContain(': /annual-researcher-review');
   await Promise.all([run(101), run(101), run(150)]);
-  const overdue = `The verification of the researchers of ${name} is overdue`;
+  const overdue = `Overdue: please verify the researchers of ${name}`;
   expect(await subjects(id)).toEqual([due, overdue]);
   const lines = await core.eventually(async () => {
     const { results } = (await core.call('GET /notification/', { as: official })).body;

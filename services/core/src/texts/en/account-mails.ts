@@ -17,9 +17,9 @@ export const accountMails = translatable('core/account-mails', {
   },
   passwordChanged: {
     subject: 'Your password for {product} was changed',
-    changed: 'The password of your account has just been changed, and every device was logged out.',
+    changed: 'Your password was changed, and you were logged out on every device.',
     changedByOwner:
-      'The password of your account has just been changed from your profile. Every other device was logged out.',
+      'Your password was changed from your profile, and you were logged out on every other device.',
     notYou:
       "If this was you, you don't need to do anything. If not, <reset>set a new password</reset> immediately and contact <support>{address}</support>.",
   },

@@ -80,8 +80,8 @@ export const institutionMails = translatable('core/institution-mails', {
         'Once a year, each institution confirms who still conducts research there. For {institution}, this is due by {day}.',
     },
     overdue: {
-      subject: 'The verification of the researchers of {institution} is overdue',
-      opening: 'Please confirm who still conducts research at {institution}. This was due by {day}.',
+      subject: 'Overdue: please verify the researchers of {institution}',
+      opening: 'The yearly verification of researchers at {institution} was due by {day}.',
     },
     task: 'Please open the list, confirm everyone who still belongs to your institution, and remove the others. It takes a few minutes.',
     link: 'Verify researchers',

@@ -6,7 +6,7 @@ export const copyWords = translatable('researcher/request-copy', {
   otherAnswer: 'This answer is no longer offered',
   file: 'Files are not copied. Please upload a current one',
   collection: 'A collection serves one request. Please choose another one',
-  samples: 'Samples are not copied: which ones are available changes every day',
+  samples: 'Please choose them again: availability changes every day',
   cohort: 'This cohort cannot be requested for the project',
   notOnTeam: 'This person cannot be given access by the present research team',
 });

@@ -28,10 +28,10 @@ export const stageWords = translatable('researcher/stages', {
   },
   conditions: 'Some conditions must be met first. They are listed on this page and in our email.',
   waitingForTeam: {
-    own: 'Waiting until everyone on your team is ready. The request then continues automatically.',
-    other: 'Waiting until everyone on the team is ready. The request then continues automatically.',
+    own: 'Waiting for your team.',
+    other: 'Waiting for the team.',
   },
-  preparing: { own: 'Your access is being prepared.', other: 'Access is being prepared.' },
+  preparing: { own: 'What you requested is being prepared.', other: 'What was requested is being prepared.' },
   suspended: {
     own: 'Access is suspended for non-compliance. Please contact us.',
     other: 'Access is suspended for non-compliance.',

@@ -27,6 +27,6 @@ export const meetingPacket = translatable('staff/meeting-packet', {
   nothing: 'No applications are in the review meeting',
   notReady: 'The packet is not ready yet',
   bellReady: 'The review meeting packet is ready',
-  bellFailed: 'The review meeting packet could not be created. Please try again',
+  bellFailed: 'The review meeting packet could not be created. Create it again on Research Match Review',
   unknown: 'a deleted account',
 });

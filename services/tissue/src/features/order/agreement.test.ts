@@ -65,7 +65,7 @@ describe('unless told otherwise', () => {
     const request = await buildOrderable(h.build, { status: 3, agreement: null });
     expect(await readForm(h, manager, request)).toMatchObject({
       is_orderable: false,
-      obstacle: 'Tissue can be ordered while the request is Approved',
+      obstacle: 'Tissue can be ordered only while the request is Approved',
     });
   });
 });

@@ -13,7 +13,7 @@ export const binsWords = translatable('tissue/bins', {
 
 /** Why an order is not placed, changed or sent. */
 export const orderRefusals = translatable('tissue/order', {
-  notApproved: 'Tissue can be ordered while the request is Approved',
+  notApproved: 'Tissue can be ordered only while the request is Approved',
   agreement: {
     none: 'You can order tissue once the Material Transfer Agreement for this request is fully executed. It is being prepared',
     signature_needed:
@@ -28,7 +28,7 @@ export const orderRefusals = translatable('tissue/order', {
   sentAlready: 'BINS already has this order',
   notSent: 'This order has not been sent to BINS yet',
   unknownDonors: 'These donors are not part of the submitted request: {donors}',
-  undescribedDonors: 'Choose a hemisphere or tissue for: {donors}',
+  undescribedDonors: 'Choose a hemisphere or name the tissue for these donors: {donors}',
   unusedDonors: 'No tissue selected for these donors: {donors}',
   noSuchTissue: 'This tissue of donor {donor} is not available',
   tooMuch:
