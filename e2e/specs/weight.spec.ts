@@ -6,6 +6,9 @@ import { delayAnswers, PAGE_FILES } from '../pages/waves.ts';
 const MOST_OF_LOGIN = 178_000;
 /** Of a page of a request: those of the shell, of the app of staff, and of the app that shows its form. */
 const MOST_SCRIPTS = 32;
+/** Of a home: session, branding, news, footer, notices, and one for each service that has a panel. */
+const MOST_HOME_CALLS = 8;
+const MOST_HOME_SCRIPTS = 24;
 const WAVES = 2;
 
 const weighScripts = (page: Page): Promise<number> =>
@@ -44,6 +47,22 @@ test('a request takes no more scripts than were promised', async ({ as }) => {
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(MOST_SCRIPTS);
 });
+
+for (const account of ['admin', 'super'])
+  test(`the home of ${account} takes no more calls and scripts than were promised`, async ({ as }) => {
+    const page = await as(account);
+    await page.goto('/');
+    await awaitPage(page);
+    await page.waitForLoadState('networkidle');
+    const paths = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const calls = paths.filter((path) => path.startsWith('/api/'));
+    expect(calls, calls.join('\n')).toContain('/api/researcher-home-list/');
+    expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(MOST_HOME_CALLS);
+    const scripts = paths.filter((path) => path.endsWith('.js'));
+    expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(MOST_HOME_SCRIPTS);
+  });
 
 test('from home to a list, requests wait for others at most once', async ({ as }) => {
   const page = await as('admin');

@@ -5,9 +5,15 @@ import remote from '../remote.json' with { type: 'json' };
 import { agreementRoutes } from './features/agreement/agreement.routes.tsx';
 import { institutionRoutes } from './features/institution/institution.routes.tsx';
 import { peopleRoutes } from './features/people/people.routes.tsx';
+import type * as panels from './home-panels.ts';
 import { app as words } from '#texts/app';
 
 const RESEARCHERS: HomePanel['roles'] = ['primary_researcher', 'pi_sbso'];
+
+/** Panels are one chunk: home shows several of them. */
+const loadPanel =
+  (name: keyof typeof panels): HomePanel['lazy'] =>
+  async () => ({ default: (await import('./home-panels.ts'))[name] });
 
 /** Every page and panel is a chunk of its own: exposing the app costs the shell next to nothing. */
 const app: RemoteModule = {
@@ -60,14 +66,14 @@ const app: RemoteModule = {
       title: words.institutionPanel,
       roles: ['sbso', 'pi_sbso'],
       order: 5,
-      lazy: () => import('./features/official/components/OfficialPanels.tsx'),
+      lazy: loadPanel('OfficialPanels'),
     },
     {
       id: 'researcher-tasks',
       title: words.onboardingPanel,
       roles: RESEARCHERS,
       order: 10,
-      lazy: () => import('./features/home/components/OnboardingPanel.tsx'),
+      lazy: loadPanel('OnboardingPanel'),
     },
     {
       id: 'recent-requests',
@@ -75,7 +81,7 @@ const app: RemoteModule = {
       title: words.requestsPanel,
       roles: RESEARCHERS,
       order: 20,
-      lazy: () => import('./features/home/components/RecentRequestsPanel.tsx'),
+      lazy: loadPanel('RecentRequestsPanel'),
     },
     {
       id: 'project-updates',
@@ -83,7 +89,7 @@ const app: RemoteModule = {
       title: words.updatesPanel,
       roles: RESEARCHERS,
       order: 25,
-      lazy: () => import('./features/project-updates/components/ProjectUpdatesPanel.tsx'),
+      lazy: loadPanel('ProjectUpdatesPanel'),
     },
     {
       id: 'projects',
@@ -91,7 +97,7 @@ const app: RemoteModule = {
       title: words.projectsPanel,
       roles: RESEARCHERS,
       order: 30,
-      lazy: () => import('./features/home/components/ProjectsPanel.tsx'),
+      lazy: loadPanel('ProjectsPanel'),
     },
     {
       id: 'datasets',
@@ -99,7 +105,7 @@ const app: RemoteModule = {
       title: words.datasetsPanel,
       roles: RESEARCHERS,
       order: 40,
-      lazy: () => import('./features/home/components/DatasetsPanel.tsx'),
+      lazy: loadPanel('DatasetsPanel'),
     },
   ],
 };

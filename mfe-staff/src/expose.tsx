@@ -9,6 +9,7 @@ import { releaseNotesRoutes } from './features/release-notes/release-notes.route
 import { researchMatchRoutes } from './features/research-match/research-match.routes.tsx';
 import { workloadRoutes } from './features/workload/workload.routes.tsx';
 import { administration } from '#texts/administration';
+import type * as panels from './home-panels.ts';
 import { app as words } from '#texts/app';
 import { closeOut } from '#texts/close-out';
 import { ready } from '#texts/ready';
@@ -31,6 +32,11 @@ const NEXT_ROLES: HomePanel['roles'] = [
   'abn_proj_mgr',
 ];
 const STRIP_ROLES: HomePanel['roles'] = [...COMMAND_ROLES, 'sfari_reviewer', 'rm_admin', 'abn_proj_mgr'];
+
+/** Panels are one chunk: home shows several of them. */
+const loadPanel =
+  (name: keyof typeof panels): HomePanel['lazy'] =>
+  async () => ({ default: (await import('./home-panels.ts'))[name] });
 
 /** What the staff app gives to the shell. */
 const app: RemoteModule = {
@@ -71,81 +77,63 @@ const app: RemoteModule = {
       title: ready.title,
       roles: INSTITUTION_ADMIN_ROLES,
       order: -1,
-      lazy: async () => ({
-        default: (await import('./features/queue/components/ReadyPanel.tsx')).ReadyPanel,
-      }),
+      lazy: loadPanel('ReadyPanel'),
     },
     {
       id: 'command-centre',
       title: words.commandCentre,
       roles: STRIP_ROLES,
       order: 0,
-      lazy: async () => ({
-        default: (await import('@portal/shared-ui/request-queue')).CommandPanel,
-      }),
+      lazy: loadPanel('CommandPanel'),
     },
     {
       id: 'next-requests',
       title: words.next,
       roles: NEXT_ROLES,
       order: 1,
-      lazy: async () => ({
-        default: (await import('./features/queue/components/NextPanel.tsx')).NextPanel,
-      }),
+      lazy: loadPanel('NextPanel'),
     },
     {
       id: 'waiting-longest',
       title: words.waitingLongest,
       roles: ['internal_read_only'],
       order: 1,
-      lazy: async () => ({
-        default: (await import('./features/queue/components/NextPanel.tsx')).NextPanel,
-      }),
+      lazy: loadPanel('NextPanel'),
     },
     {
       id: 'request-flow',
       title: words.flow,
       roles: [...NEXT_ROLES, 'internal_read_only'],
       order: 6,
-      lazy: async () => ({
-        default: (await import('./features/queue/components/FlowPanel.tsx')).FlowPanel,
-      }),
+      lazy: loadPanel('FlowPanel'),
     },
     {
       id: 'institutions',
       title: words.institutions,
       roles: COMMAND_ROLES,
       order: 15,
-      lazy: async () => ({
-        default: (await import('./features/institution/components/InstitutionsPanel.tsx')).InstitutionsPanel,
-      }),
+      lazy: loadPanel('InstitutionsPanel'),
     },
     {
       id: 'end-of-access',
       title: closeOut.home.title,
       roles: ['sfari_admin', 'sfari_admin_lead', 'superuser'],
       order: 16,
-      lazy: async () => ({
-        default: (await import('./features/close-out/components/EndOfAccessPanel.tsx')).EndOfAccessPanel,
-      }),
+      lazy: loadPanel('EndOfAccessPanel'),
     },
     {
       id: 'data-access',
       title: words.dataAccess,
       roles: ['access_admin', 'internal_read_only'],
       order: 12,
-      lazy: async () => ({
-        default: (await import('./features/data-access/components/DataAccessPanel.tsx')).DataAccessPanel,
-      }),
+      lazy: loadPanel('DataAccessPanel'),
     },
     {
       id: 'my-reviews',
       title: words.myReviews,
       roles: ['sfari_reviewer', 'internal_reviewer', 'external_reviewer', 'abn_reviewer'],
       order: 5,
-      lazy: async () => ({
-        default: (await import('./features/queue/components/MyReviewsPanel.tsx')).MyReviewsPanel,
-      }),
+      lazy: loadPanel('MyReviewsPanel'),
     },
     {
       id: 'staff-queues',
@@ -153,28 +141,21 @@ const app: RemoteModule = {
       // others have the same counts in the command centre and by status
       roles: ['sfari_reviewer'],
       order: 10,
-      lazy: async () => ({
-        default: (await import('./features/queue/components/QueuesPanel.tsx')).QueuesPanel,
-      }),
+      lazy: loadPanel('QueuesPanel'),
     },
     {
       id: 'research-match',
       title: words.researchMatch,
       roles: [...COMMAND_ROLES, 'rm_admin'],
       order: 20,
-      lazy: async () => ({
-        default: (await import('./features/queue/components/ResearchMatchPanel.tsx')).ResearchMatchPanel,
-      }),
+      lazy: loadPanel('ResearchMatchPanel'),
     },
     {
       id: 'administration',
       title: administration.panel,
       roles: ['sfari_admin', 'sfari_admin_lead', 'superuser'],
       order: 90,
-      lazy: async () => ({
-        default: (await import('./features/administration/components/AdministrationPanel.tsx'))
-          .AdministrationPanel,
-      }),
+      lazy: loadPanel('AdministrationPanel'),
     },
   ],
 };

@@ -1,11 +1,13 @@
 import { INVESTIGATOR_ROLES } from '@portal/contract/roles';
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
+import type * as panels from './home-panels.ts';
 import { app as words } from '#texts/app';
 
-const loadCollections: HomePanel['lazy'] = async () => ({
-  default: (await import('./features/collection/components/CollectionsPanel.tsx')).CollectionsPanel,
-});
+/** Panels are one chunk: home shows several of them. */
+const loadPanel =
+  (name: keyof typeof panels): HomePanel['lazy'] =>
+  async () => ({ default: (await import('./home-panels.ts'))[name] });
 
 /** What the brain-bank app gives to the shell. */
 const app: RemoteModule = {
@@ -28,9 +30,7 @@ const app: RemoteModule = {
       title: words.homePanelTitle,
       roles: ['abn_proj_mgr', 'abn_reviewer', 'sfari_admin', 'sfari_admin_lead', 'internal_read_only'],
       order: 30,
-      lazy: async () => ({
-        default: (await import('./features/dashboard/components/TissuePanel.tsx')).TissuePanel,
-      }),
+      lazy: loadPanel('TissuePanel'),
     },
     {
       id: 'tissue-collections',
@@ -39,14 +39,14 @@ const app: RemoteModule = {
       roles: INVESTIGATOR_ROLES,
       onlyIf: 'abn_approved',
       order: 35,
-      lazy: loadCollections,
+      lazy: loadPanel('CollectionsPanel'),
     },
     {
       id: 'staff-tissue-collections',
       title: words.collectionsPanelTitle,
       roles: ['abn_proj_mgr'],
       order: 35,
-      lazy: loadCollections,
+      lazy: loadPanel('CollectionsPanel'),
     },
   ],
 };

@@ -123,6 +123,8 @@ export * from './search/wire.ts';
 export * from './shell/branding.ts';
 export * from './shell/branding.wire.ts';
 export * from './shell/environment.ts';
+export * from './shell/home-lists.ts';
+export * from './shell/home-lists.wire.ts';
 export * from './statistics/figures.wire.ts';
 export * from './statistics/wire.ts';
 export * from './support/error-report.wire.ts';

@@ -6,6 +6,7 @@ import {
   nightlyJob,
   nightlyMetrics,
   startBackgroundJobs,
+  withHomeLists,
   withOperations,
   type ServiceDefinition,
   type ServiceParts,
@@ -103,7 +104,7 @@ function nightlyTasks(parts: ServiceParts) {
   return [remindOfVerification, clearUploadsNightly(parts.database, store)];
 }
 
-const ownWork: ServiceDefinition = {
+const ownWork = {
   name: 'core',
   calls: [...requestCalls, ...searchCalls],
 
@@ -259,6 +260,6 @@ const ownWork: ServiceDefinition = {
       mailer.close();
     };
   },
-};
+} as const satisfies ServiceDefinition;
 
-export const definition = withOperations(ownWork, CoreOperationModel);
+export const definition = withOperations(withHomeLists(ownWork), CoreOperationModel);

@@ -4,6 +4,7 @@ import {
   nightlyJob,
   nightlyMetrics,
   startBackgroundJobs,
+  withHomeLists,
   withOperations,
   type ServiceDefinition,
 } from '@portal/kit';
@@ -44,7 +45,7 @@ import { NightlyRunModel, ResearcherOperationModel } from './models/index.ts';
 /** Access ends before a close-out is asked for, and that before anybody is reminded of either. */
 const nightlyTasks = [expireRequests, openCloseOuts, remindOfDates];
 
-const ownWork: ServiceDefinition = {
+const ownWork = {
   name: 'researcher',
   calls: [...fileCalls, ...collectionCalls],
   handlers(parts) {
@@ -98,6 +99,6 @@ const ownWork: ServiceDefinition = {
       log,
     );
   },
-};
+} as const satisfies ServiceDefinition;
 
-export const definition = withOperations(ownWork, ResearcherOperationModel);
+export const definition = withOperations(withHomeLists(ownWork), ResearcherOperationModel);

@@ -1,6 +1,12 @@
 /** Composition root of the tissue service: the brain bank's dashboard, its donors, collections of them, and orders. */
 import { readRequireMta } from '@portal/common';
-import { startBackgroundJobs, withOperations, type ServiceDefinition, type ServiceParts } from '@portal/kit';
+import {
+  startBackgroundJobs,
+  withHomeLists,
+  withOperations,
+  type ServiceDefinition,
+  type ServiceParts,
+} from '@portal/kit';
 import { createBins } from './clients/bins.client.ts';
 import { collectionRoutes } from './features/collection/index.ts';
 import { donorRoutes } from './features/donor/index.ts';
@@ -16,7 +22,7 @@ const createSendingParts = ({ database, log, environment }: ServiceParts): Sendi
   bins: createBins(environment.variables),
 });
 
-const ownWork: ServiceDefinition = {
+const ownWork = {
   name: 'tissue',
   handlers: (parts) => [
     ...tissueRequestRoutes,
@@ -34,6 +40,6 @@ const ownWork: ServiceDefinition = {
         parts.log,
       ),
     ),
-};
+} as const satisfies ServiceDefinition;
 
-export const definition = withOperations(ownWork, TissueOperationModel);
+export const definition = withOperations(withHomeLists(ownWork), TissueOperationModel);

@@ -1,6 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import { Box, fill, Flex, formatTime, Heading, lazyPart, LoadingText, Text } from '@portal/shared-ui';
-import { BackgroundPart, useFailingReads } from '@portal/shared-ui/data';
+import { BackgroundPart, useFailingReads, useLoadingPanel } from '@portal/shared-ui/data';
 import { ErrorBoundary, RetryPanel } from '@portal/shared-ui/errors';
 import type { HomePanel } from '@portal/shared-ui/federation';
 import { remotes as words } from '#texts/remotes';
@@ -22,7 +22,7 @@ export function HomePanelFrame({ panel }: { panel: HomePanel }) {
         <PanelAge part={panel.id} />
       </Flex>
       <ErrorBoundary fallback={renderFailure(panel.title)}>
-        <Suspense fallback={<LoadingText />}>
+        <Suspense fallback={<LoadingPanel />}>
           <BackgroundPart value={panel.id}>
             <Panel />
           </BackgroundPart>
@@ -30,6 +30,11 @@ export function HomePanelFrame({ panel }: { panel: HomePanel }) {
       </ErrorBoundary>
     </Box>
   );
+}
+
+function LoadingPanel() {
+  useLoadingPanel();
+  return <LoadingText />;
 }
 
 function renderFailure(title: string) {

@@ -18,6 +18,7 @@ import { datasetAccessEndpoints } from '../dataset/access.wire.ts';
 import { datasetEndpoints } from '../dataset/wire.ts';
 import { restrictedDatasetObject, restrictedSampleTypeObject } from '../dataset/restriction.wire.ts';
 import { administrationEndpoints, alertMessageObject } from '../administration/wire.ts';
+import { homeListEndpoints } from '../shell/home-lists.wire.ts';
 import { impersonationEndpoints, postLogObject } from '../people/impersonation.wire.ts';
 import { incidentObject } from '../incident/wire.ts';
 import { institutionEndpoints } from '../institution/endpoints.wire.ts';
@@ -83,6 +84,7 @@ const objectEndpoints = defineEndpoints({
   ...agreementEndpoints,
   ...rdaTemplateObject.endpoints,
   ...brandingEndpoints,
+  ...homeListEndpoints,
   ...calendarFeedEndpoints,
   ...registrationEndpoints,
   ...userObject.endpoints,

@@ -27,7 +27,7 @@ import { registerMetrics, type Metric } from '../metrics/index.ts';
 import type { Logger } from '../logging.ts';
 import { narrowRows } from '../resource/narrow-rows.ts';
 import { inSpan, isTracing, type OpenSpan } from '../traces/index.ts';
-import type { Call, Handler } from './call.ts';
+import type { Answer, Call, Handler } from './call.ts';
 import { logConnectionFault } from './connection-fault.ts';
 import { unknownPath, writeError } from './error-translator.ts';
 import { checkMediaType, readJson } from './json-body.ts';
@@ -195,13 +195,17 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
     return;
   }
   if (result.etag) context.set('ETag', result.etag);
-  // What goes out is parsed too: a field that the contract does not name never leaves.
   // Without its type, koa takes a null that is an answer for no content.
   if (endpoint.response) context.type = 'json';
-  const body = endpoint.response ? endpoint.response.parse(result.body) : null;
-  context.body = result.shown ? narrowList(body as { results: object[] }, result.shown) : body;
+  context.body = presentBody(endpoint, result);
   if (endpoint.status === 204) context.status = 204;
   await seen.store(seenCall, result);
+}
+
+/** What goes out is parsed too: a field that the contract does not name never leaves. */
+export function presentBody({ response }: EndpointDefinition, { body, shown }: Answer<unknown>): unknown {
+  const parsed = response ? response.parse(body) : null;
+  return shown ? narrowList(parsed as { results: object[] }, shown) : parsed;
 }
 
 /** A list whose rows have only the fields that are `shown`. */

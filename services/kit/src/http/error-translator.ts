@@ -42,16 +42,18 @@ export function describeFailure(error: unknown, correlationId: string, log: Logg
 export function writeError(context: Context, error: unknown, correlationId: string, log: Logger): void {
   const failure = describeFailure(error, correlationId, log);
   context.status = failure.status;
-  if (failure.code === 'LOGIN_REFUSED') context.body = failure.current;
-  else if (failure.status === 400) context.body = translateFields(failure.fields ?? [failure.detail]);
-  else {
-    const body: ErrorBody = {
-      detail: translate(failure.detail),
-      code: failure.code,
-      correlation_id: correlationId,
-    };
-    context.body = failure.current === undefined ? body : { ...body, current: failure.current };
-  }
+  context.body = failureBody(failure, correlationId);
+}
+
+export function failureBody(failure: AppError, correlationId: string): unknown {
+  if (failure.code === 'LOGIN_REFUSED') return failure.current;
+  if (failure.status === 400) return translateFields(failure.fields ?? [failure.detail]);
+  const body: ErrorBody = {
+    detail: translate(failure.detail),
+    code: failure.code,
+    correlation_id: correlationId,
+  };
+  return failure.current === undefined ? body : { ...body, current: failure.current };
 }
 
 /** The failure in one text, for an answer that holds those of many rows. */

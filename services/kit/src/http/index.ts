@@ -1,6 +1,7 @@
 export * from './app.ts';
 export * from './bulk.ts';
 export * from './call.ts';
+export { withHomeLists } from './home-lists.ts';
 export * from './mutation.ts';
 export { plainWords } from './plain-words.ts';
 export { listFieldErrors } from './validate.ts';

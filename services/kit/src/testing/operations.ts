@@ -1,4 +1,4 @@
-/** The authorisation matrix of a service's operations and exports of lists. */
+/** The authorisation matrix of a service's operations, exports of lists and lists of home. */
 import { EXPORTED_LISTS, type ExportedList, type OperationService } from '@portal/contract';
 import type { Fixture, MatrixOptions } from './matrix/matrix.options.ts';
 
@@ -21,6 +21,7 @@ export function operationMatrix(service: OperationService, rows: Rows): Parts {
     samples: {
       [`POST /${service}-export/`]: () => ({ body: { list, query: '', address: '/' } }),
       [`GET /${service}-export/{id}/rows/`]: () => ({ query: 'piece=0' }),
+      ...(service === 'staff' ? {} : { [`GET /${service}-home-list/`]: () => ({ query: 'lists=' }) }),
     },
     accessOnly: {
       [`POST /${service}-export/`]: {
@@ -31,6 +32,14 @@ export function operationMatrix(service: OperationService, rows: Rows): Parts {
         because: 'own exports alone; list-export.test.ts',
         may: [404],
       },
+      ...(service === 'staff'
+        ? {}
+        : {
+            [`GET /${service}-home-list/`]: {
+              because: 'each list that it names decides; home-lists.test.ts of core',
+              may: [200],
+            },
+          }),
     },
   };
 }

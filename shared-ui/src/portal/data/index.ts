@@ -16,6 +16,7 @@ export { failureMessage, renameErrorFields, toApiError, withFields } from './fai
 export { onFailedCall, onSessionLost } from './call-events.ts';
 export { readRoleCookie, writeRoleCookie } from './session-role-cookie.ts';
 export { BackgroundPart, useFailingReads, type FailingRead } from './failing-reads.ts';
+export { useLoadingPanel } from './home-lists.ts';
 export { swrOptions } from './swr-options.ts';
 export { useApi, type ApiRead, type ReadKey } from './use-api.ts';
 export { countText } from '../../design/layout/count-text.ts';

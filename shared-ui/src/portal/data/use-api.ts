@@ -5,6 +5,8 @@ import type { ResponseOf } from '@portal/contract/types';
 import { api, type ApiAnswer, type ApiArguments, type ApiOptions } from './api.ts';
 import type { ApiError } from './api-error.ts';
 import { cacheKey } from './cache-key.ts';
+import { useBackgroundPart } from './failing-reads.ts';
+import { isReadOnHome, readOnHome } from './home-lists.ts';
 import { repeating, useReportedFailure } from './use-reported-failure.ts';
 
 export type ReadKey = Extract<PortalEndpointKey, `GET ${string}`>;
@@ -61,11 +63,14 @@ export function useApi<K extends ReadKey>(key: K, ...[options]: ReadArguments<K>
     ? cacheKey(isOnce ? `opening ${opening}: ${key}` : key, call.params, call.query)
     : null;
   const findKnown = () => (isVersioned ? cache.get(serialize(cached))?.data : undefined);
+  const isOfPanel = useBackgroundPart() !== null && !isOnce && !isVersioned && isReadOnHome(key);
   const state = useSWR<ApiAnswer<ResponseOf<K>>, ApiError>(
     cached,
     () =>
       repeating(
-        api(key, ...([{ ...call, silent: true, known: findKnown() }] as unknown as ApiArguments<K>)),
+        isOfPanel
+          ? (readOnHome(key, call.query) as Promise<ApiAnswer<ResponseOf<K>>>)
+          : api(key, ...([{ ...call, silent: true, known: findKnown() }] as unknown as ApiArguments<K>)),
         serialize(cached),
         call.silent,
       ),

@@ -1,0 +1,24 @@
+/** Lists that panels of home read, by the service that serves them: one call reads several (decision 505). */
+import type { ServiceName } from '../basics/service-dependencies.ts';
+
+export const HOME_LISTS = {
+  agreement: 'core',
+  'alert-message': 'core',
+  institution: 'core',
+  'institution-compliance': 'core',
+  'meta-data': 'core',
+  'transfer-agreement': 'core',
+  'access-drift': 'researcher',
+  'close-out': 'researcher',
+  datasetaccess: 'researcher',
+  incident: 'researcher',
+  project: 'researcher',
+  'project-update': 'researcher',
+  request: 'researcher',
+  abn_cart: 'tissue',
+  'abn-request': 'tissue',
+} as const satisfies Readonly<Record<string, ServiceName>>;
+export type HomeList = keyof typeof HOME_LISTS;
+export type HomeListService = (typeof HOME_LISTS)[HomeList];
+
+export const isHomeList = (name: string): name is HomeList => Object.hasOwn(HOME_LISTS, name);
