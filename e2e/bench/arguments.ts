@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 const PARTS = [
   'operations',
   'shares',
+  'request-page',
   'desk',
   'lists',
   'samples',
@@ -13,7 +14,12 @@ const PARTS = [
   'packet',
 ] as const;
 /** What a call costs, which every change of a service may alter; a quarter of an hour. The others belong to releases. */
-const USUAL = ['operations', 'shares', 'desk', 'lists'] as const satisfies readonly (typeof PARTS)[number][];
+const USUAL = [
+  'operations',
+  'shares',
+  'request-page',
+  'lists',
+] as const satisfies readonly (typeof PARTS)[number][];
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the promises of speed as tables. Every ratio compares with the same database in the same run. It fails
- * when a list takes longer than its bound, or a page is heavier or slower than its own. `-- --sizes 100000 --only lists` measures a part; see `arguments.ts`.
+ * when a list takes longer than its bound, a page is heavier or slower than its own, or an act of staff takes more clicks. `-- --sizes 100000 --only lists` measures a part; see `arguments.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const log = path.join(folder, 'statements.jsonl');
 writeFileSync(log, '');
 
 /** Parts that are measured on a grown database. */
-const BULK_PARTS = ['operations', 'shares', 'desk', 'lists', 'samples'] as const;
+const BULK_PARTS = ['operations', 'shares', 'request-page', 'lists', 'samples'] as const;
 const missed: string[] = [];
 const start = (environment: Readonly<Record<string, string>> = {}): Promise<PortalUnderTest> =>
   startPortal({ port, dataDir, environment: { LOG_LEVEL: 'warn', ...environment }, preserveData: true });
@@ -136,11 +136,25 @@ async function measureSamples(size: number): Promise<Row[]> {
 async function runRequestPagePart(size: number): Promise<void> {
   const lines = await withPortal({}, async ({ url }) => measureRequestPage(await signIn(url, 'admin')));
   printTable(
-    `The desk of staff, ${size} requests, one call at a time`,
+    `The request page of staff, ${size} requests, one call at a time`,
     lines.map(({ what, milliseconds, bound }) => ({ what, ms: milliseconds.toFixed(1), bound })),
   );
   for (const { what, milliseconds, bound } of lines)
     if (milliseconds > bound) missed.push(`${size}: ${what}: ${milliseconds.toFixed(1)} ms`);
+}
+
+/** Clicks and keys of journeys of staff, on a portal of their own with the demo's data. */
+function countDesk(): void {
+  const { status } = spawnSync(process.execPath, ['e2e/run-browser.ts'], {
+    cwd: REPOSITORY,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      E2E_PORT: String(port),
+      PORTAL_BROWSER_CONFIG: 'e2e/bench/desk/playwright.config.ts',
+    },
+  });
+  if (status !== 0) missed.push('desk: a journey failed, or took more clicks and keys than its bound');
 }
 
 /** The largest file of a dataset, through gateway and core. */
@@ -180,6 +194,7 @@ async function offerPublicProfiles(superuser: Awaited<ReturnType<typeof signIn>>
 
 try {
   if (parts.has('pages') || parts.has('start')) await measurePagesAndStart();
+  if (parts.has('desk')) countDesk();
   if (parts.has('files')) await measureFiles();
   if (parts.has('packet')) await measurePackets();
   const compared: Row[] = [];
@@ -188,7 +203,7 @@ try {
     seed(size);
     if (parts.has('operations')) compared.push(...(await measureOperations(size)));
     if (parts.has('shares')) await measureSharesOf(size);
-    if (parts.has('desk')) await runRequestPagePart(size);
+    if (parts.has('request-page')) await runRequestPagePart(size);
     if (parts.has('samples')) compared.push(...(await measureSamples(size)));
     if (!parts.has('lists')) continue;
     const lines = await measureEveryList();

@@ -1,6 +1,7 @@
 /** Research Match applications as people make, review and score them, for the journeys and for the bench. */
 import { chooseRubric } from '@portal/contract/rubrics';
-import { REQUEST_TYPE, type ReviewerRole } from '@portal/contract/statuses';
+import { REQUEST_STATUS, REQUEST_TYPE, REVIEWER_ROLE, type ReviewerRole } from '@portal/contract/statuses';
+import { client } from './accounts.ts';
 import type { PortalClient } from './portal-client.ts';
 import type { RequestRecord } from './records.ts';
 import { makeDraftOf, OFFERED } from './typed-drafts.ts';
@@ -91,4 +92,30 @@ export async function scoreMatchApplication(
     build_merit: 'Yes',
   });
   await person.send(`POST /review/${review}/score/submit/`);
+}
+
+interface Listed {
+  readonly id: number;
+  readonly sfari_request_id: string;
+  readonly review_users: readonly { readonly id: number }[];
+}
+
+/** A Research Match application of the demo that is under review and scored, with these people among its reviewers. */
+export async function assignReviewed(people: readonly number[]): Promise<Listed> {
+  const admin = await client('admin');
+  const list = `/request/?type=${REQUEST_TYPE.RESEARCH_MATCH}&status=${REQUEST_STATUS.UNDER_REVIEW}&ordering=-id&limit=50`;
+  for (const request of (await admin.get<{ results: Listed[] }>(list)).results) {
+    const { unscored_cohort: cohort } = await admin.get<{ unscored_cohort: string | null }>(
+      `/request/${request.id}/scores/`,
+    );
+    if (cohort !== null || request.review_users.some(({ id }) => people.includes(id))) continue;
+    for (const reviewer of people)
+      await admin.send('POST /review/', {
+        request: request.id,
+        reviewer,
+        reviewer_role: REVIEWER_ROLE.OTHER,
+      });
+    return request;
+  }
+  throw new Error('the demo has no Research Match application that can be reviewed');
 }

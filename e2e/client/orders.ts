@@ -1,8 +1,15 @@
 /** Tissue requests of the demo by what was ordered for them. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { client } from './accounts.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { requestType } from '@portal/contract/request-types/lookup';
+import { REQUEST_STATUS, REQUEST_TYPE } from '@portal/contract/statuses';
+import { client, unique } from './accounts.ts';
+import { pickDonors } from './donors.ts';
 import { ownerAddresses } from './owners.ts';
+import { DEMO_PASSWORD } from './portal-client.ts';
+import { attachLetter } from './records.ts';
+import { makeDraftOf } from './typed-drafts.ts';
 
 interface Waiting {
   readonly id: number;
@@ -64,4 +71,85 @@ export async function readBins(request: number): Promise<readonly { readonly ord
   const file = path.join(process.env['E2E_DATA_DIR'] ?? '', 'systems', 'bins.json');
   const orders = JSON.parse(await readFile(file, 'utf8')) as { orderId: number; request_id: number }[];
   return orders.filter(({ request_id: id }) => id === request);
+}
+
+/** What the examples of the form ask for: 500 mg of frozen tissue of this region of each donor. */
+const ASKED = { region: 'Prefrontal cortex', preservation: 'frozen', least: 1 } as const;
+
+interface DonorPage {
+  readonly samples: readonly {
+    readonly region: string;
+    readonly preservation: string;
+    readonly amount: number | null;
+    readonly is_available: boolean;
+  }[];
+}
+
+/** Donors of whom there is enough of what is asked for. */
+async function findDonors(count: number): Promise<readonly string[]> {
+  const manager = await client('abnpm');
+  const found: string[] = [];
+  for (const { donor_hash: hash } of await pickDonors(400)) {
+    const { samples } = await manager.get<DonorPage>(`/abn_donor/?donor_hash=${hash}`);
+    const hasEnough = samples.some(
+      ({ region, preservation, amount, is_available: isAvailable }) =>
+        isAvailable &&
+        region === ASKED.region &&
+        preservation === ASKED.preservation &&
+        (amount ?? 0) >= ASKED.least,
+    );
+    if (hasEnough) found.push(hash);
+    if (found.length === count) return found;
+  }
+  throw new Error(`the demo has no ${count} donors with ${ASKED.region}`);
+}
+
+/** A request for tissue of so many donors that is approved, and whose agreement both sides signed. */
+export async function prepareOrder(donors = 14): Promise<{ readonly id: number; readonly donors: number }> {
+  const owner = await client('pi');
+  const manager = await client('abnpm');
+  const { user } = await owner.get<{ user: { id: number } }>('/session/');
+  const type = requestType(REQUEST_TYPE.ABN_TISSUE);
+  const draft = await makeDraftOf(owner, type);
+  const { id: collection } = await manager.send<{ id: number }>('POST /abn_cart/', {
+    collection_name: unique('Collection'),
+    identifiers: await findDonors(donors),
+    pi: user.id,
+  });
+  const { additional_data: answers } = await owner.get<{ additional_data: object }>(`/request/${draft.id}/`);
+  await owner.send(`PATCH /request/${draft.id}/`, {
+    additional_data: { ...answers, [type.collection?.field ?? '']: collection },
+  });
+  await attachLetter(owner, draft.project.id);
+  const { id } = await owner.send<{ id: number }>(`POST /request/${draft.id}/submit/`);
+  const email = { to: ['pi@demo.test'], subject: 'Decision', body: '<p>Decided.</p>' };
+  await manager.send(`POST /request/${id}/decision/`, { status: REQUEST_STATUS.APPROVED, email });
+  await signBoth(id);
+  return { id, donors };
+}
+
+/** Both sides sign the agreement, which is made in the background. */
+async function signBoth(request: number): Promise<void> {
+  const manager = await client('abnpm');
+  const list = `/transfer-agreement/?request=${request}`;
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const [agreement] = (await manager.get<{ results: { id: string }[] }>(list)).results;
+    if (!agreement) {
+      await pause(500);
+      continue;
+    }
+    for (const [account, act] of [
+      ['so', 'sign'],
+      ['abnpm', 'execute'],
+    ] as const) {
+      const person = await client(account);
+      const { user } = await person.get<{ user: { display_name: string } }>('/session/');
+      await person.send(`POST /transfer-agreement/${agreement.id}/${act}/`, {
+        signature: user.display_name,
+        password: DEMO_PASSWORD,
+      });
+    }
+    return;
+  }
+  throw new Error('the request got no agreement');
 }

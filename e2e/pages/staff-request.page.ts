@@ -55,3 +55,10 @@ export const staffRequest = (page: Page) => {
     },
   };
 };
+
+/** Sends the order of the page as it was filled in from the request: 500 mg of each donor. */
+export async function orderWhatWasAsked(page: Page, donors: number): Promise<void> {
+  await expect(page.getByLabel(/^Amount of /)).toHaveCount(donors);
+  await page.getByRole('button', { name: `Order ${donors * 0.5} g for ${donors} donors` }).click();
+  await expect(page.getByText('Order sent to BINS').first()).toBeVisible({ timeout: 20_000 });
+}

@@ -3,8 +3,10 @@
  * sent, and confirmed (spec 3 sections 4.6 and 8; decisions 363 and 364).
  */
 import { PORTAL_URL } from '../client/accounts.ts';
-import { findUnsigned, readBins } from '../client/orders.ts';
+import { findUnsigned, prepareOrder, readBins } from '../client/orders.ts';
 import { DEMO_PASSWORD, signIn } from '../client/portal-client.ts';
+import { countInputs } from '../pages/count-inputs.ts';
+import { orderWhatWasAsked } from '../pages/staff-request.page.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
 /** The name as the page asks for it, and the password. */
@@ -105,4 +107,19 @@ test('tissue waits for its agreement, is ordered once though BINS timed out, is 
   await page.reload();
   await page.getByRole('tab', { name: 'Previous Orders (1)' }).click();
   await expect(page.getByText('Arrived', { exact: true }).first()).toBeVisible();
+});
+
+/** Before the order was filled in, it took two fields for each donor. */
+const MOST_INPUTS = 3;
+
+test('an order for 14 donors is filled in from the request and sent in few clicks', async ({ as }) => {
+  test.slow();
+  const { id, donors } = await prepareOrder();
+  const page = await as('abnpm');
+  const count = await countInputs(page);
+  await page.goto(`/request/${id}?tab=orders`);
+  await orderWhatWasAsked(page, donors);
+  const { clicks, keys } = count();
+  expect(clicks + keys).toBeLessThanOrEqual(MOST_INPUTS);
+  expect(await readBins(id)).toHaveLength(1);
 });

@@ -41,7 +41,15 @@ export function seededDetails(
     datasets: datasets.map(({ type }) => ({ type, gpf_accessible: false })),
   });
   const known = KNOWN[requestType(request.type).key]?.(random) ?? {};
-  return { ...exampleAnswers(form, given, { pick: (examples) => random.pick(examples), known }), ...own };
+  const answers = exampleAnswers(form, given, { pick: (examples) => random.pick(examples), known });
+  return { ...matchStorage(answers), ...own };
+}
+
+/** Frozen tissue is counted in grams and fixed tissue in blocks: an order is filled in where the two answers agree. */
+function matchStorage(answers: Details): Details {
+  const { tissue_needed: needed, resource_types: storage } = answers;
+  if (typeof needed !== 'string' || storage === undefined) return answers;
+  return { ...answers, resource_types: /block/i.test(needed) ? 'fixed' : 'frozen' };
 }
 
 /** The impact of most resources is told alike; Research Match counts its people. */

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { MATCH_TAB_STATUSES, MATCH_TABS, type MatchTab } from '@portal/contract/match-tabs';
 import { DECISIONS, findFlow, TISSUE_QUEUES, type RequestStatus, type RequestType } from '@portal/contract';
+import { readWish, type TissueWish } from '@portal/contract/tissue-wish';
 import { createSeedContext } from '@portal/kit/seeding';
 import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';
 import pg from 'pg';
@@ -130,6 +131,22 @@ describe('the demo', () => {
       await number(`select count(*) as n from researcher.request_sample s join researcher.sample stock
         on stock.sample_type_id = s.sample_type_id and stock.sample_id = s.sample_id where stock.amount_available = 0`),
     ).toBeGreaterThan(0);
+  });
+
+  it('asks for tissue in the unit that it is counted in, so that an order is filled in', async () => {
+    const wishes = await rows<TissueWish>(
+      `select brain_area, tissue_needed, resource_types as storage from researcher.request request,
+         jsonb_to_record(request.additional_data) as answers (brain_area text, tissue_needed text, resource_types text)
+       where tissue_needed is not null`,
+    );
+    expect(wishes.length).toBeGreaterThan(3);
+    for (const wish of wishes) {
+      const { unread, amount } = readWish(wish);
+      expect({ unread, unit: amount?.unit }).toEqual({
+        unread: [],
+        unit: wish.storage === 'frozen' ? 'g' : 'blocks',
+      });
+    }
   });
 
   it('fills every tab of the tissue dashboard with several rows', async () => {

@@ -1,0 +1,146 @@
+/** What one act costs staff in clicks and keys, each beside its bound (issue "The desk"). */
+import { chooseRubric } from '@portal/contract/rubrics';
+import { REQUEST_TYPE } from '@portal/contract/statuses';
+import { client, unique } from '../../client/accounts.ts';
+import { assignReviewed, idOf } from '../../client/match-applications.ts';
+import { makeProject, makeSubmitted } from '../../client/records.ts';
+import { prepareOrder } from '../../client/orders.ts';
+import { countInputs, type Inputs } from '../../pages/count-inputs.ts';
+import { decideAgenda, prepareAgenda } from '../../pages/meeting.page.ts';
+import { orderWhatWasAsked, staffRequest } from '../../pages/staff-request.page.ts';
+import { expect, test, type Page } from '../../pages/test.ts';
+
+/** A line of the table; fails where the journey costs more than its bound. */
+function note(what: string, { clicks, keys }: Inputs, bound: number): void {
+  test.info().annotations.push({ type: 'counted', description: [what, clicks, keys, bound].join('|') });
+  expect(clicks + keys, what).toBeLessThanOrEqual(bound);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens the first of two new requests in its queue. @returns the code of the second */
+async function openQueue(page: Page): Promise<string> {
+  const pi = await client('pi2');
+  const title = unique('Sleep in siblings');
+  const project = await makeProject(pi, title);
+  const first = await makeSubmitted(pi, { project });
+  const { sfari_request_id: next } = await makeSubmitted(pi, { project });
+  await page.goto(`/resource-request?q=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: first.sfari_request_id }).click();
+  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible();
+  await expect(staffRequest(page).dock.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  return next;
+}
+const approval = (page: Page) => staffRequest(page).mail('Approve Request and send Email');
+
+test('a request is decided by mouse', async ({ as }) => {
+  const page = await as('admin', { reducedMotion: 'reduce' });
+  const count = await countInputs(page);
+  const next = await openQueue(page);
+  count();
+  await staffRequest(page).dock.getByRole('button', { name: 'Approve' }).click();
+  await approval(page).send.click();
+  await page.getByRole('link', { name: `Continue with ${next}` }).click();
+  await expect(heading(page)).toContainText(next);
+  note('a request is decided by mouse, and the next one opened', count(), 3);
+});
+
+test('a request is decided by keys', async ({ as }) => {
+  const page = await as('admin', { reducedMotion: 'reduce' });
+  const count = await countInputs(page);
+  const next = await openQueue(page);
+  await heading(page).focus();
+  count();
+  await page.keyboard.press('d');
+  await expect(staffRequest(page).dock.getByRole('button', { name: 'Approve' })).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(approval(page).send).toBeEnabled();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('link', { name: `Continue with ${next}` })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(heading(page)).toContainText(next);
+  note('a request is decided by keys, and the next one opened', count(), 4);
+});
+
+test('an application is scored', async ({ as }) => {
+  const account = 'fatima.haddad@foundation.test';
+  const request = await assignReviewed([await idOf(await client(account))]);
+  const { criteria } = chooseRubric(REQUEST_TYPE.RESEARCH_MATCH, null);
+  const page = await as(account);
+  const count = await countInputs(page);
+  await page.goto(`/review/${request.id}`);
+  const form = page.getByRole('region', { name: 'Your review' });
+  const choose = (group: string, name: string) =>
+    form.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check();
+  await choose('Do you have a conflict of interest with this request?', 'No');
+  await form.getByRole('button', { name: 'Submit Response' }).click();
+  await expect(
+    form
+      .getByRole('group', { name: criteria[0]?.label ?? '' })
+      .getByRole('radio')
+      .first(),
+  ).toBeEnabled();
+  for (const { label } of criteria) await choose(label, '2');
+  await choose('Build merit', 'Yes');
+  await choose('Your recommendation', 'Conditionally Approve');
+  await form.getByRole('button', { name: 'Submit review' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  note('an application is scored, with the question of conflicts', count(), 11);
+});
+
+test('open reviews are seen on the home', async ({ as }) => {
+  const external = await client('external');
+  const { results } = await external.get<{
+    results: { submitted_at: string | null; request: { sfari_request_id: string } }[];
+  }>('/own-review/');
+  const open = results.filter(({ submitted_at: submitted }) => submitted === null);
+  const page = await as('external');
+  const count = await countInputs(page);
+  await page.goto('/');
+  const reviews = page.getByRole('region', { name: 'My reviews' });
+  await expect(reviews.getByText(/reviews? (is|are) waiting for you/)).toBeVisible();
+  expect(open.length).toBeGreaterThan(0);
+  for (const { request } of open)
+    await expect(page.getByText(request.sfari_request_id).first()).toBeVisible();
+  note(`which of ${open.length} reviews are open`, count(), 0);
+});
+
+test('five decisions of a meeting', async ({ as }) => {
+  const agenda = await prepareAgenda();
+  const page = await as('admin', { reducedMotion: 'reduce' });
+  const count = await countInputs(page);
+  await decideAgenda(page, agenda);
+  note('five decisions of a meeting', count(), 15);
+});
+
+test('tissue of 14 donors is ordered', async ({ as }) => {
+  const { id, donors } = await prepareOrder();
+  const page = await as('abnpm');
+  const count = await countInputs(page);
+  await page.goto(`/request/${id}?tab=orders`);
+  await orderWhatWasAsked(page, donors);
+  note(`tissue of ${donors} donors is ordered`, count(), 3);
+});
+
+test('ready requests of a morning are approved together', async ({ as }) => {
+  const page = await as('admin', { reducedMotion: 'reduce' });
+  const count = await countInputs(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: /Dataset requests? (is|are) ready to approve/ }).click();
+  await expect(page.getByText(/^0 of \d+ done$/)).toBeVisible();
+  await page
+    .getByRole('checkbox', { name: /^Select all/ })
+    .first()
+    .check({ force: true });
+  await page.getByRole('button', { name: /^Approve \d+ requests?$/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Approve \d+ Dataset requests?$/ });
+  const boxes = dialog.getByRole('checkbox');
+  await expect(boxes.first()).toBeVisible();
+  const ready = await boxes.count();
+  // those whose terms do not fit are read and ticked one by one
+  for (const box of await boxes.all()) if (!(await box.isChecked())) await box.check({ force: true });
+  await dialog.getByRole('button', { name: /^Approve \d+ requests? and send emails?$/ }).click();
+  await expect(dialog.getByText(/\d+ approved/)).toBeVisible({ timeout: 120_000 });
+  // the way there and the send are the same for one and for sixty
+  note(`${ready} ready requests are approved`, count(), Math.max(ready, 5));
+});
