@@ -195,8 +195,11 @@ test('selection counts over pages and selects all rows of the page', async () =>
   await user.click(screen.getByRole('checkbox', { name: 'Select Project 3' }));
   expect(screen.getByText('2 selected')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
-  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows of this page' });
+  expect(all).toMatchObject({ checked: false, indeterminate: true });
+  await user.click(all);
   expect(screen.getByText('11 selected')).toBeTruthy();
+  expect(all).toMatchObject({ checked: true, indeterminate: false });
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByText(/^\d+ selected$/)).toBeNull();
 });

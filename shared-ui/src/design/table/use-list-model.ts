@@ -127,6 +127,7 @@ export function useListModel<Row>(
     },
   });
   const shown = new Set(table.getVisibleLeafColumns().map((column) => column.id));
+  const isAllSelected = rows.length > 0 && table.getIsAllPageRowsSelected();
   const writeLabel = rowLabel ?? ((row: Row) => String(columns[0]?.value?.(row) ?? words.unnamedRow));
   return {
     caption,
@@ -152,8 +153,9 @@ export function useListModel<Row>(
     toggleDetails: toggle,
     canOpen: rowHref !== undefined || onRowOpen !== undefined,
     selection: selection && {
-      isAll: rows.length > 0 && table.getIsAllPageRowsSelected(),
-      isSome: table.getIsSomePageRowsSelected(),
+      isAll: isAllSelected,
+      // the table counts all of them as some, too
+      isSome: !isAllSelected && table.getIsSomePageRowsSelected(),
       toggle: (id, isOn) => table.getRow(id).toggleSelected(isOn),
       toggleAll: (isOn) => table.toggleAllPageRowsSelected(isOn),
     },
