@@ -109,8 +109,17 @@ for (const width of chooseWidths(390)) {
   });
 }
 
+const REQUEST_TABS = [
+  'PI and Project',
+  'Research Team',
+  'Data Sharing Policy',
+  'Conversation',
+  'Audit Trail',
+  'Emails',
+];
+
 // on a phone, where lines wrap and each of them moved the most
-test('nothing moves from tab to tab of a request', async ({ as }) => {
+test('nothing moves in a session of six tabs of a request', async ({ as }) => {
   const { id } = await makeFulfilled(await client('pi'));
   const page = await as('admin', { viewport: { width: WIDTHS[1], height: 844 } });
   await watchShifts(page);
@@ -118,10 +127,35 @@ test('nothing moves from tab to tab of a request', async ({ as }) => {
   await page.goto(`/request/${id}`);
   await awaitPage(page);
   await readShifts(page);
-  for (const tab of ['PI and Project', 'Research Team', 'Data Sharing Policy', 'Emails']) {
+  for (const tab of REQUEST_TABS) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     await expect(page.getByRole('tabpanel', { name: tab, exact: true })).toBeVisible();
     await awaitPage(page);
-    await expectStill(page, tab);
   }
+  await expectStill(page, 'six tabs');
+});
+
+test('a tab of a request is selected before its content has loaded, and says that it loads', async ({
+  as,
+}) => {
+  const { id } = await makeFulfilled(await client('pi'));
+  const page = await as('admin');
+  await page.goto(`/request/${id}`);
+  await awaitPage(page);
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/history/**', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByRole('tab', { name: 'Audit Trail', exact: true }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Audit Trail', exact: true });
+  await expect(panel.getByText('Fetching Information')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Audit Trail', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('tabpanel', { name: 'Request Details' })).toHaveCount(0);
+  answered.resolve();
+  await expect(panel.getByText('Fetching Information')).toHaveCount(0);
+  await awaitPage(page);
 });
