@@ -47,8 +47,24 @@ export const PATH_IDS: Readonly<Record<string, string>> = {
   'request/{id}/resource-problems': 'editableRequest',
 };
 
+const readTogether = (...lists: readonly string[]): string =>
+  new URLSearchParams({ lists: lists.map(encodeURIComponent).join(',') }).toString();
+
 /** Lists whose parameters are no filters: what each is asked, with `{name}` for ids that the bench reads first. */
 export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  // as the home of an administrator asks
+  'core-home-list': [
+    readTogether('institution?grouping=status&limit=1', 'agreement?current=true&grouping=status&limit=1'),
+  ],
+  'researcher-home-list': [
+    readTogether(
+      'request?grouping=status&limit=1&days_in_status__lte=14',
+      'request?grouping=status&limit=1&days_in_status__gte=29',
+      'request?status__in=2,3,8&ordering=-days_in_status&limit=5',
+      'incident?grouping=status&limit=1',
+    ),
+  ],
+  'tissue-home-list': [readTogether('abn-request?grouping=tab&limit=1', 'abn_cart?limit=5')],
   history: ['model=request&pk={request}', 'model=user&pk={person}', 'model=institution&pk={institution}'],
   'research-team': [
     'project_id={project}&request_type=2',
