@@ -17,7 +17,9 @@ for (const type of OFFERED) {
     const account = chooseOwner(type);
     const draft = await makeDraftOf(await client(account), type, { without: field.name });
     const words = `What we wrote about ${type.label} on the train.`;
-    const address = (step: number) => `/request/create?draft=${draft.id}#project_request_${step}`;
+    const chapter = type.chapters?.find(({ fields }) => fields.includes(field.name))?.id ?? '';
+    const address = (step: number) =>
+      `/request/create?draft=${draft.id}&chapter=${chapter}#project_request_${step}`;
 
     const laptop = await as(account);
     await laptop.goto(address(DETAILS));

@@ -59,6 +59,10 @@ test('the manager starts it, finds the draft on another device, submits it; the 
   await at(page, 2, 'Resources');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await at(page, 3, 'Resource Details');
+  await page
+    .getByRole('navigation', { name: 'Chapter 1 of 7' })
+    .getByRole('link', { name: 'Tissue', exact: true })
+    .click();
   await area(page).fill('Amygdala');
   await expect(page.getByText(/^Saved \d{1,2}:\d{2}/).first()).toBeVisible({ timeout: 5_000 });
 
@@ -67,6 +71,7 @@ test('the manager starts it, finds the draft on another device, submits it; the 
   const { sfari_request_id: code } = await owner.get<RequestRecord>(`/request/${id}/`);
   await other.getByRole('link', { name: `Continue ${code}` }).click();
   await at(other, 3, 'Resource Details');
+  await other.getByRole('combobox', { name: 'Chapter' }).selectOption('tissue');
   await expect(area(other)).toHaveValue('Amygdala');
   await page.close();
   await expect

@@ -2,6 +2,16 @@
 export const wizard = {
   loading: 'Loading...',
   parts: 'Parts of this step',
+  chapters: {
+    label: 'Chapter',
+    position: 'Chapter {number} of {count}',
+    choice: '{number} of {count}: {title} ({state})',
+    done: 'Done',
+    open: '{count} open',
+    errors: '{count, plural, one {# error} other {# errors}}',
+    due: 'Due {deadline}',
+    document: 'Download draft (PDF)',
+  },
   deadlines: {
     title: 'Applications are reviewed quarterly',
     dates: 'They are due on March 31st, June 30th, September 30th and December 31st.',

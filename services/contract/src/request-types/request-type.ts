@@ -78,6 +78,13 @@ export type BriefLine =
   | { readonly fields: readonly string[]; readonly label?: string; readonly part?: undefined }
   | { readonly part: 'datasets'; readonly label: string };
 
+/** A screen of a long form. Its questions are asked in this order. */
+export interface FormChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly string[];
+}
+
 export interface RequestTypeDefinition {
   readonly number: number;
   readonly key: string;
@@ -118,6 +125,8 @@ export interface RequestTypeDefinition {
    * the forms, since a published version never changes, and a question keeps its name from version to version.
    */
   readonly brief: readonly BriefLine[];
+  /** Screens of a long form, beside its versions as `brief` is. A form with a question that is in none of them is one page. */
+  readonly chapters?: readonly FormChapter[];
   /** By what reviewers score; null where they only decide. */
   readonly rubric: { readonly key: string; readonly version: number } | null;
   readonly documents: readonly RequestDocument[];

@@ -1,5 +1,6 @@
 /** What both kinds of tissue request ask (spec 2 section 3). */
 import { OTHER_FILES, PROPOSAL_FIELDS, SECURITY_FIELDS } from './brain-bank-fields.ts';
+import type { FormChapter } from './request-type.ts';
 import { REVISION_FIELD } from './revision-field.ts';
 import { SHIPPING_FIELDS, VENDOR_FIELDS } from './shipping-fields.ts';
 import {
@@ -37,3 +38,42 @@ export const TISSUE_SECTIONS_2 = [
 export const PILOT_SECTIONS_2 = [
   { ...DETAILS, items: [...BEFORE, ...PILOT_COLLECTION_FIELDS, ...AFTER] },
 ] as const;
+
+/** For every version. */
+export const TISSUE_CHAPTERS: readonly FormChapter[] = [
+  {
+    id: 'proposal',
+    title: 'Proposal',
+    fields: ['request_changes', 'proposal_title', 'introduction', 'preliminary_data'],
+  },
+  { id: 'methods', title: 'Methods', fields: ['methodology', 'expected_results'] },
+  { id: 'documents', title: 'References and files', fields: ['references', 'nih_biosketch', 'files'] },
+  {
+    id: 'tissue',
+    title: 'Tissue',
+    fields: ['tissue_needed', 'resource_types', 'brain_area', 'other_sources', 'estimated_cost'],
+  },
+  {
+    id: 'donors',
+    title: 'Donors',
+    fields: ['asd_cases', 'control_cases', 'rare_genetic_diagnosis', 'cart'],
+  },
+  { id: 'security', title: 'Data security', fields: ['abn_security'] },
+  {
+    id: 'shipping',
+    title: 'Shipping',
+    fields: [
+      'full_name',
+      'email',
+      'address',
+      'city',
+      'region',
+      'postal_code',
+      'country',
+      'phone_number',
+      'instructions',
+      'shipping_vendor',
+      'account_number',
+    ],
+  },
+];

@@ -20,6 +20,17 @@ export interface ErrorSummaryProps {
   onReveal?: (name: string) => void;
 }
 
+/** How many frames a step that was just opened may take until its field is on the page. */
+const MOST_FRAMES = 60;
+
+/** Moves to a field once it is on the page. */
+function seekField(name: string, frames = MOST_FRAMES): void {
+  requestAnimationFrame(() => {
+    if (frames > 0 && !document.getElementById(fieldId(name))) seekField(name, frames - 1);
+    else focusField(name);
+  });
+}
+
 /** Moves to a field; a control that is not focusable itself (a group, an editor) gives focus to its first one. */
 function focusField(name: string): void {
   const target = document.getElementById(fieldId(name));
@@ -47,8 +58,7 @@ export function ErrorSummary({ errors, title = words.errorTitle, attempt, onReve
   const go = (event: MouseEvent, name: string) => {
     event.preventDefault();
     onReveal?.(name);
-    // a step that was just opened must be on the page first
-    requestAnimationFrame(() => focusField(name));
+    seekField(name);
   };
   return (
     <chakra.div

@@ -1,47 +1,60 @@
+import type { RevisionPoint } from '@portal/contract';
 import type { Autosave } from '@portal/shared-ui/form';
 import { useSearchParams, useNavigate } from '@portal/shared-ui/router';
 import { useEffect, useRef } from 'react';
-import { stepHash, type Problem } from '../../wizard/model/steps.ts';
+import type { Landing } from '../../wizard/hooks/use-submit.ts';
+import type { Problem } from '../../wizard/model/steps.ts';
 import type { StepKey, WizardPlan } from '../../wizard/model/wizard-plan.ts';
-import { findPointStep, isAnswered, pointName } from '../model/point-steps.ts';
+import { findPointField, findPointStep, isAnswered, pointName } from '../model/point-steps.ts';
 import { usePoints } from './points-context.ts';
 import { revisionPoints as words } from '#texts/revision-points';
 
 /** What the wizard asks of points: which are unanswered at a step, and the first one when it is submitted. */
-export function usePointProblems(plan: WizardPlan) {
+export function usePointProblems(plan: WizardPlan, hrefOf: (place: string) => string) {
   const { points, answers, labelOf, reported, report, autosave } = usePoints();
   const open = points.filter((point) => point.abilities['answer'] && !isAnswered(answers[point.id]));
-  useNamedPoint(plan);
+  useNamedPoint(hrefOf);
+  const listOpen = (step: StepKey) => open.filter(({ place }) => findPointStep(plan, place) === step);
+  const describe = (point: RevisionPoint): Problem => {
+    const field = findPointField(point.place);
+    return {
+      name: pointName(point),
+      label: labelOf(point.place),
+      message: words.missing,
+      ...(field === undefined ? {} : { besideField: field }),
+    };
+  };
   return {
-    isOpenAt: (step: StepKey): boolean => open.some(({ place }) => findPointStep(plan, place) === step),
+    openAt: (step: StepKey): Problem[] => listOpen(step).map(describe),
     /** Told from the first attempt to submit on. */
     problemsAt: (step: StepKey): Problem[] =>
-      open
-        .filter((point) => reported.has(point.id) && findPointStep(plan, point.place) === step)
-        .map((point) => ({ name: pointName(point), label: labelOf(point.place), message: words.missing })),
-    /** Saves what was typed. @returns the step with the first point that has no answer */
-    check: async (): Promise<StepKey | undefined> => {
+      listOpen(step)
+        .filter(({ id }) => reported.has(id))
+        .map(describe),
+    /** Saves what was typed. @returns the place of the first point that has no answer */
+    check: async (): Promise<Landing | undefined> => {
       await autosave?.saveNow();
       report(open.map(({ id }) => id));
-      return plan.steps.find((step) => open.some(({ place }) => findPointStep(plan, place) === step));
+      const step = plan.steps.find((each) => listOpen(each).length > 0);
+      return step === undefined ? undefined : { step, field: findPointField(listOpen(step)[0]?.place ?? '') };
     },
   };
 }
 
 /** A link from the page of the request names a point: its step is opened, and its box takes the focus. */
-function useNamedPoint(plan: WizardPlan): void {
+function useNamedPoint(hrefOf: (place: string) => string): void {
   const { points } = usePoints();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const named = Number(parameters.get('point'));
   const point = points.find(({ id }) => id === named);
-  const number = point ? plan.steps.indexOf(findPointStep(plan, point.place)) + 1 : 0;
+  const href = point && hrefOf(point.place);
   const isDone = useRef(false);
   useEffect(() => {
-    if (number === 0 || isDone.current) return;
+    if (href === undefined || isDone.current) return;
     isDone.current = true;
-    void navigate(`?mode=edit${stepHash(number)}`, { replace: true, state: { point: named } });
-  }, [number, named, navigate]);
+    void navigate(href, { replace: true, state: { point: named } });
+  }, [href, named, navigate]);
 }
 
 const WEIGHT: readonly Autosave<unknown>['status'][] = [

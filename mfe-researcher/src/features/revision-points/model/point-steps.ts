@@ -5,13 +5,17 @@ import type { StepKey, WizardPlan } from '../../wizard/model/wizard-plan.ts';
 export const FIELD_PLACE = 'field.';
 const LAST: StepKey = 'review';
 
+/** The field that a place names. */
+export const findPointField = (place: string): string | undefined =>
+  place.startsWith(FIELD_PLACE) ? place.slice(FIELD_PLACE.length) : undefined;
+
 /** The step of a place; what no step asks for, such as the IRB letter, is answered at the last one. */
 export function findPointStep({ form, steps }: WizardPlan, place: string): StepKey {
-  const [kind = '', name = ''] = place.split('.', 2);
+  const field = findPointField(place);
   const step =
-    kind === 'field'
-      ? form.sections.find(({ items }) => items.some((item) => 'name' in item && item.name === name))?.id
-      : name;
+    field === undefined
+      ? place.split('.', 2)[1]
+      : form.sections.find(({ items }) => items.some((item) => 'name' in item && item.name === field))?.id;
   return step !== undefined && steps.includes(step) ? step : LAST;
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { wizard as words } from '#texts/wizard';
 
 /** By when an application must be in, by the foundation's clock, and when it is reviewed then. */
-export function DeadlineNote() {
+export function useMatchDeadline() {
   const { time_zone: timeZone } = useBranding();
   const [now] = useState(() => new Date());
   const { at, year, quarter, reviewed } = matchDeadline(now, timeZone);
@@ -18,16 +18,14 @@ export function DeadlineNote() {
     minute: '2-digit',
     timeZoneName: 'short',
   }).format(at);
+  return { deadline, quarter: `Q${quarter} ${year}`, reviewed: `Q${reviewed.quarter} ${reviewed.year}` };
+}
+
+export function DeadlineNote() {
   return (
     <Notice tone="info" title={words.deadlines.title}>
       <Text>{words.deadlines.dates}</Text>
-      <Text>
-        {fill(words.deadlines.current, {
-          deadline,
-          quarter: `Q${quarter} ${year}`,
-          reviewed: `Q${reviewed.quarter} ${reviewed.year}`,
-        })}
-      </Text>
+      <Text>{fill(words.deadlines.current, useMatchDeadline())}</Text>
     </Notice>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { FormChapter } from '@portal/contract/request-types/request-type';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
+import { Heading } from '@portal/shared-ui';
 import { StepPoints } from '../../revision-points/components/StepPoints.tsx';
 import type { StepKey } from '../model/wizard-plan.ts';
 import type { Draft } from '../hooks/use-draft.ts';
+import type { MakeHref } from '../hooks/use-wizard-step.ts';
 import { FormSectionStep } from '../steps/FormSectionStep.tsx';
 import { SubmittedResource } from '../steps/SubmittedResource.tsx';
 import { PolicyStep } from '../steps/PolicyStep.tsx';
@@ -11,25 +14,36 @@ import { ReviewStep } from '../steps/ReviewStep.tsx';
 import type { StepProps } from '../steps/step-props.ts';
 import { TeamStep } from '../steps/TeamStep.tsx';
 
+/** Of the open chapter, which takes the focus. */
+export const CHAPTER_HEADING = 'chapter-title';
+
 interface StepBodyProps extends StepProps {
   step: StepKey;
   draft: Draft;
   firstStep: ((draft: Draft, error: string | undefined) => ReactNode) | undefined;
-  makeHref: (number: number) => string;
+  makeHref: MakeHref;
+  chapters: readonly FormChapter[];
+  chapter: FormChapter | undefined;
 }
 
 /** A step, with what is to be revised about it. */
 export function StepBody(props: StepBodyProps) {
-  const { step, plan, values } = props;
+  const { step, plan, values, chapter, chapters } = props;
+  const isFirstChapter = chapter === chapters[0];
   return (
     <>
-      <StepPoints step={step} plan={plan} values={values} />
+      {chapter ? (
+        <Heading as="h2" id={CHAPTER_HEADING} tabIndex={-1} size="xl" mb="6">
+          {chapter.title}
+        </Heading>
+      ) : null}
+      {isFirstChapter ? <StepPoints step={step} plan={plan} values={values} /> : null}
       <Body {...props} />
     </>
   );
 }
 
-function Body({ step, draft, firstStep, makeHref, ...props }: StepBodyProps) {
+function Body({ step, draft, firstStep, makeHref, chapters, ...props }: StepBodyProps) {
   switch (step) {
     case 'project':
       return firstStep?.(draft, props.findError('project'));
@@ -49,10 +63,17 @@ function Body({ step, draft, firstStep, makeHref, ...props }: StepBodyProps) {
           request={props.request}
           values={props.values}
           plan={props.plan}
-          changeHref={(target) => makeHref(props.plan.steps.indexOf(target) + 1)}
+          changeHref={(target, id) => makeHref(props.plan.steps.indexOf(target) + 1, id)}
         />
       );
     default:
-      return <FormSectionStep key={step} step={step} {...props} />;
+      return (
+        <FormSectionStep
+          key={`${step} ${props.chapter?.id ?? ''}`}
+          step={step}
+          isFirstChapter={props.chapter === chapters[0]}
+          {...props}
+        />
+      );
   }
 }

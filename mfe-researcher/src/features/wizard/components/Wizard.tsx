@@ -1,30 +1,34 @@
 import type { Request } from '@portal/contract';
+import type { FormChapter } from '@portal/contract/request-types/request-type';
 import { Box, fill, Panel } from '@portal/shared-ui';
 import type { ApiAnswer } from '@portal/shared-ui/data';
 import { AutosaveStatus, ErrorSummary, RestoreNotice, Stepper } from '@portal/shared-ui/form';
+import { DocumentLink } from '@portal/shared-ui/file-links';
 import { Page, type Crumb } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
-import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
-import { findPointStep } from '../../revision-points/model/point-steps.ts';
+import { useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
+import { findPointField, findPointStep } from '../../revision-points/model/point-steps.ts';
 import { usePoints } from '../../revision-points/hooks/points-context.ts';
 import { formatAutosave, usePointProblems } from '../../revision-points/hooks/use-point-problems.ts';
+import { chapterOfProblem, countChapters, findChapter, listChapters } from '../model/chapters.ts';
 import type { DraftField, DraftValues } from '../model/draft-values.ts';
 import { listReadOnlyFields } from '../model/read-only-fields.ts';
 import { isPolicyRefused, mayEnter, placeErrors, stepProblems, type Problem } from '../model/steps.ts';
-import { fieldLabel, planWizard, stepTitle, type StepKey } from '../model/wizard-plan.ts';
+import { fieldLabel, planWizard, stepTitle } from '../model/wizard-plan.ts';
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
 import { useGivenFacts } from '../hooks/use-given-facts.ts';
 import { useOpeningProblems } from '../hooks/use-opening-problems.ts';
-import { useSubmit } from '../hooks/use-submit.ts';
+import { useSubmit, type Landing } from '../hooks/use-submit.ts';
 import { useWhoseRequest } from '../hooks/use-whose-request.ts';
 import { useWizardStep } from '../hooks/use-wizard-step.ts';
 import { takeInPending, usePendingSamples } from '../samples/pending-samples.ts';
 import { BesideAskedChanges } from './AskedChanges.tsx';
 import { ChosenResources } from './ChosenResources.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
+import { Chapters } from './Chapters.tsx';
 import { GeneralErrors } from './GeneralErrors.tsx';
-import { StepBody } from './StepBody.tsx';
+import { CHAPTER_HEADING, StepBody } from './StepBody.tsx';
 import { WizardButtons } from './WizardButtons.tsx';
 import { wizard as words } from '#texts/wizard';
 
@@ -50,16 +54,22 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const plan = planWizard({ request, typeNumber, given, hasProject: !isRevision, asksPolicy });
   const { steps } = plan;
   const navigate = useNavigate();
-  const { number, step, returnsToReview, go, makeHref } = useWizardStep(plan, values, {
+  const { number, step, chapters, chapter, returnsToReview, go, makeHref } = useWizardStep(plan, values, {
     isRevision,
     draftId: request?.id ?? null,
   });
   const submission = useSubmit(draft, plan);
-  const points = usePointProblems(plan);
+  const placeHref = ({ step: target, field }: Landing) =>
+    makeHref(steps.indexOf(target) + 1, findChapter(listChapters(plan, target, values), field)?.id);
+  const pointHref = (place: string) =>
+    placeHref({ step: findPointStep(plan, place), field: findPointField(place) });
+  const points = usePointProblems(plan, pointHref);
   const pointsSaved = usePoints().autosave;
   const pending = usePendingSamples(request);
-  // steps that were left with problems: their fields say what is wrong from then on
-  const [checked, setChecked] = useState<ReadonlySet<StepKey>>(new Set());
+  // steps and chapters that were left with problems: their fields say what is wrong from then on
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  // a long form that was left as a whole says what it lacks in all of its chapters
+  const [showsAll, setShowsAll] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // fields whose files are on their way: leaving the step would break them off
   const [uploading, countUploading] = useReducer((n: number, isBusy: boolean) => n + (isBusy ? 1 : -1), 0);
@@ -69,15 +79,22 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const untouched = request ? listReadOnlyFields(request) : [];
   const unsaved = leftover?.fields.filter((field) => !untouched.includes(field)) ?? [];
   const unread = [takeInPending(plan, step, values, pending.text)?.problem ?? []].flat();
-  const problems = [
-    ...(checked.has(step) ? [...unread, ...stepProblems(plan, step, values)] : []),
+  const missing = stepProblems(plan, step, values);
+  const keyOf = (place: FormChapter | undefined) => (place ? `${step} ${place.id}` : step);
+  const known = [
+    ...(checked.has(step) ? unread : []),
+    ...missing.filter((each) => showsAll || checked.has(keyOf(chapterOfProblem(chapters, each)))),
     ...points.problemsAt(step),
     ...(submission.placed.get(step) ?? []),
     ...(placeErrors(draft.refused, plan).steps.get(step) ?? []),
   ];
-  useHeadingFocus(number, problems.length > 0);
-  const land = (target: StepKey) => {
-    go(steps.indexOf(target) + 1);
+  const problems =
+    chapter && !showsAll ? known.filter((each) => chapterOfProblem(chapters, each) === chapter) : known;
+  useHeadingFocus(number, chapter?.id, problems.length > 0);
+  const check = (place: FormChapter | undefined) => setChecked((now) => new Set(now).add(keyOf(place)));
+  const land = (place: Landing) => {
+    setShowsAll(true);
+    void navigate(placeHref(place));
     setAttempt((now) => now + 1);
   };
   useOpeningProblems(initial?.data ?? null, (fields) => {
@@ -85,6 +102,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
     if (first !== undefined) land(first);
   });
 
+  const saved = <AutosaveStatus autosave={formatAutosave(autosave, pointsSaved)} />;
   const hasNote = isRevision && Boolean(request?.decision_note);
   const change = (changes: Partial<DraftValues>) => {
     draft.change(changes);
@@ -96,14 +114,28 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
       change(taken.changes);
       pending.type(taken.text);
     }
-    if (taken?.problem || stepProblems(plan, step, values && { ...values, ...taken?.changes }).length > 0) {
-      setChecked((now) => new Set(now).add(step));
+    const left = stepProblems(plan, step, values && { ...values, ...taken?.changes });
+    const isHere = (problem: Problem) => chapterOfProblem(chapters, problem) === chapter;
+    const next = returnsToReview ? undefined : chapters[chapters.findIndex((each) => each === chapter) + 1];
+    const staysHere = Boolean(taken?.problem) || left.some(isHere);
+    if (staysHere || (next === undefined && left.length > 0)) {
+      check(chapter);
+      setShowsAll(!staysHere);
       setAttempt((now) => now + 1);
       return;
     }
+    setShowsAll(false);
     // moving on never waits for the network; what cannot be saved now is tried again
     void autosave.saveNow().catch(() => {});
-    go(returnsToReview ? steps.length : number + 1);
+    if (next) go(number, next.id);
+    else go(returnsToReview ? steps.length : number + 1);
+  };
+  const goBack = () => {
+    check(chapter);
+    setShowsAll(false);
+    const before = chapters[chapters.findIndex((each) => each === chapter) - 1];
+    if (before) go(number, before.id);
+    else go(number - 1, listChapters(plan, steps[number - 2] ?? '', values).at(-1)?.id);
   };
   const submit = async () => {
     const unanswered = await points.check();
@@ -117,26 +149,85 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
     } else land(outcome.landOn);
   };
 
+  const reveal = (name: string) => {
+    const at = problems.find((problem) => (problem.target ?? problem.name) === name);
+    const place = at && chapterOfProblem(chapters, at);
+    if (place && place !== chapter) go(number, place.id);
+  };
   const buttons = (
     <WizardButtons
-      number={number}
-      count={steps.length}
+      hasPrevious={number > 1 || (chapter !== undefined && chapter !== chapters[0])}
+      isLast={number === steps.length}
       returnsToReview={returnsToReview}
       isBusy={submission.isBusy}
       isHalted={draft.theirs !== null}
       isUploading={uploading > 0}
       isRefused={step === 'policy' && values !== null && isPolicyRefused(plan, values)}
       submitLabel={isRevision ? words.buttons.submitRevision : words.buttons.submit}
-      onPrevious={() => go(number - 1)}
+      onPrevious={goBack}
       onContinue={proceed}
       onSubmit={() => void submit()}
     />
+  );
+  const content = (
+    <>
+      {leftover && unsaved.length > 0 ? (
+        <RestoreNotice {...leftover} what={unsaved.map((field) => fieldLabel(plan, field))} />
+      ) : null}
+      {draft.theirs && values ? (
+        <ConflictPanel
+          plan={plan}
+          mine={values}
+          theirs={draft.theirs}
+          onTakeMine={draft.takeMine}
+          onTakeTheirs={draft.takeTheirs}
+        />
+      ) : null}
+      <GeneralErrors refusal={draft.refusal} general={submission.general} />
+      <ErrorSummary
+        errors={problems.map(({ target, name, label, message }) => ({
+          name: target ?? name,
+          label,
+          message,
+        }))}
+        attempt={attempt}
+        {...(chapter ? { onReveal: reveal } : {})}
+      />
+      <Panel css={BUTTONS_WAIT}>
+        {request && values ? (
+          <StepBody
+            step={step}
+            plan={plan}
+            request={request}
+            values={values}
+            change={change}
+            onBusy={countUploading}
+            pending={pending}
+            findError={(field) => messageAt(problems, field)}
+            draft={draft}
+            firstStep={firstStep}
+            makeHref={makeHref}
+            chapters={chapters}
+            chapter={chapter}
+          />
+        ) : (
+          firstStep?.(draft, messageAt(problems, 'project'))
+        )}
+      </Panel>
+      {step === 'resources' && values ? (
+        <ChosenResources plan={plan} values={values} change={change}>
+          {buttons}
+        </ChosenResources>
+      ) : (
+        <Box mt="6">{buttons}</Box>
+      )}
+    </>
   );
   return (
     <Page
       title={fill(words.steps.position, { number, count: steps.length, step: stepTitle(plan, step) })}
       breadcrumbs={breadcrumbs}
-      width={hasNote || step === 'resources' ? 'wide' : 'narrow'}
+      width={hasNote || chapter || step === 'resources' ? 'wide' : 'narrow'}
       summary={
         request
           ? fill(isRevision ? words.revisionOf : isOwn ? words.draftOf : words.onBehalf.draftOf, {
@@ -145,12 +236,20 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
             })
           : words.newRequest
       }
-      actions={<AutosaveStatus autosave={formatAutosave(autosave, pointsSaved)} />}
+      actions={
+        chapter && request ? (
+          <DocumentLink
+            path={`/request/${request.id}/docs/`}
+            fileName={`${request.sfari_request_id}-draft.pdf`}
+            label={words.chapters.document}
+            size="sm"
+          />
+        ) : (
+          saved
+        )
+      }
     >
-      <BesideAskedChanges
-        request={hasNote ? request : null}
-        hrefOf={(place) => makeHref(steps.indexOf(findPointStep(plan, place)) + 1)}
-      >
+      <BesideAskedChanges request={hasNote ? request : null} hrefOf={pointHref}>
         {/* on a narrow screen the h1 says it already */}
         <Box display={{ base: 'none', md: 'block' }}>
           <Stepper
@@ -161,7 +260,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
                 id !== 'review' &&
                 values !== null &&
                 stepProblems(plan, id, values).length === 0 &&
-                !points.isOpenAt(id),
+                points.openAt(id).length === 0,
             }))}
             currentId={step}
             makeHref={({ id }) => {
@@ -170,48 +269,20 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
             }}
           />
         </Box>
-        {leftover && unsaved.length > 0 ? (
-          <RestoreNotice {...leftover} what={unsaved.map((field) => fieldLabel(plan, field))} />
-        ) : null}
-        {draft.theirs && values ? (
-          <ConflictPanel
-            plan={plan}
-            mine={values}
-            theirs={draft.theirs}
-            onTakeMine={draft.takeMine}
-            onTakeTheirs={draft.takeTheirs}
-          />
-        ) : null}
-        <GeneralErrors refusal={draft.refusal} general={submission.general} />
-        <ErrorSummary
-          errors={problems.map(({ target, ...problem }) => ({ ...problem, name: target ?? problem.name }))}
-          attempt={attempt}
-        />
-        <Panel css={BUTTONS_WAIT}>
-          {request && values ? (
-            <StepBody
-              step={step}
-              plan={plan}
-              request={request}
-              values={values}
-              change={change}
-              onBusy={countUploading}
-              pending={pending}
-              findError={(field) => messageAt(problems, field)}
-              draft={draft}
-              firstStep={firstStep}
-              makeHref={makeHref}
-            />
-          ) : (
-            firstStep?.(draft, messageAt(problems, 'project'))
-          )}
-        </Panel>
-        {step === 'resources' && values ? (
-          <ChosenResources plan={plan} values={values} change={change}>
-            {buttons}
-          </ChosenResources>
+        {chapter ? (
+          <Chapters
+            states={countChapters(chapters, [...missing, ...points.openAt(step)], known)}
+            currentId={chapter.id}
+            hrefOf={uploading === 0 ? (id) => makeHref(number, id) : undefined}
+            onChoose={(id) => go(number, id)}
+            isDueQuarterly={plan.type.flow === 'research_match'}
+            isNarrow={hasNote}
+            saved={saved}
+          >
+            {content}
+          </Chapters>
         ) : (
-          <Box mt="6">{buttons}</Box>
+          content
         )}
       </BesideAskedChanges>
     </Page>
@@ -221,13 +292,21 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
 const messageAt = (problems: readonly Problem[], field: DraftField) =>
   problems.find(({ name }) => name === field)?.message;
 
-/** A new step starts at its heading, unless errors at the top are what must be read first. */
-function useHeadingFocus(number: number, hasProblems: boolean): void {
-  const shown = useRef(number);
-  useEffect(() => {
-    if (shown.current === number) return;
-    shown.current = number;
-    window.scrollTo(0, 0);
-    if (!hasProblems) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [number, hasProblems]);
+/** A new step or chapter starts at its heading, unless errors at the top are what must be read first. */
+function useHeadingFocus(number: number, chapter: string | undefined, hasProblems: boolean): void {
+  const shown = useRef({ number, chapter });
+  // before the next frame, in which a field may be sought that the place was opened for
+  useLayoutEffect(() => {
+    const { number: numberBefore, chapter: chapterBefore } = shown.current;
+    shown.current = { number, chapter };
+    if (number !== numberBefore) window.scrollTo(0, 0);
+    else if (chapter === undefined || chapterBefore === undefined || chapter === chapterBefore) return;
+    if (hasProblems) return;
+    const heading =
+      number === numberBefore
+        ? document.getElementById(CHAPTER_HEADING)
+        : document.querySelector<HTMLElement>('h1');
+    heading?.focus({ preventScroll: true });
+    if (number === numberBefore) heading?.scrollIntoView({ block: 'start' });
+  }, [number, chapter, hasProblems]);
 }

@@ -7,8 +7,8 @@ const nothing = () => undefined;
 const show = (number: number, isRefused = false) => {
   renderWithPortal(
     <WizardButtons
-      number={number}
-      count={6}
+      hasPrevious={number > 1}
+      isLast={number === 6}
       returnsToReview={false}
       isBusy={false}
       isHalted={false}

@@ -2,8 +2,9 @@ import { ArrowLeftIcon, Button, HStack, Text } from '@portal/shared-ui';
 import { wizard as words } from '#texts/wizard';
 
 interface WizardButtonsProps {
-  number: number;
-  count: number;
+  hasPrevious: boolean;
+  /** This step submits. */
+  isLast: boolean;
   returnsToReview: boolean;
   isBusy: boolean;
   /** Another version must be settled first. */
@@ -20,8 +21,8 @@ interface WizardButtonsProps {
 
 /** Previous and Continue; at the end the button that submits. */
 export function WizardButtons({
-  number,
-  count,
+  hasPrevious,
+  isLast,
   returnsToReview,
   isBusy,
   isHalted,
@@ -35,7 +36,7 @@ export function WizardButtons({
   const waits = isUploading ? 'wizard-waits' : undefined;
   return (
     <HStack gap="3" wrap="wrap">
-      {number > 1 ? (
+      {hasPrevious ? (
         <Button
           variant="outline"
           colorPalette="gray"
@@ -47,7 +48,7 @@ export function WizardButtons({
           {words.buttons.previous}
         </Button>
       ) : null}
-      {isRefused ? null : number < count ? (
+      {isRefused ? null : !isLast ? (
         <Button onClick={onContinue} disabled={isHalted || isUploading} aria-describedby={waits}>
           {returnsToReview ? words.buttons.toReview : words.buttons.next}
         </Button>

@@ -6,6 +6,7 @@ import { saveGlobusName } from '../api/save-globus-name.ts';
 import { placeErrors, type Problem } from '../model/steps.ts';
 import type { StepKey, WizardPlan } from '../model/wizard-plan.ts';
 import type { Draft } from './use-draft.ts';
+import type { DraftField } from '../model/draft-values.ts';
 
 export interface Submission {
   isBusy: boolean;
@@ -15,11 +16,21 @@ export interface Submission {
   general: { title: string; messages: string[] } | null;
   submit: () => Promise<Outcome>;
   forget: (field: string) => void;
-  /** Shows what the server says of fields before anything is submitted; returns the first step of them. */
-  place: (fields: Readonly<Record<string, readonly string[]>>) => StepKey | undefined;
+  /** Shows what the server says of fields before anything is submitted; returns the first place of them. */
+  place: (fields: Readonly<Record<string, readonly string[]>>) => Landing | undefined;
 }
-/** The first step with an error, the id of what was submitted, or nothing of both. */
-export type Outcome = { submitted: number } | { landOn: StepKey } | null;
+/** The first place with an error, the id of what was submitted, or nothing of both. */
+export type Outcome = { submitted: number } | { landOn: Landing } | null;
+/** Where something is to be put right. */
+export interface Landing {
+  readonly step: StepKey;
+  readonly field: DraftField | undefined;
+}
+
+function findFirst(steps: ReadonlyMap<StepKey, Problem[]>): Landing | undefined {
+  const [first] = steps;
+  return first && { step: first[0], field: first[1][0]?.name };
+}
 
 /** Saves what is unsaved, submits, and puts what the server refuses where it can be fixed (specification 2 section 8). */
 export function useSubmit(draft: Draft, plan: WizardPlan): Submission {
@@ -34,7 +45,7 @@ export function useSubmit(draft: Draft, plan: WizardPlan): Submission {
       const messages = [...errors.general, ...error.messages];
       setPlaced(errors.steps);
       setGeneral(messages.length > 0 ? { title: MESSAGES.submissionErrors, messages } : null);
-      const [first] = errors.steps.keys();
+      const first = findFirst(errors.steps);
       return first && messages.length === 0 ? { landOn: first } : null;
     }
     const message = failureMessage(error);
@@ -76,10 +87,10 @@ export function useSubmit(draft: Draft, plan: WizardPlan): Submission {
       );
       return new Map(rest.filter(([, problems]) => problems.length > 0));
     });
-  const place = (fields: Readonly<Record<string, readonly string[]>>): StepKey | undefined => {
+  const place = (fields: Readonly<Record<string, readonly string[]>>): Landing | undefined => {
     const { steps } = placeErrors(fields, plan);
     setPlaced(steps);
-    return steps.keys().next().value;
+    return findFirst(steps);
   };
   return { isBusy, placed, general, submit, forget, place };
 }

@@ -1,17 +1,24 @@
+import type { FormChapter } from '@portal/contract/request-types/request-type';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { useCallback, useEffect } from 'react';
+import { firstOpenChapter, listChapters } from '../model/chapters.ts';
 import type { DraftValues } from '../model/draft-values.ts';
 import { firstIncomplete, mayEnter, stepHash, stepNumber } from '../model/steps.ts';
 import type { StepKey, WizardPlan } from '../model/wizard-plan.ts';
 
+/** Address of a step on this page, and of a chapter of it. */
+export type MakeHref = (number: number, chapter?: string) => string;
+
 export interface WizardStep {
   number: number;
   step: StepKey;
+  /** The chapters of the step, and the one that is open; none where the step is one page. */
+  chapters: readonly FormChapter[];
+  chapter: FormChapter | undefined;
   /** True when Continue goes back to the review. */
   returnsToReview: boolean;
-  go: (number: number) => void;
-  /** Address of a step on this page. */
-  makeHref: (number: number) => string;
+  go: (number: number, chapter?: string) => void;
+  makeHref: MakeHref;
 }
 
 /** A step that is left before the address of a new draft has shown must not take the draft out of it. */
@@ -22,9 +29,19 @@ function nameDraft(search: string, draftId: number | null): string {
   return `?${parameters}`;
 }
 
+/** What names a place in the wizard is said anew with every place. */
+function namePlace(search: string, number: number, chapter: string | undefined): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('point');
+  parameters.delete('chapter');
+  if (chapter !== undefined) parameters.set('chapter', chapter);
+  return `?${parameters}${stepHash(number)}`;
+}
+
 /**
- * The position, kept in the hash; a step whose earlier steps lack output leads back to the first one. A draft that is
- * opened without a step goes on where it stopped; a revision begins at its first step, for it was complete before.
+ * The position: the step in the hash, its chapter as `chapter`. A step whose earlier steps lack output leads back to the
+ * first one. A draft that is opened without a step goes on where it stopped; a revision begins at its first step, for it was
+ * complete before. A long step that is opened without a chapter begins at the first one that lacks something.
  */
 export function useWizardStep(
   plan: WizardPlan,
@@ -38,14 +55,29 @@ export function useWizardStep(
   const wanted = named ?? (isRevision ? 1 : firstIncomplete(plan, values));
   const isAllowed = mayEnter(wanted, plan, values);
   const number = isAllowed ? wanted : 1;
-  const makeHref = useCallback((target: number) => `${search}${stepHash(target)}`, [search]);
+  const step = plan.steps[number - 1] ?? 'project';
+  const chapters = listChapters(plan, step, values);
+  const namedChapter = new URLSearchParams(present).get('chapter');
+  const chapter =
+    chapters.find(({ id }) => id === namedChapter) ?? firstOpenChapter(chapters, plan, step, values);
+  const chapterId = chapter?.id;
+  // a place without a name would move while it is being completed
+  const isNamed = named !== null && (chapterId === undefined || chapterId === namedChapter);
+  const makeHref = useCallback<MakeHref>((target, id) => namePlace(search, target, id), [search]);
   useEffect(() => {
-    // a place without a name would move while its step is being completed
-    if (!isAllowed || named === null) void navigate(makeHref(number), { replace: true });
-  }, [isAllowed, named, number, navigate, makeHref]);
-  const go = useCallback((target: number) => void navigate(makeHref(target)), [navigate, makeHref]);
+    if (!isAllowed || !isNamed)
+      void navigate(makeHref(number, chapterId), { replace: true, ...(isAllowed ? { state } : {}) });
+  }, [isAllowed, isNamed, number, chapterId, navigate, makeHref, state]);
   const mark: unknown = state;
   const returnsToReview =
     typeof mark === 'object' && mark !== null && 'returnsToReview' in mark && mark.returnsToReview === true;
-  return { number, step: plan.steps[number - 1] ?? 'project', returnsToReview, go, makeHref };
+  const go = useCallback(
+    (target: number, id?: string) =>
+      void navigate(
+        makeHref(target, id),
+        target === number && returnsToReview ? { state: { returnsToReview } } : {},
+      ),
+    [navigate, makeHref, number, returnsToReview],
+  );
+  return { number, step, chapters, chapter, returnsToReview, go, makeHref };
 }

@@ -19,6 +19,8 @@ export interface Problem {
   message: string;
   /** A part of the field that the summary leads to, where it is not the whole. */
   target?: string;
+  /** The field whose place it is at, where it is about no field itself. */
+  besideField?: DraftField;
 }
 
 /** What a step still lacks; a step without problems has output. */

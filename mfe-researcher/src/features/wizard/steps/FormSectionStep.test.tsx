@@ -40,16 +40,16 @@ test('a Research Match application says by when it is due and when it is reviewe
 });
 
 test('the parts of a long step are listed, and each leads to its heading', async () => {
-  const { user, container } = show(4);
+  const { user, container } = show(2);
   const scroll = vi.fn<() => void>();
   Element.prototype.scrollIntoView = scroll;
   const parts = screen.getByRole('navigation', { name: 'Parts of this step' });
   const names = within(parts)
     .getAllByRole('button')
     .map((button) => button.textContent);
-  expect(names).toEqual(['Study', 'Research plan', 'Participants', 'Funding and approval']);
-  await user.click(within(parts).getByRole('button', { name: 'Participants' }));
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Participants' }));
+  expect(names).toEqual(['Samples', 'Your project', 'Shipping address']);
+  await user.click(within(parts).getByRole('button', { name: 'Your project' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your project' }));
   expect(scroll).toHaveBeenCalledTimes(1);
   expect(await axeViolations(container)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { FormChapter } from '@portal/contract/request-types/request-type';
 import { Heading, LoadingText, Stack, lazyPart } from '@portal/shared-ui';
 import { EntryField, screenForm, visibleItems } from '@portal/shared-ui/form';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
@@ -33,10 +34,21 @@ export function FormSectionStep({
   onBusy,
   request,
   pending,
-}: StepProps & { step: StepKey }) {
+  chapter,
+  isFirstChapter = true,
+}: StepProps & {
+  step: StepKey;
+  /** The part of a long section that is on this screen. */
+  chapter?: FormChapter | undefined;
+  isFirstChapter?: boolean;
+}) {
   const section = useMemo(() => screenForm(form).sections.find(({ id }) => id === step), [form, step]);
   const target = checkedFor(type, values);
-  const items = section ? visibleItems(section, { ...values, ...given }) : [];
+  const asked = section ? visibleItems(section, { ...values, ...given }) : [];
+  // headings and notes between questions are of the form as one page
+  const items = chapter
+    ? chapter.fields.flatMap((name) => asked.filter((item) => 'name' in item && item.name === name))
+    : asked;
   const parts = items.flatMap((item) => (item.type === 'header' ? [item.text] : []));
   const drawItem = (item: (typeof items)[number]) => {
     if (item.type === 'header')
@@ -103,7 +115,7 @@ export function FormSectionStep({
   };
   return (
     <Stack gap="7">
-      {type.flow === 'research_match' ? <DeadlineNote /> : null}
+      {type.flow === 'research_match' && isFirstChapter ? <DeadlineNote /> : null}
       <PartList step={step} parts={parts} />
       {items.map((item) =>
         'name' in item ? (

@@ -3,6 +3,7 @@ import { currentTerms, policyStatement } from '@portal/contract/request-types/lo
 import { Box, DefinitionList, Stack, Text, VisuallyHidden, Phrase, SectionHeading } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { RequestChanges } from '@portal/shared-ui/request-changes';
+import { listChapters } from '../model/chapters.ts';
 import type { DraftField, DraftValues } from '../model/draft-values.ts';
 import { fieldLabel, stepQuestions, stepTitle, type StepKey, type WizardPlan } from '../model/wizard-plan.ts';
 import { fieldWords } from '../components/field-words.ts';
@@ -15,45 +16,69 @@ const questionWords = (plan: WizardPlan, name: DraftField) => {
   return question ? policyStatement(question, currentTerms(plan.type.number)) : fieldLabel(plan, name);
 };
 
+interface Part {
+  key: string;
+  title: string;
+  step: StepKey;
+  chapter?: string;
+  questions: DraftField[];
+}
+
+/** A step, or its chapters where it is long. */
+function listParts(plan: WizardPlan, step: StepKey, values: DraftValues): Part[] {
+  const questions = stepQuestions(plan, step, values);
+  const chapters = listChapters(plan, step, values);
+  if (chapters.length === 0) return [{ key: step, title: stepTitle(plan, step), step, questions }];
+  return chapters.map(({ id, title, fields }) => ({
+    key: `${step}-${id}`,
+    title,
+    step,
+    chapter: id,
+    questions: fields.filter((name) => questions.includes(name)),
+  }));
+}
+
 interface ReviewStepProps {
   request: Request;
   values: DraftValues;
   plan: WizardPlan;
-  /** Address of a step from which Continue comes back here. */
-  changeHref: (step: StepKey) => string;
+  /** Address of a step, or of a chapter of it, from which Continue comes back here. */
+  changeHref: (step: StepKey, chapter?: string) => string;
 }
 
 /** The last step: every question with its answer, the whole team, each part with a Change link that returns here. */
 export function ReviewStep({ request, values, plan, changeHref }: ReviewStepProps) {
   const names = useNames(values.project, plan.type);
-  const filled = plan.steps.filter((step) => step !== 'review');
+  const parts = plan.steps
+    .filter((step) => step !== 'review')
+    .flatMap((step) => listParts(plan, step, values));
   return (
     <Stack gap="8">
       <Text color="fg.muted" maxW="prose">
         {texts.review.intro}
       </Text>
       <RequestChanges requestId={request.id} tellsNothing />
-      {filled.map((step) => (
-        <Box key={step} as="section" aria-labelledby={`review-${step}`}>
+      {parts.map(({ key, title, step, chapter, questions }) => (
+        <Box key={key} as="section" aria-labelledby={`review-${key}`}>
           <SectionHeading
-            id={`review-${step}`}
+            id={`review-${key}`}
             actions={
-              <RouteLink to={changeHref(step)} state={{ returnsToReview: true }} minH="6">
+              <RouteLink to={changeHref(step, chapter)} state={{ returnsToReview: true }} minH="6">
                 <Phrase
                   text={texts.review.change}
-                  values={{ hiddenStep: <VisuallyHidden> {stepTitle(plan, step)}</VisuallyHidden> }}
+                  values={{ hiddenStep: <VisuallyHidden> {title}</VisuallyHidden> }}
                 />
               </RouteLink>
             }
           >
-            {stepTitle(plan, step)}
+            {title}
           </SectionHeading>
           {step === 'team' ? (
             <ReviewTeam request={request} values={values} />
           ) : (
             <DefinitionList
               missing={texts.review.unanswered}
-              items={stepQuestions(plan, step, values).map((field) => ({
+              items={questions.map((field) => ({
                 term: questionWords(plan, field),
                 value: fieldWords(plan, field, values, names),
               }))}

@@ -1,4 +1,5 @@
 import { COLLECTION_TABS, defineRequestType } from '../request-type.ts';
+import { TISSUE_CHAPTERS } from '../tissue-form.ts';
 import { revisionFacts } from '../revision-field.ts';
 import { BRAIN_BANK_POLICY } from '../terms/brain-bank.ts';
 import { ABN_TISSUE_FORM_1 } from './form.v1.ts';
@@ -31,6 +32,7 @@ export const abnTissue = defineRequestType({
     SHIPPING_LINE,
     ...IMPACT_BRIEF,
   ],
+  chapters: TISSUE_CHAPTERS,
   rubric: { key: 'tissue', version: 2 },
   obtains: ['tissue', 'data'],
   documents: ['approval_notice'],

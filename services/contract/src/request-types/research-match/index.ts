@@ -31,6 +31,51 @@ export const researchMatch = defineRequestType({
     { fields: ['cohort', 'region', 'recruitment_radius'] },
     { fields: ['methods', 'time_length', 'genetic_request'] },
   ],
+  chapters: [
+    {
+      id: 'study',
+      title: 'Study',
+      fields: [
+        'request_changes',
+        'title',
+        'abstract',
+        'public_title',
+        'public_abstract',
+        'categories',
+        'keywords',
+      ],
+    },
+    {
+      id: 'research_plan',
+      title: 'Research plan',
+      fields: ['research_aim', 'hypotheses', 'proposal_summary'],
+    },
+    {
+      id: 'methods',
+      title: 'Methods',
+      fields: ['methods', 'instruments', 'build_preference', 'procedure', 'time_length'],
+    },
+    {
+      id: 'participants',
+      title: 'Participants',
+      fields: ['cohort', 'num_participants', 'justification', 'min_age', 'max_age', 'genetic_request'],
+    },
+    {
+      id: 'eligibility',
+      title: 'Who can take part',
+      fields: ['incl_criteria', 'excl_criteria', 'region', 'recruitment_radius'],
+    },
+    {
+      id: 'families',
+      title: 'Risks and feedback',
+      fields: ['risks', 'feedback', 'design_engagement'],
+    },
+    {
+      id: 'documents',
+      title: 'Funding and approval',
+      fields: ['funding', 'protocol_file', 'irb_protocol', 'consent_forms', 'additional_info'],
+    },
+  ],
   rubric: { key: 'research_match', version: 1 },
   obtains: ['data'],
   documents: ['approval_notice'],
