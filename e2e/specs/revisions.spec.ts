@@ -33,6 +33,8 @@ test('two points go to the researcher, who answers them where they belong; staff
 
   const pi = await as('pi2');
   await pi.goto(`/request/${request.id}`);
+  await expect(pi.getByText('0 of 2 answered')).toBeVisible();
+  await expect(pi.getByText('Please see the requested changes below.')).toBeHidden();
   await pi.getByRole('link', { name: /^Respond to this change.*Intended use$/ }).click();
   const answer = pi.getByRole('textbox', { name: 'Your response' });
   await expect(answer).toBeFocused();
@@ -43,6 +45,13 @@ test('two points go to the researcher, who answers them where they belong; staff
   await expect(pi.getByText(/^Saved/).first()).toBeVisible();
   await pi.reload();
   await expect(answer).toHaveValue('We name both measures.');
+
+  // editing goes on at the first change that has no response
+  await pi.goto(`/request/${request.id}`);
+  await expect(pi.getByText('1 of 2 answered')).toBeVisible();
+  await pi.getByRole('link', { name: 'Edit Request' }).click();
+  await expect(pi.getByRole('heading', { level: 1, name: /Research Team$/ })).toBeVisible();
+  await expect(answer).toBeFocused();
   await pi.getByRole('link', { name: 'Review', exact: true }).click();
   await pi.getByRole('button', { name: 'Submit', exact: false }).click();
   const problem = pi.getByRole('alert').getByRole('link', { name: /Research Team/ });

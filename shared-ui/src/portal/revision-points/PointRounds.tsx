@@ -23,7 +23,7 @@ interface PointRoundsProps {
  * stands open. Earlier rounds stay readable below it.
  */
 export function PointRounds({ request, points, hrefOf }: PointRoundsProps) {
-  const [newest, ...earlier] = groupRounds(points);
+  const [newest] = groupRounds(points);
   const isSubmitted = !isEditableByOwner(request.type, request.status);
   const read = useApi('GET /request/{id}/changes/', {
     params: { id: request.id },
@@ -47,12 +47,23 @@ export function PointRounds({ request, points, hrefOf }: PointRoundsProps) {
       <Heading as="h2" id="revision-points-title" textStyle="md" mb="2">
         {fill(words.title, { date: formatDate(newest.published) })}
       </Heading>
-      <Round
+      <PointList
         request={request}
-        round={newest}
+        points={points}
         {...(hrefOf ? { hrefOf } : {})}
         {...(isAnswered ? { changes: read.data?.changes ?? [] } : {})}
       />
+    </Box>
+  );
+}
+
+/** The newest round, with earlier ones folded below it. */
+export function PointList({ request, points, ...more }: PointRoundsProps & Pick<RoundProps, 'changes'>) {
+  const [newest, ...earlier] = groupRounds(points);
+  if (!newest) return null;
+  return (
+    <>
+      <Round request={request} round={newest} {...more} />
       {earlier.map((round) => (
         <chakra.details key={round.round} borderTopWidth="1px" mt="3">
           <chakra.summary cursor="pointer" fontWeight="semibold" minH="target.sm" py="target">
@@ -61,7 +72,7 @@ export function PointRounds({ request, points, hrefOf }: PointRoundsProps) {
           <Round request={request} round={round} />
         </chakra.details>
       ))}
-    </Box>
+    </>
   );
 }
 

@@ -1,2 +1,2 @@
-export { PointRounds } from './PointRounds.tsx';
+export { PointList, PointRounds } from './PointRounds.tsx';
 export { groupRounds, usePlaces, useRevisionPoints } from './use-points.ts';

@@ -2,6 +2,8 @@ import type { Request } from '@portal/contract';
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
 import { Box, chakra, fill, formatDate, Notice } from '@portal/shared-ui';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
+import { AskedPoints, useAskedPoints } from '../../revision-points/components/AskedPoints.tsx';
+import { Letter } from '../../revision-points/components/Letter.tsx';
 import { request as words } from '#texts/request';
 
 const TITLES: Readonly<Partial<Record<RequestStatus, string>>> = {
@@ -20,6 +22,7 @@ const UNDER_WAY: readonly RequestStatus[] = [S.SUBMITTED, S.UNDER_REVIEW, S.REVI
 export function DecisionNote({ request }: { request: Request }) {
   const { status, decision_note: note } = request;
   const title = TITLES[status];
+  const points = useAskedPoints(request);
   if (title !== undefined)
     return (
       <Notice tone="warning" title={title}>
@@ -28,15 +31,19 @@ export function DecisionNote({ request }: { request: Request }) {
             <chakra.p textStyle="sm" color="fg.muted">
               {fill(words.decision.sentOn, { date: formatDate(note.created) })}
             </chakra.p>
-            <SafeHtml html={note.text} mt="2" maxW="prose" />
-            {request.abilities['edit'] ? (
+            <AskedPoints request={request} points={points} />
+            <Letter note={note} points={points} />
+            {request.abilities['edit'] && points.length === 0 ? (
               <chakra.p mt="2" fontWeight="semibold">
                 {words.decision.howToAnswer}
               </chakra.p>
             ) : null}
           </>
         ) : (
-          noteElsewhere(status)
+          <>
+            {noteElsewhere(status)}
+            <AskedPoints request={request} points={points} />
+          </>
         )}
       </Notice>
     );

@@ -7,7 +7,6 @@ import { formatDate, HStack, Stack, Phrase, Notice } from '@portal/shared-ui';
 import { useOpenedObject } from '@portal/shared-ui/commands';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import type { RequestPart } from '../api/use-request.ts';
-import { AskedPoints } from '../../revision-points/components/AskedPoints.tsx';
 import { CloseOutNotice } from '../../close-out/components/CloseOutNotice.tsx';
 import { QuestionNotice } from './conversation/QuestionNotice.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
@@ -89,7 +88,6 @@ export function RequestView({ request, read }: RequestPart) {
         <ShipmentNotice request={request} />
         <TransferAgreementNotice request={request} />
         <DecisionNote request={request} />
-        <AskedPoints request={request} />
         <DecisionDocuments request={request} />
         <WithdrawalNote request={request} />
         {isUnconfirmed ? (

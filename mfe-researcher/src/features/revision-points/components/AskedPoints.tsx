@@ -2,8 +2,9 @@ import type { Request, RevisionPoint } from '@portal/contract';
 import { isOffered } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { isEditableByOwner } from '@portal/contract/transitions';
-import { Box } from '@portal/shared-ui';
-import { PointRounds, useRevisionPoints } from '@portal/shared-ui/revision-points';
+import { Box, Text } from '@portal/shared-ui';
+import { groupRounds, PointList, PointRounds, useRevisionPoints } from '@portal/shared-ui/revision-points';
+import { countAnswered } from '../model/count-answered.ts';
 
 /** The wizard opens at the point. */
 const hrefOf = ({ id, abilities }: RevisionPoint): string | null =>
@@ -11,22 +12,32 @@ const hrefOf = ({ id, abilities }: RevisionPoint): string | null =>
 
 const isWithOwner = ({ type, status }: Request): boolean => isEditableByOwner(type, status);
 
-function usePointsOf(request: Request) {
-  return useRevisionPoints(request.id, { enabled: request.status !== REQUEST_STATUS.CREATED }).points;
+/** What its owner is asked to change, while it is with them. */
+export function useAskedPoints(request: Request): readonly RevisionPoint[] {
+  const enabled = request.status !== REQUEST_STATUS.CREATED && isWithOwner(request);
+  const { points } = useRevisionPoints(request.id, { enabled });
+  return enabled ? points : [];
 }
 
-/** While the application is with its owner: what is asked of them, each point with a link to where it is answered. */
-export function AskedPoints({ request }: { request: Request }) {
-  const points = usePointsOf(request);
-  if (!isWithOwner(request) || points.length === 0) return null;
+/** What is asked, how much of it is answered, and where the rest is answered. */
+export function AskedPoints({ request, points }: { request: Request; points: readonly RevisionPoint[] }) {
+  const [newest] = groupRounds(points);
+  if (!newest) return null;
   const mayGo =
     (request.abilities['edit'] ?? false) && (Boolean(request.renewal_of) || isOffered(request.type));
-  return <PointRounds request={request} points={points} {...(mayGo ? { hrefOf } : {})} />;
+  return (
+    <Box mt="3" px="4" py="3" bg="bg.panel" borderRadius="l3">
+      <Text fontWeight="semibold" mb="3">
+        {countAnswered(newest.points)}
+      </Text>
+      <PointList request={request} points={points} {...(mayGo ? { hrefOf } : {})} />
+    </Box>
+  );
 }
 
 /** Afterwards, above what changed: points, answers and differences side by side. */
 export function AnsweredPoints({ request }: { request: Request }) {
-  const points = usePointsOf(request);
+  const { points } = useRevisionPoints(request.id, { enabled: request.status !== REQUEST_STATUS.CREATED });
   if (isWithOwner(request) || points.length === 0) return null;
   return (
     <Box mb="5">

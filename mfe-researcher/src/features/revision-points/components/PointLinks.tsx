@@ -1,5 +1,6 @@
 import { Box, chakra, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
+import { countAnswered } from '../model/count-answered.ts';
 import { isAnswered } from '../model/point-steps.ts';
 import { usePoints } from '../hooks/points-context.ts';
 import { revisionPoints as words } from '#texts/revision-points';
@@ -10,8 +11,8 @@ export function PointLinks({ hrefOf }: { hrefOf: (place: string) => string }) {
   if (points.length === 0) return null;
   return (
     <Box mt="3">
-      <Text as="h3" fontWeight="semibold" textStyle="sm">
-        {words.list}
+      <Text fontWeight="semibold" textStyle="sm">
+        {countAnswered(points, answers)}
       </Text>
       <chakra.ol m="0" mt="1" ps="5" listStyleType="decimal" textStyle="sm">
         {points.map((point) => (

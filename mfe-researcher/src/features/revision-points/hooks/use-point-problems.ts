@@ -1,9 +1,9 @@
 import type { RevisionPoint } from '@portal/contract';
 import type { Autosave } from '@portal/shared-ui/form';
-import { useSearchParams, useNavigate } from '@portal/shared-ui/router';
+import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { useEffect, useRef } from 'react';
 import type { Landing } from '../../wizard/hooks/use-submit.ts';
-import type { Problem } from '../../wizard/model/steps.ts';
+import { isStepHash, type Problem } from '../../wizard/model/steps.ts';
 import type { StepKey, WizardPlan } from '../../wizard/model/wizard-plan.ts';
 import { findPointField, findPointStep, isAnswered, pointName } from '../model/point-steps.ts';
 import { usePoints } from './points-context.ts';
@@ -13,7 +13,7 @@ import { revisionPoints as words } from '#texts/revision-points';
 export function usePointProblems(plan: WizardPlan, hrefOf: (place: string) => string) {
   const { points, answers, labelOf, reported, report, autosave } = usePoints();
   const open = points.filter((point) => point.abilities['answer'] && !isAnswered(answers[point.id]));
-  useNamedPoint(hrefOf);
+  useNamedPoint(hrefOf, open[0]);
   const listOpen = (step: StepKey) => open.filter(({ place }) => findPointStep(plan, place) === step);
   const describe = (point: RevisionPoint): Problem => {
     const field = findPointField(point.place);
@@ -41,13 +41,17 @@ export function usePointProblems(plan: WizardPlan, hrefOf: (place: string) => st
   };
 }
 
-/** A link from the page of the request names a point: its step is opened, and its box takes the focus. */
-function useNamedPoint(hrefOf: (place: string) => string): void {
+/**
+ * A link from the page of the request names a point: its step is opened, and its box takes the focus. Without a point or a
+ * step the first one without an answer is opened.
+ */
+function useNamedPoint(hrefOf: (place: string) => string, firstOpen: RevisionPoint | undefined): void {
   const { points } = usePoints();
-  const [parameters] = useSearchParams();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const named = Number(parameters.get('point'));
-  const point = points.find(({ id }) => id === named);
+  const wanted = Number(new URLSearchParams(search).get('point'));
+  const point = points.find(({ id }) => id === wanted) ?? (isStepHash(hash) ? undefined : firstOpen);
+  const named = point?.id;
   const href = point && hrefOf(point.place);
   const isDone = useRef(false);
   useEffect(() => {

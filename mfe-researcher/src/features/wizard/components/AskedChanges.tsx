@@ -1,8 +1,9 @@
 import type { Request } from '@portal/contract';
 import { Box, Grid, fill, formatDate, Text, Notice } from '@portal/shared-ui';
-import { SafeHtml } from '@portal/shared-ui/rich-text';
 import type { ReactNode } from 'react';
+import { Letter } from '../../revision-points/components/Letter.tsx';
 import { PointLinks } from '../../revision-points/components/PointLinks.tsx';
+import { usePoints } from '../../revision-points/hooks/points-context.ts';
 import { wizard as words } from '#texts/wizard';
 
 /** The wizard with what the reviewers ask for beside it: above it on a narrow screen, in sight while it scrolls on a wide one. */
@@ -16,6 +17,7 @@ export function BesideAskedChanges({
   hrefOf: (place: string) => string;
   children: ReactNode;
 }) {
+  const { points } = usePoints();
   const note = request?.decision_note;
   if (!note) return children;
   return (
@@ -41,8 +43,10 @@ export function BesideAskedChanges({
           <Text textStyle="sm" color="fg.muted">
             {fill(words.asked.sentOn, { date: formatDate(note.created) })}
           </Text>
-          <SafeHtml html={note.text} mt="2" textStyle="sm" />
           <PointLinks hrefOf={hrefOf} />
+          <Box textStyle="sm">
+            <Letter note={note} points={points} />
+          </Box>
         </Notice>
       </Box>
       <Box order={{ base: '2', lg: '1' }} minW="0">
