@@ -35,6 +35,7 @@ import {
   reviewEvents,
   reviewRoutes,
 } from './features/review/index.ts';
+import { reviewerSuggestionRoutes } from './features/reviewer-suggestion/index.ts';
 import { restrictionRoutes } from './features/restriction/restriction.routes.ts';
 import { createSampleParts, sampleRoutes } from './features/sample/index.ts';
 import { searchRoutes } from './features/search/index.ts';
@@ -73,6 +74,7 @@ const ownWork = {
       ...requestDecidingRoutes(parts),
       ...sampleRoutes(samples),
       ...reviewRoutes(rules),
+      ...reviewerSuggestionRoutes(rules),
       ...conflictRoutes,
       ...reviewMeetingRoutes,
       ...revisionPointRoutes,

@@ -206,6 +206,7 @@ beforeAll(async () => {
       }),
       ...ended.endedSamples(() => assignable.id),
       'GET /conflict-hint/': ({ owner }) => ({ query: `request=${assignable.id}&user__in=${owner.id}` }),
+      'GET /reviewer-suggestion/': () => ({ query: `request__in=${assignable.id}` }),
       'POST /request/bulk/': () => ({
         body: {
           command: 'comment',
@@ -241,6 +242,9 @@ beforeAll(async () => {
       'GET /conflict-hint/': {
         because: 'about others only for who assigns to that request; conflict-hints.test.ts',
         may: [403, 404],
+      },
+      'GET /reviewer-suggestion/': {
+        because: 'each request by its policy (assign_reviewer); reviewer-suggestion.test.ts',
       },
       'GET /review-meeting/': { because: 'each row is judged by a policy of its own; agenda.test.ts' },
       'POST /request/bulk/': {

@@ -55,6 +55,9 @@ export const LIMITS = {
   menuWidth: 228,
   noticeWidth: 280,
   otherReviewers: 100,
+  /** Reviewers for whom the portal makes suggestions for one request, and reviews that a suggestion gives nobody more than. */
+  suggestedPerRequest: 3,
+  suggestedReviews: 10,
   /** Rows of one bulk command. */
   bulkRows: 100,
   /** Views of one list that a person keeps, and how long their names may be. */

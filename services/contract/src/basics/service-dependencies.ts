@@ -27,10 +27,11 @@ export const CALLS: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
 };
 
 /**
- * The two views that a floor below reads: core for rights that follow from requests (decision 184), researcher for the list
- * of requests by their Research Match ids (decision 443).
+ * The views that a floor below reads: core for rights that follow from requests (decision 184), researcher for the list of
+ * requests by their Research Match ids (decision 443) and for reviews that are submitted (decision 503).
  */
 export const READ_FROM_BELOW: readonly { readonly by: ServiceName; readonly view: string }[] = [
   { by: 'core', view: 'researcher_api.involvement' },
   { by: 'researcher', view: 'staff_api.match_id' },
+  { by: 'researcher', view: 'staff_api.review_progress' },
 ];

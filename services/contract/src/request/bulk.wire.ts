@@ -11,13 +11,23 @@ import { ReviewerRoleNumber } from './numbers.wire.ts';
 export const BulkRow = z.strictObject({ id: Id, modified: Timestamp });
 export type BulkRow = z.infer<typeof BulkRow>;
 
-const rows = z
-  .array(BulkRow)
-  .min(1)
-  .max(LIMITS.bulkRows)
-  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
-    error: INPUT_MESSAGES.nameOnce,
-  });
+const listRows = <Row extends z.ZodType<BulkRow>>(row: Row) =>
+  z
+    .array(row)
+    .min(1)
+    .max(LIMITS.bulkRows)
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
+      error: INPUT_MESSAGES.nameOnce,
+    });
+const rows = listRows(BulkRow);
+
+/** All reviewers of a row are assigned, or none of them. */
+const AssignedRow = BulkRow.extend({
+  reviewers: z
+    .array(z.strictObject({ reviewer: Id, reviewer_role: ReviewerRoleNumber }))
+    .min(1)
+    .max(LIMITS.otherReviewers),
+});
 
 /** What can be done with many requests at once. A new command is one more member here, and its handler. */
 export const BulkCommand = z.discriminatedUnion('command', [
@@ -27,6 +37,8 @@ export const BulkCommand = z.discriminatedUnion('command', [
     reviewer: Id,
     reviewer_role: ReviewerRoleNumber,
   }),
+  /** Each request its own (decision 503). */
+  z.strictObject({ command: z.literal('assign_reviewers'), rows: listRows(AssignedRow) }),
   /** From Under Review to Review Meeting. */
   z.strictObject({ command: z.literal('move_to_meeting'), rows }),
   z.strictObject({ command: z.literal('comment'), rows, text: requiredText(LIMITS.comment) }),

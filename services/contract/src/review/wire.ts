@@ -1,10 +1,12 @@
 /** Reviewer assignment, by the researcher service (spec 3 sections 4.4 and 7). */
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
-import { filter } from '../api/filters.ts';
+import { filter, listParameter } from '../api/filters.ts';
+import { LIMITS } from '../basics/limits.ts';
 import { defineObject } from '../api/object.ts';
-import { Abilities, Id, IdParams, Summary, Timestamp } from '../api/primitives.ts';
+import { Abilities, Id, IdParams, PathId, Summary, Timestamp } from '../api/primitives.ts';
 import { REVIEWING_ROLES, STAFF_ROLES } from '../people/roles.ts';
+import { CONFLICT_HINTS } from './conflict.wire.ts';
 import { NAMED_SCORES } from './score.wire.ts';
 import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from '../request/numbers.wire.ts';
 
@@ -44,6 +46,59 @@ export const reviewObject = defineObject({
   defaultOrdering: 'reviewer_role',
 });
 
+/** Why a person cannot review a request: the reasons for which `POST /review/` refuses them. */
+export const REVIEW_BARS = ['owner', 'reviews', 'conflict', 'group'] as const;
+
+/** People who may review requests, and whom the portal suggests for each (decision 503). */
+export const ReviewerSuggestions = z.object({
+  /** Nobody is suggested who would have more reviews than this. */
+  limit: z.int(),
+  /** Those with the fewest reviews first. */
+  people: z.array(
+    Summary.extend({
+      /** Reviews that they have not submitted, of requests under review or waiting for it. */
+      open: z.int(),
+      late: z.int(),
+      /** Since when the longest one is assigned. */
+      oldest: Timestamp.nullable(),
+    }),
+  ),
+  /** In the order of their submission. Requests that the caller does not see are left out. */
+  requests: z.array(
+    z.object({
+      id: Id,
+      sfari_request_id: z.string(),
+      type: RequestTypeNumber,
+      project_title: z.string(),
+      /** For `POST /request/bulk/`. */
+      modified: Timestamp,
+      /** Why no reviewer can be assigned to it. */
+      obstacle: z.string().nullable(),
+      /** Who reviews it and has no conflict of interest. */
+      reviewers: z.array(Summary.extend({ reviewer_role: ReviewerRoleNumber })),
+      /** The roles that it lacks, of as many reviewers as were asked for; further ones are other reviewers. */
+      missing: z.array(ReviewerRoleNumber),
+      /** People who cannot review it, or who may have a conflict of interest. */
+      marks: z.array(
+        z.object({
+          user: Id,
+          bar: z.enum(REVIEW_BARS).nullable(),
+          hints: z.array(z.enum(CONFLICT_HINTS)),
+        }),
+      ),
+      suggested: z.array(
+        z.object({
+          reviewer: Id,
+          reviewer_role: ReviewerRoleNumber,
+          /** Among how many people, and how many with as few reviews were left out for what may be a conflict. */
+          among: z.int(),
+          passed_over: z.int(),
+        }),
+      ),
+    }),
+  ),
+});
+
 const assign = reviewObject.endpoints['POST /review/'];
 
 export const reviewEndpoints = defineEndpoints({
@@ -54,6 +109,20 @@ export const reviewEndpoints = defineEndpoints({
       'Assign a reviewer; with scores, of one’s own review: 307 to `POST /review/{id}/score/`, which saves them',
     access: [...ASSIGNERS, ...REVIEWING_ROLES],
     errors: [...(assign.errors ?? []), 'NOT_FOUND'],
+  },
+  'GET /reviewer-suggestion/': {
+    service: 'researcher',
+    summary:
+      'Who may review each of the requests, why others may not, and whom the portal suggests, so that the work spreads. It assigns nobody',
+    access: ASSIGNERS,
+    query: z.strictObject({
+      request__in: listParameter(PathId).pipe(z.array(Id).min(1).max(LIMITS.bulkRows)),
+      /** Reviewers that each of them should have. */
+      per_request: z.coerce.number().pipe(z.int().min(1).max(LIMITS.suggestedPerRequest)).default(1),
+      /** One reviewer more with this role, whoever reviews them. */
+      reviewer_role: z.coerce.number().pipe(ReviewerRoleNumber).optional(),
+    }),
+    response: ReviewerSuggestions,
   },
   'POST /review/{id}/undo/': {
     service: 'researcher',

@@ -7,7 +7,8 @@ import { bulk as words } from '#texts/bulk';
 
 type Body = BodyOf<'POST /request/bulk/'>;
 type WithoutRows<T> = T extends unknown ? Omit<T, 'rows'> : never;
-export type BulkCommand = WithoutRows<Body>;
+/** Those that do the same to each row. */
+export type BulkCommand = WithoutRows<Exclude<Body, { command: 'assign_reviewers' }>>;
 
 /** A row as it was when it was selected. */
 export interface ChosenRow {

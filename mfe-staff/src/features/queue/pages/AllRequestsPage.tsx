@@ -13,6 +13,7 @@ import { matchDetails } from '@portal/shared-ui/request-queue';
 import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
+import { withAssignment } from '../../assignment/components/AssignAllButton.tsx';
 import { withBatch } from '../../batch-decision/components/with-batch.tsx';
 import {
   CONVERSATION_OPTIONS,
@@ -98,7 +99,7 @@ export function Component() {
             </Flex>
           </>
         }
-        selection={canAssign ? withBatch(bulk.selection) : undefined}
+        selection={canAssign ? withBatch(withAssignment(bulk.selection)) : undefined}
         hasColumnsInAddress
         tools={renderViews}
         storageKey="all-requests"

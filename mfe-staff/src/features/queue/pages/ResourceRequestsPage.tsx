@@ -9,6 +9,7 @@ import { useSearchParams } from '@portal/shared-ui/router';
 import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { DataTable } from '@portal/shared-ui/table';
+import { withAssignment } from '../../assignment/components/AssignAllButton.tsx';
 import { withBatch } from '../../batch-decision/components/with-batch.tsx';
 import { readResourceQueue, RESOURCE_DEFAULTS, WITH_MESSAGE } from '../model/queue-query.ts';
 import { listQueues } from '../model/queues.ts';
@@ -63,7 +64,7 @@ export function Component() {
             rowHref={rowHref}
             searchLabel={words.list.searchLabel}
             filters={isReviewer ? <MineOrAll isMine={seesMine} /> : undefined}
-            selection={canAssign ? withBatch(bulk.selection) : undefined}
+            selection={canAssign ? withBatch(withAssignment(bulk.selection)) : undefined}
             hasColumnsInAddress
             tools={renderViews}
             storageKey="resource-requests"

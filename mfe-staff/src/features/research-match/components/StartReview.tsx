@@ -1,6 +1,7 @@
 import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
 import { dueDateRange, mayOpenWindow, REVIEW_WINDOWS } from '@portal/contract/review-windows';
-import { Button, fill, formatDate, Heading, Notice, Stack, Text } from '@portal/shared-ui';
+import { REVIEWER_ROLE } from '@portal/contract/statuses';
+import { Box, Button, fill, formatDate, Heading, Notice, Stack, Text } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { DateField } from '@portal/shared-ui/date-input';
 import { useList } from '@portal/shared-ui/data';
@@ -11,6 +12,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
+import { AssignAllButton } from '../../assignment/components/AssignAllButton.tsx';
 import { meetingMoment, NO_MEETING } from '../model/meeting-time.ts';
 import { usePlan } from '../api/use-plan.ts';
 import { WINDOW_DESKS } from '../model/windows.ts';
@@ -130,11 +132,22 @@ function StartForm({ kind }: StartReviewProps) {
       ) : isLoading ? (
         <Text>{researchMatch.plan.caption}</Text>
       ) : (
-        <PlanTable
-          plan={plan}
-          reviewerRole={REVIEW_WINDOWS[kind].reviewerRole}
-          onAssigned={() => void reload()}
-        />
+        <>
+          {REVIEW_WINDOWS[kind].reviewerRole === REVIEWER_ROLE.PRIMARY ? (
+            <Box mb="3">
+              <AssignAllButton
+                variant="outline"
+                ids={plan.rows.flatMap(({ reviewer, application }) => (reviewer ? [] : [application.id]))}
+                onDone={() => void reload()}
+              />
+            </Box>
+          ) : null}
+          <PlanTable
+            plan={plan}
+            reviewerRole={REVIEW_WINDOWS[kind].reviewerRole}
+            onAssigned={() => void reload()}
+          />
+        </>
       )}
     </Page>
   );

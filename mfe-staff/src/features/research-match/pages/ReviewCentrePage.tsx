@@ -14,6 +14,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { DataTable, listProps, useTableState } from '@portal/shared-ui/table';
 import { useState } from 'react';
 import { CalendarSection } from '@portal/shared-ui/calendar';
+import { withAssignment } from '../../assignment/components/AssignAllButton.tsx';
 import { MeetingPacket } from '../../match-summary/components/MeetingPacket.tsx';
 import { decidesMeeting, decisionsAddress } from '../../request-meeting/model/meeting-desks.ts';
 import { SendReport } from '../../match-summary/components/SendReport.tsx';
@@ -105,7 +106,7 @@ export function Component() {
         rowLabel={(row) => row.sfari_request_id}
         details={matchDetails}
         searchLabel={words.searchLabel}
-        selection={isOpener(role) ? bulk.selection : undefined}
+        selection={isOpener(role) ? withAssignment(bulk.selection) : undefined}
         storageKey={`research-match-${tab}`}
         exportRows={listExport('GET /rm-application/', wanted)}
         empty={{ title: MESSAGES.emptyTab, description: words.emptyText }}

@@ -55,7 +55,7 @@ describe('grants between services', () => {
       const owner = view.slice(0, view.indexOf('_api')) as ServiceName;
       const exception =
         (service === 'core' && view === 'researcher_api.involvement') ||
-        (service === 'researcher' && view === 'staff_api.match_id');
+        (service === 'researcher' && ['staff_api.match_id', 'staff_api.review_progress'].includes(view));
       return owner === service || DEPENDENCIES[service].includes(owner) || exception;
     });
     expect(rows.filter(({ may }) => may)).toEqual(expected.map(({ view }) => ({ view, may: true })));

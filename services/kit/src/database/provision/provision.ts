@@ -108,21 +108,21 @@ const mayNotRead = (owner: ServiceName, role: string): string => `
   revoke all on all tables in schema ${owner}_api from ${role};
   revoke all on schema ${owner}_api from ${role};`;
 
-/** The view of a floor above, where a service reads one; in a new database it is missing until this runs again after the migrations. */
+/** The views of a floor above that a service reads; in a new database they are missing until this runs again after the migrations. */
 async function exceptionSql(
   client: pg.Client,
   service: ServiceName,
   owner: ServiceName,
   role: string,
 ): Promise<string> {
-  const view = READ_FROM_BELOW.find(
-    (one) => one.by === service && one.view.startsWith(`${owner}_api.`),
-  )?.view;
-  if (view === undefined) return '';
-  const { rows } = await client.query<{ stands: boolean }>('select to_regclass($1) is not null as stands', [
-    view,
-  ]);
-  return rows[0]?.stands
-    ? `grant usage on schema ${owner}_api to ${role}; grant select on ${view} to ${role};`
-    : '';
+  const views = READ_FROM_BELOW.flatMap(({ by, view }) =>
+    by === service && view.startsWith(`${owner}_api.`) ? [view] : [],
+  );
+  const { rows } = await client.query<{ view: string }>(
+    'select view from unnest($1::text[]) view where to_regclass(view) is not null',
+    [views],
+  );
+  if (rows.length === 0) return '';
+  const readable = rows.map(({ view }) => view).join(', ');
+  return `grant usage on schema ${owner}_api to ${role}; grant select on ${readable} to ${role};`;
 }

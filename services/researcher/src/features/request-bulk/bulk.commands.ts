@@ -28,6 +28,15 @@ export function findRowCommand(
             body: { request, reviewer: body.reviewer, reviewer_role: body.reviewer_role },
           }),
       };
+    case 'assign_reviewers':
+      return {
+        action: 'assign_reviewer',
+        run: async (request, work) => {
+          const row = body.rows.find(({ id }) => id === request);
+          for (const chosen of row?.reviewers ?? [])
+            await assignReviewer({ call, work, rules, body: { request, ...chosen } });
+        },
+      };
     case 'move_to_meeting':
       return { action: 'move_to_meeting', run: (id, work) => moveToMeeting(work, id) };
     case 'comment':

@@ -5,3 +5,4 @@ export { reviewEvents } from './review.events.ts';
 export { isLocked, reviewPolicy } from './review.policy.ts';
 export { reviewResource } from './review.resource.ts';
 export { reviewRoutes } from './review.routes.ts';
+export { hasReviewerRole, reviewerGroups } from './reviewer-groups.ts';

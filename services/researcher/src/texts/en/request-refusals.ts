@@ -156,6 +156,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     most: 'A request can have at most {count} other reviewers',
     taken: 'This request already has this kind of reviewer. Remove them first',
     twice: '{person} already reviews this request',
+    notYours: "You can't assign reviewers to this request",
     byPerson: 'Reviewers can only be assigned by a person',
     closed: 'The reviewers of this request can no longer be changed',
     removalTold: 'The reviewer has already been notified. Assign them again instead',

@@ -1,0 +1,59 @@
+import { LIMITS } from '@portal/contract/limits';
+import { Button, lazyPart, type ButtonProps } from '@portal/shared-ui';
+import type { TableSelection } from '@portal/shared-ui/table';
+import { Suspense, useState } from 'react';
+import { assignment as words } from '#texts/assignment';
+
+const AssignmentDialog = lazyPart(async () => ({
+  default: (await import('./AssignmentDialog.tsx')).AssignmentDialog,
+}));
+
+interface AssignAllButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  ids: readonly number[];
+  /** With the requests that got reviewers. */
+  onDone: (done: readonly number[]) => void;
+}
+
+/** Opens the matrix of suggested reviewers. */
+export function AssignAllButton({ ids, onDone, ...look }: AssignAllButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        {...look}
+        disabled={ids.length === 0 || ids.length > LIMITS.bulkRows}
+        onClick={() => setOpen(true)}
+      >
+        {words.open}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <AssignmentDialog
+            ids={ids}
+            onClose={(done) => {
+              setOpen(false);
+              if (done.length > 0) onDone(done);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The selection of a queue, with the matrix before its other commands; what got no reviewer stays selected. */
+export const withAssignment = (selection: TableSelection): TableSelection => ({
+  ...selection,
+  actions: (
+    <>
+      <AssignAllButton
+        size="xs"
+        ids={selection.selectedIds.map(Number)}
+        onDone={(done) =>
+          selection.onChange(selection.selectedIds.filter((id) => !done.includes(Number(id))))
+        }
+      />
+      {selection.actions}
+    </>
+  ),
+});

@@ -1,0 +1,100 @@
+import { LIMITS } from '@portal/contract/limits';
+import {
+  Button,
+  chakra,
+  fill,
+  Flex,
+  HStack,
+  LoadingText,
+  Notice,
+  SelectLine,
+  Stack,
+  Text,
+} from '@portal/shared-ui';
+import { Modal } from '@portal/shared-ui/dialog';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { listDone, useMatrix } from '../model/use-matrix.ts';
+import { MatrixTable } from './MatrixTable.tsx';
+import { assignment as words } from '#texts/assignment';
+
+interface AssignmentDialogProps {
+  ids: readonly number[];
+  /** With the requests that got reviewers. */
+  onClose: (done: readonly number[]) => void;
+}
+
+const PER_REQUEST = Array.from({ length: LIMITS.suggestedPerRequest }, (_, index) => String(index + 1));
+
+/** Assigns reviewers to many requests with one press: who is suggested is checked, and each box may be changed. */
+export function AssignmentDialog({ ids, onClose }: AssignmentDialogProps) {
+  const matrix = useMatrix(ids, onClose);
+  const { data, outcomes, open, count, isBusy } = matrix;
+  const done = listDone(outcomes);
+  const refused = outcomes.size - done.length;
+  const close = () => onClose(done);
+  return (
+    <Modal isOpen size="xl" title={words.title} onClose={isBusy ? undefined : close}>
+      {!data ? (
+        matrix.error ? (
+          <RetryPanel title={words.loadFailed} error={matrix.error} onRetry={() => void matrix.reload()} />
+        ) : (
+          <LoadingText>{words.loading}</LoadingText>
+        )
+      ) : (
+        <Stack gap="4">
+          {matrix.failure ? (
+            <Notice tone="danger" isUrgent title={words.failed}>
+              {matrix.failure}
+            </Notice>
+          ) : outcomes.size > 0 ? (
+            <Notice tone="warning" isUrgent title={fill(words.someRefused, { done: done.length, refused })} />
+          ) : (
+            <Text color="fg.muted">
+              {words.hint} {fill(words.loadLegend, { limit: data.limit })}
+            </Text>
+          )}
+          <Flex wrap="wrap" columnGap="8" rowGap="2" align="center">
+            <Figure label={words.requests} value={open.length} />
+            <SelectLine
+              label={words.perRequest}
+              value={String(matrix.perRequest)}
+              options={PER_REQUEST.map((value) => ({ value, label: value }))}
+              isBusy={isBusy}
+              onChoose={(value) => matrix.setPerRequest(Number(value))}
+            />
+            <Figure label={words.lacking} value={matrix.lacking} />
+          </Flex>
+          <MatrixTable matrix={matrix} data={data} />
+        </Stack>
+      )}
+      <HStack
+        position="sticky"
+        bottom="0"
+        zIndex="2"
+        justify="flex-end"
+        gap="3"
+        wrap="wrap"
+        py="3"
+        mt="4"
+        bg="bg.panel"
+        borderTopWidth="1px"
+      >
+        <Button variant="outline" colorPalette="gray" disabled={isBusy} onClick={close}>
+          {outcomes.size > 0 ? words.close : words.cancel}
+        </Button>
+        <Button disabled={count === 0} loading={isBusy} onClick={() => void matrix.send()}>
+          {fill(words.send, { count })}
+        </Button>
+      </HStack>
+    </Modal>
+  );
+}
+
+const Figure = ({ label, value }: { label: string; value: number }) => (
+  <Text aria-live="polite">
+    {label}{' '}
+    <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      {value}
+    </chakra.span>
+  </Text>
+);

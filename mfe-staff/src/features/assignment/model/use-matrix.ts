@@ -1,0 +1,82 @@
+import { LIMITS } from '@portal/contract/limits';
+import { fill } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { notify } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
+import { useState } from 'react';
+import {
+  countAdded,
+  countShort,
+  listAssignments,
+  listChosen,
+  listOpen,
+  toggle,
+  type Changes,
+  type MatrixRow,
+  type Outcomes,
+} from './matrix.ts';
+import { assignment as words } from '#texts/assignment';
+
+export type Matrix = ReturnType<typeof useMatrix>;
+
+/** Suggestions for the requests, what was changed by hand, and what became of each once it was sent. */
+export function useMatrix(ids: readonly number[], onDone: (done: readonly number[]) => void) {
+  const [perRequest, setPerRequest] = useState(1);
+  const [changes, setChanges] = useState<Changes>(new Map());
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  const { data, error, reload } = useApi('GET /reviewer-suggestion/', {
+    query: { request__in: ids.slice(0, LIMITS.bulkRows).join(','), per_request: perRequest },
+    silent: true,
+    // rows do not move under the pointer
+    swr: { revalidateOnFocus: false, keepPreviousData: true },
+  });
+  const open = data ? listOpen(data, outcomes) : [];
+  const rows = listAssignments(open, changes);
+  const write = useWrite('POST /request/bulk/', {
+    isSilent: true,
+    invalidates: ['review', 'request', 'rm-application', 'abn-request', 'workload', 'history'],
+  });
+  const send = async () => {
+    // what was sent stays chosen where it is refused, whatever is suggested by then
+    setChanges(new Map([...changes, ...open.map((row) => [row.id, listChosen(row, changes)] as const)]));
+    await write.send(
+      { body: { command: 'assign_reviewers', rows } },
+      {
+        onDone: async ({ data: report }) => {
+          const results = report.results.map(
+            ({ id, outcome, detail }) =>
+              [id, outcome === 'done' ? null : (detail ?? words.noReason)] as const,
+          );
+          const all = new Map([...outcomes, ...results]);
+          setOutcomes(all);
+          if (report.refused === 0) {
+            notify.success(fill(words.allDone, { count: report.done }));
+            onDone(listDone(all));
+          } else await reload();
+        },
+      },
+    );
+  };
+  return {
+    data,
+    error,
+    reload,
+    perRequest,
+    setPerRequest,
+    outcomes,
+    open,
+    added: countAdded(open, changes),
+    lacking: open.filter((row) => countShort(row, changes) > 0).length,
+    chosenOf: (row: MatrixRow) => listChosen(row, changes),
+    shortOf: (row: MatrixRow) => countShort(row, changes),
+    toggle: (row: MatrixRow, person: number) =>
+      setChanges(new Map(changes).set(row.id, toggle(listChosen(row, changes), person))),
+    count: rows.reduce((sum, { reviewers }) => sum + reviewers.length, 0),
+    isBusy: write.isBusy,
+    failure: write.failure,
+    send,
+  };
+}
+
+export const listDone = (outcomes: Outcomes): number[] =>
+  [...outcomes].flatMap(([id, reason]) => (reason === null ? [id] : []));
