@@ -1,4 +1,4 @@
-import { INSTITUTION_ADMIN_ROLES } from '@portal/contract/roles';
+import { INSTITUTION_ADMIN_ROLES, NIGHTLY_RUN_ROLES } from '@portal/contract/roles';
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
 import { administrationRoutes } from './features/administration/administration.routes.tsx';
@@ -8,6 +8,7 @@ import { peopleRoutes } from './features/people/people.routes.tsx';
 import { releaseNotesRoutes } from './features/release-notes/release-notes.routes.tsx';
 import { researchMatchRoutes } from './features/research-match/research-match.routes.tsx';
 import { workloadRoutes } from './features/workload/workload.routes.tsx';
+import { attention } from '#texts/attention';
 import { administration } from '#texts/administration';
 import type * as panels from './home-panels.ts';
 import { app as words } from '#texts/app';
@@ -78,6 +79,15 @@ const app: RemoteModule = {
       roles: INSTITUTION_ADMIN_ROLES,
       order: -1,
       lazy: loadPanel('ReadyPanel'),
+    },
+    {
+      id: 'needs-hand',
+      title: attention.panel,
+      roles: NIGHTLY_RUN_ROLES as HomePanel['roles'],
+      order: -0.5,
+      lazy: async () => ({
+        default: (await import('./features/attention/components/Attention.tsx')).AttentionPanel,
+      }),
     },
     {
       id: 'command-centre',

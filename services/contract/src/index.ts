@@ -1,4 +1,5 @@
 /** What services import. Browsers import the files that `package.json` names, so that a page carries no more than it uses. */
+export * from './administration/attention.wire.ts';
 export * from './administration/cohort.wire.ts';
 export * from './administration/feature-toggle.wire.ts';
 export * from './administration/nightly-run.wire.ts';

@@ -1,6 +1,6 @@
 /** Composition root of the core service: accounts, institutions, files, mail, notifications, history. */
 import path from 'node:path';
-import { nightlyRunRoutes } from '@portal/common';
+import { attentionRoutes, nightlyRunAttention, nightlyRunRoutes } from '@portal/common';
 import {
   createOwningServices,
   nightlyJob,
@@ -37,7 +37,7 @@ import { createMailing, forgetOldLinks, deriveLinkSecret } from './features/acco
 import { SEAL_PURPOSE, adoptUploaded, agreementRoutes, announceScan } from './features/agreement/index.ts';
 import { complianceRoutes, storeYears, remindOfVerification } from './features/compliance/index.ts';
 import { brandingRoutes } from './features/branding/branding.routes.ts';
-import { emailRoutes, mailMetrics, mailRoutes, sendMails } from './features/email/index.ts';
+import { emailAttention, emailRoutes, mailMetrics, mailRoutes, sendMails } from './features/email/index.ts';
 import {
   checkUploads,
   clearUnfinishedUploads,
@@ -51,7 +51,7 @@ import {
 import { formRoutes, readFormLibrary } from './features/form/index.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { feedbackRoutes } from './features/feedback/index.ts';
-import { healthCheckRoutes, watchSystems } from './features/health-check/index.ts';
+import { healthCheckRoutes, systemAttention, watchSystems } from './features/health-check/index.ts';
 import { alertRoutes } from './features/alert/index.ts';
 import { createImpersonation } from './features/impersonation/index.ts';
 import { institutionRoutes } from './features/institution/index.ts';
@@ -156,6 +156,11 @@ const ownWork = {
       ...referenceRoutes(),
       ...notificationRoutes(parts.database, settings.branding),
       ...emailRoutes(),
+      ...attentionRoutes('core', [
+        emailAttention,
+        systemAttention,
+        nightlyRunAttention({ service: 'core', model: NightlyRunModel }),
+      ]),
       ...mailRoutes({
         branding: settings.branding,
         publicUrl: settings.publicUrl,

@@ -200,6 +200,7 @@ beforeAll(async () => {
         body: { page: '/request', name: `New ${(sequence += 1)}`, search: 'status=2' },
       }),
       'POST /alert-message/': () => ({ body: { message: 'Hello', alertType: 'alert' } }),
+      'POST /core-attention/retry/': () => ({ body: { area: 'email', ids: [1] } }),
       'GET /health-check/': () => ({ query: 'service=GPF' }),
       'POST /session/agree/': () => ({ body: { agreed_to_terms: true } }),
       'PUT /session/goal/': () => ({ body: { goal: '/request/create' } }),
@@ -333,6 +334,10 @@ beforeAll(async () => {
       'GET /session/': { because: 'about the caller alone' },
       'DELETE /session/': { because: 'about the caller alone', may: [401] },
       'DELETE /impersonation/': { because: 'about the caller alone', may: [401] },
+      'GET /core-attention/': { because: 'each area by its policy; email-attention.test.ts' },
+      'POST /core-attention/retry/': {
+        because: 'each row is judged by its own policy; email-attention.test.ts',
+      },
       'GET /health-check/': { because: 'about systems outside, for superusers' },
       'GET /health-check/history/': { because: 'for everybody in its roles; watch-systems.test.ts' },
       'POST /post-log/': { because: 'everybody who is signed in may say what happened' },

@@ -1,5 +1,5 @@
 /** Composition root of the researcher service: projects, teams, datasets, requests of every type and who reviews them. */
-import { nightlyRunRoutes } from '@portal/common';
+import { attentionRoutes, nightlyRunAttention, nightlyRunRoutes } from '@portal/common';
 import {
   nightlyJob,
   nightlyMetrics,
@@ -13,7 +13,7 @@ import { fileCalls } from './clients/file.client.ts';
 import { closeOutRoutes, openCloseOuts } from './features/close-out/index.ts';
 import { conflictRoutes } from './features/conflict/index.ts';
 import { datasetRoutes, wordJobs } from './features/dataset/index.ts';
-import { accessJobs, datasetAccessRoutes } from './features/dataset-access/index.ts';
+import { accessAttention, accessJobs, datasetAccessRoutes } from './features/dataset-access/index.ts';
 import { remindOfDates } from './features/date-reminder/remind-of-dates.ts';
 import { expireRequests } from './features/expiry/expire-requests.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
@@ -66,6 +66,10 @@ const ownWork = {
       ...teamRoutes,
       ...datasetRoutes,
       ...datasetAccessRoutes,
+      ...attentionRoutes('researcher', [
+        nightlyRunAttention({ service: 'researcher', model: NightlyRunModel }),
+        accessAttention,
+      ]),
       ...restrictionRoutes,
       ...statisticsRoutes(),
       ...publicUserRoutes,

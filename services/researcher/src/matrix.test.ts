@@ -206,6 +206,7 @@ beforeAll(async () => {
       }),
       ...ended.endedSamples(() => assignable.id),
       'GET /conflict-hint/': ({ owner }) => ({ query: `request=${assignable.id}&user__in=${owner.id}` }),
+      'POST /researcher-attention/retry/': () => ({ body: { area: 'access', ids: [1] } }),
       'GET /reviewer-suggestion/': () => ({ query: `request__in=${assignable.id}` }),
       'POST /request/bulk/': () => ({
         body: {
@@ -242,6 +243,10 @@ beforeAll(async () => {
       'GET /conflict-hint/': {
         because: 'about others only for who assigns to that request; conflict-hints.test.ts',
         may: [403, 404],
+      },
+      'GET /researcher-attention/': { because: 'each area by its policy; external.test.ts' },
+      'POST /researcher-attention/retry/': {
+        because: 'each row is judged by its own policy; external.test.ts',
       },
       'GET /reviewer-suggestion/': {
         because: 'each request by its policy (assign_reviewer); reviewer-suggestion.test.ts',

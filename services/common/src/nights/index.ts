@@ -1,3 +1,3 @@
 export { NightlyRun } from './nightly-run.model.ts';
 export { nightlyRunPolicy } from './nightly-run.policy.ts';
-export { nightlyRunRoutes, type NightlyRunParts } from './nightly-run.routes.ts';
+export { nightlyRunAttention, nightlyRunRoutes, type NightlyRunParts } from './nightly-run.routes.ts';

@@ -14,7 +14,9 @@ import {
   sql,
   startOfDaySql,
   trustedSql,
+  type Work,
 } from '@portal/kit';
+import type { AttentionSource } from '../attention/attention.routes.ts';
 import type { NightlyRun } from './nightly-run.model.ts';
 import type { RunState } from './nightly-run.policy.ts';
 import { nightlyRunResource } from './nightly-run.resource.ts';
@@ -33,6 +35,45 @@ export interface NightlyRunParts {
 type Retry = 'POST /core-nightly-run/{id}/retry/';
 type ReadPlan = 'GET /core-nightly-plan/';
 
+/** A run without attempts is due at once. */
+async function makeDue(work: Work, model: ClassOf<NightlyRun>, id: number): Promise<void> {
+  await work.of(model).findById(id).patch({ attempts: 0 });
+}
+
+const Failed = z.object({ cause: z.string(), count: z.int(), since: z.string(), ids: z.array(z.int()) });
+const Fine = z.object({ since: z.string().nullable() });
+
+/** Tasks of the night that failed and were not done since; the cause is the task. */
+export function nightlyRunAttention({ service, model }: Omit<NightlyRunParts, 'tasks'>): AttentionSource {
+  const resource = nightlyRunResource(service, model);
+  const table = trustedSql(model.tableName);
+  return {
+    area: 'night',
+    policy: resource.policy,
+    readCauses: ({ database }) =>
+      database.rows(
+        Failed,
+        sql`select t.task as cause, count(*)::int as count, to_jsonb(min(t.failed)) #>> '{}' as since,
+            array_agg(t.id order by t.id) as ids
+          from ${table} t where t.finished is null and t.failed is not null group by 1 order by 1`,
+      ),
+    readFineSince: async (reads) =>
+      (
+        await reads.row(
+          Fine,
+          sql`select to_jsonb(max(t.finished)) #>> '{}' as since from ${table} t where t.failed is not null`,
+        )
+      )?.since ?? null,
+    retry: {
+      action: 'retry',
+      run: async (id, work, actor) => {
+        (await lockOne<RunState>(resource, { work, actor, id })).authorise('retry');
+        await makeDue(work, model, id);
+      },
+    },
+  };
+}
+
 /** List, single run, retry and plan of a service's nights. */
 export function nightlyRunRoutes({ service, model, tasks }: NightlyRunParts): readonly Handler[] {
   const resource = nightlyRunResource(service, model);
@@ -41,10 +82,7 @@ export function nightlyRunRoutes({ service, model, tasks }: NightlyRunParts): re
     mutation<Retry, Locked<RunState>>(`POST /${service}-nightly-run/{id}/retry/` as Retry, {
       load: ({ actor, params }, work) => lockOne<RunState>(resource, { work, actor, id: params.id }),
       authorise: 'retry',
-      // A run without attempts is due at once.
-      command: async ({ work, loaded }) => {
-        await work.of(model).findById(Number(loaded.id)).patch({ attempts: 0 });
-      },
+      command: ({ work, loaded }) => makeDue(work, model, Number(loaded.id)),
       present: async ({ call, work, loaded }) => {
         const { object: body } = await readOne(work, resource, call.actor, loaded.id);
         return { body };

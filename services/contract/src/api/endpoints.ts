@@ -17,6 +17,7 @@ import { fileUploadEndpoints } from '../file/upload.wire.ts';
 import { datasetAccessEndpoints } from '../dataset/access.wire.ts';
 import { datasetEndpoints } from '../dataset/wire.ts';
 import { restrictedDatasetObject, restrictedSampleTypeObject } from '../dataset/restriction.wire.ts';
+import { attentionEndpoints } from '../administration/attention.wire.ts';
 import { administrationEndpoints, alertMessageObject } from '../administration/wire.ts';
 import { homeListEndpoints } from '../shell/home-lists.wire.ts';
 import { impersonationEndpoints, postLogObject } from '../people/impersonation.wire.ts';
@@ -105,6 +106,7 @@ const objectEndpoints = defineEndpoints({
   ...impersonationEndpoints,
   ...alertMessageObject.endpoints,
   ...administrationEndpoints,
+  ...attentionEndpoints,
   ...emailTemplateObject.endpoints,
   ...mailEndpoints,
   ...fileEndpoints,

@@ -286,6 +286,8 @@ export const PROJECT_UPDATE_ROLES: readonly Role[] = [
 ];
 /** Who sees what ran in the night, and has it run again. */
 export const NIGHTLY_RUN_ROLES: readonly Role[] = [...INSTITUTION_ADMIN_ROLES, 'superuser'];
+/** Who reads what needs a hand: each the areas that they see. */
+export const ATTENTION_ROLES: readonly Role[] = [...NIGHTLY_RUN_ROLES, 'access_admin', 'internal_read_only'];
 /** Who sees which versions of the apps run, gives a new one to everybody and takes one back. */
 export const RELEASE_ROLES: readonly Role[] = ['superuser'];
 /** Who says which researchers belong to an institution. */

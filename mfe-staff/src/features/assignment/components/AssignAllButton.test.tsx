@@ -88,31 +88,28 @@ async function openMatrix(bulk: (call: SentCall) => Answer = () => ({ body: {} }
   await within(dialog).findByText('Reviewers can no longer be assigned');
   const box = (name: string, code: string) =>
     within(dialog).getByRole<HTMLInputElement>('checkbox', { name: `${name} for ${code}` });
-  const figure = (label: string) => within(dialog).getByText(new RegExp(`^${label}`)).textContent;
-  return { ...shown, sent, dialog, box, figure };
+  const count = (label: string) => within(dialog).getByText(new RegExp(`^${label}`)).textContent;
+  return { ...shown, sent, dialog, box, count };
 }
 
 test('suggestions are checked, who cannot review says why, and every change counts at once', async () => {
-  const { user, dialog, box, figure } = await openMatrix();
+  const { user, dialog, box, count } = await openMatrix();
   expect(box('Tara Singh', 'REQ000001').checked).toBe(true);
   expect(within(dialog).getByText('Primary')).toBeTruthy();
   expect(within(dialog).queryByRole('checkbox', { name: 'Tara Singh for REQ000002' })).toBeNull();
   expect(within(dialog).getByText('Conflict of interest')).toBeTruthy();
   expect(within(dialog).getByText('Same institution')).toBeTruthy();
-  expect([figure('Requests'), figure('Without enough')]).toEqual([
-    'Requests 2',
-    'Without enough reviewers 1',
-  ]);
+  expect([count('Requests'), count('Without enough')]).toEqual(['Requests 2', 'Without enough reviewers 1']);
   expect(box('Tara Singh', 'REQ000003').disabled).toBe(true);
   expect(await axeViolations(dialog)).toEqual([]);
   await user.click(box('Kenji Morita', 'REQ000002'));
-  expect(figure('Without enough')).toBe('Without enough reviewers 0');
+  expect(count('Without enough')).toBe('Without enough reviewers 0');
   expect(within(dialog).getByRole('columnheader', { name: /9 open reviews, 1 new/ })).toBeTruthy();
   await user.click(box('Kenji Morita', 'REQ000001'));
   expect(within(dialog).getByText('11 reviews, more than 10')).toBeTruthy();
   expect(within(dialog).getByRole('button', { name: 'Assign 3 reviewers' })).toBeTruthy();
   await user.selectOptions(within(dialog).getByLabelText('Reviewers per request'), '2');
-  await waitFor(() => expect(figure('Without enough')).toBe('Without enough reviewers 1'));
+  await waitFor(() => expect(count('Without enough')).toBe('Without enough reviewers 1'));
   expect(box('Kenji Morita', 'REQ000002').checked, 'what was changed stays').toBe(true);
 });
 

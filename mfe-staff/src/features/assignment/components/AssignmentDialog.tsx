@@ -54,7 +54,7 @@ export function AssignmentDialog({ ids, onClose }: AssignmentDialogProps) {
             </Text>
           )}
           <Flex wrap="wrap" columnGap="8" rowGap="2" align="center">
-            <Figure label={words.requests} value={open.length} />
+            <Count label={words.requests} value={open.length} />
             <SelectLine
               label={words.perRequest}
               value={String(matrix.perRequest)}
@@ -62,7 +62,7 @@ export function AssignmentDialog({ ids, onClose }: AssignmentDialogProps) {
               isBusy={isBusy}
               onChoose={(value) => matrix.setPerRequest(Number(value))}
             />
-            <Figure label={words.lacking} value={matrix.lacking} />
+            <Count label={words.lacking} value={matrix.lacking} />
           </Flex>
           <MatrixTable matrix={matrix} data={data} />
         </Stack>
@@ -90,7 +90,7 @@ export function AssignmentDialog({ ids, onClose }: AssignmentDialogProps) {
   );
 }
 
-const Figure = ({ label, value }: { label: string; value: number }) => (
+const Count = ({ label, value }: { label: string; value: number }) => (
   <Text aria-live="polite">
     {label}{' '}
     <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">

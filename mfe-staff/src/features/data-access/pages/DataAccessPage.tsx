@@ -6,6 +6,7 @@ import { ListTable } from '@portal/shared-ui/filtered-list';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import type { TableColumn } from '@portal/shared-ui/table';
+import { AttentionLine } from '../../attention/components/Attention.tsx';
 import { Comparison } from '../components/Comparison.tsx';
 import { DatasetPeople } from '../components/DatasetPeople.tsx';
 import { FailedChanges } from '../components/FailedChanges.tsx';
@@ -36,6 +37,7 @@ export function Component() {
   const seesLedger = role !== null && ACCESS_LEDGER_ROLES.includes(role);
   return (
     <Page title={words.title} breadcrumbs={[]} summary={words.summary}>
+      {seesLedger ? <AttentionLine area="access" /> : null}
       <Stack gap="10" align="stretch">
         <Box>
           <SectionHeading>{words.datasets}</SectionHeading>

@@ -1,4 +1,5 @@
 import { ListPage } from '@portal/shared-ui/filtered-list';
+import { AttentionLine } from '../../attention/components/Attention.tsx';
 import { EMAIL_STATUSES } from '../model/email-words.ts';
 import { EMAIL_COLUMNS } from '../components/email-columns.tsx';
 import { email as texts } from '#texts/email';
@@ -10,6 +11,7 @@ export const Component = () => (
   <ListPage
     title={texts.title}
     breadcrumbs={[{ label: texts.administration, to: '/administration' }]}
+    before={<AttentionLine area="email" />}
     caption={texts.caption}
     list="GET /email/"
     // by name of the status: failed, queued, sent

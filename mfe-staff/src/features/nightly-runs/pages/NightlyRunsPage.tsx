@@ -2,6 +2,7 @@ import { Box, fill, formatDate, formatDateTime, Text } from '@portal/shared-ui';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
+import { AttentionLine } from '../../attention/components/Attention.tsx';
 import { CRUMBS } from '../../administration/model/crumbs.ts';
 import { RunDetails } from '../components/RunDetails.tsx';
 import type { NightlyRun } from '../model/merge-runs.ts';
@@ -24,6 +25,7 @@ export function Component() {
   const { list, missing, plan, tasks, readAll } = useNightlyRuns(state, query);
   return (
     <Page title={words.title} breadcrumbs={CRUMBS} summary={words.summary}>
+      <AttentionLine area="night" />
       <Text mb="4" minH="6">
         {plan ? fill(words.plan, { day: formatDate(plan.day), next: formatDateTime(plan.next) }) : ''}
       </Text>

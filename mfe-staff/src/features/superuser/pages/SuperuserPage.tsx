@@ -2,6 +2,7 @@ import { Stack } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { superuser } from '#texts/superuser';
 import { Panel } from '../../administration/components/Panel.tsx';
+import { AttentionLine } from '../../attention/components/Attention.tsx';
 import { HealthHistory } from '../components/HealthHistory.tsx';
 import { HealthTable } from '../components/HealthTable.tsx';
 import { HistorySearch } from '../components/HistorySearch.tsx';
@@ -23,6 +24,7 @@ export function Component() {
           <ImpersonateForm />
         </Panel>
         <Panel title={superuser.health}>
+          <AttentionLine area="system" />
           <HealthTable />
         </Panel>
         <Panel title={superuser.healthHistory} text={superuser.healthHistoryHelp}>

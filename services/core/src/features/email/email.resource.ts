@@ -14,6 +14,8 @@ export interface EmailState {
  * for instance where the machine stopped during the last try, and nobody would ever send it.
  */
 const IS_LOST = `t.status = 'queued' and t.modified < now() - interval '30 minutes'`;
+/** In two parts, each of which an index answers. */
+export const FAILED = `(t.status = 'failed' or ${IS_LOST})`;
 const STATUS = `case when ${IS_LOST} then 'failed' else t.status end`;
 /** In two parts, each of which the index of the kept status answers. */
 const STATUS_FILTER = `((t.status {value} and not (${IS_LOST})) or ('failed' {value} and ${IS_LOST}))`;

@@ -1,7 +1,64 @@
-import { MailRequested } from '@portal/contract';
-import { lockOne, mutation, query, readList, resourceRoutes, type Handler, type Locked } from '@portal/kit';
+import { LIMITS, MailRequested } from '@portal/contract';
+import type { AttentionSource } from '@portal/common';
+import {
+  lockOne,
+  mutation,
+  permitted,
+  query,
+  readList,
+  resourceRoutes,
+  sql,
+  trustedSql,
+  type Handler,
+  type Locked,
+  type Work,
+} from '@portal/kit';
+import { z } from 'zod';
 import { EmailModel } from '../../models/index.ts';
-import { emailResource, type EmailState } from './email.resource.ts';
+import { emailResource, FAILED, type EmailState } from './email.resource.ts';
+
+async function queueAgain(work: Work, id: number): Promise<void> {
+  const { email_template: template, ...mail } = await work
+    .of(EmailModel)
+    .patchAndFetchById(id, { status: 'queued', error: null })
+    .throwIfNotFound();
+  await work.emit(MailRequested, { ...mail, template });
+}
+
+const Failed = z.object({ cause: z.string(), count: z.int(), since: z.string(), ids: z.array(z.int()) });
+const Fine = z.object({ since: z.string().nullable() });
+/** What servers answer names the address and a number of its own: without them, alike failures are one cause. */
+const CAUSE = trustedSql(
+  String.raw`regexp_replace(regexp_replace(coalesce(t.error, ''), '\S+@\S+', '…', 'g'), '\m\w*\d{4,}\w*\M', '…', 'g')`,
+);
+
+/** Emails that failed, by the error of the mail server. */
+export const emailAttention: AttentionSource = {
+  area: 'email',
+  policy: emailResource.policy,
+  readCauses: ({ database, actor }) =>
+    database.rows(
+      Failed,
+      sql`select ${CAUSE} as cause, count(*)::int as count, to_jsonb(min(t.modified)) #>> '{}' as since,
+          (array_agg(t.id order by t.id))[1:${LIMITS.bulkRows}] as ids
+        from core.email t where ${trustedSql(FAILED)} and ${permitted(emailResource.policy, actor)}
+        group by 1 order by 2 desc, 1 limit 20`,
+    ),
+  readFineSince: async (reads) =>
+    (
+      await reads.row(
+        Fine,
+        sql`select to_jsonb(max(t.sent_at)) #>> '{}' as since from core.email t where t.status = 'sent' and t.attempts > 1`,
+      )
+    )?.since ?? null,
+  retry: {
+    action: 'resend',
+    run: async (id, work, actor) => {
+      (await lockOne<EmailState>(emailResource, { work, actor, id })).authorise('resend');
+      await queueAgain(work, id);
+    },
+  },
+};
 
 export const emailRoutes = (): Handler[] => [
   ...resourceRoutes(emailResource),
@@ -23,13 +80,7 @@ export const emailRoutes = (): Handler[] => [
   mutation<'POST /email/{id}/resend/', Locked<EmailState>>('POST /email/{id}/resend/', {
     load: ({ actor, params }, work) => lockOne<EmailState>(emailResource, { work, actor, id: params.id }),
     authorise: 'resend',
-    async command({ work, loaded }) {
-      const { email_template: template, ...mail } = await work
-        .of(EmailModel)
-        .patchAndFetchById(loaded.id, { status: 'queued', error: null })
-        .throwIfNotFound();
-      await work.emit(MailRequested, { ...mail, template });
-    },
+    command: ({ work, loaded }) => queueAgain(work, Number(loaded.id)),
     present: () => Promise.resolve({ body: { status: 'queued' } }),
   }),
 ];

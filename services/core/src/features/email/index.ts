@@ -1,4 +1,4 @@
-export { emailRoutes } from './email.routes.ts';
+export { emailAttention, emailRoutes } from './email.routes.ts';
 export { mailMetrics } from './mail.metrics.ts';
 export { sendMails } from './email.jobs.ts';
 export { fillDecision, type MailSource } from './fill-template.ts';

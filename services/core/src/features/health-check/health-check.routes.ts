@@ -1,5 +1,6 @@
 import { CHECKED_SERVICES } from '@portal/contract/administration';
-import { query, sql, trustedSql, type Handler } from '@portal/kit';
+import type { AttentionSource } from '@portal/common';
+import { definePolicy, query, sql, trustedSql, type Handler } from '@portal/kit';
 import { z } from 'zod';
 import type { HealthClient } from '../../clients/index.ts';
 import { personSummary } from '../../rules/person-summary.sql.ts';
@@ -19,6 +20,28 @@ const Outage = z.object({
   ended: z.string().nullable(),
   told: z.array(z.object({ id: z.int(), display_name: z.string() })),
 });
+
+const Broken = z.object({ cause: z.string(), count: z.int(), since: z.string(), ids: z.array(z.int()) });
+const Fine = z.object({ since: z.string().nullable() });
+
+/** Systems that do not answer now; the portal checks them again by itself. */
+export const systemAttention: AttentionSource = {
+  area: 'system',
+  policy: definePolicy({
+    object: 'health-check',
+    relations: {},
+    actions: { read: { who: { superuser: 'any' } } },
+  }),
+  readCauses: ({ database }) =>
+    database.rows(
+      Broken,
+      sql`select t.service as cause, 1 as count, to_jsonb(t.began) #>> '{}' as since, '{}'::int[] as ids
+        from core.health_outage t where t.ended is null order by t.began`,
+    ),
+  readFineSince: async (reads) =>
+    (await reads.row(Fine, sql`select to_jsonb(max(t.ended)) #>> '{}' as since from core.health_outage t`))
+      ?.since ?? null,
+};
 
 export const healthCheckRoutes = (health: HealthClient, timeZone: string): Handler[] => [
   query('GET /health-check/', async (call) => {

@@ -1,2 +1,2 @@
-export { healthCheckRoutes } from './health-check.routes.ts';
+export { healthCheckRoutes, systemAttention } from './health-check.routes.ts';
 export { watchSystems } from './watch-systems.ts';

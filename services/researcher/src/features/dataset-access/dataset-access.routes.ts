@@ -1,6 +1,9 @@
+import { LIMITS } from '@portal/contract';
+import type { AttentionSource } from '@portal/common';
 import {
   lockOne,
   mutation,
+  readList,
   readOne,
   resourceRoutes,
   type Handler,
@@ -9,7 +12,7 @@ import {
 } from '@portal/kit';
 import { AccessCheckModel, AccessDriftModel } from '../../models/index.ts';
 import { changeAccess, giveAccess, resendAccess } from './dataset-access.commands.ts';
-import type { DatasetAccessState, DriftState } from './dataset-access.policy.ts';
+import { datasetAccessPolicy, type DatasetAccessState, type DriftState } from './dataset-access.policy.ts';
 import {
   accessCheckResource,
   accessDriftResource,
@@ -17,6 +20,43 @@ import {
 } from './dataset-access.resource.ts';
 
 type OneCall = Pick<Parameters<typeof lockOne>[1], 'actor'> & { readonly params: { readonly id: number } };
+
+/** Changes of access that an outside system refused, by its error. */
+export const accessAttention: AttentionSource = {
+  area: 'access',
+  // the ledger's readers, and not everybody who has access
+  policy: {
+    ...datasetAccessPolicy,
+    actions: { read: datasetAccessPolicy.actions.see_errors, resend: datasetAccessPolicy.actions.resend },
+  },
+  async readCauses({ database, actor }) {
+    const { results } = await readList(database, datasetAccessResource, actor, {
+      external__state: 'failed',
+      limit: LIMITS.listMaximum,
+      ordering: ['id'],
+    });
+    const byCause = new Map<string, typeof results>();
+    for (const row of results) {
+      const cause = row.external?.error ?? '';
+      byCause.set(cause, [...(byCause.get(cause) ?? []), row]);
+    }
+    return [...byCause].map(([cause, rows]) => ({
+      cause,
+      count: rows.length,
+      since: rows.map(({ external, modified }) => external?.since ?? modified).toSorted()[0] ?? '',
+      ids: rows.map(({ id }) => id),
+    }));
+  },
+  // the ledger does not remember refusals that are over
+  readFineSince: () => Promise.resolve(null),
+  retry: {
+    action: 'resend',
+    run: async (id, work, actor) => {
+      (await lockOne<DatasetAccessState>(datasetAccessResource, { work, actor, id })).authorise('resend');
+      await resendAccess(work, id);
+    },
+  },
+};
 
 export const datasetAccessRoutes: readonly Handler[] = [
   ...resourceRoutes(datasetAccessResource, { create: giveAccess, patch: changeAccess }),

@@ -108,6 +108,36 @@ describe('telling outside systems', () => {
     expect([(await list('=applied')).count, (await list('__in=failed,queued')).count]).toEqual([0, 1]);
   });
 
+  it('is named with what needs a hand, by its reason, and sent again together by who keeps the ledger', async () => {
+    const request = await fulfilled();
+    globus.before = () => {
+      throw new AccessRefused('Globus knows no identity here.', { retry: false });
+    };
+    await apply();
+    const rows = (
+      await h.call(`GET /datasetaccess/?request=${request.id}&external__state=failed`, { as: keeper })
+    ).body.results as { id: number }[];
+    const ids = rows.map(({ id }) => id);
+    const readCauses = async (as: TestPerson) =>
+      (
+        (await h.call('GET /researcher-attention/', { as })).body.causes as {
+          area: string;
+          cause: string;
+          retry: number[];
+        }[]
+      ).filter(({ cause }) => cause === 'Globus knows no identity here.');
+    expect(await readCauses(keeper)).toMatchObject([{ area: 'access', count: ids.length, retry: ids }]);
+    expect(await readCauses(admin)).toMatchObject([{ area: 'access', retry: [] }]);
+    const retry = (as: TestPerson) =>
+      h.call('POST /researcher-attention/retry/', { as, body: { area: 'access', ids } });
+    expect((await retry(admin)).body).toMatchObject({ done: 0, results: [{ code: 'FORBIDDEN' }] });
+    globus.before = () => undefined;
+    expect((await retry(keeper)).body).toMatchObject({ done: ids.length, refused: 0 });
+    await apply();
+    expect(await readCauses(keeper)).toEqual([]);
+    expect(await members(request)).toEqual([request.owner.email]);
+  });
+
   it('survives being killed in the middle of a call: the next one does it, and it is there once', async () => {
     const request = await fulfilled();
     // The system lets the person in, and the portal dies before it hears of it.

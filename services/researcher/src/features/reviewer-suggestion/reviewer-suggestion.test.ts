@@ -222,12 +222,12 @@ it('assigns all reviewers of a request or none, and tells of each refused one wh
     admin,
   );
   expect(answer.body).toMatchObject({ done: 1, refused: 2 });
-  const told = new Map((answer.body.results as { id: number }[]).map((result) => [result.id, result]));
-  expect(told.get(touched.id)).toMatchObject({
+  const outcomes = new Map((answer.body.results as { id: number }[]).map((result) => [result.id, result]));
+  expect(outcomes.get(touched.id)).toMatchObject({
     code: 'STALE',
     detail: 'It changed after you selected it. It is now Submitted.',
   });
-  expect(told.get(barred.id)).toMatchObject({
+  expect(outcomes.get(barred.id)).toMatchObject({
     code: 'INVALID_INPUT',
     detail: expect.stringContaining('owner'),
   });

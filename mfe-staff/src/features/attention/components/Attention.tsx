@@ -1,0 +1,117 @@
+import {
+  Box,
+  Button,
+  chakra,
+  fill,
+  Flex,
+  formatDateTime,
+  HStack,
+  LoadingText,
+  Notice,
+  Text,
+} from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+import { notify } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
+import { nameTask } from '../../nightly-runs/components/run-columns.tsx';
+import { useAttention, type Area, type Cause } from '../api/use-attention.ts';
+import { attention as words } from '#texts/attention';
+
+const PLACES: Readonly<Record<Area, string>> = {
+  email: '/email?status=failed',
+  system: '/superuser',
+  night: '/nightly-runs?state=failed',
+  access: '/dataaccess',
+};
+
+/** On the home: everything that needs a hand, with the way to it. */
+export const AttentionPanel = () => <Attention />;
+
+/** Above the list of an operations page: one line where all is fine, or what is wrong there, by cause (decision 504). */
+export const AttentionLine = ({ area }: { area: Area }) => (
+  <Box mb="4" minH="6">
+    <Attention area={area} />
+  </Box>
+);
+
+function Attention({ area }: { area?: Area }) {
+  const { causes, fineSince, isLoading, isPartMissing, reload } = useAttention(area);
+  if (isLoading) return <LoadingText />;
+  return (
+    <>
+      {isPartMissing ? (
+        <Notice tone="warning" title={words.partFailed}>
+          <Button size="sm" variant="outline" onClick={() => void reload()}>
+            {words.checkAgain}
+          </Button>
+        </Notice>
+      ) : causes.length === 0 ? (
+        <Text>{fineSince ? fill(words.fineSince, { since: formatDateTime(fineSince) }) : words.fine}</Text>
+      ) : null}
+      {causes.length > 0 ? (
+        <chakra.ul listStyleType="none" m="0" p="0" aria-label={words.panel}>
+          {causes.map((cause) => (
+            <CauseLine
+              key={`${cause.service}-${cause.area}-${cause.cause}`}
+              cause={cause}
+              hasLink={area === undefined}
+              reload={reload}
+            />
+          ))}
+        </chakra.ul>
+      ) : null}
+    </>
+  );
+}
+
+interface CauseLineProps {
+  cause: Cause;
+  hasLink: boolean;
+  reload: () => Promise<void>;
+}
+
+function CauseLine({
+  cause: { service, area, cause, count, since, retry },
+  hasLink,
+  reload,
+}: CauseLineProps) {
+  const { send, isBusy } = useWrite(`POST /${service}-attention/retry/`, {
+    invalidates: ['email', `${service}-nightly-run`, 'datasetaccess'],
+    onDone: async ({ data: { done, refused, results } }) => {
+      if (refused === 0) notify.success(words.done[area]);
+      else
+        notify.warning({
+          title: fill(words.someRefused, { done, refused }),
+          description: results.find(({ detail }) => detail)?.detail ?? '',
+        });
+      await reload();
+    },
+    failureTitle: words.failed,
+  });
+  const name = area === 'night' ? nameTask(cause) : cause || words.unknown;
+  return (
+    <chakra.li py="2" borderBottomWidth="1px">
+      <Flex columnGap="4" rowGap="2" wrap="wrap" justify="space-between" align="flex-start">
+        <Box flex="1 1 20rem" minW="0">
+          <Text overflowWrap="anywhere">{fill(words.causes[area], { count, cause: name })}</Text>
+          <Text color="fg.muted" textStyle="sm">
+            {fill(words.since, { since: formatDateTime(since) })}
+          </Text>
+        </Box>
+        <HStack gap="3" wrap="wrap">
+          {hasLink ? <RouteLink to={PLACES[area]}>{words.open[area]}</RouteLink> : null}
+          {retry.length > 0 ? (
+            <Button
+              size="sm"
+              variant="outline"
+              loading={isBusy}
+              onClick={() => void send({ body: { area, ids: [...retry] } })}
+            >
+              {fill(words.acts[area], { count: retry.length })}
+            </Button>
+          ) : null}
+        </HStack>
+      </Flex>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,1 @@
+export { attentionRoutes, type AttentionSource } from './attention.routes.ts';

@@ -1,0 +1,115 @@
+/** What needs a hand in core: failed emails by cause, systems that do not answer, and tasks of the night. */
+import type { TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+
+let core: CoreHarness;
+let admin: TestPerson;
+let superuser: TestPerson;
+beforeAll(async () => {
+  core = await startCore();
+  admin = await core.build.person({ roles: ['sfari_admin'] });
+  superuser = await core.build.person({ roles: ['superuser'] });
+});
+afterAll(() => core.stop());
+beforeEach(async () => {
+  await core.build.sql('delete from core.email');
+  await core.build.sql('delete from core.health_outage');
+  await core.build.sql('delete from core.nightly_run');
+});
+
+interface Cause {
+  readonly area: string;
+  readonly cause: string;
+  readonly count: number;
+  readonly retry: readonly number[];
+}
+const read = (as?: TestPerson) => core.call('GET /core-attention/', as ? { as } : {});
+const causesOf = async (as: TestPerson): Promise<Cause[]> => (await read(as)).body.causes as Cause[];
+const retry = (body: object, as?: TestPerson) =>
+  core.call('POST /core-attention/retry/', { ...(as ? { as } : {}), body });
+let count = 0;
+async function failMail(error: string): Promise<number> {
+  count += 1;
+  const [row] = await core.build.sql<{ id: number }>(
+    `insert into core.email (key, email_template, "to", subject, body, status, error, attempts)
+     values ($1, 'approved', '{pi@lakeside.test}', 'News', '<p>News</p>', 'failed', $2, 3) returning id`,
+    [`attention:${count}`, error],
+  );
+  return row?.id ?? 0;
+}
+
+it('groups failed emails by the error without its addresses, and has them sent again together', async () => {
+  const same = [
+    await failMail('550 No such person: maya@lakeside.test'),
+    await failMail('550 No such person: ana@kestrel.test'),
+  ];
+  const other = await failMail('421 Try later');
+  const found = await causesOf(admin);
+  expect(found.map(({ cause, count: many, retry: ids }) => [cause, many, ids])).toEqual([
+    ['550 No such person: …', 2, same],
+    ['421 Try later', 1, [other]],
+  ]);
+  const answer = await retry({ area: 'email', ids: [...same, same[0]] }, admin);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ done: 2, refused: 0 });
+  expect((await causesOf(admin)).map(({ cause }) => cause)).toEqual(['421 Try later']);
+});
+
+it('tells of each that was sent meanwhile, and two people who retry at once send each email once', async () => {
+  const ids = [await failMail('421 Try later'), await failMail('421 Try later')];
+  const answers = await Promise.all([
+    retry({ area: 'email', ids }, admin),
+    retry({ area: 'email', ids: ids.toReversed() }, superuser),
+  ]);
+  expect(answers.reduce((sum, { body }) => sum + (body.done as number), 0)).toBe(2);
+  const refused = answers
+    .flatMap(({ body }) => body.results as { code: string | null }[])
+    .filter(({ code }) => code);
+  expect(refused.map(({ code }) => code)).toEqual(['WRONG_STATE', 'WRONG_STATE']);
+});
+
+it('tells superusers alone of systems, which nobody can try again, and since when all is fine', async () => {
+  await core.build.sql(
+    "insert into core.health_outage (service, state, began) values ('GLOBUS', 'unreachable', now() - interval '1 hour')",
+  );
+  expect(await causesOf(admin)).toEqual([]);
+  expect(await causesOf(superuser)).toMatchObject([{ area: 'system', cause: 'GLOBUS', count: 1, retry: [] }]);
+  expect((await retry({ area: 'system', ids: [1] }, superuser)).status).toBe(404);
+  await core.build.sql("update core.health_outage set ended = '2026-11-20T10:00:00Z'");
+  const { body } = await read(superuser);
+  expect(body.causes).toEqual([]);
+  const since = (body.areas as { area: string; fine_since: string }[]).find(({ area }) => area === 'system');
+  expect(new Date(since?.fine_since ?? '').toISOString()).toBe('2026-11-20T10:00:00.000Z');
+});
+
+it('names the task of a night that failed, until it is done', async () => {
+  const [run] = await core.build.sql<{ id: number }>(
+    `insert into core.nightly_run (task, day, started, failed, attempts, error)
+     values ('clear-uploads', current_date, now(), now(), 3, 'No space') returning id`,
+  );
+  const id = run?.id ?? 0;
+  expect(await causesOf(admin)).toMatchObject([
+    { area: 'night', cause: 'clear-uploads', count: 1, retry: [id] },
+  ]);
+  expect((await retry({ area: 'night', ids: [id] }, admin)).body).toMatchObject({ done: 1, refused: 0 });
+  expect(await core.build.sql('select attempts from core.nightly_run where id = $1', [id])).toEqual([
+    { attempts: 0 },
+  ]);
+});
+
+it('refuses who is not logged in, who runs nothing, and what is no failure', async () => {
+  const researcher = await core.build.person({ roles: ['primary_researcher'] });
+  const readOnly = await core.build.person({ roles: ['internal_read_only'] });
+  const id = await failMail('421 Try later');
+  expect((await read()).status).toBe(401);
+  expect((await read(researcher)).status).toBe(403);
+  expect((await retry({ area: 'email', ids: [id] })).status).toBe(401);
+  expect((await retry({ area: 'email', ids: [id] }, researcher)).status).toBe(403);
+  expect((await retry({ area: 'email', ids: [] }, admin)).status).toBe(400);
+  expect(await causesOf(readOnly)).toMatchObject([{ area: 'email', retry: [] }]);
+  expect((await retry({ area: 'email', ids: [id] }, readOnly)).body).toMatchObject({ done: 0, refused: 1 });
+  expect((await retry({ area: 'email', ids: [999_999] }, admin)).body.results).toMatchObject([
+    { code: 'NOT_FOUND' },
+  ]);
+});
