@@ -99,6 +99,7 @@ test.each<[SessionRole, readonly string[]]>([
     'sfari_admin',
     [
       'ready-work',
+      'needs-hand',
       'command-centre',
       'next-requests',
       'request-flow',
