@@ -114,6 +114,14 @@ export const wizard = {
     submit: 'Start now',
     continueDraft: 'Continue {code}',
   },
+  last: {
+    title: 'Start from your last request',
+    text: '{code} of {date} for the project {project}. We fill in its project, team and answers.',
+    start: 'Start from {code}',
+    heading: 'Review and complete your request',
+    review:
+      'We filled in what you told us last time. Please answer what is open, check the rest, and submit the request.',
+  },
   saving: {
     failed: "We couldn't save your last change",
     support: 'If this continues, contact support. Your draft is safe.',

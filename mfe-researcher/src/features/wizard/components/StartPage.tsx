@@ -24,6 +24,7 @@ import { stepHash } from '../model/steps.ts';
 import { useOffers } from '../hooks/use-offers.ts';
 import { useStartsForOthers } from '../hooks/use-whose-request.ts';
 import { useBasket } from '../../resource/model/basket.ts';
+import { LastRequest, useLastRequest } from './LastRequest.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { wizard as words } from '#texts/wizard';
 
@@ -57,8 +58,10 @@ export function StartPage() {
   const type = startingType(search, offers.data?.results);
   const basket = useBasket();
   const reason = offers.data?.results.find((offer) => offer.type === type.number)?.reason ?? null;
+  const asksAgain = user && !startsForOthers && projectId === 0;
+  const { last, isLoading } = useLastRequest(type, asksAgain ? user.id : undefined);
   // what comes late would move what is read already
-  const isWaiting = drafts.isLoading || offers.isLoading;
+  const isWaiting = drafts.isLoading || offers.isLoading || isLoading;
   const isRejected = !startsForOthers && institution?.status === INSTITUTION_STATUS.REJECTED;
   const suspended = startsForOthers ? null : user?.suspended_request;
   return (
@@ -122,7 +125,10 @@ export function StartPage() {
             </Text>
           ) : null}
           {dataset ? null : <TypeChoice chosen={type} offers={offers} />}
-          <Heading as="h2" size="xl" mb="2" mt={dataset ? '0' : '6'}>
+          {last && !suspended && !isRejected && reason === null ? (
+            <LastRequest key={last.id} last={last} type={type} dataset={dataset} />
+          ) : null}
+          <Heading as="h2" size="xl" mb="2" mt="6">
             {words.needs.title}
           </Heading>
           <BulletList>

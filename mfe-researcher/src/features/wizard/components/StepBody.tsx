@@ -24,6 +24,8 @@ interface StepBodyProps extends StepProps {
   makeHref: MakeHref;
   chapters: readonly FormChapter[];
   chapter: FormChapter | undefined;
+  /** The review answers what other steps lack. */
+  isShort: boolean;
 }
 
 /** A step, with what is to be revised about it. */
@@ -43,7 +45,8 @@ export function StepBody(props: StepBodyProps) {
   );
 }
 
-function Body({ step, draft, firstStep, makeHref, chapters, ...props }: StepBodyProps) {
+function Body(all: StepBodyProps) {
+  const { step, draft, firstStep, makeHref, chapters, isShort, ...props } = all;
   switch (step) {
     case 'project':
       return firstStep?.(draft, props.findError('project'));
@@ -63,6 +66,7 @@ function Body({ step, draft, firstStep, makeHref, chapters, ...props }: StepBody
           request={props.request}
           values={props.values}
           plan={props.plan}
+          {...(isShort ? { renderOpen: (open: StepKey) => <Body {...all} step={open} /> } : {})}
           changeHref={(target, id) => makeHref(props.plan.steps.indexOf(target) + 1, id)}
         />
       );

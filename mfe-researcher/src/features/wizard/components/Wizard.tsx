@@ -14,8 +14,9 @@ import { formatAutosave, usePointProblems } from '../../revision-points/hooks/us
 import { chapterOfProblem, countChapters, findChapter, listChapters } from '../model/chapters.ts';
 import type { DraftField, DraftValues } from '../model/draft-values.ts';
 import { listReadOnlyFields } from '../model/read-only-fields.ts';
+import { listAllProblems } from '../model/short-way.ts';
 import { isPolicyRefused, mayEnter, placeErrors, stepProblems, type Problem } from '../model/steps.ts';
-import { fieldLabel, planWizard, stepTitle } from '../model/wizard-plan.ts';
+import { fieldLabel, planWizard, stepTitle, type StepKey } from '../model/wizard-plan.ts';
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
 import { useGivenFacts } from '../hooks/use-given-facts.ts';
 import { useOpeningProblems } from '../hooks/use-opening-problems.ts';
@@ -54,10 +55,14 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const plan = planWizard({ request, typeNumber, given, hasProject: !isRevision, asksPolicy });
   const { steps } = plan;
   const navigate = useNavigate();
-  const { number, step, chapters, chapter, returnsToReview, go, makeHref } = useWizardStep(plan, values, {
-    isRevision,
-    draftId: request?.id ?? null,
-  });
+  const { number, step, chapters, chapter, returnsToReview, isShort, go, makeHref } = useWizardStep(
+    plan,
+    values,
+    {
+      isRevision,
+      draftId: request?.id ?? null,
+    },
+  );
   const submission = useSubmit(draft, plan);
   const placeHref = ({ step: target, field }: Landing) =>
     makeHref(steps.indexOf(target) + 1, findChapter(listChapters(plan, target, values), field)?.id);
@@ -79,14 +84,17 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const untouched = request ? listReadOnlyFields(request) : [];
   const unsaved = leftover?.fields.filter((field) => !untouched.includes(field)) ?? [];
   const unread = [takeInPending(plan, step, values, pending.text)?.problem ?? []].flat();
-  const missing = stepProblems(plan, step, values);
+  const answersAll = isShort && step === 'review';
+  const missing = answersAll ? listAllProblems(plan, values) : stepProblems(plan, step, values);
+  const listPlaced = (placed: ReadonlyMap<StepKey, Problem[]>) =>
+    answersAll ? [...placed.values()].flat() : (placed.get(step) ?? []);
   const keyOf = (place: FormChapter | undefined) => (place ? `${step} ${place.id}` : step);
   const known = [
     ...(checked.has(step) ? unread : []),
     ...missing.filter((each) => showsAll || checked.has(keyOf(chapterOfProblem(chapters, each)))),
     ...points.problemsAt(step),
-    ...(submission.placed.get(step) ?? []),
-    ...(placeErrors(draft.refused, plan).steps.get(step) ?? []),
+    ...listPlaced(submission.placed),
+    ...listPlaced(placeErrors(draft.refused, plan).steps),
   ];
   const problems =
     chapter && !showsAll ? known.filter((each) => chapterOfProblem(chapters, each) === chapter) : known;
@@ -138,6 +146,11 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
     else go(number - 1, listChapters(plan, steps[number - 2] ?? '', values).at(-1)?.id);
   };
   const submit = async () => {
+    if (answersAll && missing.length > 0) {
+      check(undefined);
+      setAttempt((now) => now + 1);
+      return;
+    }
     const unanswered = await points.check();
     if (unanswered !== undefined) return land(unanswered);
     const outcome = await submission.submit();
@@ -209,6 +222,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
             makeHref={makeHref}
             chapters={chapters}
             chapter={chapter}
+            isShort={isShort}
           />
         ) : (
           firstStep?.(draft, messageAt(problems, 'project'))
@@ -225,9 +239,13 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   );
   return (
     <Page
-      title={fill(words.steps.position, { number, count: steps.length, step: stepTitle(plan, step) })}
+      title={
+        answersAll
+          ? words.last.heading
+          : fill(words.steps.position, { number, count: steps.length, step: stepTitle(plan, step) })
+      }
       breadcrumbs={breadcrumbs}
-      width={hasNote || chapter || step === 'resources' ? 'wide' : 'narrow'}
+      width={hasNote || chapter || answersAll || step === 'resources' ? 'wide' : 'narrow'}
       summary={
         request
           ? fill(isRevision ? words.revisionOf : isOwn ? words.draftOf : words.onBehalf.draftOf, {

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { useCallback, useEffect } from 'react';
 import { firstOpenChapter, listChapters } from '../model/chapters.ts';
 import type { DraftValues } from '../model/draft-values.ts';
+import { isShortWay } from '../model/short-way.ts';
 import { firstIncomplete, mayEnter, stepHash, stepNumber } from '../model/steps.ts';
 import type { StepKey, WizardPlan } from '../model/wizard-plan.ts';
 
@@ -17,6 +18,8 @@ export interface WizardStep {
   chapter: FormChapter | undefined;
   /** True when Continue goes back to the review. */
   returnsToReview: boolean;
+  /** The review answers what other steps lack. */
+  isShort: boolean;
   go: (number: number, chapter?: string) => void;
   makeHref: MakeHref;
 }
@@ -40,7 +43,7 @@ function namePlace(search: string, number: number, chapter: string | undefined):
 
 /**
  * The position: the step in the hash, its chapter as `chapter`. A step whose earlier steps lack output leads back to the
- * first one. A draft that is opened without a step goes on where it stopped; a revision begins at its first step, for it was
+ * first one, except the review of a request that was started from the last one. A draft that is opened without a step goes on where it stopped; a revision begins at its first step, for it was
  * complete before. A long step that is opened without a chapter begins at the first one that lacks something.
  */
 export function useWizardStep(
@@ -52,8 +55,9 @@ export function useWizardStep(
   const search = isRevision ? present : nameDraft(present, draftId);
   const navigate = useNavigate();
   const named = stepNumber(hash, plan.steps);
-  const wanted = named ?? (isRevision ? 1 : firstIncomplete(plan, values));
-  const isAllowed = mayEnter(wanted, plan, values);
+  const isShort = !isRevision && values !== null && isShortWay(present, plan);
+  const wanted = named ?? (isRevision ? 1 : isShort ? plan.steps.length : firstIncomplete(plan, values));
+  const isAllowed = mayEnter(wanted, plan, values) || (isShort && wanted === plan.steps.length);
   const number = isAllowed ? wanted : 1;
   const step = plan.steps[number - 1] ?? 'project';
   const chapters = listChapters(plan, step, values);
@@ -79,5 +83,5 @@ export function useWizardStep(
       ),
     [navigate, makeHref, number, returnsToReview],
   );
-  return { number, step, chapters, chapter, returnsToReview, go, makeHref };
+  return { number, step, chapters, chapter, returnsToReview, isShort, go, makeHref };
 }

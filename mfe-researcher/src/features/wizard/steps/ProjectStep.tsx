@@ -5,7 +5,7 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useStartsForOthers } from '../hooks/use-whose-request.ts';
 import { wizard as words } from '#texts/wizard';
 
@@ -55,6 +55,15 @@ function CreateLink() {
 
 function OwnProjects({ chosen, onChoose, error }: ProjectStepProps) {
   const list = useList('GET /project/', { limit: 200, ordering: 'title' });
+  // projects of a team that the reader merely belongs to cannot carry a request of theirs
+  const projects = list.rows.filter((project) => project.abilities['create_request']);
+  const [only] = list.isLoading || projects.length !== 1 || chosen !== null ? [] : projects;
+  const hasChosen = useRef(false);
+  useEffect(() => {
+    if (!only || hasChosen.current) return;
+    hasChosen.current = true;
+    onChoose(only);
+  }, [only, onChoose]);
   if (list.error)
     return (
       <RetryPanel
@@ -64,8 +73,6 @@ function OwnProjects({ chosen, onChoose, error }: ProjectStepProps) {
       />
     );
   if (list.isLoading) return <LoadingText>{words.loading}</LoadingText>;
-  // projects of a team that the reader merely belongs to cannot carry a request of theirs
-  const projects = list.rows.filter((project) => project.abilities['create_request']);
   return (
     <Box>
       {projects.length === 0 ? (

@@ -2,11 +2,13 @@ import type { Request } from '@portal/contract';
 import { currentTerms, policyStatement } from '@portal/contract/request-types/lookup';
 import { Box, DefinitionList, Stack, Text, VisuallyHidden, Phrase, SectionHeading } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
+import { useState, type ReactNode } from 'react';
 import { RequestChanges } from '@portal/shared-ui/request-changes';
 import { listChapters } from '../model/chapters.ts';
 import type { DraftField, DraftValues } from '../model/draft-values.ts';
 import { fieldLabel, stepQuestions, stepTitle, type StepKey, type WizardPlan } from '../model/wizard-plan.ts';
 import { fieldWords } from '../components/field-words.ts';
+import { stepProblems } from '../model/steps.ts';
 import { useNames } from '../hooks/use-names.ts';
 import { ReviewTeam } from './ReviewTeam.tsx';
 import { wizard as texts } from '#texts/wizard';
@@ -39,6 +41,8 @@ function listParts(plan: WizardPlan, step: StepKey, values: DraftValues): Part[]
 }
 
 interface ReviewStepProps {
+  /** Draws a step that lacked something when the review was opened, to be answered here. */
+  renderOpen?: (step: StepKey) => ReactNode;
   request: Request;
   values: DraftValues;
   plan: WizardPlan;
@@ -47,7 +51,11 @@ interface ReviewStepProps {
 }
 
 /** The last step: every question with its answer, the whole team, each part with a Change link that returns here. */
-export function ReviewStep({ request, values, plan, changeHref }: ReviewStepProps) {
+export function ReviewStep({ request, values, plan, changeHref, renderOpen }: ReviewStepProps) {
+  // an open step stays open once it is answered: it would close below the hands of whoever answers it
+  const [open] = useState(() =>
+    renderOpen ? plan.steps.filter((step) => stepProblems(plan, step, values).length > 0) : [],
+  );
   const names = useNames(values.project, plan.type);
   const parts = plan.steps
     .filter((step) => step !== 'review')
@@ -55,7 +63,7 @@ export function ReviewStep({ request, values, plan, changeHref }: ReviewStepProp
   return (
     <Stack gap="8">
       <Text color="fg.muted" maxW="prose">
-        {texts.review.intro}
+        {renderOpen && open.length > 0 ? texts.last.review : texts.review.intro}
       </Text>
       <RequestChanges requestId={request.id} tellsNothing />
       {parts.map(({ key, title, step, chapter, questions }) => (
@@ -73,7 +81,9 @@ export function ReviewStep({ request, values, plan, changeHref }: ReviewStepProp
           >
             {title}
           </SectionHeading>
-          {step === 'team' ? (
+          {renderOpen && open.includes(step) ? (
+            renderOpen(step)
+          ) : step === 'team' ? (
             <ReviewTeam request={request} values={values} />
           ) : (
             <DefinitionList

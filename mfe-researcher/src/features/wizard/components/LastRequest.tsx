@@ -1,0 +1,82 @@
+import { OFFERED_REQUEST_TYPES } from '@portal/contract/request-types/lookup';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
+import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
+import { Box, Button, fill, formatDate, SectionHeading, Text } from '@portal/shared-ui';
+import { api, useList } from '@portal/shared-ui/data';
+import { useNavigate } from '@portal/shared-ui/router';
+import { notify } from '@portal/shared-ui/toaster';
+import { useWriteSteps } from '@portal/shared-ui/write';
+import { basketCodes, emptyBasket } from '../../resource/model/basket.ts';
+import { findChosen } from '../api/from-basket.ts';
+import { canStartAtReview, SHORT } from '../model/short-way.ts';
+import { wizard as words } from '#texts/wizard';
+
+const SUBMITTED_ONCE = Object.values(REQUEST_STATUS).filter((status) => status !== REQUEST_STATUS.CREATED);
+
+/** Of whoever asked for the type before, the newest request: project, team and answers need not be given again. */
+export function useLastRequest(type: RequestTypeDefinition, owner: number | undefined) {
+  const { rows, isLoading } = useList(
+    'GET /request/',
+    {
+      owner: owner ?? 0,
+      // of all types: the choice of another one does not wait
+      type__in: OFFERED_REQUEST_TYPES.map(({ number }) => number),
+      status__in: SUBMITTED_ONCE,
+      renewal_of__isnull: true,
+      ordering: '-id',
+      limit: 50,
+    },
+    { enabled: owner !== undefined, silent: true },
+  );
+  return {
+    last: rows.find((request) => request.type === type.number && request.abilities['copy']),
+    isLoading,
+  };
+}
+
+interface LastRequestProps {
+  last: NonNullable<ReturnType<typeof useLastRequest>['last']>;
+  type: RequestTypeDefinition;
+  /** The code of the dataset whose page led here. */
+  dataset: string | null;
+}
+
+/** Starts from the last request, at the review where the questions that are open can be answered in place. */
+export function LastRequest({ last, type, dataset }: LastRequestProps) {
+  const navigate = useNavigate();
+  const { run, isBusy } = useWriteSteps({ failureTitle: words.start.failed });
+  const start = () =>
+    run(async () => {
+      const { data: copy } = await api('POST /request/{id}/copy/', { params: { id: last.id }, quiet: true });
+      if (type.resources === 'datasets') {
+        // the datasets of the last request were given with it
+        const codes = [...new Set([...(dataset === null ? [] : [dataset]), ...basketCodes()])];
+        const { ids, leftOut } = await findChosen(codes, last.project);
+        const { etag } = await api('GET /request/{id}/', { params: { id: copy.id } });
+        await api('PATCH /request/{id}/', {
+          params: { id: copy.id },
+          body: { datasets: [...ids] },
+          ifMatch: etag,
+          quiet: true,
+        });
+        emptyBasket();
+        if (leftOut.length > 0) notify.info(fill(words.start.leftOut, { names: leftOut.join(', ') }));
+      }
+      await navigate(`/request/create?draft=${copy.id}${canStartAtReview(type) ? `&${SHORT}=yes` : ''}`);
+    });
+  return (
+    <Box as="section" aria-labelledby="last-request" borderWidth="1px" borderRadius="l3" p="4" mt="6">
+      <SectionHeading id="last-request">{words.last.title}</SectionHeading>
+      <Text mb="3">
+        {fill(words.last.text, {
+          code: last.sfari_request_id,
+          date: formatDate(last.submission_date ?? last.created),
+          project: last.project.title,
+        })}
+      </Text>
+      <Button loading={isBusy} onClick={() => void start()}>
+        {fill(words.last.start, { code: last.sfari_request_id })}
+      </Button>
+    </Box>
+  );
+}
