@@ -83,7 +83,7 @@ const app: RemoteModule = {
     {
       id: 'needs-hand',
       title: attention.panel,
-      roles: NIGHTLY_RUN_ROLES as HomePanel['roles'],
+      roles: NIGHTLY_RUN_ROLES,
       order: -0.5,
       lazy: async () => ({
         default: (await import('./features/attention/components/Attention.tsx')).AttentionPanel,

@@ -129,7 +129,9 @@ test('Begin Review and the dates of the open window are for who opens it [S2.8-0
     const { unmount } = show(`/abn-dashboard?tab=new&q=begin-${role}`, role);
     const begin = await screen.findByRole('link', { name: 'Begin Review' });
     expect(begin.getAttribute('href')).toBe('/abn_tissue/start-review/');
-    expect(await screen.findByText(/^Reviews of the Q3 2026 tissue requests are due on 12\/15\/2099/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Reviews of the Q3 2026 tissue requests are due on 12\/15\/2099/),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Change dates' })).toBeTruthy();
     unmount();
   }

@@ -46,7 +46,8 @@ export const institutionRefusals = translatable('core/institution-refusals', {
     joinderOnce:
       'The agreement can be accepted once, as soon as it is fully executed and the institution has confirmed the person',
     disowned: 'The institution has removed this person',
-    officialStays: 'This link stays while the person is the Signing Official, or if the institution has removed them',
+    officialStays:
+      'This link stays while the person is the Signing Official, or if the institution has removed them',
   },
   alertEnd: 'Must be after the start',
 });

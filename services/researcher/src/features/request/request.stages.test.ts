@@ -76,7 +76,10 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
   });
   it('says that access is being prepared, and given only once it is', () => {
     const approved = { ...submitted, status: 4, decision_date: '2026-11-09T10:00:00Z' } as const;
-    expect(current(approved)).toMatchObject({ label: 'Access', note: 'What you requested is being prepared.' });
+    expect(current(approved)).toMatchObject({
+      label: 'Access',
+      note: 'What you requested is being prepared.',
+    });
     expect(describeStages({ ...approved, status: 7 }).at(-1)).toBe('Access granted: done');
     expect(describeStages(submitted).at(-1)).toBe('Access: upcoming');
   });
