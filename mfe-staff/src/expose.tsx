@@ -84,7 +84,7 @@ const app: RemoteModule = {
       id: 'needs-hand',
       title: attention.panel,
       roles: NIGHTLY_RUN_ROLES,
-      order: -0.5,
+      order: 1.5,
       lazy: async () => ({
         default: (await import('./features/attention/components/Attention.tsx')).AttentionPanel,
       }),

@@ -32,7 +32,7 @@ test('is kept as it is written, asked about, submitted and thanked for [R2.5-01 
   const crumbs = within(await screen.findByRole('navigation', { name: /Breadcrumb/i }));
   expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Home',
-    'Request',
+    'Requests',
     'REQ000401',
   ]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Request Renewal');
