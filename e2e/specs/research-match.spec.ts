@@ -143,7 +143,7 @@ test('the due date and the meeting of the open window are changed, and a reviewe
   await expect(page.getByRole('button', { name: 'Send report' })).toBeVisible();
   const line = page
     .locator('main div')
-    .filter({ hasText: new RegExp(`^Reviews for ${quarter} are due`) })
+    .filter({ hasText: new RegExp(`^Reviews of the ${quarter} applications are due`) })
     .last();
   await line.getByRole('button', { name: `Change dates of ${quarter}` }).click();
   const dialog = page.getByRole('dialog', { name: `Change the dates of ${quarter}` });
@@ -154,7 +154,9 @@ test('the due date and the meeting of the open window are changed, and a reviewe
   await dialog.getByLabel(/^Time of the meeting/).fill('14:00');
   await dialog.getByRole('button', { name: 'Save dates and notify reviewers' }).click();
   await expect(page.getByText('The dates were changed')).toBeVisible();
-  await expect(line).toContainText(`Reviews for ${quarter} are due on ${month}/${day}/${year}.`);
+  await expect(line).toContainText(
+    `Reviews of the ${quarter} applications are due on ${month}/${day}/${year}.`,
+  );
   await expect(line).toContainText(`The review meeting is on ${writeDay(40)}, 2:00 PM`);
   const subject = `New dates for the reviews of ${quarter}`;
   await expect.poll(async () => (await mailsAbout(waiting, subject)).length).toBe(1);

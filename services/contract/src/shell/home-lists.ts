@@ -1,9 +1,10 @@
-/** Lists that panels of home read, by the service that serves them: one call reads several (decision 505). */
+/** What panels of home read, nearly all of it lists, by the service that serves them: one call reads several (decision 505). */
 import type { ServiceName } from '../basics/service-dependencies.ts';
 
 export const HOME_LISTS = {
   agreement: 'core',
   'alert-message': 'core',
+  'core-attention': 'core',
   institution: 'core',
   'institution-compliance': 'core',
   'meta-data': 'core',
@@ -15,6 +16,7 @@ export const HOME_LISTS = {
   project: 'researcher',
   'project-update': 'researcher',
   request: 'researcher',
+  'researcher-attention': 'researcher',
   abn_cart: 'tissue',
   'abn-request': 'tissue',
 } as const satisfies Readonly<Record<string, ServiceName>>;
