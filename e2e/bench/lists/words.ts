@@ -83,7 +83,6 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'abn_cart/{id}/offer': [''],
   'request/{id}/resource-problems': [''],
   'review-meeting': ['kind=research_match', 'kind=tissue'],
-  'reviewer-suggestion': ['request__in={request}'],
   'conflict-hint': ['request={request}&user__in={reviewer},{administrator}'],
   // no outside system runs beside the bench: what is measured is that it says so at once
   zendesk_ticket: ['request={request}&ids=777'],

@@ -64,7 +64,7 @@ export const requestBulkEndpoints = defineEndpoints({
       'One command over up to 100 requests, each in a transaction of its own and by its own rights. Rows that were changed since they were read are refused; the answer tells for each what became of it',
     access: STAFF_ROLES,
     body: BulkCommand,
-    bodyLimit: BODY_LIMITS.texts,
+    bodyLimit: BODY_LIMITS.lists,
     response: BulkReport,
   },
 });

@@ -188,7 +188,7 @@ test('one amount is given to the donors below, and who has too little gets the n
   expect(screen.getAllByText('Applied to 1 donor. 1 donor does not have enough.').length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: /^Order Amygdala, Left Hemisphere, fixed of donor/ }));
   await user.type(screen.getByLabelText(`Amount of Amygdala, fixed (blocks) of donor ${THREE}`), '1');
-  await user.click(screen.getByRole('button', { name: 'Order 1 block for 3 donors, 6 g' }));
+  await user.click(screen.getByRole('button', { name: 'Order 1 block and 6 g for 3 donors' }));
   await waitFor(() => expect(writes(sent)).toHaveLength(1));
 });
 

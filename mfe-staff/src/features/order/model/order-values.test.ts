@@ -93,7 +93,7 @@ it('offers what is left, with what the order keeps itself, and what it names tha
 
 it.each([
   [{ donors: 0, blocks: 0, grams: 0 }, ''],
-  [{ donors: 14, blocks: 28, grams: 41 }, '28 blocks for 14 donors, 41 g'],
+  [{ donors: 14, blocks: 28, grams: 41 }, '28 blocks and 41 g for 14 donors'],
   [{ donors: 1, blocks: 1, grams: 0 }, '1 block for 1 donor'],
   [{ donors: 2, blocks: 0, grams: 1.5 }, '1.5 g for 2 donors'],
 ])('writes the sum of %j', (sum, text) => {

@@ -168,7 +168,7 @@ export interface OrderSum {
   readonly blocks: number;
   readonly grams: number;
 }
-/** What the order comes to: "28 blocks for 14 donors, 41 g". '' while nothing is filled in. */
+/** What the order comes to: "28 blocks and 41 g for 14 donors". '' while nothing is filled in. */
 export function writeSum({ donors, blocks, grams }: OrderSum): string {
   if (donors === 0) return '';
   const values = { donors, blocks, grams: digits.format(grams) };

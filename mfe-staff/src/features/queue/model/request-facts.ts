@@ -19,12 +19,12 @@ export const listFacts = (request: RequestFacts): readonly RequestFact[] => [
     ? [{ label: words.facts.answered, tone: 'info' as const, tab: 'conversation' }]
     : []),
   ...(request.has_new_irb ? [{ label: words.facts.newLetter, tone: 'info' as const, tab: 'project' }] : []),
-  // The first request of a project is counted as approved once it is approved itself, which its status says.
   ...(request.first_req_on_project
     ? [{ label: words.facts.first, tone: 'neutral' as const, tab: 'project' }]
-    : request.project_has_approved_req
-      ? [{ label: words.facts.approved, tone: 'success' as const, tab: 'project' }]
-      : []),
+    : []),
+  ...(request.project_has_approved_req
+    ? [{ label: words.facts.approved, tone: 'success' as const, tab: 'project' }]
+    : []),
   ...(request.research_team_ready === null
     ? []
     : request.research_team_ready

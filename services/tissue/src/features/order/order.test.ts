@@ -150,7 +150,7 @@ describe('holds donors of the request alone', () => {
     const body = newOrder(request);
     const silent = { hemisphere: null, tissue: ' ', description: '', record_id: '' };
     expect((await place({ ...body, donor: { [hash]: silent } })).body).toEqual({
-      donor: [`Choose a hemisphere or tissue for: ${hash}`],
+      donor: [`Choose a hemisphere or name the tissue for these donors: ${hash}`],
     });
     expect((await place({ ...body, donor: {} })).status).toBe(400);
     expect((await place({ ...body, cases: [] })).body).toEqual({
