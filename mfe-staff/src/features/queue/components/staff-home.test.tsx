@@ -99,9 +99,9 @@ test.each<[SessionRole, readonly string[]]>([
     'sfari_admin',
     [
       'ready-work',
-      'needs-hand',
       'command-centre',
       'next-requests',
+      'needs-hand',
       'request-flow',
       'institutions',
       'end-of-access',
