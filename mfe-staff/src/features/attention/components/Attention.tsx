@@ -6,16 +6,19 @@ import {
   Flex,
   formatDateTime,
   HStack,
+  lazyPart,
   LoadingText,
   Notice,
   Text,
 } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-import { notify } from '@portal/shared-ui/toaster';
-import { useWrite } from '@portal/shared-ui/write';
+import { Suspense, useState } from 'react';
 import { nameTask } from '../../nightly-runs/components/run-columns.tsx';
 import { useAttention, type Area, type Cause } from '../api/use-attention.ts';
 import { attention as words } from '#texts/attention';
+
+// Most homes have nothing to send again.
+const SendRetry = lazyPart(() => import('./SendRetry.tsx'));
 
 const PLACES: Readonly<Record<Area, string>> = {
   email: '/email?status=failed',
@@ -75,19 +78,7 @@ function CauseLine({
   hasLink,
   reload,
 }: CauseLineProps) {
-  const { send, isBusy } = useWrite(`POST /${service}-attention/retry/`, {
-    invalidates: ['email', `${service}-nightly-run`, 'datasetaccess'],
-    onDone: async ({ data: { done, refused, results } }) => {
-      if (refused === 0) notify.success(words.done[area]);
-      else
-        notify.warning({
-          title: fill(words.someRefused, { done, refused }),
-          description: results.find(({ detail }) => detail)?.detail ?? '',
-        });
-      await reload();
-    },
-    failureTitle: words.failed,
-  });
+  const [isAsked, setAsked] = useState(false);
   const name = area === 'night' ? nameTask(cause) : cause || words.unknown;
   return (
     <chakra.li py="2" borderBottomWidth="1px">
@@ -101,14 +92,20 @@ function CauseLine({
         <HStack gap="3" wrap="wrap">
           {hasLink ? <RouteLink to={PLACES[area]}>{words.open[area]}</RouteLink> : null}
           {retry.length > 0 ? (
-            <Button
-              size="sm"
-              variant="outline"
-              loading={isBusy}
-              onClick={() => void send({ body: { area, ids: [...retry] } })}
-            >
+            <Button size="sm" variant="outline" loading={isAsked} onClick={() => setAsked(true)}>
               {fill(words.acts[area], { count: retry.length })}
             </Button>
+          ) : null}
+          {isAsked ? (
+            <Suspense fallback={null}>
+              <SendRetry
+                service={service}
+                area={area}
+                ids={retry}
+                reload={reload}
+                onEnd={() => setAsked(false)}
+              />
+            </Suspense>
           ) : null}
         </HStack>
       </Flex>

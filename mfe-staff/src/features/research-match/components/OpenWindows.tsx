@@ -20,9 +20,8 @@ export function OpenWindows({ kinds }: { kinds: readonly ReviewWindowKind[] }) {
     { kind__in: kinds.join(','), is_current: true, ordering: 'id', limit: 5 },
     { enabled: isReader, silent: true },
   );
-  // Its place is kept while it is read, and what follows does not wait for it.
-  if (isReader && windows.isLoading && !windows.error)
-    return <Box minH={{ base: '7.25rem', md: '2.375rem' }} />;
+  // Nobody knows how many there are before they are read: what follows comes after them (`IN_ORDER`).
+  if (isReader && windows.isLoading && !windows.error) return <Box data-waiting="" minH="2.375rem" />;
   if (!isReader || windows.rows.length === 0) return null;
   return (
     <Stack gap="1" mb="3">

@@ -2,7 +2,7 @@ import { MATCH_TAB_LABELS, MATCH_TAB_STATUSES } from '@portal/contract/match-tab
 import { MESSAGES } from '@portal/contract/messages';
 import { MATCH_WINDOWS } from '@portal/contract/review-windows';
 import { REVIEWING_ROLES, RM_REVIEWER_ROLES } from '@portal/contract/roles';
-import { Box, Button, Flex, HStack, Text } from '@portal/shared-ui';
+import { Box, Button, Flex, HStack, IN_ORDER, Text } from '@portal/shared-ui';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
 import { useList } from '@portal/shared-ui/data';
 import { listExport } from '@portal/shared-ui/operation';
@@ -70,48 +70,51 @@ export function Component() {
       }
     >
       <CommandStrip current="research-match" />
-      <OpenWindows kinds={MATCH_WINDOWS} />
-      <QueueLinks
-        layout="bar"
-        label={words.tabs}
-        current={tab}
-        queues={tabs.map((key) => ({
-          key,
-          label: MATCH_TAB_LABELS[key],
-          to: `?tab=${key}`,
-          count: counts.isLoading || counts.error ? undefined : countTab(key, counts.groups['status'] ?? {}),
-        }))}
-      />
-      <Flex wrap="wrap" justify="space-between" align="flex-start" columnGap="6" rowGap="3" mb="3">
-        {tab === 'meeting' ? <MeetingPacket /> : null}
-        {tab === 'meeting' && decidesMeeting('research_match', role) ? (
-          <RouteButton to={decisionsAddress('research_match')} variant="outline">
-            {words.decisions}
-          </RouteButton>
-        ) : null}
-        <RouteLink to={MATCH_APPLICATIONS} ms="auto">
-          {words.all}
-        </RouteLink>
-      </Flex>
-      {bulk.notice}
-      <DataTable
-        key={tab}
-        caption={MATCH_TAB_LABELS[tab]}
-        columns={TAB_COLUMNS[tab]}
-        {...listProps(list)}
-        state={state}
-        onStateChange={onStateChange}
-        rowId={(row) => String(row.id)}
-        rowHref={(row) => matchAddress(tab, row, { role, userId: user?.id })}
-        rowLabel={(row) => row.sfari_request_id}
-        details={matchDetails}
-        searchLabel={words.searchLabel}
-        selection={isOpener(role) ? withAssignment(bulk.selection) : undefined}
-        storageKey={`research-match-${tab}`}
-        exportRows={listExport('GET /rm-application/', wanted)}
-        empty={{ title: MESSAGES.emptyTab, description: words.emptyText }}
-        hasShortcuts
-      />
+      <Box css={IN_ORDER}>
+        <OpenWindows kinds={MATCH_WINDOWS} />
+        <QueueLinks
+          layout="bar"
+          label={words.tabs}
+          current={tab}
+          queues={tabs.map((key) => ({
+            key,
+            label: MATCH_TAB_LABELS[key],
+            to: `?tab=${key}`,
+            count:
+              counts.isLoading || counts.error ? undefined : countTab(key, counts.groups['status'] ?? {}),
+          }))}
+        />
+        <Flex wrap="wrap" justify="space-between" align="flex-start" columnGap="6" rowGap="3" mb="3">
+          {tab === 'meeting' ? <MeetingPacket /> : null}
+          {tab === 'meeting' && decidesMeeting('research_match', role) ? (
+            <RouteButton to={decisionsAddress('research_match')} variant="outline">
+              {words.decisions}
+            </RouteButton>
+          ) : null}
+          <RouteLink to={MATCH_APPLICATIONS} ms="auto">
+            {words.all}
+          </RouteLink>
+        </Flex>
+        {bulk.notice}
+        <DataTable
+          key={tab}
+          caption={MATCH_TAB_LABELS[tab]}
+          columns={TAB_COLUMNS[tab]}
+          {...listProps(list)}
+          state={state}
+          onStateChange={onStateChange}
+          rowId={(row) => String(row.id)}
+          rowHref={(row) => matchAddress(tab, row, { role, userId: user?.id })}
+          rowLabel={(row) => row.sfari_request_id}
+          details={matchDetails}
+          searchLabel={words.searchLabel}
+          selection={isOpener(role) ? withAssignment(bulk.selection) : undefined}
+          storageKey={`research-match-${tab}`}
+          exportRows={listExport('GET /rm-application/', wanted)}
+          empty={{ title: MESSAGES.emptyTab, description: words.emptyText }}
+          hasShortcuts
+        />
+      </Box>
       {/* reviewers have it on their home */}
       {REVIEWING_ROLES.some((reviewer) => reviewer === role) ? null : (
         <Box mt="8">
