@@ -114,13 +114,13 @@ export function Component() {
           empty={{ title: MESSAGES.emptyTab, description: words.emptyText }}
           hasShortcuts
         />
+        {/* reviewers have it on their home */}
+        {REVIEWING_ROLES.some((reviewer) => reviewer === role) ? null : (
+          <Box mt="8">
+            <CalendarSection kind="calendar" headingAs="h2" />
+          </Box>
+        )}
       </Box>
-      {/* reviewers have it on their home */}
-      {REVIEWING_ROLES.some((reviewer) => reviewer === role) ? null : (
-        <Box mt="8">
-          <CalendarSection kind="calendar" headingAs="h2" />
-        </Box>
-      )}
       <Modal
         isOpen={isMoved}
         title={MESSAGES.movedToMeeting}
