@@ -8,7 +8,7 @@ export const terms = {
       text: 'By logging in or registering you accept these terms. If you do not accept them, do not use the portal. We may change them; you will be asked to agree again when we do.',
     },
     {
-      title: 'Rules of conduct',
+      title: 'Behaviour rules',
       text: 'Use your own account only and keep your password to yourself. Use data and samples only for the research that was approved. Do not try to find out who a participant is. Do not disturb the portal or look for ways around its protections.',
     },
     {

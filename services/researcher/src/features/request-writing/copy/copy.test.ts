@@ -80,7 +80,8 @@ it.each([2, 4, 6])('type %i: files and samples are not copied, and said', async 
   const { status, body } = await copy(source.id, source.owner);
   expect(status).toBe(201);
   expect(body.left_out.length).toBeGreaterThan(0);
-  for (const { reason } of body.left_out) expect(reason).toMatch(/^(Files are not copied|Please choose them again)/);
+  for (const { reason } of body.left_out)
+    expect(reason).toMatch(/^(Files are not copied|Please choose them again)/);
 });
 
 it('a kind of samples that the owner may not have any more is left out, and said before and after', async () => {
