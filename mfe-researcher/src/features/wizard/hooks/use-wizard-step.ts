@@ -43,8 +43,8 @@ function namePlace(search: string, number: number, chapter: string | undefined):
 
 /**
  * The position: the step in the hash, its chapter as `chapter`. A step whose earlier steps lack output leads back to the
- * first one, except the review of a request that was started from the last one. A draft that is opened without a step goes on where it stopped; a revision begins at its first step, for it was
- * complete before. A long step that is opened without a chapter begins at the first one that lacks something.
+ * first one, except the review of a request that was started from the last one. A draft that is opened without a step
+ * continues where it stopped. A revision begins at its first step, because it was complete before. A long step that is opened without a chapter begins at the first one that lacks something.
  */
 export function useWizardStep(
   plan: WizardPlan,

@@ -9,7 +9,7 @@ import {
   VisuallyHidden,
 } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-import { findMark, roleOf, type MatrixRow, type Person, type Suggestions } from '../model/matrix.ts';
+import { findMark, findRole, type MatrixRow, type Person, type Suggestions } from '../model/matrix.ts';
 import type { Matrix } from '../model/use-matrix.ts';
 import { assignment as words } from '#texts/assignment';
 
@@ -183,7 +183,7 @@ function Cell({ row, person, matrix, isNamed }: CellProps) {
           {`${person.display_name} `}
           <VisuallyHidden>{fill(words.forRequest, { code: row.sfari_request_id })}</VisuallyHidden>
         </CheckRow>
-        {isChosen ? <Text>{words.roles[roleOf(row, chosen, person.id)]}</Text> : null}
+        {isChosen ? <Text>{words.roles[findRole(row, chosen, person.id)]}</Text> : null}
       </Flex>
       {mark ? <Text color="fg.warning">{mark.hints.map((hint) => words.hints[hint]).join(', ')}</Text> : null}
     </>

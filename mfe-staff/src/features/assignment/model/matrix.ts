@@ -23,7 +23,7 @@ export const listChosen = (row: MatrixRow, changes: Changes): readonly number[] 
   row.suggested.map(({ reviewer }) => reviewer);
 
 /** The first who is chosen gets the first role that is missing. */
-export const roleOf = (row: MatrixRow, chosen: readonly number[], person: number): Role =>
+export const findRole = (row: MatrixRow, chosen: readonly number[], person: number): Role =>
   row.missing[chosen.indexOf(person)] ?? OTHER;
 
 export const toggle = (chosen: readonly number[], person: number): readonly number[] =>
@@ -48,6 +48,9 @@ export function countAdded(rows: readonly MatrixRow[], changes: Changes): Readon
 export const listAssignments = (rows: readonly MatrixRow[], changes: Changes) =>
   rows.flatMap((row) => {
     const chosen = listChosen(row, changes);
-    const reviewers = chosen.map((reviewer) => ({ reviewer, reviewer_role: roleOf(row, chosen, reviewer) }));
+    const reviewers = chosen.map((reviewer) => ({
+      reviewer,
+      reviewer_role: findRole(row, chosen, reviewer),
+    }));
     return reviewers.length === 0 ? [] : [{ id: row.id, modified: row.modified, reviewers }];
   });

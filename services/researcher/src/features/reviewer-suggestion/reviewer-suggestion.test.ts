@@ -62,7 +62,7 @@ const asCommand = (rows: readonly Row[]) => ({
 });
 const send = (body: object, as?: TestPerson) =>
   harness.call('POST /request/bulk/', { ...(as ? { as } : {}), body });
-async function applications(count: number, type: 1 | 4 = 4): Promise<TestRequest[]> {
+async function applications(count: number, type: 1 | 4 | 5 = 4): Promise<TestRequest[]> {
   const built: TestRequest[] = [];
   while (built.length < count) built.push(await make.request({ type, status: 2, complete: false }));
   return built;
@@ -107,6 +107,12 @@ it('spreads ten applications over three people, and one command assigns them all
   const after = (await ask(requests, admin)).body;
   expect((after.people as { open: number }[]).map(({ open }) => open)).toEqual([6, 7, 7]);
   expect((after.requests as Row[]).every(({ missing }) => missing.length === 0)).toBe(true);
+});
+
+it('suggests the role with which a window begins the review: a renewal gets other reviewers only', async () => {
+  const [renewal] = await rowsOf(await applications(1, 5), '&per_request=2');
+  expect(renewal?.missing).toEqual([3, 3]);
+  expect(renewal?.suggested.map(({ reviewer_role: role }) => role)).toEqual([3, 3]);
 });
 
 it('says of each who cannot review it and why, and suggests nobody who may have a conflict', async () => {

@@ -1,8 +1,10 @@
 /** Who may review the selected requests, with how much they have to do, and whom the portal suggests (decision 503). */
 import {
   LIMITS,
+  listReviewWindows,
   RequestStatusNumber,
   RequestTypeNumber,
+  REVIEW_WINDOWS,
   REQUEST_STATUS,
   REVIEWER_ROLE,
   ReviewerRoleNumber,
@@ -109,11 +111,15 @@ function findBar(request: Asked, person: Person, hasConflict: boolean): Mark['ba
 
 const listActive = ({ reviews }: Asked) => reviews.filter(({ has_conflict: isOut }) => !isOut);
 
+/** A renewal's review begins with one of the other reviewers, so it gets no primary one (spec 3 section 2.4). */
+const hasPrimary = (type: RequestType): boolean =>
+  listReviewWindows(type).every((kind) => REVIEW_WINDOWS[kind].reviewerRole === REVIEWER_ROLE.PRIMARY);
+
 /** The roles of so many reviewers; only Research Match has a secondary one. */
 function listRoles(type: RequestType, count: number): ReviewerRole[] {
-  const roles = [REVIEWER_ROLE.PRIMARY, REVIEWER_ROLE.SECONDARY].filter((role) =>
-    hasReviewerRole(type, role),
-  );
+  const roles = hasPrimary(type)
+    ? [REVIEWER_ROLE.PRIMARY, REVIEWER_ROLE.SECONDARY].filter((role) => hasReviewerRole(type, role))
+    : [];
   return Array.from({ length: count }, (_, index) => roles[index] ?? REVIEWER_ROLE.OTHER);
 }
 
