@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from './browser.ts';
-import { WALKS, WHOLE_WALKS } from './pages/walks.ts';
+import { FURTHER_JOURNEYS, IS_USUAL_RUN, WALKS, WHOLE_WALKS } from './pages/walks.ts';
 import { E2E_PORT } from './portal.ts';
 
 /** Optimising compilers pay off in pages that stay open. Tests leave a page soon; without them a load costs a third less. */
@@ -9,7 +9,7 @@ const NO_OPTIMISING = '--js-flags=--no-opt,--no-maglev';
 /** One portal for all browser tests, started once with data of its own. Three workers share it: each test makes its own objects. */
 export default defineConfig({
   testDir: './specs',
-  testIgnore: WHOLE_WALKS ? [] : WALKS,
+  testIgnore: WHOLE_WALKS ? [] : IS_USUAL_RUN ? [...WALKS, ...FURTHER_JOURNEYS] : WALKS,
   globalSetup: './global-setup.ts',
   outputDir: '../test-results/browser',
   // a slow machine takes three times as long as a quick one

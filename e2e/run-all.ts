@@ -78,7 +78,7 @@ for (const part of parts) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      ...(options.all ? { WHOLE_TESTS: 'yes' } : {}),
+      ...(options.all ? { WHOLE_TESTS: 'yes' } : { USUAL_TESTS: 'yes' }),
       PORTAL_BROWSER_REPORT: report('browser'),
       PORTAL_FAULTS_REPORT: report('faults'),
     },

@@ -39,8 +39,11 @@ export async function runMatrix(given: MatrixOptions): Promise<MatrixReport> {
   return report;
 }
 
-/** Actors do not touch each other's objects, so some may go side by side. */
-const ABREAST = 5;
+/**
+ * Actors do not touch each other's objects, so some may go side by side. Not more: each further connection plans all
+ * statements anew, which is most of what this costs.
+ */
+const ABREAST = 2;
 
 /** Every object × variant × relation; at last once without object, where an actor may end their own session. */
 async function buildSituations(
@@ -105,7 +108,7 @@ async function tryEndpoint(
   const input: MatrixInput = options.samples?.[key]?.(target) ?? {};
   const find = (): Promise<Expectation> => findExpectation(options, planned, situation);
   const first = await find();
-  if (!IS_WHOLE && isRefusal(first) && !hasItsTurn(options, planned, situation)) return;
+  if (!IS_WHOLE && !hasItsTurn(options, planned, situation, first)) return;
   const base = { key, actor: actor.kind, relation, variant };
   const complain = (what: string): void => report.complain(base, what);
   const listed = rule.kind === 'list' ? findResource(options, rule.object) : undefined;
@@ -129,20 +132,24 @@ async function tryEndpoint(
 
 const isRefusal = (expected: Expectation): boolean => typeof expected === 'number';
 
-/** Of the refusals after the first, the usual run tries one in so many. */
-const TURNS = 3;
+/** Of what follows from the same line of a policy as the first, the usual run tries one in so many. */
+const TURNS = { refused: 9, allowed: 3 };
 
 /**
- * One line of the policy refuses all objects of a kind, so after the first object of an actor each is tried with some of the
- * endpoints: with others in the next situation, and for the next actor. What somebody wrote down is always tried.
+ * One line of the policy answers for all objects of a kind, so after the first object of an actor each is tried with some of the
+ * endpoints: with others in the next situation, and for the next actor. What somebody wrote down, and what people may do with
+ * their own objects, is always tried.
  */
 const hasItsTurn = (
   { callsByHand = [] }: CompleteOptions,
   { key, place }: PlannedEndpoint,
   { actor, relation, variant, turn }: Situation,
+  expected: Expectation,
 ): boolean =>
   turn === 0 ||
-  (turn + place + ACTOR_KINDS.indexOf(actor.kind)) % TURNS === 0 ||
+  (!isRefusal(expected) && relation === 'own') ||
+  (turn + place + ACTOR_KINDS.indexOf(actor.kind)) % (isRefusal(expected) ? TURNS.refused : TURNS.allowed) ===
+    0 ||
   callsByHand.some(
     (one) => one[0] === key && one[1] === actor.kind && one[2] === relation && one[3] === variant,
   );

@@ -31,8 +31,6 @@ const zipOf = (bytes: number, more: Parameters<typeof writeZip>[0] = []): Buffer
 const LARGE = LIMITS.uploadBytes + MB;
 
 describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
-  /** How large ones are checked does not depend on the place: the test before shows that they are read from each. */
-  const isLargeChecked = IS_WHOLE || place === 'folder';
   let server: S3Server | undefined;
   let core: CoreHarness;
   let admin: TestPerson;
@@ -118,7 +116,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
     ['a bomb', [{ name: 'b.csv', content: Buffer.alloc(40 * MB) }], 'times its size'],
     ['an archive in it', [{ name: 'a.zip', content: 'x' }], 'is a nested archive'],
   ])('%s is refused in clear words, and its bytes go', async (_what, parts, words) => {
-    for (const filler of isLargeChecked ? [1024, LARGE] : [1024]) {
+    for (const filler of IS_WHOLE ? [1024, LARGE] : [1024]) {
       const refused = await sendAll(core, admin, zipOf(filler, parts), { piece: 2 * PART });
       expect(refused.refusal.detail).toContain(words);
       expect(refused).toMatchObject({ state: 'refused', file: null });
@@ -128,7 +126,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
   });
 
   it('what is no zip is refused, small and large', async () => {
-    for (const bytes of isLargeChecked ? [4096, LARGE] : [4096]) {
+    for (const bytes of IS_WHOLE ? [4096, LARGE] : [4096]) {
       const refused = await sendAll(core, admin, randomBytes(bytes), { piece: 2 * PART });
       expect(refused.refusal).toEqual({ code: 'UNSUPPORTED_TYPE', detail: 'Please choose a ZIP file' });
       const key = await findKey(refused.id);
