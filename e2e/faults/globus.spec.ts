@@ -79,7 +79,7 @@ test('Globus is down at the fulfilment and comes back: access is applied once [P
     const { rows } = found;
     await expect
       .poll(async () => (await rows())[0]?.external, { timeout: 30_000 })
-      .toMatchObject({ state: 'queued', error: 'Globus could not be reached.' });
+      .toMatchObject({ state: 'queued', error: "We couldn't reach Globus." });
     globus = await startGlobus(PORT);
     for (const { id } of await rows()) await keeper.send(`POST /datasetaccess/${id}/resend/`);
     await expect

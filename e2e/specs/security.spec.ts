@@ -124,7 +124,7 @@ test('a request of somebody else is not found, in plain words and with a correla
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Looking for something?' })).toBeVisible();
   await expect(page.getByText(id)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy id' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy ID' })).toBeVisible();
 });
 
 test('what a role may not see is refused, in plain words and with a correlation id to copy', async ({

@@ -67,7 +67,7 @@ test('an officer verifies five people and removes one, whose access ends [S2.12-
   await expect(
     page.getByText(`The yearly verification of your researchers is due by ${write(anniversary)}`),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Verify researchers' }).click();
+  await page.getByRole('link', { name: 'Confirm researchers' }).click();
   await awaitPage(page, 'Researcher verification');
   expect(await axeFindings(page)).toEqual([]);
   const decide = (who: string) =>

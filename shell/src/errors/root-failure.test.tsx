@@ -39,5 +39,5 @@ test('a layout that cannot be shown is told in plain words, with Reload, the way
 test('the correlation id of a failed call can be copied', async () => {
   show(new ApiError({ status: 500, detail: 'No', correlationId: 'corr-0001' }));
   expect(await screen.findByText('corr-0001')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Copy id' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy ID' })).toBeTruthy();
 });

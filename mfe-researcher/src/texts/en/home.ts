@@ -16,7 +16,7 @@ export const home = {
       "The Signing Official of {name} must provide its details. We have emailed them. Then the foundation's staff review the institution.",
     underReview: "The foundation's staff are reviewing {name}. We will email you when they finish.",
     nameOfficial: 'Name a Signing Official',
-    rejected: "{name} was not approved, so you can't submit requests from there.",
+    rejected: "{name} was not approved, so you can't submit requests as its researcher.",
     needsOfficial: '{name} needs a new Signing Official. Name one, and we will email them.',
   },
   agreement: {

@@ -108,7 +108,7 @@ export const project = {
     aboutTitle: 'The project',
     abstractHelp: 'What you study and how, in scientific terms.',
     autismQuestion: 'Does the project relate to autism research?',
-    answerTitle: 'Change the autism research answer for ‘{title}’?',
+    answerTitle: 'Change the autism research answer for “{title}”?',
     answerText:
       'This changes which resources are available. Selections in drafts for this project are removed. Submitted requests stay the same.',
     answerButton: 'Change answer',

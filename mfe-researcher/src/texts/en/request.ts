@@ -78,7 +78,7 @@ export const request = {
     button: 'Delete Request',
     title: 'Delete the draft {sfariRequestId}?',
     consequence:
-      "Everything you entered in this draft is deleted. This can't be undone. Your project and its team stay.",
+      "Everything you entered in this draft is deleted. This can't be undone. Your project and its team are kept.",
     confirm: 'Delete {sfariRequestId}',
   },
   copy: {
@@ -132,7 +132,7 @@ export const request = {
     // in the present status
     daysSoFar: '{count, plural, =0 {Since today} one {# day so far} other {# days so far}}',
   },
-  samplesFailed: "We couldn't load the samples",
+  samplesFailed: 'Could not get the samples.',
   tabs: {
     project: 'PI and Project',
     details: 'Request Details',
@@ -225,7 +225,7 @@ export const request = {
     reference: 'Your reference',
     submitted: 'Submitted',
     byWhen: 'Expected by',
-    untilThen: 'In the meantime',
+    untilThen: 'What you need to do',
     open: 'View Request Status',
     print: 'Print or save as PDF',
     home: 'Return to Home',

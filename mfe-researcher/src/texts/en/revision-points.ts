@@ -14,7 +14,7 @@ export const revisionPoints = {
   project: 'Open project',
   conflict: {
     title: 'Your responses were changed elsewhere',
-    text: 'Another tab or device saved other responses. Nothing was overwritten.',
+    text: 'You or a teammate saved other responses elsewhere. They are shown here; yours are still on this page. Choose which to keep.',
     theirs: '{place}: {answer}',
     keepMine: 'Keep my responses',
     takeTheirs: 'Use those responses',

@@ -10,7 +10,7 @@ export const samples = {
   download: 'Download as CSV',
   fileName: 'Samples',
   kept: "Samples can't be changed after submission. If you need another one, contact the reviewers.",
-  loadFailed: "We couldn't load the samples",
+  loadFailed: 'Could not get the samples.',
   tooLong: 'Sample IDs can have at most {limit} characters: {ids}',
   unreadable: 'There are no sample IDs in this text',
   taken: '{id} is already in the list',

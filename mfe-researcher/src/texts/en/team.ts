@@ -45,7 +45,7 @@ export const team = {
     onTeam: '{email} is already on the team',
     noName: 'The name is missing',
     noInstitution: 'The institution is missing',
-    noRole: '"{role}" is not a role on a research team',
+    noRole: '“{role}” is not a role on a research team',
   },
   cancel: 'Cancel',
   form: {

@@ -11,7 +11,7 @@ export const verification = {
   waitingTitle: 'Waiting for your decision',
   nobodyWaits: 'No one is waiting for your decision.',
   joined: 'Joined on {date}',
-  lastChecked: 'Last verified on {date}',
+  lastChecked: 'Last confirmed on {date}',
   annual: 'Yearly verification',
   recent: 'Recently affiliated',
   byDomain: 'Member by email domain',
@@ -34,7 +34,7 @@ export const verification = {
   saved: 'Your decisions are saved. We will email everyone they affect.',
   listTitle: 'Researchers of {institution}',
   confirmed: 'Confirmed',
-  checkedOn: 'Confirmed, checked on {date}',
+  checkedOn: 'Confirmed on {date}',
   removed: 'Removed',
   removedWhy: 'Reason: {reason}',
   joinder: 'Joinder agreed on {date}',
@@ -69,11 +69,11 @@ export const verificationPanel = {
     text: '{count, plural, one {One person who registered with {institution} is waiting for your decision.} other {# people who registered with {institution} are waiting for your decision.}}',
   },
   yearly: {
-    title: 'Verify the researchers of {institution}',
+    title: 'Confirm the researchers of {institution}',
     text: '{count, plural, one {One researcher is waiting for your yearly confirmation.} other {# researchers are waiting for your yearly confirmation.}}',
   },
   open: 'Confirm or remove researchers',
-  openYearly: 'Verify researchers',
+  openYearly: 'Confirm researchers',
 } as const;
 
 /** To somebody whom the institution removed. */

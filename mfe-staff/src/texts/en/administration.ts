@@ -41,7 +41,7 @@ export const administration = {
   templates: 'Email templates',
   templatesText: 'Starting text for emails that staff write.',
   forms: 'Form tester',
-  formsText: 'Try out the portal’s forms.',
+  formsText: "Try out the portal's forms.",
   nights: 'Nightly runs',
   nightsText: 'Automatic tasks that run each night, and any failures.',
   superuser: 'Superuser',
@@ -57,8 +57,8 @@ export const administration = {
   off: 'Off',
   /** What each feature is, by its code; others have their code only. */
   features: {
-    ANNUAL_COMPLIANCE: 'Has no effect: institutions always verify their researchers.',
-    BIOSPECIMEN_EPIC: 'The check of sample ids in biospecimen requests.',
+    ANNUAL_COMPLIANCE: 'Has no effect: institutions always confirm their researchers each year.',
+    BIOSPECIMEN_EPIC: 'The check of sample IDs in biospecimen requests.',
     PUBLIC_STATISTICS: 'The page of statistics, also for visitors.',
     PUBLIC_PROFILES: 'Public pages of researchers, also for visitors.',
     FORM_TESTER: 'The page for trying out forms.',
@@ -78,7 +78,7 @@ export const administration = {
   packetHelp: 'Link to the document, starting with https://.',
   saveCohort: 'Save {name}',
   cohortName: 'Name',
-  cohortNameHelp: 'Short, such as SPARK. You can’t change it later.',
+  cohortNameHelp: "Short, such as SPARK. You can't change it later.",
   addCohort: 'Add a cohort',
   newAlert: 'New message',
   message: 'Message',

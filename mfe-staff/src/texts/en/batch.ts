@@ -7,7 +7,7 @@ export const batch = {
   hint: 'Each researcher gets the approval email, as when you approve requests one by one. You cannot undo an approval.',
   oneKind: 'These requests are of different kinds. Select requests of one kind.',
   caption: 'Requests to approve',
-  columns: { chosen: 'Approve', request: 'Request', facts: 'Facts' },
+  columns: { chosen: 'Approve', request: 'Request', facts: 'Checks' },
   tick: 'Approve {code}',
   letter: 'Show email',
   letterNamed: 'Show email for {code}',
@@ -30,6 +30,6 @@ export const batch = {
   obstacles: {
     team: "The research team isn't ready.",
     notOffered: "You can't make this decision at its status.",
-    letter: 'Its email has a gap. Fill it in before you send the decision.',
+    letter: 'Its email is not complete. Complete it before you send the decision.',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const collection = {
   choose: 'Choose a collection for the researcher',
   chooseAnother: 'Choose another collection',
-  label: 'The researcher’s collections',
+  label: "The researcher's collections",
   cancel: 'Cancel',
   save: 'Use this collection',
   failed: 'The collection was not chosen',

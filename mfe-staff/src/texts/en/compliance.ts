@@ -2,14 +2,14 @@
 export const compliance = {
   title: 'SBSO Compliance',
   summary:
-    'Each institution verifies its researchers once a year, by the anniversary of its RDA. Verification is due in the 60 days before the anniversary and overdue after it. Acknowledge a row to mark that you have seen it.',
+    'Each institution confirms its researchers once a year, by the anniversary of its RDA. This yearly verification is due in the 60 days before the anniversary and overdue after it. Acknowledge a row to mark that you have seen it.',
   home: 'Home',
   name: 'Institution',
   official: 'Signing Official',
   nobody: 'No Signing Official',
   status: 'Compliance',
-  anniversary: 'Verify by',
-  verified: 'Last verified',
+  anniversary: 'Due by',
+  verified: 'Last confirmed',
   never: 'Not yet',
   requests: 'Requests',
   requestsExported: 'Live requests',
@@ -34,7 +34,7 @@ export const compliance = {
   /** On the page of an institution. */
   line: {
     title: 'SBSO compliance',
-    by: 'Verify by {day}',
+    by: 'Due by {day}',
     seen: 'Acknowledged',
     all: 'All institutions',
   },

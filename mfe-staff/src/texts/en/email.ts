@@ -2,7 +2,7 @@
 export const email = {
   resend: {
     done: 'The email is being sent again',
-    failed: 'The email could not be sent again',
+    failed: "We couldn't send the email again",
     button: 'Resend{hiddenSubject}',
   },
   read: 'Read{hiddenSubject}',

@@ -9,7 +9,7 @@ export const formTester = {
   loading: 'Fetching Information',
   check: 'Check answers',
   accepted: 'The server accepts these answers',
-  acceptedText: 'A request would store these answers. Fields that don’t apply are left out.',
+  acceptedText: "A request would store these answers. Fields that don't apply are left out.",
   noList: 'Could not get the forms',
   noForms: 'No forms are defined yet',
   ownDefinition: 'Try your own definition',

@@ -35,8 +35,8 @@ export const actions = {
 /** Who acts next on an institution, told to staff; of an approved one, by its agreement. */
 export const waiting = {
   status: {
-    1: 'Waiting for the Signing Official to enter the institution’s details.',
-    2: 'Waiting for an administrator’s decision.',
+    1: "Waiting for the Signing Official to enter the institution's details.",
+    2: "Waiting for an administrator's decision.",
     4: 'The institution was rejected. No action is needed.',
     5: 'Waiting for the institution to answer the question and submit its details again.',
     6: 'Waiting for a Principal Investigator to name a new Signing Official.',
@@ -56,6 +56,8 @@ export const waiting = {
 export const consequences = {
   approve:
     'An RDA is created from the current template. The Signing Official gets a separate email to sign it. This email goes to the researchers.',
+  approveWithoutOfficial:
+    'An RDA is created from the current template, but this institution has no Signing Official to sign it. Name one after you approve. This email goes to the researchers.',
   follow_up: 'The institution answers your question and submits its details again.',
   reject: 'The institution is not added. Its researchers cannot request resources.',
   reject_official: 'The researcher must name a new Signing Official.',

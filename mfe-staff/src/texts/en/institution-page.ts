@@ -15,7 +15,7 @@ export const page = {
   saved: 'Institution saved',
   theirs: 'Someone else changed this institution since you opened it',
   listedCountry:
-    'People who register can’t choose it, and its requests can’t be submitted or fulfilled. An administrator can make an exception, with a reason, by editing the institution.',
+    "People who register can't choose it, and its requests can't be submitted or fulfilled. An administrator can make an exception, with a reason, by editing the institution.",
   country: 'Country',
   countryHelp: 'Suggested from its email domain until you choose one.',
   exemption: 'Reason for an exception to the country restriction',

@@ -37,7 +37,7 @@ export const matchSummary = {
     waiting: 'The meeting packet will start in a moment.',
     download: 'Download meeting packet',
     made: 'Created {time}, {count, plural, one {# application} other {# applications}}.',
-    failed: 'The meeting packet could not be created. Please try again.',
+    failed: "We couldn't create the meeting packet. Please try again.",
   },
   usedBase: {
     title: '{base} is in use',

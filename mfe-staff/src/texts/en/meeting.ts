@@ -66,7 +66,7 @@ export const meeting = {
     none: 'Nothing noted',
     by: 'Noted by {name}, {when}.',
     hint: 'This is only a note. At the end of the meeting, you review all emails and send the decisions together.',
-    stale: 'Someone else has just noted a decision, and you see it now. Choose again if yours is different.',
+    stale: 'Someone else noted a decision. You see it now; choose again if yours is different.',
   },
   decisions: {
     title: 'Decisions of the meeting',
@@ -108,8 +108,7 @@ export const meeting = {
     title: 'Move {code} to the review meeting?',
     consequence:
       'Open reviews are closed, and reviewers can no longer score this application. This cannot be undone.',
-    stale:
-      'Someone else has just changed this request. Close this dialog, review the request, then move it again.',
+    stale: 'Someone else changed this request. Close this dialog, review the request, then move it again.',
     leave: 'Back to the queue',
   },
   notes: {

@@ -104,7 +104,7 @@ export const order = {
     add: 'Add column',
   },
   lack: {
-    tooMuch: '{tissue}: you ordered {asked}, and {left} are left.',
+    tooMuch: '{tissue}: you ordered {asked}, but only {left} is available.',
     none: '{tissue}: less than {amount} left, and nothing similar.',
     missing: '{tissue}: less than {amount} left. The nearest is {what}.',
     missingLeft: '{tissue}: less than {amount} left. The nearest is {what}, with {left} left.',

@@ -12,12 +12,12 @@ export const requestEdit = {
   datasets: {
     title: 'Requested datasets',
     label: 'Datasets',
-    help: 'You can’t add datasets that the owner can’t request.',
+    help: "You can't add datasets that the owner can't request.",
     required: 'Choose at least one dataset',
   },
   theirs: 'Someone else changed this request while you were editing it',
   otherPart: 'Other parts',
   otherChange:
-    'The answers are as you opened them. Something else changed, such as the status or the people.',
+    'The answers are as you opened them. Something else changed, such as the status or the reviewers.',
   loading: 'Fetching Information',
 } as const;

@@ -32,9 +32,9 @@ export const request = {
     since: 'Since',
   },
   mode: {
-    closed: 'You can’t edit this request right now. You see it read-only.',
+    closed: "You can't edit this request right now. You see it read-only.",
     noSummary: 'This request has no summary to edit. You see the request instead.',
-    noAudit: 'You don’t have access to the audit trail of this request. You see the request instead.',
+    noAudit: "You don't have access to the audit trail of this request. You see the request instead.",
   },
   loading: 'Fetching Information',
   admin: {
@@ -78,7 +78,7 @@ export const request = {
     confirmArchiving: 'The whole research team loses access, and the request leaves the queues.',
     confirmWithdrawal: 'The request is closed. This cannot be undone.',
     confirmTitle: 'Set {sfariRequestId} to {status}?',
-    confirmOther: 'The status of {displayName}’s request changes now.',
+    confirmOther: "The status of {displayName}'s request changes now.",
     continue: 'Continue',
     label: 'Decision',
     choose: 'Choose a decision',
@@ -86,9 +86,9 @@ export const request = {
     teamNotReady:
       'The research team is not ready. If you approve, the request becomes Approved (Pending Team). It is approved automatically when the last member is ready.',
     none: {
-      own: 'You can’t decide on your own request.',
+      own: "You can't decide on your own request.",
       status: 'There is nothing to decide at this status.',
-      role: 'You can’t decide on this request now. It is decided by {deciders}.',
+      role: "You can't decide on this request now. It is decided by {deciders}.",
       access: 'It can be marked as fulfilled once the institution, agreement and research team are ready.',
       country: 'The institution cannot receive resources because its country is restricted.',
     },
@@ -104,7 +104,7 @@ export const request = {
     button: 'Delete Request',
     title: 'Delete {name}?',
     consequence:
-      'This deletes {displayName}’s {type} request and everything entered in it. This cannot be undone. The project and its team are kept.',
+      "This deletes {displayName}'s {type} request and everything entered in it. This cannot be undone. The project and its team are kept.",
     confirm: 'Delete {name}',
     close: 'Close',
   },
@@ -123,8 +123,7 @@ export const request = {
   },
   mail: {
     send: 'Send Email',
-    stale:
-      'Someone else has just changed this request. Your text is kept: review the request, then send again.',
+    stale: 'Someone else changed this request. Your text is kept: review the request, then send again.',
     done: '{sfariRequestId} is now {status}',
     teamReady:
       'The research team is now ready, so the request can be approved. Your text is kept: check that it still fits, then send it.',
@@ -189,7 +188,7 @@ export const request = {
     remove: 'Remove',
     removeNamed: 'Remove {displayName}',
     confirmRemove: 'Remove reviewer',
-    removeConsequence: '{code} will no longer appear among {name}’s reviews.',
+    removeConsequence: "{code} will no longer appear among {name}'s reviews.",
   },
   expiration: {
     title: 'End of access',
@@ -200,7 +199,7 @@ export const request = {
   },
   listTitle: 'Requests',
   listedCountry:
-    'The request cannot be submitted again or fulfilled unless an administrator makes an exception on the institution’s page.',
+    "The request cannot be submitted again or fulfilled unless an administrator makes an exception on the institution's page.",
   noInstitution: 'no institution',
   team: {
     loadFailed: 'Could not get research team.',

@@ -90,7 +90,7 @@ export const review = {
     differ: 'Reviewers disagree: {lowest} to {highest}',
     on: 'on {criterion}',
     total: 'Total of the averages',
-    agree: 'The reviewers’ scores are close on every criterion.',
+    agree: "The reviewers' scores are close on every criterion.",
   },
   feedback: {
     quarter: 'Quarter',

@@ -23,7 +23,7 @@ export const revisionPoints = {
   hiddenPoint: ' the requested change to {place}',
   draft: 'Not sent yet',
   byAuthor: 'by {author}',
-  stale: 'Someone else has just edited this requested change. Close it and open it again.',
+  stale: 'Someone else edited this requested change. Close it and open it again.',
   decision: {
     title:
       '{count, plural, one {# requested change is} other {# requested changes are}} sent with this decision',

@@ -1,6 +1,6 @@
 /** Words for correcting the samples of a request. */
 export const samples = {
-  loadFailed: 'The samples could not be loaded',
+  loadFailed: 'Could not get the samples.',
   add: 'Add a sample',
   remove: 'Remove sample {number}',
   idOf: 'Sample Id, row {number}',
@@ -12,7 +12,7 @@ export const samples = {
   validated: 'All samples are available',
   stale: 'A colleague changed this request. Undo your changes to see their version.',
   twice: '{id} is listed twice',
-  tooLong: '{id}: a sample id is at most {limit} characters long',
+  tooLong: '{id}: a sample ID is at most {limit} characters long',
   noSamples: '* Required field',
   alternatives: 'Available instead: {ids}',
   unvalidated: 'Not validated',

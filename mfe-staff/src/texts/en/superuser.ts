@@ -21,7 +21,7 @@ export const superuser = {
   answered: '{count} ms, checked {time}',
   checkAgain: 'Check again',
   checkAgainOf: 'Check again: {system}',
-  checkFailed: 'The check could not be run',
+  checkFailed: "We couldn't run the check",
   states: {
     ok: 'Responding',
     failing: 'Responding with errors',
@@ -54,7 +54,7 @@ export const superuser = {
   historyHelp: 'Every change to one object, who made it and on whose behalf.',
   model: 'Object type',
   modelHelp: 'What was changed.',
-  id: 'Id',
+  id: 'ID',
   idHelp: 'The number in its URL. For a dataset, its UUID.',
   showHistory: 'Show history',
   historyOf: 'History of {model} {id}',

@@ -26,7 +26,7 @@ const SIGNATURES = {
   signature: forStaff('Signature of the Signing Official'),
   signature_date: forStaff('Signature date'),
   sf_signature: forStaff('Signature for the foundation'),
-  sf_signature_date: forStaff('Date of the foundation’s signature'),
+  sf_signature_date: forStaff("Date of the foundation's signature"),
 };
 
 export const agreementHistory = defineHistory({

@@ -18,7 +18,7 @@ export const CLOSE_OUT_LABELS: Readonly<Record<CloseOutStatus, string>> = /*#__P
     open: 'Confirmation Due',
     confirmed: 'Confirmed',
     accepted: 'Accepted',
-    returned: 'Returned',
+    returned: 'Needs Correction',
     void: 'Void',
   },
 );

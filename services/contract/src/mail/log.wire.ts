@@ -19,6 +19,8 @@ export const emailObject = defineObject({
     email_template: z.string(),
     model_name: z.string().nullable(),
     object_id: z.string().nullable(),
+    /** The person or institution that it is about; null for other objects. */
+    object_name: z.string().nullable(),
     /** All that it is about, the first one included. */
     object_ids: z.array(z.string()),
     to: z.array(z.string()),

@@ -19,7 +19,7 @@ export const userHistory = defineHistory({
     // How lists look to somebody is nobody else's concern, and may change ten times a day.
     density: 'internal',
     active: forStaff('Active'),
-    verified: forStaff('Verified'),
+    verified: forStaff('Email confirmed'),
     primary_role: forEverybody('Primary role', { values: ROLE_LABELS }),
     agreed_terms_version: forStaff('Terms agreed to, version'),
     orcid: forEverybody('ORCID iD'),
@@ -30,7 +30,7 @@ export const userHistory = defineHistory({
     abn_approved: forStaff('May use the Tissue Catalog'),
     password_must_change: forStaff('Must set a new password'),
     password_changed: forStaff('Password changed', { format: 'time' }),
-    compliance_date: forStaff('Compliance date'),
+    compliance_date: forStaff('Last yearly verification'),
     // 'active' says the same.
     deactivated_at: 'internal',
     deleted_at: forStaff('Deleted', { format: 'time' }),

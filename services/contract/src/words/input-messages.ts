@@ -40,7 +40,7 @@ export const INPUT_MESSAGES = /*#__PURE__*/ translatable('input-messages', {
   terms: 'Please agree to the terms and conditions',
   decideOnce: 'Decide about each person once',
   code: 'Use capital letters, digits and underscores',
-  sampleId: '{id}: a sample id is letters, digits and hyphens, at most {limit}',
+  sampleId: '{id}: a sample ID is letters, digits and hyphens, at most {limit}',
   sampleAmountMissing: '{id}: please enter an amount',
   sampleAmount: '{id}: the amount must be greater than 0',
   sampleTooMuch: '{id}: please ask for {limit} or less',

@@ -66,8 +66,8 @@ describe('errors', () => {
   });
 
   it.each([
-    ['{', 'The request body could not be read'],
-    ['"text"', 'The request body could not be read'],
+    ['{', "We couldn't read the request body"],
+    ['"text"', "We couldn't read the request body"],
   ])('the body %s is a 400', async (body, message) => {
     const answer = await things.fetch('POST /thing/', { as: person, body });
     expect(answer).toMatchObject({ status: 400, body: [message] });

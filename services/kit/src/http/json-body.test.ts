@@ -132,7 +132,7 @@ describe('limits', () => {
     async (body) => {
       expect(await send('POST /member', body)).toMatchObject({
         status: 400,
-        body: ['The request body could not be read'],
+        body: ["We couldn't read the request body"],
       });
     },
   );

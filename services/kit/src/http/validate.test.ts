@@ -135,11 +135,11 @@ it('what has the wrong kind is told in plain words', () => {
     literal: ['Please choose one of: yes'],
     either: ['This value cannot be used here'],
     'told_apart.kind': ['This value cannot be used here'],
-    uuid: ['This id is not valid'],
+    uuid: ['This ID is not valid'],
     time: ['Please enter a date and time, such as 2026-01-31T12:00:00Z'],
     day: ['Please enter a date that exists, such as 2026-01-31'],
     url: ['Please enter a web address that begins with https://'],
-    base64: ['The content of the file could not be read'],
+    base64: ["We couldn't read the content of the file"],
     shape: ['Please check the format'],
     step: ['Please enter a multiple of 5'],
   });

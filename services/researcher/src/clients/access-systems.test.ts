@@ -118,7 +118,7 @@ describe.each(NAMES)('%s', (name) => {
     for (const key of ['GLOBUS_URL', 'GPF_URL', 'AWS_DATA_ENDPOINT']) closed[key] = 'http://127.0.0.1:1';
     const system = createAccessSystems(closed, TIMEOUT_MS)[name];
     expect(await refusal(system?.add(place(name), person()) ?? Promise.resolve())).toEqual({
-      message: `${name} could not be reached.`,
+      message: `We couldn't reach ${name}.`,
       retry: true,
     });
   });
@@ -160,7 +160,7 @@ describe('what a person has to correct', () => {
     const member = person();
     expect(await globus?.accountOf(member)).toBe(await take('Globus').accountOf(member));
     const added = globus?.add(place('Globus'), member) ?? Promise.resolve();
-    expect((await refusal(added)).message).toBe('Globus could not be reached.');
+    expect((await refusal(added)).message).toBe("We couldn't reach Globus.");
   });
 
   it('takes an identity id as it is', async () => {

@@ -160,7 +160,7 @@ test('a name that the list does not have is offered as it was typed, and kept wh
   const { user } = renderWithPortal(<Free />);
   const input = screen.getByRole('combobox', { name: 'Institution' });
   await user.type(input, 'Hilltop Institute');
-  await user.click(await screen.findByRole('option', { name: /‘Hilltop Institute’ is not listed/ }));
+  await user.click(await screen.findByRole('option', { name: /“Hilltop Institute” is not listed/ }));
   await waitFor(() => expect(screen.getByText('Chosen: Hilltop Institute')).toBeTruthy());
   expect(input).toHaveProperty('value', 'Hilltop Institute');
 

@@ -33,7 +33,7 @@ test('a dialog that cannot be fetched is told, the page keeps what was typed, an
   const abstract = screen.getByRole('textbox', { name: 'Abstract' });
   await user.type(abstract, 'How they sleep');
   await user.click(screen.getByRole('button', { name: 'Open' }));
-  expect(await screen.findByText('This could not be opened')).toBeTruthy();
+  expect(await screen.findByText("We couldn't open this")).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Abstract' })).toBe(abstract);
   expect(abstract).toHaveProperty('value', 'How they sleep');
   isBroken = false;

@@ -28,7 +28,7 @@ test('RetryPanel shows the correlation id of an API error and copies it', async 
   const { user } = renderWithPortal(
     <RetryPanel title="Requests could not be loaded" error={{ correlation_id: 'c-81' }} onRetry={() => {}} />,
   );
-  await user.click(screen.getByRole('button', { name: 'Copy id' }));
+  await user.click(screen.getByRole('button', { name: 'Copy ID' }));
   expect(await navigator.clipboard.readText()).toBe('c-81');
   expect(screen.getByRole('status').textContent).toBe('Copied');
 });

@@ -44,7 +44,7 @@ export function RestoreNotice({
   const sentences = onRestore ? texts.leftover.question : texts.leftover.putBack;
   const text = fill(what.length > 0 ? sentences.textWithFields : sentences.text, {
     at: formatDateTime(at),
-    fields: what.map((label) => `‘${label}’`).join(', '),
+    fields: what.map((label) => `“${label}”`).join(', '),
   });
   return (
     <HStack

@@ -1,15 +1,13 @@
 import { Box, CheckIcon, Heading, HStack, Stack, Text } from '../../design/index.ts';
 
+/** Signatures and the next step are shown beside it. */
 interface SignedNoteProps {
   title: string;
-  /** By whom and when, and who is next. */
-  lines: readonly string[];
-  /** In small print below. */
   footnote?: string;
 }
 
-/** Stands where the reader signed, for as long as the signature counts; it takes the focus that the form leaves. */
-export function SignedNote({ title, lines, footnote }: SignedNoteProps) {
+/** Shown where the reader signed, for as long as the signature counts. It takes the focus that the form leaves. */
+export function SignedNote({ title, footnote }: SignedNoteProps) {
   return (
     <Box
       as="section"
@@ -27,9 +25,6 @@ export function SignedNote({ title, lines, footnote }: SignedNoteProps) {
             {title}
           </Heading>
         </HStack>
-        {lines.map((line) => (
-          <Text key={line}>{line}</Text>
-        ))}
         {footnote ? <Text color="fg.muted">{footnote}</Text> : null}
       </Stack>
     </Box>

@@ -126,7 +126,7 @@ test('a researcher subscribes to the dates of their own requests; who has none i
   await waitFor(() => expect(server.sent).toMatchObject([{ call: 'POST /term-calendar-feed/' }]));
   unmount();
   const official = showPage(Terms, { route: 'home', role: 'sbso' });
-  expect(await screen.findByText(/the date by which to verify your institution's researchers/)).toBeTruthy();
+  expect(await screen.findByText(/the date by which to confirm your institution's researchers/)).toBeTruthy();
   expect(screen.queryByText(/access ends/)).toBeNull();
   official.unmount();
   showPage(Terms, { route: 'home', role: 'sfari_admin' });

@@ -67,7 +67,7 @@ test('what was typed and not saved is in the fields again, with a notice; Discar
   await discard();
   expect(value('Title')).toBe('Sleep in siblings');
   expect(notice()?.textContent).toMatch(
-    /^We restored what you typed on .+: ‘Title’\. It is not saved yet\.Discard$/,
+    /^We restored what you typed on .+: “Title”\. It is not saved yet\.Discard$/,
   );
   expect(await axeViolations(container)).toEqual([]);
   await user.type(box('Reason'), 'New words');
@@ -132,7 +132,7 @@ test('a value that is drawn nowhere comes back without a question, and is not na
   unmount();
   show();
   await discard();
-  expect(notice()?.textContent).toContain(': ‘Title’. It is not saved yet.');
+  expect(notice()?.textContent).toContain(': “Title”. It is not saved yet.');
 });
 
 test('what was typed and taken back, or saved, is not put back; a secret is never kept', async () => {

@@ -10,6 +10,7 @@ const mail = (id: number, more: object) => ({
   email_template: 'staff_mail',
   model_name: 'request',
   object_id: '4711',
+  object_name: 'Maya Lindqvist',
   object_ids: ['4711', '8'],
   to: ['ada@uni.test'],
   cc: [],

@@ -1,6 +1,7 @@
 import { AWS_ACCOUNT_PATTERN, GLOBUS_PATTERN, LIMITS } from '@portal/contract/limits';
 import { INPUT_MESSAGES } from '@portal/contract/input-messages';
 import { MESSAGES } from '@portal/contract/messages';
+import type { User } from '@portal/contract/types';
 import type { FormField } from '../form/index.ts';
 import { profile as profileWords } from '#texts/profile';
 import { orcid as orcidWords } from '#texts/orcid';
@@ -92,6 +93,10 @@ export const AWS_FIELD: FormField = {
   maxLength: LIMITS.awsAccount,
   pattern: { matches: AWS_ACCOUNT_PATTERN, message: INPUT_MESSAGES.awsAccount },
 };
+
+/** Signing Officials who do no research use no datasets. */
+export const canUseDatasets = (groups: User['groups']): boolean =>
+  groups.length === 0 || groups.some(({ name }) => name !== 'sbso');
 
 /** As {@link datasetMailField} does. */
 export const dateMailField = (isOwn: boolean): FormField => ({

@@ -9,12 +9,24 @@ const samples = {
 } as const;
 
 it.each([true, false])('sends every field of the form of a person (own: %s)', (isOwn) => {
-  const form = profileForm({ abilities: { affiliate: true } }, isOwn, [ROLES]);
+  const form = profileForm({ abilities: { affiliate: true }, groups: [] }, isOwn, [ROLES]);
   expect(lostFields(form, (values) => changedBody(form, {}, values), samples)).toEqual([]);
+});
+
+it.each([
+  [['sbso'], false],
+  [['pi_sbso'], true],
+  [['sbso', 'sfari_admin'], true],
+])('asks %j about datasets: %s', (roles, isAsked) => {
+  const groups = roles.map((name, index) => ({ id: index + 1, name }));
+  const { sections } = profileForm({ abilities: {}, groups }, true, []);
+  const names = sections.flatMap(({ items }) => items.map((item) => ('name' in item ? item.name : '')));
+  for (const name of ['globus_username', 'aws_account_id', 'dataset_update_email_opted_in'])
+    expect(names.includes(name)).toBe(isAsked);
 });
 
 it('does not save a form with a field of which it does not know how to send it', () => {
   const later = { type: 'text', name: 'nickname', label: 'Nickname' } as const;
-  const form = profileForm({ abilities: {} }, true, [later]);
+  const form = profileForm({ abilities: {}, groups: [] }, true, [later]);
   expect(() => changedBody(form, {}, { nickname: 'Pat' })).toThrow('nickname');
 });

@@ -10,6 +10,7 @@ import { readConnected } from '../orcid/index.ts';
 import { searchAllInstitutions, searchApprovedInstitutions } from '../institution-search/index.ts';
 import {
   AWS_FIELD,
+  canUseDatasets,
   datasetMailField,
   dateMailField,
   DETAIL_FIELDS,
@@ -39,10 +40,11 @@ const INSTITUTIONS: FormField = {
 };
 
 export function profileForm(
-  { abilities }: Pick<User, 'abilities'>,
+  { abilities, groups }: Pick<User, 'abilities' | 'groups'>,
   isOwn: boolean,
   fields: readonly FormField[],
 ): FormDefinition {
+  const usesData = canUseDatasets(groups);
   const affiliation = abilities['affiliate'] ? [isOwn ? OWN_INSTITUTION : INSTITUTIONS] : [];
   return {
     id: isOwn ? 'profile' : 'user',
@@ -54,10 +56,9 @@ export function profileForm(
           ...NAME_FIELDS,
           ...DETAIL_FIELDS,
           isOwn ? OWN_ORCID_FIELD : ORCID_FIELD,
-          GLOBUS_FIELD,
-          AWS_FIELD,
+          ...(usesData ? [GLOBUS_FIELD, AWS_FIELD] : []),
           ...affiliation,
-          datasetMailField(isOwn),
+          ...(usesData ? [datasetMailField(isOwn)] : []),
           dateMailField(isOwn),
           ...fields,
         ],

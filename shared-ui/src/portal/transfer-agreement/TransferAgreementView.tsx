@@ -25,7 +25,8 @@ export function TransferAgreementView({
   // An official sees the agreement, and not the request.
   const opensRequest = user?.id === recipient.id || (role !== null && isStaff(role));
   const isStopped = state === 'declined' || state === 'voided';
-  const next = fill(mta.next[state], {
+  const executesHere = state === 'awaiting_execution' && agreement.abilities['execute'];
+  const next = fill(executesHere ? mta.next.yours : mta.next[state], {
     institution: institution.display_name,
     official: official?.display_name ?? mta.someOfficial,
   });

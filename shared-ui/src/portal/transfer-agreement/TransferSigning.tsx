@@ -1,5 +1,4 @@
 import { signatureMeaning } from '@portal/contract/messages';
-import { fill, formatDateTime } from '../../design/index.ts';
 import { SignForm } from '../agreement/SignForm.tsx';
 import { SignedNote } from '../agreement/SignedNote.tsx';
 import { ownSignature } from '../agreement/SignedPanel.tsx';
@@ -44,16 +43,5 @@ function OwnSignature({ agreement }: TransferPart) {
   const { user } = useSession();
   const own = ownSignature(agreement.signatures, user?.id);
   if (!own || agreement.state === 'voided') return null;
-  return (
-    <SignedNote
-      title={mta.signed}
-      lines={[
-        fill(mta.signedBy, { name: own.typed_name, time: formatDateTime(own.signed_at) }),
-        fill(mta.next[agreement.state], {
-          institution: agreement.institution.display_name,
-          official: agreement.official?.display_name ?? mta.someOfficial,
-        }),
-      ]}
-    />
-  );
+  return <SignedNote title={mta.signed} />;
 }

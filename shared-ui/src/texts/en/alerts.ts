@@ -18,7 +18,7 @@ export const report = {
   nothing: 'Nothing',
   notesHelp: 'What were you doing? (optional)',
   sending: 'Sending',
-  failed: 'The report could not be sent. Please try again, or write to support.',
+  failed: "We couldn't send the report. Please try again, or write to support.",
   thanks: 'Thank you. The collections team will reach out to you.',
   close: 'Close',
 } as const;

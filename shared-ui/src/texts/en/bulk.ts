@@ -23,7 +23,7 @@ export const bulk = {
   someRefused: '{done} done, {refused} not done',
   refusedList: 'Requests that were not changed',
   retry: '{count, plural, one {Try this one again} other {Try these # again}}',
-  failed: 'The requests could not be changed.',
+  failed: "We couldn't change the requests.",
   noReason: 'No reason was given.',
   close: 'Close',
 } as const;

@@ -9,9 +9,9 @@ export const calendar = {
   },
   /** Whoever signs for an institution has another date, or one more. */
   officialLead: {
-    sbso: "Your calendar app can show the date by which to verify your institution's researchers. Changes appear there automatically.",
+    sbso: "Your calendar app can show the date by which to confirm your institution's researchers. Changes appear there automatically.",
     pi_sbso:
-      "Your calendar app can show when access ends, when a renewal is due and when an IRB letter expires. It also shows the date by which to verify your institution's researchers. Changes appear there automatically.",
+      "Your calendar app can show when access ends, when a renewal is due and when an IRB letter expires. It also shows the date by which to confirm your institution's researchers. Changes appear there automatically.",
   },
   make: 'Create calendar link',
   address: 'Your calendar link',

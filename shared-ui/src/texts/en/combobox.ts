@@ -6,7 +6,7 @@ export const combobox = {
   found: '{count, plural, one {# result} other {# results}}',
   noneFound: 'No results matching search.',
   failed: 'The search failed. Please try again.',
-  addUnlisted: '‘{label}’ is not listed: use this name',
+  addUnlisted: '“{label}” is not listed: use this name',
   clear: 'Clear',
   showOptions: 'Show options',
   // MultiCombobox

@@ -5,6 +5,6 @@ export const dialog = {
   close: 'Close',
   cancel: 'Cancel',
   // ModalWhenOpen
-  notOpened: 'This could not be opened',
+  notOpened: "We couldn't open this",
   notOpenedText: 'Please check your connection and try again. The page is as you left it.',
 } as const;

@@ -1,10 +1,10 @@
 /** Words of errors. */
 export const errors = {
   correlation: {
-    copyFailed: 'Copying is blocked here. Please select the id and copy it.',
-    label: 'Correlation id: {id}',
+    copyFailed: 'Copying is blocked here. Please select the ID and copy it.',
+    label: 'Correlation ID: {id}',
     copied: 'Copied',
-    copyButton: 'Copy id',
+    copyButton: 'Copy ID',
   },
   partFailed: "This part of the page didn't load",
   retry: {

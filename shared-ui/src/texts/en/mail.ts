@@ -10,8 +10,8 @@ export const mail = {
   startAgain: 'Start again from the template',
   replaceTitle: 'Replace your text?',
   replaceConsequence:
-    'The template fills in recipients, subject and message. What you typed will be lost. Attachments stay.',
-  emptyConsequence: 'Subject and message will be cleared. Recipients and attachments stay.',
+    'The template fills in recipients, subject and message. What you typed will be lost. Attachments are kept.',
+  emptyConsequence: 'Subject and message will be cleared. Recipients and attachments are kept.',
   replace: 'Replace text',
   keepMine: 'Keep my text',
   startEmpty: 'Start again with a blank email',
@@ -23,7 +23,7 @@ export const mail = {
   subject: 'Subject',
   message: 'Message',
   attachments: 'Attachments',
-  attachmentsHelp: 'Together at most 20 MB.',
+  attachmentsHelp: 'At most 20 MB in total.',
   writeTab: 'Write',
   previewTab: 'Preview',
   email: 'Email',
@@ -48,5 +48,5 @@ export const mail = {
   queued: 'On its way',
   sent: 'Sent',
   waitsForServer:
-    "The mail server hasn't accepted it yet. Tried {count, plural, one {once} other {# times}} so far. We keep trying automatically.",
+    "The mail server hasn't accepted it yet. Tried {count, plural, one {once} other {# times}} so far. We will keep trying automatically.",
 } as const;

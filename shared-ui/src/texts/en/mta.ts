@@ -23,6 +23,8 @@ export const mta = {
     signature_needed:
       '{official} signs next, for {institution}. Tissue can be ordered once both sides have signed.',
     awaiting_execution: '{institution} has signed. The foundation executes the agreement next.',
+    /** To those who execute it on the same page. */
+    yours: '{institution} has signed. Read the agreement and execute it below.',
     executed: 'Both sides have signed. The tissue can be ordered.',
     declined: 'The Signing Official of {institution} declined this agreement. No tissue can be ordered.',
     voided: 'Replaced by a newer version and kept on record.',
@@ -31,7 +33,6 @@ export const mta = {
   sign: { official: 'Sign the MTA', foundation: 'Execute the MTA' },
   changed: 'The agreement changed while you were reading it. Please read it again before you sign.',
   signed: 'You have signed this MTA',
-  signedBy: 'Signed by {name} on {time}.',
   decline: {
     button: 'Decline',
     title: 'Decline this agreement?',

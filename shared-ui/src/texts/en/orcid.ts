@@ -1,7 +1,7 @@
 /** Words of the button that connects an ORCID iD (spec 1 section 7). */
 export const orcid = {
   label: 'ORCID iD',
-  help: 'A free id for researchers. You log in at ORCID in a small window, and we keep only your iD.',
+  help: 'A free identifier for researchers. You log in at ORCID in a small window, and we keep only your iD.',
   connect: 'Connect your ORCID iD',
   waiting: 'Waiting for ORCID. Finish in the small window.',
   connected: 'Connected: {orcid}',

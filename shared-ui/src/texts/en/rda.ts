@@ -46,7 +46,6 @@ export const signing = {
 /** What stands in its place afterwards. */
 export const signed = {
   title: 'You have signed this RDA',
-  by: 'Signed by {name} on {time}, for {institution}.',
   mailed: 'A confirmation with a link to the signed document was sent to {email}.',
 } as const;
 

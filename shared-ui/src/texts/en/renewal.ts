@@ -1,6 +1,6 @@
 /** Words of renewals, on the page of a request in every app. */
 export const renewal = {
-  loadFailed: 'The renewals could not be loaded',
+  loadFailed: 'Could not get the renewals.',
   answers: 'Answers for {code}',
   noAnswer: 'No data provided',
   list: 'Renewals of this request',

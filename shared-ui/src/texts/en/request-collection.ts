@@ -19,7 +19,7 @@ export const requestCollection = {
   draft: 'The donors are saved with the request when it is submitted.',
   other: 'A different collection has been chosen since. It takes effect when the request is resubmitted.',
   open: 'Open the collection',
-  loadFailed: 'The collection could not be loaded',
+  loadFailed: 'Could not get the collection.',
   noDonors: 'This collection had no donors.',
   elsewhere: 'Choose the collection on the request page, under Collection.',
   choice: {
@@ -29,7 +29,7 @@ export const requestCollection = {
     none: 'No unused collections.',
     nonePilot: 'No unused pilot collections.',
     make: 'Create a collection in the Tissue Catalog',
-    loadFailed: 'The collections could not be loaded',
+    loadFailed: 'Could not get the collections.',
     refresh: 'Show new collections',
     gone: 'The collection you chose can no longer be used. Choose another one.',
   },

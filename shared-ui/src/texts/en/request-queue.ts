@@ -34,7 +34,7 @@ export const requestQueue = {
   // over the numbers of an export
   exportHeading: 'Days in this status',
   waitsLong: 'More than two weeks',
-  promised: 'Time used of the two-week target',
+  promised: 'Share of the two weeks used',
   // waiting
   today: 'Today',
   days: '{count, plural, one {# day} other {# days}}',

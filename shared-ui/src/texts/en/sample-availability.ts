@@ -11,7 +11,7 @@ export const samples = {
   exceeds: 'Only {available} available',
   approved: '{count} ({approved} approved)',
   none: 'No samples have been chosen yet.',
-  loadFailed: 'The samples could not be loaded',
+  loadFailed: 'Could not get the samples.',
   kept: 'The sample inventory is not available right now. Showing its data from {at}.',
   keptNothing:
     'The sample inventory is not available right now, and there is no earlier data about these samples.',

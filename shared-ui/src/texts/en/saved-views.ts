@@ -18,5 +18,5 @@ export const savedViews = {
   shared: 'Link to this view copied',
   shareFailed: 'Copying is blocked in this browser. Copy the address of this page instead.',
   loadFailed: 'Could not get your views.',
-  failed: 'The view could not be changed.',
+  failed: "We couldn't change the view.",
 } as const;

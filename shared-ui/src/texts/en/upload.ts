@@ -1,6 +1,6 @@
 /** Words of upload. */
 export const upload = {
-  openFailed: 'The file could not be opened',
+  openFailed: "We couldn't open the file",
   drop: {
     one: 'Drop a file here or',
     several: 'Drop files here or',

@@ -40,7 +40,7 @@ export const confirmations = {
     text: [
       'The foundation will follow up with the Signing Official you named.',
       'Until your institution is confirmed, it shows as unconfirmed.',
-      'You may still submit requests in the meantime.',
+      'You can already submit requests.',
     ],
   },
   sbso_said_no: {
@@ -58,7 +58,7 @@ export const confirmations = {
     heading: 'Thank you. The foundation will review your institution.',
     text: [
       'Your institution stays unconfirmed until the review is done.',
-      'Researchers at your institution can still submit requests in the meantime.',
+      'Researchers at your institution can already submit requests.',
       'Once it is confirmed, we will ask the Signing Official to sign the Researcher Distribution Agreement (RDA).',
     ],
   },
@@ -87,5 +87,5 @@ export const verification = {
   invalidTitle: 'This link does not work',
   invalidText:
     'It may already have been used, or a newer email has replaced it. Try to log in. If your email address is not verified yet, you can ask for a new email there.',
-  retryTitle: 'The link could not be checked',
+  retryTitle: "We couldn't check the link",
 } as const;

@@ -14,7 +14,7 @@ export const footer = {
 
 /** Reads that failed and are tried again. */
 export const failingReads = {
-  missing: 'Part of this page could not be loaded. We are trying again.',
+  missing: "Part of this page didn't load. We are trying again.",
   old: 'This page may not show the latest changes. We are trying again.',
 } as const;
 

@@ -8,7 +8,7 @@ export const notifications = {
   remove: 'Remove: {message}',
   removed: 'Removed',
   cleared: 'All removed',
-  failed: 'This could not be removed. Please try again.',
+  failed: "We couldn't remove this. Please try again.",
   objects: 'notifications',
   retry: 'Try again',
   arrived: '{count, plural, one {# new notification} other {# new notifications}}',

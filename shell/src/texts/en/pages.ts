@@ -2,7 +2,7 @@
 export const pages = {
   appsUnavailable: {
     title: 'This page is not available right now',
-    text: 'The list of apps could not be loaded',
+    text: "The list of apps didn't load",
   },
   crash: {
     title: "The portal didn't load",

@@ -7,5 +7,5 @@ export const primaryRole = {
   submit: 'Make Primary',
   submitting: 'Saving',
   chooseFirst: 'Choose a role first.',
-  failed: 'Your role could not be changed. Try again in a moment. If it happens again, write to {support}.',
+  failed: "We couldn't change your role. Try again in a moment. If it happens again, write to {support}.",
 } as const;

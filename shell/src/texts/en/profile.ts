@@ -39,7 +39,7 @@ export const profile = {
   confirm: 'Confirm my new address',
   confirmed: 'Your email address is now {email}.',
   linkBad: 'This link is no longer valid. Ask for a new one on My Profile.',
-  linkUnread: 'The link could not be checked',
+  linkUnread: "We couldn't check the link",
   toProfile: 'Go to My Profile',
   toLogin: 'Log in',
 } as const;

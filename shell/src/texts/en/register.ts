@@ -19,7 +19,7 @@ export const register = {
   yourInstitution: 'Your institution',
   institution: 'Institution',
   institutionHelp: 'Search by name, by another name it uses, or by its full EIN.',
-  institutionEmpty: 'Nothing found. Clear the search and choose ‘Institution is not listed’.',
+  institutionEmpty: 'Nothing found. Clear the search and choose “Institution is not listed”.',
   notListed: 'Institution is not listed',
   notListedHelp:
     'Choose this if yours is missing. After you log in, we ask for its name and its Signing Official.',
@@ -37,6 +37,7 @@ export const register = {
   missingPassword: 'choose a password that meets all criteria',
   missingConfirmation: 'type the same password again',
   missingTerms: 'agree to the terms and conditions',
+  missingFields: 'complete: {fields}',
   ready: 'You can create your account now.',
   close: 'Close',
   signedIn: 'You are logged in as {name}. Log out first to create another account.',

@@ -4,8 +4,8 @@ export const remotes = {
   panelFailed: "{title} didn't load",
   panelAsOf: 'As of {time}. Trying again.',
   // HomePanels
-  listOfAppsFailed: 'The list of apps could not be loaded',
-  panelsNotLoaded: 'Part of this page could not be loaded',
+  listOfAppsFailed: "The list of apps didn't load",
+  panelsNotLoaded: "Part of this page didn't load",
   // RemotePending, RemoteFailure
   thisPage: 'This page',
   pageNotLoaded: "{label} didn't load",

@@ -61,7 +61,7 @@ test('the Signing Official reads what it is about, and signs with name and passw
     password: 'Right-Horse-2026!',
     sha256: signable.sha256,
   });
-  expect(done.getByText(/The foundation executes the agreement next\./)).toBeTruthy();
+  expect(screen.getAllByText(/The foundation executes the agreement next\./)).toHaveLength(1);
   await waitFor(() => expect(done.getByRole('heading')).toBe(document.activeElement));
 });
 

@@ -99,7 +99,7 @@ describe('the Signing Official', () => {
   });
 });
 
-test('after signing a panel stays that says by whom, when, who is next and where the confirmation went', async () => {
+test('after signing, a panel says where the confirmation went; who is next is said once', async () => {
   const signature = {
     id: 1,
     role: 'official',
@@ -118,10 +118,8 @@ test('after signing a panel stays that says by whom, when, who is next and where
   await user.type(form.getByLabelText('Password'), 'Right-Horse-2026!');
   await user.click(form.getByRole('button', { name: 'Sign the RDA' }));
   const panel = within(await screen.findByRole('region', { name: 'You have signed this RDA' }));
-  expect(
-    panel.getByText(/^Signed by Maya Lindqvist on 03\/02\/2026.* for Northfield University\.$/),
-  ).toBeTruthy();
-  expect(panel.getByText('Northfield University has signed. The foundation signs next.')).toBeTruthy();
+  const said = screen.getAllByText('Northfield University has signed. The foundation signs next.');
+  expect(said).toHaveLength(1);
   expect(panel.getByText(/was sent to pi@demo\.test/)).toBeTruthy();
   await waitFor(() => expect(panel.getByRole('heading')).toBe(document.activeElement));
   expect(await axeViolations(container)).toEqual([]);

@@ -24,7 +24,11 @@ const WAITING_SHOWN = 10;
 export default function OnboardingPanel() {
   const { institution, user } = useSession();
   const projects = useList('GET /project/', { limit: 1 });
-  const requests = useList('GET /request/', { ordering: '-id', limit: 1, renewal_of__isnull: true });
+  const requests = useList('GET /request/', {
+    ordering: '-submission_date,-id',
+    limit: 1,
+    renewal_of__isnull: true,
+  });
   const waiting = useList('GET /request/', {
     owner: user?.id,
     status__in: OWNER_STATUSES,
@@ -86,7 +90,7 @@ export default function OnboardingPanel() {
     suspendedRequest: user?.suspended_request ?? null,
   };
   const tasks = onboardingTasks(input);
-  if (!isOnboarded({ ...input, requestCount: requests.count }))
+  if (!isOnboarded(input))
     return (
       <Panel>
         {yourTurn}

@@ -68,7 +68,15 @@ describe('the way to the data', () => {
     expect(others?.link).toBeUndefined();
   });
 
-  it('says to somebody whom the institution removed that they were, whatever the institution waits for', () => {
+  it('leads to another institution when this one was rejected', () => {
+    const [account] = onboardingTasks({
+      ...ready,
+      institution: { ...institution, status: 4, rda_status: 4 },
+    });
+    expect(account).toMatchObject({ state: 'mine', link: { to: '/my-profile' } });
+  });
+
+  it('tells a researcher whom the institution removed, whatever the institution is waiting for', () => {
     for (const status of [1, 2, 3, 4, 5, 6] as const) {
       const removed = { ...institution, status, confirmed: false, disowned: true };
       const tasks = onboardingTasks({ ...ready, institution: removed });
@@ -81,16 +89,15 @@ describe('the way to the data', () => {
     }
   });
 
-  it('is gone once a request was sent, whatever became of it, and not while one is suspended', () => {
+  it('is complete once a request was submitted, whatever its status, and not while one is suspended', () => {
     const draft = buildDraft();
     const sent = { ...draft, status: 3 as const };
-    expect(isOnboarded({ ...ready, latestRequest: undefined, requestCount: 0 })).toBe(false);
-    expect(isOnboarded({ ...ready, latestRequest: draft, requestCount: 1 })).toBe(false);
-    expect(isOnboarded({ ...ready, latestRequest: draft, requestCount: 2 })).toBe(true);
-    expect(isOnboarded({ ...ready, latestRequest: sent, requestCount: 1 })).toBe(true);
-    expect(isOnboarded({ ...ready, latestRequest: sent, requestCount: 1, suspendedRequest: 12 })).toBe(false);
+    expect(isOnboarded({ ...ready, latestRequest: undefined })).toBe(false);
+    expect(isOnboarded({ ...ready, latestRequest: draft })).toBe(false);
+    expect(isOnboarded({ ...ready, latestRequest: sent })).toBe(true);
+    expect(isOnboarded({ ...ready, latestRequest: sent, suspendedRequest: 12 })).toBe(false);
     const unsigned = { ...institution, joinder_date: null };
-    const before = { ...ready, institution: unsigned, latestRequest: sent, requestCount: 1 };
+    const before = { ...ready, institution: unsigned, latestRequest: sent };
     expect(isOnboarded(before)).toBe(false);
   });
 

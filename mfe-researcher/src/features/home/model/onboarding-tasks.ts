@@ -17,13 +17,13 @@ export interface OnboardingTask {
 export interface OnboardingInput {
   institution: SessionInstitution | null;
   projectCount: number;
-  /** The newest request, a draft too. */
+  /** The newest request that was submitted; without one, the newest draft. */
   latestRequest: Request | undefined;
   /** A request of the person is suspended: no new one until that is settled. */
   suspendedRequest: number | null;
 }
 
-/** The five things between an account and data, in order, each with who must act next (design card "ux", 1). */
+/** The five steps from an account to data, in order, each with who must act next (design card "ux", 1). */
 export function onboardingTasks(input: OnboardingInput): OnboardingTask[] {
   return [
     accountTask(input),
@@ -35,15 +35,14 @@ export function onboardingTasks(input: OnboardingInput): OnboardingTask[] {
 }
 
 /**
- * Whether the way to the data was gone once: all that comes before a request stands, and a request was sent. A first
- * draft does not count. What happens to requests later is no part of the way.
+ * Whether all five steps were completed once: everything before the request is done, and a request was submitted. Drafts
+ * do not count, and what happens to a request later does not matter.
  */
-export function isOnboarded(input: OnboardingInput & { readonly requestCount: number }): boolean {
-  const { latestRequest, requestCount, suspendedRequest } = input;
+export function isOnboarded(input: OnboardingInput): boolean {
+  const { latestRequest, suspendedRequest } = input;
   if (suspendedRequest || !latestRequest) return false;
   const before = [accountTask(input), agreementTask(input), joinderTask(input), projectTask(input)];
-  const wasSent = latestRequest.status !== REQUEST_STATUS.CREATED || requestCount > 1;
-  return wasSent && before.every(({ state }) => state === 'done');
+  return latestRequest.status !== REQUEST_STATUS.CREATED && before.every(({ state }) => state === 'done');
 }
 
 function accountTask({ institution }: OnboardingInput): OnboardingTask {
@@ -84,8 +83,9 @@ function accountTask({ institution }: OnboardingInput): OnboardingTask {
     case INSTITUTION_STATUS.REJECTED:
       return {
         ...task,
-        state: 'blocked',
+        state: 'mine',
         words: fill(texts.account.rejected, { name }),
+        link: { label: texts.account.chooseInstitution, to: '/my-profile' },
       };
     case INSTITUTION_STATUS.NEW_SBSO:
       if (!institution.names_official)

@@ -78,7 +78,7 @@ test.each([
   });
   const { container } = show();
   expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Verify researchers' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Confirm researchers' }).getAttribute('href')).toBe(
     '/annual-researcher-review',
   );
   expect(await axeViolations(container)).toEqual([]);

@@ -183,7 +183,7 @@ test('the year says by when, and each person why and since when they are in the 
   const entry = screen.getByText('Eva Yearly').closest('li');
   expect(entry?.textContent).toContain('Yearly verification');
   expect(entry?.textContent).toContain('Principal Investigator');
-  expect(entry?.textContent).toContain('Last verified on 02/10/2025');
+  expect(entry?.textContent).toContain('Last confirmed on 02/10/2025');
   expect(screen.getByText('Ada Waits').closest('li')?.textContent).toContain('Recently affiliated');
   expect(await axeViolations(container)).toEqual([]);
 });

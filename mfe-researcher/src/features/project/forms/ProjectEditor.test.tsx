@@ -44,7 +44,7 @@ test('an administrator changes the answer on autism research after they were ask
   await user.click(await screen.findByRole('radio', { name: 'No, it does not relate to autism research' }));
   await user.click(screen.getByRole('button', { name: 'Save project' }));
   const ask = await screen.findByRole('alertdialog', {
-    name: /autism research answer for ‘Sleep in siblings’/,
+    name: /autism research answer for “Sleep in siblings”/,
   });
   expect(ask.textContent).toContain('Selections in drafts for this project are removed');
   expect(writes()).toEqual([]);

@@ -49,7 +49,7 @@ test('what was typed before a reload is in its fields, named, and is forgotten o
 
   const user = open();
   const notice = screen.getByRole('group', { name: 'Unsaved text' });
-  expect(notice.textContent).toContain('‘Title’, ‘Abstract’');
+  expect(notice.textContent).toContain('“Title”, “Abstract”');
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Sleep in siblings');
   expect(screen.getByLabelText('Abstract')).toHaveProperty('value', 'How they sleep.');
 

@@ -57,7 +57,7 @@ test('a row that cannot be added is named with its reason, and the others are ke
     'Row 3: The third column has no email address',
     'Row 4: The name is missing',
     'Row 5: The institution is missing',
-    'Row 6: "Chef" is not a role on a research team',
+    'Row 6: “Chef” is not a role on a research team',
     'Row 7: pi@uni.test is already on the team',
   ]);
 });

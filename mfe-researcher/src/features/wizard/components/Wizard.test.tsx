@@ -93,7 +93,7 @@ test('what an ended session kept from being saved is in its field again, named, 
   const { user, unmount } = openWizard(3, () => ({ body: buildDraft({ usage: 'Typed too late.' }) }));
   expect(usageBox()).toHaveProperty('value', 'Typed too late.');
   expect(screen.getByRole('group', { name: 'Unsaved text' }).textContent).toMatch(
-    /: ‘How you will use the data’\. It is not saved yet\.Discard$/,
+    /: “How you will use the data”\. It is not saved yet\.Discard$/,
   );
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(usageBox()).toHaveProperty('value', 'We study sleep.');

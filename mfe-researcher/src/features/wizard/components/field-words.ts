@@ -23,7 +23,7 @@ export function fieldWords(
   const question = type.policy.questions.find((each) => each.field === field);
   if (question) {
     const answer = values[question.field];
-    return answer === null ? '' : answer ? texts.fields.agreed : texts.fields.notAgreed;
+    return answer === null ? '' : answer ? texts.fields.true : texts.fields.false;
   }
   switch (field) {
     case 'project':

@@ -4,7 +4,7 @@ import { chosenKeys } from './choices.ts';
 import { failingSamples, hasFailingSamples } from '../samples/sample-checks.ts';
 import type { DraftField, DraftValues } from './draft-values.ts';
 import {
-  fieldLabel,
+  problemLabel,
   findResourceField,
   sectionFields,
   type StepKey,
@@ -27,7 +27,7 @@ export interface Problem {
 export function stepProblems(plan: WizardPlan, step: StepKey, values: DraftValues | null): Problem[] {
   const problem = (name: DraftField, message: string): Problem => ({
     name,
-    label: fieldLabel(plan, name),
+    label: problemLabel(plan, name),
     message,
   });
   if (!values) return step === 'project' ? [problem('project', words.missing.project)] : [];
@@ -146,7 +146,7 @@ export function placeErrors(
     if (step !== undefined && name !== undefined && plan.steps.includes(step))
       placed.set(step, [
         ...(placed.get(step) ?? []),
-        ...messages.map((message) => ({ name, label: fieldLabel(plan, name), message })),
+        ...messages.map((message) => ({ name, label: problemLabel(plan, name), message })),
       ]);
     else general.push(...messages);
   }

@@ -115,10 +115,14 @@ const FIXED_LABELS: Readonly<Record<string, string>> = {
   agreed_to_usage_policy: words.fields.terms,
 };
 
-/** A field as a summary of problems calls it. */
+/** A field by its short name, where its answer is shown. */
 export function fieldLabel({ type, form }: Pick<WizardPlan, 'type' | 'form'>, name: DraftField): string {
   const field = fieldByName(form, name);
   if (field) return shortLabel(field);
   const index = type.policy.questions.findIndex((question) => question.field === name);
   return index < 0 ? (FIXED_LABELS[name] ?? name) : fill(words.fields.usageQuestion, { number: index + 1 });
 }
+
+/** A field by the label on the page, for a summary of problems. */
+export const problemLabel = (plan: Pick<WizardPlan, 'type' | 'form'>, name: DraftField): string =>
+  fieldByName(plan.form, name)?.label ?? fieldLabel(plan, name);

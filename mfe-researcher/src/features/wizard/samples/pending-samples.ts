@@ -5,7 +5,7 @@ import { fill } from '@portal/shared-ui';
 import { useTabDraft } from '@portal/shared-ui/session';
 import type { DraftValues } from '../model/draft-values.ts';
 import type { Problem } from '../model/steps.ts';
-import { fieldLabel, sectionFields, type StepKey, type WizardPlan } from '../model/wizard-plan.ts';
+import { problemLabel, sectionFields, type StepKey, type WizardPlan } from '../model/wizard-plan.ts';
 import { addSamples, readSamples } from './parse-samples.ts';
 import { checkedFor } from './sample-checks.ts';
 import { samples as words } from '#texts/samples';
@@ -51,7 +51,7 @@ export function takeInPending(
   const message = pendingProblem(text);
   return {
     changes: { [name]: addSamples(readSampleAmounts(values[name]), samples, target.kind.standard) },
-    problem: message === undefined ? undefined : { name, label: fieldLabel(plan, name), message },
+    problem: message === undefined ? undefined : { name, label: problemLabel(plan, name), message },
     text: message === undefined ? '' : refused.length > 0 ? refused.join('\n') : text,
   };
 }

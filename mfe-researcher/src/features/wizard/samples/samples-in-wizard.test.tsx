@@ -131,7 +131,7 @@ test('samples that an earlier visit left in this browser are not sent at a revis
     etag: '"2"',
   }));
   expect(screen.getByRole('group', { name: 'Unsaved text' }).textContent).toContain(
-    ': ‘How you will use the samples’.',
+    ': “How you will use the samples”.',
   );
   await waitFor(() => expect(bodies()).toEqual([{ additional_data: { usage: 'Kept.' } }]), SOON);
   unmount();

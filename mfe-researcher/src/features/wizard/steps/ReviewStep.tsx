@@ -15,7 +15,9 @@ import { wizard as texts } from '#texts/wizard';
 
 const questionWords = (plan: WizardPlan, name: DraftField) => {
   const question = plan.type.policy.questions.find(({ field }) => field === name);
-  return question ? policyStatement(question, currentTerms(plan.type.number)) : fieldLabel(plan, name);
+  if (question) return policyStatement(question, currentTerms(plan.type.number));
+  // the heading above it says "Project"
+  return name === 'project' ? texts.fields.projectTitle : fieldLabel(plan, name);
 };
 
 interface Part {

@@ -66,7 +66,7 @@ test('who is added gets access by default, and the row of who cannot says why', 
   write('Role', 'Collaborator');
   await user.click(screen.getByRole('combobox', { name: 'Institution' }));
   await user.paste('Hilltop Institute');
-  await user.click(await screen.findByRole('option', { name: /‘Hilltop Institute’ is not listed/ }));
+  await user.click(await screen.findByRole('option', { name: /“Hilltop Institute” is not listed/ }));
   await user.click(screen.getByRole('button', { name: 'Add member' }));
   const box = await screen.findByRole('checkbox', { name: 'Gets access (Ada Berg)' });
   await waitFor(() => expect(box).toHaveProperty('checked', true));

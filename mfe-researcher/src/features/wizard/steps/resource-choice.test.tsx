@@ -89,7 +89,7 @@ test('reasons, facets and replacing what was chosen [R5-16 R5-19 R5-20 R5-21 R2.
   expect(await find(/^SSC Phenotype/)).toBeTruthy();
 
   await user.click(await find(/^Research Match(?! \()/));
-  const ask = await screen.findByRole('alertdialog', { name: 'Request ‘Research Match’ instead?' });
+  const ask = await screen.findByRole('alertdialog', { name: 'Request “Research Match” instead?' });
   expect(ask.textContent).toContain('This removes from this request: SSC Phenotype.');
   await user.click(within(ask).getByRole('button', { name: 'Cancel' }));
   expect(writes()).toEqual([]);

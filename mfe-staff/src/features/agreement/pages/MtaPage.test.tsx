@@ -20,6 +20,7 @@ const show = (more: Parameters<typeof transferRow>[0]) => {
 test('the project manager executes it, with the way to the request', async () => {
   const { user } = show({ state: 'awaiting_execution', abilities: { read: true, execute: true } });
   const panel = within(await screen.findByRole('region', { name: 'Execute the MTA' }));
+  expect(screen.getByText(/has signed. Read the agreement and execute it below/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'REQ000008' }).getAttribute('href')).toBe('/request/8');
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(crumbs.getByRole('link', { name: 'Material Transfer Agreements' }).getAttribute('href')).toBe(

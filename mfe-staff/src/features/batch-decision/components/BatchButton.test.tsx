@@ -127,7 +127,7 @@ test('what speaks against an approval is not ticked at first, and what cannot be
   for (const reason of [
     "The research team isn't ready.",
     "You can't make this decision at its status.",
-    /^Its email has a gap/,
+    /^Its email is not complete/,
   ])
     expect(within(dialog).getByText(reason)).toBeTruthy();
   const send = () => within(dialog).getByRole('button', { name: /and send/ });

@@ -98,13 +98,13 @@ test('a switch writes at the version that is shown, and a refusal opens its moda
 test('who only reads has no switch; what failed says why, and is sent again', async () => {
   serve([
     row({
-      external: { state: 'failed', error: 'Globus could not be reached.', since: '2026-11-24T10:00:00Z' },
+      external: { state: 'failed', error: "We couldn't reach Globus.", since: '2026-11-24T10:00:00Z' },
       abilities: {},
     }),
   ]);
   const { table } = await open('internal_read_only');
   expect(table.queryByRole('checkbox')).toBeNull();
-  expect(table.getByText('Globus could not be reached.')).toBeTruthy();
+  expect(table.getByText("We couldn't reach Globus.")).toBeTruthy();
   expect(table.queryByRole('button', { name: /^Resend/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Compare now' })).toBeNull();
 });

@@ -27,16 +27,14 @@ const PAGES: Readonly<Record<string, readonly [label: string, path: string]>> = 
   user: [texts.subjects.user, 'user'],
   agreement: [texts.subjects.agreement, 'rda'],
 };
-/** Ids of agreements say nothing to people. */
-const isReadable = (id: string) => /^\d+$/.test(id);
-
-/** The page of what a mail is about; null where that has no page. */
+/** The page of what an email is about, by its name where the log has one; null where that has no page. */
 export function describeSubject({
   model_name: model,
   object_id: id,
-}: Pick<Email, 'model_name' | 'object_id'>) {
+  object_name: name,
+}: Pick<Email, 'model_name' | 'object_id' | 'object_name'>) {
   const known = model === null ? undefined : PAGES[model];
   if (known === undefined || id === null) return null;
   const [label, path] = known;
-  return { label: isReadable(id) ? `${label} ${id}` : label, to: `/${path}/${id}` };
+  return { label: name === null ? label : `${label}: ${name}`, to: `/${path}/${id}` };
 }

@@ -15,6 +15,7 @@ const email = (given: Partial<Email>): Email => ({
   email_template: 'request_approved',
   model_name: 'request',
   object_id: '297',
+  object_name: null,
   object_ids: [],
   to: ['hannah@lakeside.test'],
   cc: [],
@@ -36,6 +37,7 @@ const sentMail = email({
   email_template: 'set_password',
   model_name: 'user',
   object_id: '9',
+  object_name: 'Hannah Weiss',
   status: 'sent',
   error: null,
   correlation_id: null,
@@ -63,10 +65,10 @@ test('failed mails stand first, lead to what they are about, and can be sent aga
   expect(sent.find(({ path }) => path === '/email/')?.query.get('ordering')).toBe('status,-created');
   const row = makeRow('Your request REQ000297 is approved');
   expect(row.getByText('Request approved')).toBeTruthy();
-  expect(row.getByRole('link', { name: 'Request 297' }).getAttribute('href')).toBe('/request/297');
+  expect(row.getByRole('link', { name: 'Request' }).getAttribute('href')).toBe('/request/297');
   const other = makeRow('Set your password');
   expect(other.queryByRole('button', { name: /^Resend/ })).toBeNull();
-  expect(other.getByRole('link', { name: 'User 9' }).getAttribute('href')).toBe('/user/9');
+  expect(other.getByRole('link', { name: 'User: Hannah Weiss' }).getAttribute('href')).toBe('/user/9');
   expect(await axeViolations(container)).toEqual([]);
 
   await user.click(row.getByRole('button', { name: 'Resend Your request REQ000297 is approved' }));
@@ -91,7 +93,7 @@ test('every mail can be read: to whom it went, when, and what it said', async ()
   expect(await dialog.findByText('Dear Hannah')).toBeTruthy();
   expect(dialog.queryByText('BCC')).toBeNull();
   expect(dialog.getByText('call-297-approved')).toBeTruthy();
-  expect(dialog.getByRole('button', { name: 'Copy id' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Copy ID' })).toBeTruthy();
 });
 
 test('a mail of before tells no correlation id', async () => {
@@ -99,7 +101,7 @@ test('a mail of before tells no correlation id', async () => {
   await user.click(screen.getByRole('button', { name: 'Read Set your password' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set your password' }));
   expect(await dialog.findByText('Dear Hannah')).toBeTruthy();
-  expect(dialog.queryByText(/Correlation id/)).toBeNull();
+  expect(dialog.queryByText(/Correlation ID/)).toBeNull();
 });
 
 test('the status filter asks for one status, with the failed ones first in the choice', async () => {

@@ -18,6 +18,8 @@ export function DecisionDialog(props: PartProps & { decision: InstitutionDecisio
     query: { decision },
     isOnce: true,
   });
+  const consequence =
+    decision === 'approve' && institution.current_io === null ? 'approveWithoutOfficial' : decision;
   return (
     <MailComposer
       title={`${actions[decision]}: ${institution.display_name}`}
@@ -32,7 +34,7 @@ export function DecisionDialog(props: PartProps & { decision: InstitutionDecisio
       onSend={(mail) => decide(mail ?? undefined)}
       onClose={onClose}
     >
-      <Text color="fg.muted">{consequences[decision]}</Text>
+      <Text color="fg.muted">{consequences[consequence]}</Text>
     </MailComposer>
   );
 }

@@ -44,7 +44,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('a reviewer reads: no decision, no edit, no way to take it out of use', async () => {
   show(forStaff({}, []));
-  expect(await screen.findByText('Waiting for an administrator’s decision.')).toBeTruthy();
+  expect(await screen.findByText("Waiting for an administrator's decision.")).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Edit institution' })).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -334,7 +334,7 @@ test('staff read where the institution stands in its year, and administrators ac
   const { user, container } = show(forStaff({ status: 3, rda_status: 3 }, []));
   const part = within(await screen.findByRole('region', { name: 'SBSO compliance' }));
   expect(part.getByText('Overdue')).toBeTruthy();
-  expect(part.getByText(/^Verify by 11\/01\/2026/)).toBeTruthy();
+  expect(part.getByText(/^Due by 11\/01\/2026/)).toBeTruthy();
   expect(part.getByRole('link', { name: 'All institutions' }).getAttribute('href')).toBe('/compliance');
   expect(await axeViolations(container)).toEqual([]);
   await user.click(part.getByRole('button', { name: 'Acknowledge that Northfield University is overdue' }));

@@ -30,7 +30,7 @@ test('one that failed says so, and a refusal says why', async () => {
     body: { code: 'WRONG_STATE', detail: 'No applications are in the review meeting', correlation_id: 'c' },
   }));
   const { user } = show('superuser');
-  expect(await screen.findByText('The meeting packet could not be created. Please try again.')).toBeTruthy();
+  expect(await screen.findByText("We couldn't create the meeting packet. Please try again.")).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Create it again' }));
   expect(await screen.findByText('No applications are in the review meeting')).toBeTruthy();
 });

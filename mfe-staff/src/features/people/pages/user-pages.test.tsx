@@ -57,7 +57,7 @@ describe('a person', () => {
     };
     openPeople('/user/7', { role: 'sfari_admin', answers: read(ADMIN, { user_institutions: [link] }) });
     expect(await screen.findByText('Removed by the institution')).toBeTruthy();
-    expect(screen.getByText('since 01/02/2025 · last checked 03/04/2026')).toBeTruthy();
+    expect(screen.getByText('since 01/02/2025 · last confirmed 03/04/2026')).toBeTruthy();
     expect(screen.getByText('Reason: Left for another university')).toBeTruthy();
   });
 

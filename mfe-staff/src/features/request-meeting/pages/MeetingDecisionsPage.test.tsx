@@ -159,7 +159,7 @@ test('what was refused says why in its row and holds up no other', async () => {
 
 test('a letter with a gap is not sent before somebody filled it', async () => {
   open([[discussed(), 5]], { letter: { body: '<p>[Please say why here]</p>' } });
-  expect(await screen.findByText(/^Its email has a gap/)).toBeTruthy();
+  expect(await screen.findByText(/^Its email is not complete/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Send/ })).toHaveProperty('disabled', true);
 });
 

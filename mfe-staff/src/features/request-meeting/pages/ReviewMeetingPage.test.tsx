@@ -258,7 +258,7 @@ test('a decision is noted with one click and taken back with another; of two, th
   noted.refuses = true;
   noted.body = { ...noted.body, decision: 5, author: { id: 2, display_name: 'Other Admin' } };
   await user.click(choice('Deferred'));
-  expect(await screen.findByText(/Someone else has just noted a decision/)).toBeTruthy();
+  expect(await screen.findByText(/Someone else noted a decision/)).toBeTruthy();
   await waitFor(() => expect(choice('Rejected').getAttribute('aria-pressed')).toBe('true'));
   noted.refuses = false;
   await user.click(choice('Rejected'));

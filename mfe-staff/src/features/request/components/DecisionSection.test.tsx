@@ -59,9 +59,9 @@ test('the dropdown offers what the server offers, and the button names the actio
 
 test.each<[string, Partial<Request>]>([
   ['There is nothing to decide at this status.', { no_decision: 'status' }],
-  ['You can’t decide on your own request.', { no_decision: 'own' }],
+  ["You can't decide on your own request.", { no_decision: 'own' }],
   [
-    'You can’t decide on this request now. It is decided by administrators, tissue project managers.',
+    "You can't decide on this request now. It is decided by administrators, tissue project managers.",
     { no_decision: 'role', type: 8 },
   ],
   [

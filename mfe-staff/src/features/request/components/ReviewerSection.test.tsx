@@ -176,7 +176,7 @@ test('removing asks first and names the person [S5-05]', async () => {
   expect(screen.queryByRole('combobox', { name: 'Add Primary Reviewer' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove Anders Falk' }));
   const dialog = await screen.findByRole('alertdialog', { name: MESSAGES.removeReviewers });
-  expect(dialog.textContent).toContain('will no longer appear among Anders Falk’s reviews');
+  expect(dialog.textContent).toContain("will no longer appear among Anders Falk's reviews");
   await user.click(within(dialog).getByRole('button', { name: 'Remove reviewer' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(sent.map(({ method }) => method)).toContain('DELETE');

@@ -58,9 +58,9 @@ test('the mode of the audit trail opens it [S2.6-01]', async () => {
 });
 
 test.each([
-  ['audit', 'You don’t have access to the audit trail of this request. You see the request instead.'],
+  ['audit', "You don't have access to the audit trail of this request. You see the request instead."],
   ['summary', 'This request has no summary to edit. You see the request instead.'],
-  ['edit', 'You can’t edit this request right now. You see it read-only.'],
+  ['edit', "You can't edit this request right now. You see it read-only."],
 ])('a mode that is closed says so: %s', (mode, text) => {
   showMode(mode, {});
   expect(screen.getByText(text)).toBeTruthy();

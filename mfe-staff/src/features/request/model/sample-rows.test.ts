@@ -30,7 +30,7 @@ test('says what is wrong before anybody is asked', () => {
   expect(rowProblem([row(0, 'a', '0')])).toBe('a: the amount must be greater than 0');
   expect(rowProblem([row(0, 'a', '1000001')])).toBe('a: please ask for 1,000,000 or less');
   const long = 'x'.repeat(41);
-  expect(rowProblem([row(0, 'a'), row(1, long)])).toBe(`${long}: a sample id is at most 40 characters long`);
+  expect(rowProblem([row(0, 'a'), row(1, long)])).toBe(`${long}: a sample ID is at most 40 characters long`);
 });
 
 test('rows without an id are left out, and keys are never used twice', () => {

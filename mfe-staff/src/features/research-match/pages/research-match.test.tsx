@@ -180,7 +180,7 @@ test('applications open to their studies and are found by cohort, reviewers and 
   await expect.poll(() => asked('recontacting_cohort')).toBe('SSC');
   await user.selectOptions(screen.getByLabelText('Reviewers'), 'No one assigned');
   await expect.poll(() => asked('reviews__user__isnull')).toBe('true');
-  await enter(/^RM id/, 'rm00');
+  await enter(/^RM ID/, 'rm00');
   await expect.poll(() => asked('recontacting__summary__rm_ids__rm_id__contains')).toBe('RM00');
   await user.click(screen.getByRole('button', { name: /^Details of REQ000007/ }));
   expect(await screen.findByText(MESSAGES.noDetails)).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { Collection, Donor } from '@portal/contract/types';
-import { fill, Notice, Stack, StatusBadge, Text } from '@portal/shared-ui';
+import { fill, Notice, Phrase, Stack, StatusBadge, Text } from '@portal/shared-ui';
 import { useOpenedObject } from '@portal/shared-ui/commands';
 import { UnsavedGuard } from '@portal/shared-ui/form';
 import { Page, RouteLink } from '@portal/shared-ui/page';
@@ -113,10 +113,12 @@ function ReadOnlyNotice({ collection: { request, is_editable: isEditable } }: { 
   return (
     <Notice>
       {request && !isEditable ? (
-        <>
-          <Text mb="1">{fill(words.inReview, { code: request.sfari_request_id })}</Text>
-          <RouteLink to={`/request/${request.id}`}>{request.sfari_request_id}</RouteLink>
-        </>
+        <Phrase
+          text={words.inReview}
+          values={{
+            request: <RouteLink to={`/request/${request.id}`}>{request.sfari_request_id}</RouteLink>,
+          }}
+        />
       ) : (
         words.readOnly
       )}

@@ -148,7 +148,8 @@ test('a request that is refused once more leaves the collection saved, and says 
 test('one that a request names is not deleted, and that is said; a free one is after a question [S8-20]', async () => {
   serve({ request: { ...BACK, status: 2 }, is_editable: false, abilities: { edit: false, delete: false } });
   const { user, unmount } = open();
-  expect(await screen.findByText(/request REQ000012 uses it/)).toBeTruthy();
+  const notice = (await screen.findByText(/You can't change this collection right now/)).closest('div');
+  expect(notice?.textContent).toContain('request REQ000012 uses it.');
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Delete collection' }));
   expect(await screen.findByText(MESSAGES.collectionInUse)).toBeTruthy();
@@ -159,7 +160,7 @@ test('one that a request names is not deleted, and that is said; a free one is a
   const again = open();
   await again.user.click(await screen.findByRole('button', { name: 'Delete collection' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText('Delete the collection "Cortex, cases"?')).toBeTruthy();
+  expect(dialog.getByText('Delete the collection “Cortex, cases”?')).toBeTruthy();
   await again.user.click(dialog.getByRole('button', { name: 'Delete collection' }));
   await waitFor(() => expect(again.router.state.location.search).toBe('?tab=collections'));
 });

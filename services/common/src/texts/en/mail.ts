@@ -4,5 +4,5 @@ import { translatable } from '@portal/contract/words';
 export const mail = translatable('common/mail', {
   salutation: 'Dear {name},',
   colleague: 'colleague',
-  request: '{type}, for the project "{project}"',
+  request: '{type}, for the project “{project}”',
 });

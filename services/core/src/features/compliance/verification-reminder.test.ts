@@ -30,13 +30,13 @@ it('an official hears once that the year is due and once that it is overdue, by 
   await run(40);
   await run(41);
   await Promise.all([run(100), run(100)]);
-  const due = `Please verify the researchers of ${name} by ${month}/${day}/${year}`;
+  const due = `Please confirm the researchers of ${name} by ${month}/${day}/${year}`;
   expect(await subjects(id)).toEqual([due]);
   const [mail] = await mailsAbout(core, id);
   expect(mail).toMatchObject({ to: [official.email], template: 'institution_verification_due' });
   expect(mail?.body).toContain(': /annual-researcher-review');
   await Promise.all([run(101), run(101), run(150)]);
-  const overdue = `Overdue: please verify the researchers of ${name}`;
+  const overdue = `Overdue: please confirm the researchers of ${name}`;
   expect(await subjects(id)).toEqual([due, overdue]);
   const lines = await core.eventually(async () => {
     const { results } = (await core.call('GET /notification/', { as: official })).body;

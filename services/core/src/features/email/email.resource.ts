@@ -20,6 +20,12 @@ const STATUS = `case when ${IS_LOST} then 'failed' else t.status end`;
 /** In two parts, each of which the index of the kept status answers. */
 const STATUS_FILTER = `((t.status {value} and not (${IS_LOST})) or ('failed' {value} and ${IS_LOST}))`;
 
+const OBJECT_ID = `case when t.object_id ~ '^[0-9]{1,9}$' then t.object_id::int end`;
+const OBJECT_NAME = `case t.model_name
+  when 'user' then (select a.first_name || ' ' || a.last_name from core.account a where a.id = ${OBJECT_ID})
+  when 'institution' then (select i.name from core.institution i where i.id = ${OBJECT_ID})
+end`;
+
 const UNCONFLICTED = `${aboutNoOwnRequest} and ${aboutNoConflict}`;
 
 const emailPolicy = definePolicy({
@@ -67,6 +73,7 @@ export const emailResource = defineResource<typeof emailObject, EmailState>({
     email_template: 't.email_template',
     model_name: 't.model_name',
     object_id: 't.object_id',
+    object_name: OBJECT_NAME,
     object_ids: `to_jsonb(array_remove(t.object_id || array(select further.object_id from core.email_further_object further
       where further.email_id = t.id order by further.id), null))`,
     to: 't."to"',

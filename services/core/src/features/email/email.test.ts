@@ -209,8 +209,28 @@ it('is a log for staff; reviewers see what they sent themselves', async () => {
     { subject: mail.subject, status: 'sent', abilities: { read: true, resend: false } },
   ]);
   const all = await core.call(`GET /email/?model_name=request&object_id=${mail.object_id}`, { as: admin });
-  expect(all.body.results).toHaveLength(1);
+  expect(all.body.results).toMatchObject([{ object_name: null }]);
   expect((await list(admin)).body.groups.status.sent).toBeGreaterThan(1);
+});
+
+it('names the person and the institution that an email is about', async () => {
+  const person = await core.build.person();
+  const institution = await core.build.institution();
+  const named: [model: string, id: number, name: string | null][] = [
+    ['user', person.id, person.displayName],
+    ['institution', institution.id, institution.name],
+    ['user', 2_147_483_647, null],
+  ];
+  for (const [model, id] of named)
+    await emit(core, MailRequested, request({ model_name: model, object_id: String(id) }));
+  const readNames = async ([model, id]: (typeof named)[number]) => {
+    const { body } = await core.call(`GET /email/?model_name=${model}&object_id=${id}`, { as: admin });
+    return body.results.map(({ object_name: name }: { object_name: string | null }) => name);
+  };
+  await core.eventually(async () =>
+    (await Promise.all(named.map(readNames))).every(({ length }) => length === 1),
+  );
+  expect(await Promise.all(named.map(readNames))).toEqual(named.map(([, , name]) => [name]));
 });
 
 it('shows what is written about a request to those who see requests of its type', async () => {

@@ -179,7 +179,7 @@ describe('answers', () => {
   });
 
   it.each([
-    ['__proto__', ['The request body could not be read']],
+    ['__proto__', ["We couldn't read the request body"]],
     ['constructor', { constructor: ['This form has no such field'] }],
     ['toString', { toString: ['This form has no such field'] }],
   ])('hold no field called %s', async (name, problem) => {

@@ -44,6 +44,13 @@ it.each(INSTITUTION_DECISIONS)(
   },
 );
 
+it('the letter of an approval promises nothing that an institution without an official cannot do', async () => {
+  const { institution } = await createCast(core, 2);
+  const { body } = (await draft(institution.id, 'approve')).body;
+  expect(body).toContain('Next, its Signing Official signs the Researcher Distribution Agreement');
+  expect(body).not.toMatch(/We asked|submit requests/);
+});
+
 it('what is sent is what was seen: the draft goes out word by word', async () => {
   const { institution } = await createCast(core, 2);
   const { from: _, ...seen } = (await draft(institution.id, 'approve')).body;

@@ -157,7 +157,7 @@ describe('deciding', () => {
       return results.find(({ message }: { message: string }) => message.startsWith(name));
     });
     expect(bell).toMatchObject({
-      message: `${name} verified its researchers: 2 confirmed, 1 removed`,
+      message: `${name} completed its yearly verification: 2 researchers confirmed, 1 removed`,
       redirect: `/institution/${id}`,
     });
     const mails = await core.build.sql<{ to: string }>(

@@ -185,7 +185,7 @@ describe('a superuser', () => {
     };
     expect((await decide('promote')).body).toMatchObject({
       code: 'WRONG_STATE',
-      detail: 'Another version was deployed in the meantime',
+      detail: 'Another version was deployed after you opened this',
     });
     expect(gateway.releases[APP]?.version).toBe('v9');
     expect(await switches()).toEqual([]);

@@ -47,7 +47,10 @@ const linkPolicy = definePolicy({
       // What an institution said about somebody stays, or leaving and coming back would undo it.
       when: (link: LinkState, actor) =>
         !link.is_official && !(link.disowned && link.user_id === actor.userId),
-      because: institutionRefusals.membership.officialStays,
+      because: (link: LinkState) =>
+        link.is_official
+          ? institutionRefusals.membership.officialStays
+          : institutionRefusals.membership.removalStays,
     },
   },
 });

@@ -53,7 +53,7 @@ export const accountRefusals = translatable('core/account-refusals', {
   },
   user: {
     languageNotOffered: 'This language is not offered here',
-    foreignRole: 'This is not one of the person’s roles',
+    foreignRole: "This is not one of the person's roles",
     rolesExclude: '{one} and {other} cannot be held together',
     mayNotGive: "You can't assign or remove: {roles}",
     unknownInstitution: 'We do not know this institution',

@@ -6,7 +6,7 @@ export const agreementRefusals = translatable('core/agreement-refusals', {
     currentOnce: 'Only the current agreement of an approved institution can be signed, and only once',
     foundationAfter: 'The foundation signs after the Signing Official, and by a different person',
     notWhileActing: "You can't sign while impersonating someone",
-    replacedMeanwhile: 'The document has just been replaced. Please open it again',
+    replacedMeanwhile: 'The document was replaced. Please open it again',
     passwordMissing: 'Please enter your password',
     passwordAlone: 'Enter your password for each signature',
   },

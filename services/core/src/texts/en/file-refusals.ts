@@ -13,7 +13,7 @@ export const fileRefusals = translatable('core/file-refusals', {
     typeNotAllowed: "You can't upload this type of file",
     noInstitution: 'Only agreements can belong to an institution',
     unknownInstitution: 'This institution does not exist',
-    bodyUnreadable: 'The request body could not be read',
+    bodyUnreadable: "We couldn't read the request body",
     textTooLong: 'The text is too long',
     oneFile: 'Please send one file',
     interrupted: 'The upload was interrupted',

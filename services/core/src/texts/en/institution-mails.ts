@@ -13,7 +13,7 @@ export const institutionMails = translatable('core/institution-mails', {
   added: '{institution} was added as an institution',
   readyForReview: '{institution} is ready for review',
   verified:
-    '{institution} verified its researchers: {confirmed, plural, one {# confirmed} other {# confirmed}}, {removed, plural, one {# removed} other {# removed}}',
+    '{institution} completed its yearly verification: {confirmed, plural, one {# researcher confirmed} other {# researchers confirmed}}, {removed, plural, one {# removed} other {# removed}}',
   approved: {
     subject: '{institution} is approved',
     done: '{institution} is approved.',
@@ -23,9 +23,9 @@ export const institutionMails = translatable('core/institution-mails', {
     subject: 'You are now the Signing Official of {institution}',
     signs:
       'You are now the Signing Official of {institution} and sign its Researcher Distribution Agreement (RDA).',
-    giveDetails: "Please check the institution's details and send them to us.",
+    giveDetails: "Please check the institution's details and submit them.",
     signAgreement: 'The agreement is ready. Please read the document and sign it.',
-    detailsLink: 'Give the details',
+    detailsLink: 'Provide the details',
     signLink: 'Read and sign the RDA',
   },
   invitation: {
@@ -75,15 +75,15 @@ export const institutionMails = translatable('core/institution-mails', {
   },
   verificationReminder: {
     due: {
-      subject: 'Please verify the researchers of {institution} by {day}',
+      subject: 'Please confirm the researchers of {institution} by {day}',
       opening:
         'Once a year, each institution confirms who still conducts research there. For {institution}, this is due by {day}.',
     },
     overdue: {
-      subject: 'Overdue: please verify the researchers of {institution}',
+      subject: 'Overdue: please confirm the researchers of {institution}',
       opening: 'The yearly verification of researchers at {institution} was due by {day}.',
     },
     task: 'Please open the list, confirm everyone who still belongs to your institution, and remove the others. It takes a few minutes.',
-    link: 'Verify researchers',
+    link: 'Confirm researchers',
   },
 });

@@ -19,7 +19,7 @@ export const institutionRefusals = translatable('core/institution-refusals', {
       "The institution can't be deleted: its people have approved, rejected or fulfilled requests",
     hasPeople: 'People belong to this institution. Their accounts and open requests would be deleted too',
   },
-  nothingDue: "Nothing is due: the institution's researchers are verified",
+  nothingDue: "Nothing is due: the institution's researchers are confirmed",
   deleted: 'The institution was deleted',
   notAnInvestigator: 'This person is not a Principal Investigator',
   notAnOfficial: 'This person is not a Signing Official of the institution',
@@ -42,12 +42,13 @@ export const institutionRefusals = translatable('core/institution-refusals', {
     belongsAlready: 'This person already belongs to the institution',
     ownLinkOnly: 'You can only link yourself',
     researchersOnly: 'Only researchers can choose their institution. Please ask an administrator',
-    agreementChanged: 'The agreement has just been changed. Please read it again',
+    agreementChanged: 'The agreement was changed. Please read it again',
     joinderOnce:
       'The agreement can be accepted once, as soon as it is fully executed and the institution has confirmed the person',
     disowned: 'The institution has removed this person',
     officialStays:
-      'This link stays while the person is the Signing Official, or if the institution has removed them',
+      'The Signing Official cannot leave the institution. Ask an administrator to name another one first',
+    removalStays: 'The institution removed you. The link stays so that its decision is not lost',
   },
   alertEnd: 'Must be after the start',
 });

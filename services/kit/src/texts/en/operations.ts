@@ -4,7 +4,7 @@ import { translatable } from '@portal/contract/words';
 export const operations = translatable('kit/operations', {
   rightsLost: 'This was stopped because you no longer have the rights for it',
   exportReady: 'Your export is ready',
-  exportFailed: 'Your export could not be created. Please try again',
+  exportFailed: "We couldn't create your export. Please try again",
   tooFewRows: 'A list of up to {most, number} rows is read page by page',
   tooManyRows:
     "More than {most, number} rows can't be exported. Narrow the list with filters or a search first.",

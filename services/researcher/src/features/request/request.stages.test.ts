@@ -24,7 +24,7 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
   });
   it('expects a Research Match decision at the end of the quarter', () => {
     expect(current({ ...submitted, type: 4, status: 3 })?.note).toBe(
-      'With the reviewers. Decision expected by 12/31/2026.',
+      'The reviewers are reading it. Decision expected by 12/31/2026.',
     );
   });
   it('says so when the day has passed', () => {
@@ -55,7 +55,7 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
       expect([status, others]).toEqual([status, expect.not.stringMatching(/\byour?\b|contact us/i)]);
     }
     expect(current({ ...submitted, status: 6, owner_name: 'Maya Lindqvist' })?.note).toBe(
-      'With Maya Lindqvist: changes were requested.',
+      'Waiting for Maya Lindqvist to make the requested changes.',
     );
   });
   const describeStages = (request: StageDates) =>

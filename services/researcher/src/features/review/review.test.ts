@@ -195,7 +195,7 @@ describe('the project manager', () => {
     const brain = await buildRequest(harness.build, { type: 7 });
     expect((await steps.assign(manager, brain.id, reviewer)).status).toBe(201);
     expect((await steps.assign(manager, plain.id, reviewer)).body).toEqual({
-      request: ['There is no such request'],
+      request: ['This request does not exist'],
     });
     await steps.assign(admin, plain.id, reviewer);
     const list = await harness.call('GET /review/?limit=2000', { as: manager });

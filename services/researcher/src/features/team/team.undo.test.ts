@@ -88,7 +88,7 @@ describe('undoing a removal', () => {
     );
     expect(await undo()).toMatchObject({
       status: 409,
-      body: { detail: 'This person can no longer be put back. Add them to the team again' },
+      body: { detail: 'It is too late to undo this. Add the person to the team again' },
     });
   });
 

@@ -2,7 +2,7 @@ import { translatable } from '@portal/contract/words';
 
 /** What is refused about the ledger of access. */
 export const accessRefusals = translatable('researcher/access-refusals', {
-  unexpected: 'The external system could not be updated. We will try again.',
+  unexpected: "We couldn't update the external system. We will try again.",
   notReady: 'This person needs an active account and an approved institution',
   dataset: 'Choose the newest version of a dataset',
   notOffered: 'This dataset has no group or location for this kind of access',

@@ -3,7 +3,7 @@ import { translatable } from '@portal/contract/words';
 /** Why Globus, AWS or GPF could not be told, for access administrators. */
 export const accessSystemWords = translatable('researcher/access-systems', {
   silent: '{system} did not answer within {seconds} seconds.',
-  unreachable: '{system} could not be reached.',
+  unreachable: "We couldn't reach {system}.",
   credentials: '{system} does not accept the credentials of the portal. Please check its settings.',
   forbidden:
     '{system} does not let the portal manage this group or location. Ask its owner to give the portal permission.',

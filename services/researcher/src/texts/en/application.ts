@@ -17,7 +17,7 @@ export const applicationWords = translatable('researcher/application', {
     large: 'Not appended: the file is too large. Please open it on the page of the request',
     many: 'Not appended: there are too many files. Please open it on the page of the request',
     pages: 'Not appended: the file has too many pages. Please open it on the page of the request',
-    unavailable: 'Not appended: the file could not be opened',
+    unavailable: "Not appended: we couldn't open the file",
     unreadable: 'Not appended: the file is damaged',
   },
 });

@@ -30,18 +30,18 @@ export const requestMails = translatable('researcher/request-mails', {
   startedForYou: {
     subject: 'The request {code} was started for you',
     staff: "The foundation's staff",
-    opening: '{person} started the request {code} ({type}) for your project "{project}".',
+    opening: '{person} started the request {code} ({type}) for your project “{project}”.',
     next: 'No action is needed now: staff can complete and submit it for you. You can also continue it yourself.',
   },
   projectForYou: {
     subject: 'The project {code} was created for you',
-    opening: '{person} created the project {code}, "{project}". You are its principal investigator.',
-    next: 'Please check its title, abstract and research team. Requests for resources are made under it.',
+    opening: '{person} created the project {code}, “{project}”. You are its principal investigator.',
+    next: 'Please check its title, abstract and research team. Each request for resources belongs to a project.',
     view: 'View the project',
   },
   letterEnds: {
     subject: 'The IRB of {code} expires on {day}',
-    opening: 'The IRB letter of your project {code}, "{project}", expires on {day}.',
+    opening: 'The IRB letter of your project {code}, “{project}”, expires on {day}.',
     next: "Please add the renewal as soon as you have it. Requests that need an IRB can't continue without one.",
     update: 'Update IRB',
   },
@@ -77,7 +77,7 @@ export const requestMails = translatable('researcher/request-mails', {
   },
   reviewAssigned: {
     subject: 'Please review request {code}',
-    asked: 'You have been asked to review the {type} request {code}, for the project "{project}".',
+    asked: 'You have been asked to review the {type} request {code}, for the project “{project}”.',
     link: 'Review request {code}',
     conflict:
       'If you know the applicant well or could benefit from this request, please declare it on the request page before you start. If you have questions, contact {support}.',

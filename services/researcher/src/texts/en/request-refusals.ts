@@ -129,7 +129,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
   submission: {
     institutionMissing: 'Add your institution to your profile before you submit a request',
     countryListed:
-      'Resources are restricted for institutions in certain countries, and this institution is in one of them. Please contact us if that is not right',
+      'Resources are restricted for institutions in certain countries, and this institution is in one of them. If this is a mistake, please contact us',
     accessMissing: 'Choose at least one person of your research team',
     mustBeTrue: 'This must be answered with True before you can submit',
     policyMissing: 'Please agree to the usage policy',
@@ -137,20 +137,20 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     datasetMissing: 'Choose at least one dataset',
   },
   team: {
-    tooLate: 'This person can no longer be put back. Add them to the team again',
+    tooLate: 'It is too late to undo this. Add the person to the team again',
     twice: 'Someone with this email address is already on the team',
   },
   conflict: {
     oneself: 'You can only declare your own conflict of interest',
     closed: 'This request is no longer reviewed',
-    declared: 'You declared a conflict of interest already. Please contact us if that has changed',
+    declared: 'You have already declared a conflict of interest. Please contact us if that has changed',
     superseded: 'This conflict of interest is no longer current',
     hints: 'Only people who assign reviewers can see this for others',
   },
   review: {
-    unknownRequest: 'There is no such request',
+    unknownRequest: 'This request does not exist',
     secondaryOnly: 'Only Research Match requests have a secondary reviewer',
-    unknownPerson: 'There is no such person with an active account',
+    unknownPerson: 'Choose a person with an active account',
     owner: 'The owner of a request cannot review it',
     groups: 'A reviewer of this request must be: {groups}',
     most: 'A request can have at most {count} other reviewers',

@@ -12,19 +12,19 @@ export const stageWords = translatable('researcher/stages', {
   expected: 'Decision expected by {day}.',
   late: 'This is taking longer than usual.',
   notYetSubmitted: {
-    own: 'With you: finish the draft and submit it.',
-    other: 'With {who}: the draft is not submitted yet.',
+    own: 'Your turn: finish the draft and submit it.',
+    other: 'Waiting for {who} to submit the draft.',
   },
   waitingForReviewer: 'Waiting for a reviewer. {expected}',
-  withReviewers: 'With the reviewers. {expected}',
+  withReviewers: 'The reviewers are reading it. {expected}',
   inMeeting: 'Will be discussed in the review meeting. {expected}',
   revisions: {
-    own: 'With you: make the requested changes and submit again.',
-    other: 'With {who}: changes were requested.',
+    own: 'Your turn: make the requested changes and submit again.',
+    other: 'Waiting for {who} to make the requested changes.',
   },
   deferred: {
-    own: 'With you: your request was deferred. You can change it and submit it again.',
-    other: 'With {who}: the request was deferred and can be changed and submitted again.',
+    own: 'Your request was deferred. You can change it and submit it again.',
+    other: 'The request was deferred. {who} can change it and submit it again.',
   },
   conditions: 'Some conditions must be met first. They are listed on this page and in our email.',
   waitingForTeam: {
@@ -36,5 +36,5 @@ export const stageWords = translatable('researcher/stages', {
     own: 'Access is suspended for non-compliance. Please contact us.',
     other: 'Access is suspended for non-compliance.',
   },
-  refused: 'This decision is not possible: the request is at {status}',
+  refused: 'This decision is not possible while the request is {status}',
 });

@@ -6,7 +6,7 @@ export const matchReport = translatable('staff/match-report', {
   text: '{count, plural, one {The attached workbook has one Research Match application} other {The attached workbook has # Research Match applications}}: those that are under way, and those that were decided since {since}.',
   care: 'It contains scores and is for staff only.',
   fileName: 'research-match-report-{day}.xlsx',
-  bellFailed: 'The Research Match report could not be created. Please try again',
+  bellFailed: "We couldn't create the Research Match report. Please try again",
   sheet: 'Research Match',
   columns: {
     request: 'Request',

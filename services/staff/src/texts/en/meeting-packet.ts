@@ -3,7 +3,7 @@ import { translatable } from '@portal/contract/words';
 /** Words of the packet of the review meeting. */
 export const meetingPacket = translatable('staff/meeting-packet', {
   title: 'Review meeting',
-  made: 'Made on {day}',
+  made: 'Created on {day}',
   agenda: 'Agenda',
   count: '{count, plural, one {One application} other {# applications}}',
   total: 'Total {total}',
@@ -27,6 +27,6 @@ export const meetingPacket = translatable('staff/meeting-packet', {
   nothing: 'No applications are in the review meeting',
   notReady: 'The packet is not ready yet',
   bellReady: 'The review meeting packet is ready',
-  bellFailed: 'The review meeting packet could not be created. Create it again on Research Match Review',
+  bellFailed: "We couldn't create the review meeting packet. Create it again on Research Match Review",
   unknown: 'a deleted account',
 });

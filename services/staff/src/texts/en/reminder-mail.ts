@@ -5,7 +5,7 @@ export const reminderMail = translatable('staff/reminder-mail', {
   subjectOne: 'Your review of {code} is overdue',
   subject: '{count} of your reviews are overdue',
   opening: 'The following reviews are overdue:',
-  line: '– {type}, "{project}", due {due}',
+  line: '– {type}, “{project}”, due {due}',
   more: 'And {count} more. Your home page lists them all.',
   conflict:
     "If you can't review a request, or have a conflict of interest, please tell us on its page or contact {support}. We will ask someone else.",

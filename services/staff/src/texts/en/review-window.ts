@@ -7,5 +7,5 @@ export const windowRefusals = translatable('staff/review-window', {
   ended: 'This review window has ended: its due date has passed',
   over: 'This review window is over: its due date and its meeting have passed',
   otherDate:
-    'These reviews have already started and are due on {day}. Requests that get a reviewer before then join them',
+    'These reviews have already started and are due on {day}. Requests that get a reviewer before then are added to them',
 });

@@ -93,7 +93,7 @@ it('nobody listens: the order stays, and is sent once somebody does', async () =
   const { id } = await store();
   const nobody = createBins({ BINS_URL: 'http://127.0.0.1:9', BINS_TOKEN: 'x' });
   await sendOrder({ ...parts(), bins: nobody }, id, author());
-  expect(await read(id)).toMatchObject({ state: 'sending', problem: 'BINS could not be reached.' });
+  expect(await read(id)).toMatchObject({ state: 'sending', problem: "We couldn't reach BINS." });
 });
 
 it('what BINS refuses is not tried again by itself, and can be changed and sent again', async () => {

@@ -5,7 +5,7 @@ export const donorSyncWords = translatable('tissue/donor-sync', {
   unconnected: 'The portal has no connection to the brain bank.',
   running: 'These donors are already being synchronized.',
   silent: 'The brain bank did not answer within {seconds} seconds.',
-  unreachable: 'The brain bank could not be reached.',
+  unreachable: "We couldn't reach the brain bank.",
   credentials: 'The brain bank does not accept the credentials of the portal. Please check its settings.',
   forbidden:
     'The brain bank does not let the portal read its donors. Ask the brain bank to give the portal permission.',

@@ -4,7 +4,7 @@ import { translatable } from '@portal/contract/words';
 export const binsWords = translatable('tissue/bins', {
   unconnected: 'The portal has no connection to BINS.',
   silent: 'BINS did not answer within {seconds} seconds.',
-  unreachable: 'BINS could not be reached.',
+  unreachable: "We couldn't reach BINS.",
   credentials: 'BINS does not accept the credentials of the portal. Please check its settings.',
   refused: 'BINS rejected this order ({status}). Please review it and send it again.',
   failing: 'BINS returned an error ({status}).',
@@ -55,6 +55,6 @@ export const shipmentMail = translatable('tissue/shipment-mail', {
     'The tissue for your request {code} was sent on {day}. You have not confirmed yet that it arrived.',
   reminderNext: 'Please compare the shipment with the list in the portal and confirm what you received.',
   open: 'Open the list',
-  arrived: 'The tissue of {code} arrived complete',
+  arrived: 'All tissue of {code} arrived',
   incomplete: 'Tissue of {code} is missing: {count, plural, one {# sample} other {# samples}}',
 });

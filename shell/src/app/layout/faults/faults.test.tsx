@@ -247,9 +247,7 @@ test.each([502, 503, 504])(
     const panel = await screen.findByRole('alert');
     expect(within(panel).getByRole('heading', { name: 'Could not get project.' })).toBeTruthy();
     expect(within(panel).getByText('corr-0001')).toBeTruthy();
-    expect((await screen.findAllByText(/could not be loaded. We are trying again/)).length).toBeGreaterThan(
-      0,
-    );
+    expect((await screen.findAllByText(/didn't load. We are trying again/)).length).toBeGreaterThan(0);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     answer = () => Response.json({ id: 7, title: 'Sleep in autism' });
     await act(() => invalidate('project'));
@@ -321,7 +319,7 @@ test('anything else raises Unexpected error, which asks for a report and sends i
 
   answer = failure(503, {});
   await user.click(within(dialog).getByRole('button', { name: 'Yes, Send Report' }));
-  expect(await within(dialog).findByText(/could not be sent/)).toBeTruthy();
+  expect(await within(dialog).findByText(/We couldn't send the report/)).toBeTruthy();
   answer = () => Response.json({}, { status: 201 });
   await user.click(within(dialog).getByRole('button', { name: 'Yes, Send Report' }));
   expect(await screen.findByRole('dialog', { name: 'Error Report Submitted' })).toBeTruthy();

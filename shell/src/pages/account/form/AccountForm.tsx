@@ -11,6 +11,7 @@ import {
   type PortalForm,
 } from '@portal/shared-ui/form';
 import { ProblemModal } from '@portal/shared-ui/errors';
+import { missingFields } from '../register/missing.ts';
 import { SubmitReasons } from './SubmitReasons.tsx';
 import { useBotCheck } from '@portal/shared-ui/use-bot-check';
 import { useFieldChecks } from './use-field-checks.ts';
@@ -79,7 +80,7 @@ export function AccountForm({
             <BotCheck key={botCheck.round} onSolved={botCheck.setSolution} />
           </Suspense>
         ) : null}
-        <SubmitReasons id={reasonsId} missing={missing} />
+        <SubmitReasons id={reasonsId} missing={[...missingFields(definition, values), ...missing]} />
         <Button
           type="submit"
           alignSelf="flex-start"

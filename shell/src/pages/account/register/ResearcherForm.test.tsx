@@ -71,6 +71,16 @@ test('Submit is disabled until the password is valid and the terms are agreed, a
   expect(submit().disabled).toBe(true);
 });
 
+test('all that is missing is listed, also what does not disable Submit', async () => {
+  await open();
+  expect(
+    screen.getByText(/^complete: First name, Last name, Email, Confirm email, Institution$/),
+  ).toBeTruthy();
+  fillPerson();
+  fill(words.confirmEmail, 'other@hilltop.test');
+  expect(screen.getByText('complete: Confirm email, Institution')).toBeTruthy();
+});
+
 test('each criterion shows and tells whether it is met; mistakes are named when a field is left [C5.2.1]', async () => {
   const { user } = await open();
   const list = screen.getByText('Your password must have:').parentElement;

@@ -1,4 +1,5 @@
-import type { FormValues } from '@portal/shared-ui/form';
+import { fill } from '@portal/shared-ui';
+import { entryProblem, type FormDefinition, type FormValues } from '@portal/shared-ui/form';
 import { register as words } from '#texts/register';
 import { isConfirmationReady, isPasswordReady } from '../password/password-fields.tsx';
 
@@ -9,4 +10,15 @@ export function missingForSubmit(values: FormValues): readonly string[] {
     ...(isConfirmationReady(values) ? [] : [words.missingConfirmation]),
     ...(values['agreed_to_terms'] === true ? [] : [words.missingTerms]),
   ];
+}
+
+const SUBMIT_FIELDS = new Set(['password', 'confirm_password', 'agreed_to_terms']);
+
+/** The other fields that are empty or wrong, by their labels. Submit stays enabled and names what is wrong with each. */
+export function missingFields({ sections }: FormDefinition, values: FormValues): readonly string[] {
+  const labels = sections
+    .flatMap(({ items }) => items.filter((item) => 'name' in item))
+    .filter((field) => !SUBMIT_FIELDS.has(field.name) && entryProblem(field, values) !== undefined)
+    .map(({ label }) => label);
+  return labels.length === 0 ? [] : [fill(words.missingFields, { fields: labels.join(', ') })];
 }

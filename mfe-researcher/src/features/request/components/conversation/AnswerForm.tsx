@@ -6,7 +6,7 @@ import { useTabDraft } from '@portal/shared-ui/session';
 import { useWrite } from '@portal/shared-ui/write';
 import { conversation as words } from '#texts/conversation';
 
-/** The answer to a question. What is typed stays in this tab until it is sent, whatever happens to the page. */
+/** The answer to an open question, or a message after it was answered. What is typed stays in this tab until it is sent, whatever happens to the page. */
 export function AnswerForm({
   request,
   conversation: { newest, reload },
@@ -14,24 +14,25 @@ export function AnswerForm({
   request: Request;
   conversation: ConversationRead;
 }) {
+  const texts = request.last_message === 'question' ? words.answer : words.message;
   const [text, type] = useTabDraft(`answer-${request.id}`);
   const { send, isBusy, failure } = useWrite('POST /request-message/', {
     invalidates: ['request-message', 'request'],
-    done: words.sent,
+    done: texts.sent,
     onDone: () => type(''),
     // what is newer shows above, and the next attempt names it as read
     onRefused: (error) => (error.code === 'CONFLICT' ? reload() : undefined),
   });
   return (
-    <Stack as="section" aria-label={words.answerTitle} gap="3">
+    <Stack as="section" aria-label={texts.title} gap="3">
       <Heading as="h2" textStyle="md">
-        {words.answerTitle}
+        {texts.title}
       </Heading>
       <Text color="fg.muted" textStyle="sm">
-        {words.answerHelp}
+        {words.help}
       </Text>
       <RichText
-        label={words.answerLabel}
+        label={texts.label}
         value={text}
         onChange={type}
         minHeight="8rem"
@@ -49,7 +50,7 @@ export function AnswerForm({
         loading={isBusy}
         onClick={() => void send({ body: { request: request.id, seen: newest, text } })}
       >
-        {words.send}
+        {texts.send}
       </Button>
     </Stack>
   );

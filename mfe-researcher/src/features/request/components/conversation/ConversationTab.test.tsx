@@ -17,7 +17,14 @@ let next = 900;
 const asked = (more: Partial<Request> = {}): Request => {
   const { details, ...draft } = buildDraft({ projectId: 1 });
   void details;
-  return { ...draft, id: (next += 1), status: 3, abilities: { answer: true }, ...more };
+  return {
+    ...draft,
+    id: (next += 1),
+    status: 3,
+    last_message: 'question',
+    abilities: { answer: true },
+    ...more,
+  };
 };
 const message = (id: number, more: Partial<RequestMessage>): RequestMessage => ({
   id,
@@ -76,6 +83,13 @@ test.each<[string, readonly RequestMessage[], Partial<Request>]>([
   show(messages, asked(more));
   expect(await screen.findByRole('list', { name: /^Conversation about/ })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Your answer' })).toBeNull();
+});
+
+test('after the answer, a message needs no question', async () => {
+  show([message(2, { kind: 'answer' }), message(1, {})], asked({ last_message: 'answer' }));
+  expect(await screen.findByRole('region', { name: 'Write a message' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send message' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
 });
 
 test('an empty conversation says what will stand there', async () => {
