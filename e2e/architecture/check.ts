@@ -152,6 +152,7 @@ failed += translations.faults.length;
 const textStyle = await checkTextStyle();
 for (const line of textStyle.faults) console.error(`✗ texts: ${line}`);
 failed += textStyle.faults.length;
+for (const line of textStyle.measures) console.log(`texts: ${line}`);
 const sources = globSync(PLACES.map((place) => `${place}/**/*.{ts,tsx}`)).filter(
   (name) => !/node_modules|\/dist\/|\/migrations\/|^e2e\/architecture\//.test(name),
 );

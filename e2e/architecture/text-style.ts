@@ -21,6 +21,14 @@ const FIXTURE_FAULTS = [
   'habit: “meanwhile” → leave out',
   'habit: “mail” → email',
   'habit: “point for revision” → requested change',
+  "habit: “could not be loaded” → Could not get, We couldn't",
+  'habit: “id” → ID',
+  'habit: “may still” → can',
+  'habit: “in the meantime” → leave out, until then',
+  'habit: “has just” → leave out: it may be read later',
+  'habit: “stays.” → is kept',
+  "habit: “’” → ' for an apostrophe, “ ” for a quotation",
+  'habit: “"” → “ ”',
   'other name: “Start a request” → New Request',
   'other name: “Return home” → Return to Home',
   'other name: “Logout” → Log out',
@@ -68,6 +76,14 @@ const HABITS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:points? for revision|revision points?)\b/i, 'requested change'],
   [/\bpasse?s? on\b/i, 'give to, share with'],
   [/\bworking days?\b/i, 'business days'],
+  [/\bcould not be [a-z]+ed\b|\bcould not be (?:read|run|sent)\b/i, "Could not get, We couldn't"],
+  [/\b(?:ids?|Ids?)\b/, 'ID'],
+  [/\bmay (?:still|also|only)\b/i, 'can'],
+  [/\bin the meantime\b/i, 'leave out, until then'],
+  [/\b(?:has|have) just\b/i, 'leave out: it may be read later'],
+  [/\bstays?[.,]/i, 'is kept'],
+  [/[‘’]/, "' for an apostrophe, “ ” for a quotation"],
+  [/"/, '“ ”'],
 ];
 
 /** Acts that have one name: every other one, as a whole text. */
@@ -192,8 +208,32 @@ async function listCatalogues(): Promise<Text[]> {
   return [...screens.flat(), ...server.flat()];
 }
 
+/** Who reads the catalogues of a folder; several folders for one reader are measured together. */
+const READERS: readonly (readonly [reader: string, files: RegExp])[] = [
+  ['everyone', /^(?:shell|shared-ui)\//],
+  ['researchers and officials', /^mfe-researcher\//],
+  ['staff', /^mfe-staff\//],
+  ['brain bank', /^mfe-tissue\//],
+  ['emails, refusals and documents', /^services\/(?!contract)/],
+  ['names, forms and history', /^services\/contract\//],
+];
+
+/** Lines for the report: texts, words of a text on average and reading grade, by reader. */
+function measure(texts: readonly Text[]): string[] {
+  return READERS.map(([reader, files]) => {
+    const read = texts.filter(({ file }) => files.test(file)).map(({ text }) => text);
+    const words = read.reduce((sum, text) => sum + readWords(readAloud(text)).length, 0);
+    const perText = (words / read.length).toFixed(1);
+    return `${reader}: ${read.length} texts, ${perText} words each, reading grade ${gradeOf(read).toFixed(1)}`;
+  });
+}
+
 /** @returns a line for each fault of a text, of an exception that no text needs, and of the check itself */
-export async function checkTextStyle(): Promise<{ count: number; faults: string[] }> {
+export async function checkTextStyle(): Promise<{
+  count: number;
+  measures: readonly string[];
+  faults: string[];
+}> {
   const texts = await listCatalogues();
   const used = new Set<string>();
   const faults = texts.flatMap(({ file, key, text }) => {
@@ -226,5 +266,5 @@ export async function checkTextStyle(): Promise<{ count: number; faults: string[
       ? []
       : [`${HARD_FIXTURE} was seen as reading grade ${hardGrade.toFixed(1)}`]),
   ];
-  return { count: texts.length, faults: [...faults, ...hard, ...unused, ...blind] };
+  return { count: texts.length, measures: measure(texts), faults: [...faults, ...hard, ...unused, ...blind] };
 }
