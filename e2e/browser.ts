@@ -27,7 +27,7 @@ const SYSTEM = [
   '/usr/bin/google-chrome',
 ];
 
-/** @throws when no browser can be had, with what was tried */
+/** @throws when no browser can be obtained, with what was tried */
 export function findBrowser(): FoundBrowser {
   const named = process.env['PLAYWRIGHT_CHROMIUM'];
   if (named) {

@@ -14,7 +14,7 @@ const IDS = 250;
 const FIRST_FAMILY = 20_000;
 const FAMILIES_APART = 100;
 const MEMBERS = ['p1', 's1', 'mo', 'fa'] as const;
-/** Every so many an id that nobody has. */
+/** Every so many an id that no one has. */
 const UNKNOWN_EACH = 25;
 const LOADED_CALLS = 600;
 

@@ -36,7 +36,7 @@ async function withoutPaper(admin: PortalClient, id: string): Promise<AgreementR
 }
 
 /**
- * Makes one that nobody has signed, as the current one of an institution. Tests that run at the same time name different
+ * Makes one that no one has signed, as the current one of an institution. Tests that run at the same time name different
  * ones, or one would replace the other's; none takes that of the demo people.
  */
 export async function makeAgreement(institution: string): Promise<NewAgreement> {

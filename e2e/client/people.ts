@@ -1,4 +1,4 @@
-/** People of a test's own, made as anybody would become one: by registering and following the link of the mail. */
+/** People of a test's own, made as anyone would become one: by registering and following the link of the mail. */
 import { client, PORTAL_URL } from './accounts.ts';
 import { linkTo } from './mailbox.ts';
 import { DEMO_PASSWORD, solveBotCheck, type PortalClient } from './portal-client.ts';
@@ -18,7 +18,7 @@ async function post(path: string, body: unknown): Promise<void> {
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
 }
 
-/** The token in the newest mail that invites or verifies somebody. */
+/** The token in the newest mail that invites or verifies someone. */
 export async function readLinkToken(email: string): Promise<string> {
   return new URL(await linkTo(email, '/verify-user')).searchParams.get('token') ?? '';
 }

@@ -57,7 +57,7 @@ export async function solveBotCheck(url: string): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** What a screen has read before somebody decides on it. */
+/** What a screen has read before someone decides on it. */
 async function versionAt(address: string, token: string): Promise<string | undefined> {
   const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
   // Where a part of the portal is down there is nothing to decide on either.

@@ -52,7 +52,7 @@ async function uploadFiles(owner: PortalClient, form: RequestForm): Promise<Reco
 }
 
 /**
- * Whoever has a request for the brain bank's data under review is refused a second one (R5-19), so the one that an
+ * The person who has a request for the brain bank's data under review is refused a second one (R5-19), so the one that an
  * earlier test submitted is withdrawn.
  */
 async function withdrawSubmitted(owner: PortalClient, { number }: RequestTypeDefinition): Promise<void> {

@@ -30,7 +30,7 @@ export async function officialOf({ current_io: official }: ComplianceRow): Promi
 }
 
 /**
- * An institution whose year is far off. Whoever decides changes the version of all who wait, so tests that run at the same time name
+ * An institution whose year is far off. The person who decides changes the version of all who wait, so tests that run at the same time name
  * different ones.
  */
 export async function findInstitution(name: string): Promise<ComplianceRow & { official: PortalClient }> {

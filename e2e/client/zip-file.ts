@@ -1,4 +1,4 @@
-/** A zip with one entry of random bytes, stored as they are: large without work, and whole for whoever checks it. */
+/** A zip with one entry of random bytes, stored as they are: large without work, and whole for the person who checks it. */
 import { randomFillSync } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import zlib from 'node:zlib';

@@ -43,7 +43,7 @@ test.afterAll(async () => {
 
 type Browsers = Parameters<Parameters<typeof test>[2]>[0]['browser'];
 
-/** Somebody opens a page of the app at a place among the sessions, stays a little, and leaves. */
+/** Someone opens a page of the app at a place among the sessions, stays a little, and leaves. */
 async function visit(browser: Browsers, account: string, place: string): Promise<void> {
   const context = await browser.newContext();
   const { token } = await client(account);

@@ -7,7 +7,7 @@ export interface People {
   readonly administrator: PortalClient;
   /** A project of the investigator. */
   readonly project: number;
-  /** A request of anybody. */
+  /** A request of anyone. */
   readonly request: number;
 }
 

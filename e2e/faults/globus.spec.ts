@@ -6,7 +6,7 @@ import { startPortal } from '../portal.ts';
 const PORT = 8097;
 const IDENTITY = '5d0f3f2e-6a58-4c1e-9b0d-7e9c3d1f0a11';
 
-/** As much of Globus as lets one person into groups. @returns how often somebody was added, and how to stop it */
+/** As much of Globus as lets one person into groups. @returns how often someone was added, and how to stop it */
 async function startGlobus(port: number) {
   const members = new Set<string>();
   let added = 0;

@@ -1,4 +1,4 @@
-/** Mutants that change nothing which anybody could see. One that a test finds after all must leave this list. */
+/** Mutants that change nothing which anyone could see. One that a test finds after all must leave this list. */
 export interface Equivalent {
   readonly what: string;
   readonly because: string;

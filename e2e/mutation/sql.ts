@@ -29,7 +29,7 @@ export function sqlMutants({ node, source, keys }: Place): Change[] {
   return SQL.test(whole) ? faultsIn(whole, node) : [];
 }
 
-/** One fault at a time; what stands in `${}` is code and has its own. */
+/** One fault at a time; what is in `${}` is code and has its own. */
 function faultsIn(text: string, node: Place['node']): Change[] {
   const code = [...text.matchAll(/\$\{[^}]*\}/g)].map(
     (match) => [match.index, match.index + match[0].length] as const,

@@ -1,7 +1,7 @@
 /** A portal without a mouse: every way there is by keys, and each stop must be seen. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Why nobody sees where the focus is, or nothing. */
+/** Why no one sees where the focus is, or nothing. */
 async function findInvisibleFocus(): Promise<string | undefined> {
   // the style of a control that was just reached is drawn with the next frame
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -62,7 +62,7 @@ export function keys(page: Page) {
       await tabTo(target);
       await keyboard.type(words);
     },
-    /** The first radio of a group is the stop; arrows go on. */
+    /** The first radio of a group is the stop; arrows continue. */
     chooseRadio: async (target: Locator, most = 12): Promise<void> => {
       const name = await target.getAttribute('name');
       const ofGroup = page.locator(`input[type=radio][name="${name ?? ''}"]`);

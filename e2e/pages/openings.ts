@@ -30,7 +30,7 @@ const FILES = [
   { name: '1.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 words') },
 ];
 
-/** Reads what stands on the page; `opened` says what was pressed before. */
+/** Reads what is on the page; `opened` says what was pressed before. */
 export type Look = (opened: string) => Promise<void>;
 
 interface Control {

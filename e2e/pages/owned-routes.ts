@@ -1,4 +1,4 @@
-/** The routes of shell and apps, read where they are declared, and whether somebody visits each of them. */
+/** The routes of shell and apps, read where they are declared, and whether someone visits each of them. */
 import { globSync, readFileSync } from 'node:fs';
 import type { AccountVisits } from './visits.ts';
 
@@ -12,7 +12,7 @@ const DECLARATIONS = '{shell/src/start/router.tsx,{shell,mfe-*}/src/**/{*.routes
 const PATH = /\bpath: '([^']+)'(, element: null)?/g;
 /** What is no page of its own. */
 const LEFT_OUT = [
-  // everything that nobody has: /no/such/page is one
+  // everything that no one has: /no/such/page is one
   'shell *',
   // the frame around all others
   'shell /',
@@ -33,7 +33,7 @@ export const ownedRoutes = (): OwnedRoute[] =>
     );
   });
 
-/** Routes that nobody visits. An address that two apps have is visited in both, by accounts of either side. */
+/** Routes that no one visits. An address that two apps have is visited in both, by accounts of either side. */
 export function unvisitedRoutes(visits: readonly AccountVisits[]): string[] {
   const owned = ownedRoutes();
   return owned
@@ -48,7 +48,7 @@ export function unvisitedRoutes(visits: readonly AccountVisits[]): string[] {
 }
 
 const RESEARCHERS = ['pi', 'newpi', 'so', 'newso'];
-/** Staff have short names alone; whoever goes by an address is a researcher. */
+/** Staff have short names alone; the person who goes by an address is a researcher. */
 const sideOf = (account: string): string =>
   RESEARCHERS.includes(account) || account.includes('@') ? 'mfe-researcher' : 'mfe-staff';
 

@@ -122,7 +122,7 @@ async function typedWizardVisits(): Promise<readonly AccountVisits[]> {
   }
   return walks;
 }
-/** Details, usage policy and review; what stands on the others is the same for every type. */
+/** Details, usage policy and review; what is on the others is the same for every type. */
 const TYPED_STEPS = [3, 5, 6];
 
 /** The page of a request of each type, for its owner and for staff. */

@@ -26,7 +26,7 @@ export async function tissueVisits(): Promise<readonly AccountVisits[]> {
         visit('/abn_donor/?donor_hash=0000000000000000', 'Looking for something?'),
       ],
     },
-    // nobody approved their data request
+    // no one approved their data request
     { account: 'newpi', visits: [visit('/tissue-catalogue', 'Tissue Catalog')] },
     {
       account: 'abnpm',

@@ -26,7 +26,7 @@ export const wizard = (page: Page) => {
     },
     async chooseProject(title: string) {
       await arriveAt(1, 'Project');
-      // the choice shows once the draft stands on the server
+      // the choice shows once the draft is on the server
       await page.getByRole('radio', { name: title }).click();
       await expect(page.getByRole('radio', { name: title })).toBeChecked();
       await expect(page).toHaveURL(/draft=\d+/);

@@ -3,7 +3,7 @@ import { CHECKED_SERVICES } from '@portal/contract/administration';
 import { COUNTRY_CODES } from '@portal/contract/countries';
 import type { Page } from '@playwright/test';
 
-/** Strings that the server sent to a page: data such as names and titles, which nobody translates. */
+/** Strings that the server sent to a page: data such as names and titles, which no one translates. */
 export class SentTexts {
   readonly #texts = new Set<string>();
   /** Of #texts, what #joined and #parts do not hold yet: a walk sends a hundred thousand, and looks a thousand times. */
@@ -48,7 +48,7 @@ export class SentTexts {
     }
   }
 
-  /** A short text stands in a long one by chance: it must be one that was sent, or a part between two marks. */
+  /** A short text is in a long one by chance: it must be one that was sent, or a part between two marks. */
   has(text: string): boolean {
     return this.#parts.has(text) || (text.length >= LONG && this.#joined.includes(text));
   }

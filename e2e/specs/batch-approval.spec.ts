@@ -32,7 +32,7 @@ test('ready requests are approved together, each with its letter; one that a col
   await page.getByRole('button', { name: 'Approve 3 requests' }).click();
   const dialog = page.getByRole('dialog', { name: 'Approve 3 Dataset requests' });
   await expect(dialog.getByText('RDA executed')).toHaveCount(3);
-  // the dataset's terms do not fit them: nobody approves that unseen
+  // the dataset's terms do not fit them: no one approves that unseen
   await expect(dialog.getByText('1 term does not fit')).toHaveCount(3);
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
   for (const box of await dialog.getByRole('checkbox').all()) await box.check({ force: true });

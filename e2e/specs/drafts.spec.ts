@@ -63,7 +63,7 @@ test("a second tab's change shows both versions, and overwrites nothing until on
   await expect.poll(() => savedUsage(draft)).toBe('Words of the first tab');
 });
 
-test('a session that ends while somebody types loses no word', async ({ as }) => {
+test('a session that ends while someone types loses no word', async ({ as }) => {
   const own = await signIn(PORTAL_URL, 'pi2');
   const draft = await makeDraft(own);
   const page = await as(own);

@@ -22,7 +22,7 @@ async function expectRestToLive(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible({ timeout: 15_000 });
 }
 
-/** The title stands above the failure too. Between two attempts of the page itself are some seconds. */
+/** The title is above the failure too. Between two attempts of the page itself are some seconds. */
 async function expectDatasets(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: 'Datasets' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Datasets' })).toBeVisible();

@@ -72,7 +72,7 @@ test('a strip of tabs that is wider than a phone shows that there is more, and n
   expect(look).toEqual({ isWider: true, layers: 4, backgroundAttachment: 'local, local, scroll, scroll' });
 });
 
-test('on a phone the open tab stands in sight of its strip', async ({ as }) => {
+test('on a phone the open tab is in sight of its strip', async ({ as }) => {
   const page = await as('admin', { viewport: { width: 390, height: 844 } });
   await page.goto('/institution/1?tab=emails');
   const strip = page.getByRole('tablist');

@@ -9,7 +9,7 @@ import { loginPage } from '../pages/login.page.ts';
 import { expect, test } from '../pages/test.ts';
 
 const word = (): string => Math.random().toString(36).slice(2, 7);
-/** Nobody of another run, at a domain that no institution has. */
+/** No one of another run, at a domain that no institution has. */
 function somebody(first_name: string, last_name: string, domain: string): NewPerson {
   return { first_name, last_name, email: `${unique(first_name).replace(' ', '-').toLowerCase()}@${domain}` };
 }

@@ -229,7 +229,7 @@ test('a Signing Official confirms who says that they do research there', async (
     name: `Does Noor ${last} do research at ${institution.display_name}?`,
   });
   await expect(question).toBeVisible();
-  // An earlier try may have left somebody who waits too.
+  // An earlier try may have left someone who waits too.
   for (const yes of await page.getByRole('radio', { name: 'Yes, confirm' }).all()) await chooseRadio(yes);
   await press(page.getByRole('checkbox', { name: 'I have checked each of these decisions' }), 'Space');
   await press(page.getByRole('button', { name: 'Submit' }));

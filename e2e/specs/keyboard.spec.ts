@@ -7,7 +7,7 @@ import { staffRequest, writeReason } from '../pages/staff-request.page.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 import type { Locator } from '@playwright/test';
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, as someone without a mouse does. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   await expect(target).toBeVisible();
   // what is off while something is being fetched is no stop yet
@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let press = 0; press < most; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
-    // Nobody presses twice within one frame; the tags input takes the focus in the frame after it got it.
+    // No one presses twice within one frame; the tags input takes the focus in the frame after it got it.
     stops.push(
       await page.evaluate(async () => {
         await new Promise(requestAnimationFrame);

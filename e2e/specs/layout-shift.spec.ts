@@ -6,7 +6,7 @@ import { readShifts, slowDown, watchShifts } from '../pages/layout-shift.ts';
 import { chooseWidths, awaitPage, WIDTHS } from '../pages/inspect.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
-/** What nobody notices: ux.md allows 0.1 for tables, these pages have no reason for it. */
+/** What no one notices: ux.md allows 0.1 for tables, these pages have no reason for it. */
 const MOST = 0.02;
 
 async function expectStill(page: Page, what: string): Promise<void> {
@@ -39,7 +39,7 @@ for (const width of chooseWidths(390)) {
       await form.chooseInstitution('lakes', /^Lakeside University$/);
       await form.setPassword(DEMO_PASSWORD);
       await page.getByRole('checkbox', { name: /agree to them/ }).check();
-      // what moves because somebody types is theirs
+      // what moves because someone types is theirs
       await readShifts(page);
       await form.submit.click();
       await awaitPage(page, 'Thank you. Check your email.');

@@ -92,7 +92,7 @@ test('twelve applications are reviewed, met about, decided and reported [P5-02 S
     await score(PRIMARY, first.id, 5);
     await score(SECOND, first.id, 2);
     await answerConflict(await client(CONFLICTED), first.id, 'We wrote it together');
-    // these people are not written for: their applications are read, and nobody scores them
+    // these people are not written for: their applications are read, and no one scores them
     const unscored = applications.find((_, index) => MATCH_COHORTS[index % MATCH_COHORTS.length] === 'SSC');
     const scores = await admin.get<{ unscored_cohort: string | null }>(`/request/${unscored?.id}/scores/`);
     expect(scores.unscored_cohort).not.toBeNull();

@@ -12,7 +12,7 @@ const paperOn = (page: Page) => page.getByRole('region', { name: 'Signed on pape
 const formOn = (page: Page) => page.getByRole('region', { name: 'Administrator details' });
 const historyOn = (page: Page) => page.getByRole('region', { name: 'History' });
 
-/** An administrator enters what stands on the paper, with its scan. */
+/** An administrator enters what is on the paper, with its scan. */
 async function record(page: Page, { id }: NewAgreement): Promise<void> {
   await agreementPage(page).open(id);
   const form = formOn(page);

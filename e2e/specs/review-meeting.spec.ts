@@ -41,7 +41,7 @@ test('an application is scored, one reviewer has a conflict, and the meeting dis
     .first();
   // the application and the form are read one after the other
   await expect(first).toBeDisabled({ timeout: 30_000 });
-  // the application stands beside the form
+  // the application is beside the form
   await expect(reviewer.getByRole('tab', { name: 'Details' })).toBeVisible();
   await form
     .getByRole('group', { name: 'Do you have a conflict of interest with this request?' })

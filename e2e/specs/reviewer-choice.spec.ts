@@ -4,7 +4,7 @@ import { makeSubmitted, readStatus } from '../client/records.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test } from '../pages/test.ts';
 
-test('a name typed fast assigns that person and nobody of an older list, and Undo takes it back', async ({
+test('a name typed fast assigns that person and no one of an older list, and Undo takes it back', async ({
   as,
 }) => {
   const request = await makeSubmitted(await client('pi2'));

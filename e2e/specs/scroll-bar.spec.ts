@@ -17,7 +17,7 @@ const measure = (page: Page) =>
     isScrolled: document.documentElement.scrollHeight > innerHeight,
   }));
 
-test('a page stands at the same place with and without a scroll bar, and under a dialog', async ({ as }) => {
+test('a page is at the same place with and without a scroll bar, and under a dialog', async ({ as }) => {
   const page = await as('pi', { viewport: { width: 1280, height: 400 } });
   await page.goto('/project');
   await awaitPage(page, 'Projects');

@@ -113,7 +113,7 @@ test('a write that another site sends is refused', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('a request of somebody else is not found, in plain words and with a correlation id to copy', async ({
+test('a request of someone else is not found, in plain words and with a correlation id to copy', async ({
   as,
 }) => {
   const other = await makeFilledDraft(await client('pi2'));

@@ -1,4 +1,4 @@
-/** The year of an institution: its official verifies everybody, and an administrator follows it (spec 3 section 2.12). */
+/** The year of an institution: its official verifies everyone, and an administrator follows it (spec 3 section 2.12). */
 import { client, unique } from '../client/accounts.ts';
 import { makeDataset } from '../client/datasets.ts';
 import { registerInvestigator } from '../client/people.ts';

@@ -11,7 +11,7 @@ const word = (): string =>
     .slice(0, 6);
 const WEIDENTAL = 'Universität Weidental';
 
-/** Somebody who says that they do research there: whom an earlier try or another test decided about does not wait. */
+/** Someone who says that they do research there: whom an earlier try or another test decided about does not wait. */
 async function joinWeidental() {
   const { id, official } = await findInstitution(WEIDENTAL);
   const last_name = `Haddad ${word()}`;

@@ -15,7 +15,7 @@ import { app as words } from '#texts/app';
 import { closeOut } from '#texts/close-out';
 import { ready } from '#texts/ready';
 
-/** Everybody with a command centre (spec 3 section 2.1). */
+/** Everyone with a command centre (spec 3 section 2.1). */
 const COMMAND_ROLES: HomePanel['roles'] = [
   'sfari_admin',
   'sfari_admin_lead',

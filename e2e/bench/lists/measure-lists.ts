@@ -69,7 +69,7 @@ async function planLists(
   return planned;
 }
 
-/** The lines of somebody who may read the list; none for others. */
+/** The lines of someone who may read the list; none for others. */
 async function measureLimited(
   list: DeclaredList,
   { account, client, names }: { account: string; client: PortalClient | undefined; names: Names },

@@ -47,7 +47,7 @@ describe('the bench of lists', () => {
     ]);
   });
 
-  it('names what stands there for a list or filter that is gone', () => {
+  it('names what is there for a list or filter that is gone', () => {
     expect(findUnknown(declared.filter(({ name }) => name !== 'review'))).toEqual([
       'review: the contract has no such list (FILTER_VALUES)',
     ]);

@@ -2,7 +2,7 @@
 import type { DeclaredList } from './declared-lists.ts';
 import { FILTER_VALUES, LOOKUP, PARAMETERS, PATH_IDS, WORDS } from './words.ts';
 
-/** Lines that each name a list and what is missing for it, and what stands there for a list or filter that is gone. */
+/** Lines that each name a list and what is missing for it, and what is there for a list or filter that is gone. */
 export function findUnknown(lists: readonly DeclaredList[]): string[] {
   return [...lists.flatMap(findMissing), ...findLeftovers(lists)];
 }

@@ -195,7 +195,7 @@ async function countWaves(browser: Browser, portal: string): Promise<{ page: num
   return { page: inPortal, calls: byAddress };
 }
 
-/** On a page of the shell, the app that the header begins with is fetched while nobody waits for it. */
+/** On a page of the shell, the app that the header begins with is fetched while no one waits for it. */
 async function seesFirstApp(browser: Browser, portal: string): Promise<boolean> {
   const context = await openVisitor(browser, portal, 'pi');
   const page = await newPage(context);

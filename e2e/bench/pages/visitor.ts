@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, solveBotCheck } from '../../client/portal-client.ts';
 
 export interface Route {
   readonly name: string;
-  /** Who visits it; nobody signed in where absent. */
+  /** Who visits it; no one signed in where absent. */
   readonly as?: string;
   readonly path: string;
   /** Words of its main heading, so that an error page or a half loaded one is never measured. */

@@ -21,7 +21,7 @@ export const page = (results: readonly unknown[], extra: Readonly<Record<string,
 
 /**
  * Stands in for the API: handlers by 'POST /request/7/decision/'. What was sent is in the answered list; a call that
- * nobody expects answers 404 as the real one would.
+ * no one expects answers 404 as the real one would.
  */
 export function serve(handlers: Readonly<Record<string, Handler>>): SentCall[] {
   const sent: SentCall[] = [];

@@ -5,7 +5,7 @@ const HASH_LENGTH = 16;
 /** A hash that says which of the test's donors it is. */
 export const hashOf = (number: number): string => number.toString(16).padStart(HASH_LENGTH, '0');
 
-/** A donor that anybody may choose, with what `given` says otherwise. */
+/** A donor that anyone may choose, with what `given` says otherwise. */
 export function buildDonor(number: number, given: Partial<Donor> = {}): Donor {
   return {
     id: number,

@@ -1,5 +1,5 @@
 /**
- * Whoever looked at an older version changes nothing, strangers find nothing, and visitors are asked to sign in: at every
+ * The person who looked at an older version changes nothing, strangers find nothing, and visitors are asked to sign in: at every
  * call that honours If-Match. A call that is added to the contract must be added here.
  */
 import { endpoints, isGuarded, type EndpointDefinition, type InstitutionStatus } from '@portal/contract';
@@ -23,7 +23,7 @@ interface Scene {
   readonly as: TestPerson;
   readonly id: number | string;
   readonly body?: unknown;
-  /** What a stranger is told: 404 unless the object is there for everybody to see. */
+  /** What a stranger is told: 404 unless the object is there for everyone to see. */
   readonly stranger?: 403;
 }
 
@@ -38,7 +38,7 @@ const decided =
     as: admin,
     id: (await createCast(core, status)).institution.id,
     body,
-    // An approved one is seen by everybody.
+    // An approved one is seen by everyone.
     ...(status === 3 ? { stranger: 403 } : {}),
   });
 const linked = async (body?: unknown): Promise<Scene> => {

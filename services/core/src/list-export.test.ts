@@ -1,4 +1,4 @@
-/** Exports of long lists: begun by a call, read piece by piece in the background, kept for whoever asked (decision 491). */
+/** Exports of long lists: begun by a call, read piece by piece in the background, kept for the person who asked (decision 491). */
 import { LIMITS, ListExportAsked } from '@portal/contract';
 import { clearOperations } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
@@ -112,7 +112,7 @@ it('a list that the page reads itself is refused, and so are strangers and what 
   expect((await begin(admin, LIST, { address: '//elsewhere.test' })).status).toBe(400);
 });
 
-it('whoever sees few rows of a long list exports none', async () => {
+it('the person who sees few rows of a long list exports none', async () => {
   await harness.build.sql("update core.institution set status = 1 where name like 'Institute %'");
   const researcher = await harness.build.person({ roles: ['primary_researcher'], institution: null });
   expect((await begin(researcher, '')).status).toBe(409);
@@ -120,7 +120,7 @@ it('whoever sees few rows of a long list exports none', async () => {
   await harness.build.sql("update core.institution set status = 3 where name like 'Institute %'");
 });
 
-it('nobody else reads it, and nobody without the roles that it was made under', async () => {
+it('no one else reads it, and no one without the roles that it was made under', async () => {
   const { id } = (await begin(admin)).body;
   await run(id);
   const other = await harness.build.person({ roles: ['sfari_admin'], institution: null });

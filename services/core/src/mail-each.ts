@@ -21,11 +21,11 @@ export interface NewsWords {
 export interface News extends Pick<Mail, 'key' | 'template' | 'about' | 'requestIds'> {
   /** Where mail and line lead. */
   readonly path: string;
-  /** Runs in the language of whoever reads it. */
+  /** Runs in the language of the person who reads it. */
   readonly write: () => NewsWords;
 }
 
-/** One mail for each person, so that nobody reads who else got it, and a line in each bell. */
+/** One mail for each person, so that no one reads who else got it, and a line in each bell. */
 export async function mailEach(
   work: Work,
   recipients: readonly MailReader[],

@@ -21,7 +21,7 @@ const post = (path: string, as: TestPerson, body: object = {}, headers = {}) =>
 /** The same call from two tabs. */
 const twice = <T>(call: () => T): [() => T, () => T] => [call, call];
 const newName = () => `Only One ${randomUUID().slice(0, 8)}`;
-/** What everybody who acts at the same moment has seen. */
+/** What everyone who acts at the same moment has seen. */
 const seenVersion = async (path: string, as: TestPerson) => ({
   'If-Match': (await core.call(`GET ${path}`, { as })).headers.get('etag') ?? '',
 });

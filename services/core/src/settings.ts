@@ -38,7 +38,7 @@ const Variables = z.object({
   /** Whether people of a demo may sign in. Not told: no. */
   DEMO_DATA: z.enum(['yes', 'no']).default('no'),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(60),
-  /** Where a gateway listens, which gives out the apps; without it nobody watches their versions. */
+  /** Where a gateway listens, which gives out the apps; without it no one watches their versions. */
   GATEWAY_URL: webAddress.optional(),
   RELEASE_LEAST_SESSIONS: z.coerce.number().int().min(5).max(100_000).default(LEAST_SESSIONS),
   HEALTH_CHECK_MINUTES: z.coerce.number().int().min(0).max(1440).default(5),
@@ -99,7 +99,7 @@ export interface CoreSettings {
   readonly serviceUrls: ServiceUrls;
   readonly branding: BrandingWords;
   readonly version: string | undefined;
-  /** A session that nobody uses for so long ends by itself. */
+  /** A session that no one uses for so long ends by itself. */
   readonly idleMinutes: number;
   readonly demoData: boolean;
   /** Between two checks of the systems beside the portal; 0 for none. */

@@ -23,14 +23,14 @@ const rename = (id: number, official_name: string, as = one) =>
     headers: { 'If-Match': '' },
   });
 
-it('is taken while nobody else changed what was read, also again and again', async () => {
+it('is taken while no one else changed what was read, also again and again', async () => {
   const { id } = await core.build.institution();
   await read(id);
   expect((await rename(id, 'Maple')).body.official_name).toBe('Maple');
   expect((await rename(id, 'Maple Trust')).body.official_name).toBe('Maple Trust');
 });
 
-it('is told what somebody else changed, and taken once that was read', async () => {
+it('is told what someone else changed, and taken once that was read', async () => {
   const { id } = await core.build.institution();
   await read(id);
   await read(id, other);

@@ -94,7 +94,7 @@ it('may run for several gateways at once', async () => {
   }
 });
 
-it('lets the group of whoever deploys write beside what it made', async () => {
+it('lets the group of the person who deploys write beside what it made', async () => {
   await publish(image, 'mfe-staff', 'v1');
   await runFill();
   expect(fs.statSync(path.join(store, 'mfe-staff')).mode & 0o777).toBe(0o775);

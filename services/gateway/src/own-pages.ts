@@ -73,7 +73,7 @@ function healthRoutes(
         context.body = { status: parts.isReady() ? 'ok' : 'unavailable' };
         return;
       case '/metrics':
-        // Metrics are for the machine room: everybody else sees a 404.
+        // Metrics are for the machine room: everyone else sees a 404.
         if (!maySeeMetrics(access, context)) return;
         context.set('Content-Type', parts.metrics.contentType);
         context.body = await parts.metrics.text();

@@ -59,7 +59,7 @@ export async function pass(
   target: Match | 'mailbox',
 ): Promise<void> {
   const { response, client } = visit;
-  // Whoever left while the limits were asked gives no place back any more.
+  // The person who left while the limits were asked gives no place back any more.
   if (response.destroyed) return;
   const endpoint = target === 'mailbox' ? undefined : target.endpoints.get(method);
   const isUpload = endpoint?.bodyKind === 'multipart' || endpoint?.bodyKind === 'bytes';
@@ -82,7 +82,7 @@ export async function pass(
   return send(parts, visit, target, { method, body, isTransfer });
 }
 
-/** The body to pass on, or what is wrong with it; `refusal` is undefined when nobody is there to be told. */
+/** The body to pass on, or what is wrong with it; `refusal` is undefined when no one is there to be told. */
 async function takeBody(
   { timeouts }: PassingParts,
   { request }: Visit,
@@ -104,7 +104,7 @@ async function takeBody(
   }
 }
 
-/** What goes on, where it is not as it came. */
+/** What continues, where it is not as it came. */
 type How = Pick<ProxyRequest, 'method' | 'body' | 'isTransfer'> &
   Partial<Pick<ProxyRequest, 'path' | 'headers'>>;
 
@@ -140,7 +140,7 @@ export function refuseWith(
   const isLast = code === 'TOO_MANY_REQUESTS' && counted?.count(request.socket) === true;
   refuse(response, code, () => say(WORDS[code]), id, {
     ...(wait ? { 'Retry-After': wait } : {}),
-    // The rest of a body that nobody wants is not read.
+    // The rest of a body that no one wants is not read.
     Connection: request.complete && !isLast ? 'keep-alive' : 'close',
   });
 }

@@ -143,7 +143,7 @@ describe('a slow reader', () => {
     socket.write('GET /api/project/ HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
     await done;
     const closed = once(socket, 'close');
-    // Nobody reads: only the gateway can end it. What lies in the socket is read at last, to see that it is the end.
+    // No one reads: only the gateway can end it. What lies in the socket is read at last, to see that it is the end.
     await sleep(12_000);
     socket.resume();
     await closed;

@@ -42,7 +42,7 @@ export const forbidden = (detail: string = FRAME_MESSAGES.forbidden): AppError =
 /** The same answer for what does not exist and for what the caller may not see. */
 export const notFound = (what: string = answers.notFound): AppError => new AppError('NOT_FOUND', what);
 export const stale = (current: unknown): AppError => new AppError('STALE', answers.stale, { current });
-/** Somebody decides without saying on what. */
+/** Someone decides without saying on what. */
 export const versionRequired = (): AppError => new AppError('VERSION_REQUIRED', answers.versionRequired);
 export const wrongState = (detail: string, current?: unknown): AppError =>
   new AppError('WRONG_STATE', detail, { current });

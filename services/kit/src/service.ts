@@ -145,7 +145,7 @@ export async function startService(
   const answer = app.callback();
   const server = openServer(environment.tls, (incoming, outgoing) => void answer(incoming, outgoing));
   server.keepAliveTimeout = 65_000;
-  // The gateway ends whoever sends too slowly; a piece of a large file takes minutes on a slow line.
+  // The gateway ends the person who sends too slowly; a piece of a large file takes minutes on a slow line.
   server.requestTimeout = 30 * 60_000;
   await listen(server, environment.port, environment.variables['SERVICE_HOST'] ?? '127.0.0.1');
   const address = server.address();
@@ -216,7 +216,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 }
 
 /**
- * The queue's listener forgets a connection whose heartbeat is late before the pooler says that it is gone, so nobody
+ * The queue's listener forgets a connection whose heartbeat is late before the pooler says that it is gone, so no one
  * hears that. It has connected anew by then: no reason to end. Anything else ends the process, as it does by itself.
  */
 function endOnFaults(log: Logger): void {
@@ -257,7 +257,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   const leave = () => {
     if (leaving) return;
     leaving = true;
-    // One that is half started may serve somebody already, so it is drained as well.
+    // One that is half started may serve someone already, so it is drained as well.
     const stopped = starting.then((running) => running.stop());
     void stopped.finally(() => process.exit(0));
   };

@@ -1,7 +1,7 @@
 import type { SessionInstitution } from '../portal/session/index.ts';
 import type { Institution } from '../portal/institution/institution-parts.ts';
 
-/** An institution as the server would answer it to somebody who may do `abilities`. */
+/** An institution as the server would answer it to someone who may do `abilities`. */
 export function institutionRow(
   changes: Partial<Institution> = {},
   abilities: readonly string[] = [],

@@ -8,7 +8,7 @@ export function addWords(pack: Pack): void {
   globalThis.portalWords = { ...globalThis.portalWords, ...pack };
 }
 
-/** Undefined in English, which stands in the code of each page and takes no time. */
+/** Undefined in English, which is in the code of each page and takes no time. */
 export function loadWords(): Promise<void> | undefined {
   const language = wantedLanguage();
   return language === SOURCE_LANGUAGE ? undefined : loadPack(language);

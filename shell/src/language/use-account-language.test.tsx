@@ -27,7 +27,7 @@ test('the language of the account is kept in the browser, and the page is loaded
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('who acts for somebody else keeps their own language', () => {
+test('who acts for someone else keeps their own language', () => {
   const reload = openAs({ id: 1, display_name: 'Sam Superuser' });
   expect(document.cookie).not.toContain(LANGUAGE_COOKIE);
   expect(reload).not.toHaveBeenCalled();

@@ -58,7 +58,7 @@ test.each([['/request/REQ000291'], ['/request/req000291']])('%s leads to the req
   expect(asked.filter((address) => address.includes('search=REQ000291'))).toHaveLength(1);
 });
 
-test('a code that nobody may read, or that is none, leads to the page of what is not found', async () => {
+test('a code that no one may read, or that is none, leads to the page of what is not found', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ count: 0, next: null, previous: null, results: [] })),
   );

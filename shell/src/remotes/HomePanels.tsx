@@ -29,7 +29,7 @@ function loadPanels(entries: readonly RemoteEntry[]): Promise<Loaded[]> {
 
 /**
  * The home panels of all apps for the session role, in order; one panel says that an app did not load.
- * `empty` is what stands there when there is none.
+ * `empty` is what is there when there is none.
  */
 export function HomePanels({ empty }: { empty: ReactNode }) {
   const { role, user: person } = useSession();

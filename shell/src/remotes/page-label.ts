@@ -3,7 +3,7 @@ import { remotes as words } from '#texts/remotes';
 
 /**
  * What a person calls the page at an address, in the words of the menu that leads there: the name of an app says nothing to
- * whoever asked for one of its pages.
+ * the person who asked for one of its pages.
  */
 export function findPageLabel({ navigation }: RemoteEntry, pathname: string, role: string | null): string {
   const [nearest] = navigation

@@ -11,9 +11,9 @@ export interface RemoteRoutesInput {
   /** The session role, null for visitors and while none is chosen. */
   role: string | null;
   load: (name: string) => Promise<RemoteModule>;
-  /** What stands at an address that exists, but not for this role. */
+  /** What is at an address that exists, but not for this role. */
   refused: ReactNode;
-  /** What stands at an address of an app that the app does not know. */
+  /** What is at an address of an app that the app does not know. */
   notFound: ReactNode;
 }
 

@@ -53,7 +53,7 @@ test.each(OTHERS)('%s is asked for none of them [C4.4.4 C4.4.6]', (role) => {
   expect(landingPath({ institution: institution({ joinder_date: null }), role })).toBe('/');
 });
 
-test('nobody is asked for anything before a role is chosen', () => {
+test('no one is asked for anything before a role is chosen', () => {
   expect(landingPath({ institution: null, role: null })).toBe('/');
 });
 

@@ -60,7 +60,7 @@ test('visitors keep theirs in the browser alone', () => {
   expect(sent).toEqual([]);
 });
 
-test('who acts for somebody else changes nothing of theirs', () => {
+test('who acts for someone else changes nothing of theirs', () => {
   const result = open({ ...member('compact'), impersonator: { id: 1, display_name: 'Sam Superuser' } });
   act(() => result.current.choose('comfortable'));
   expect([shown(), sent]).toEqual(['comfortable', []]);

@@ -6,7 +6,7 @@ import { useSession } from '@portal/shared-ui/session';
 
 /**
  * The account's density counts in every browser of its owner, and a new choice is kept in it. Visitors keep theirs in the
- * browser; whoever acts for somebody else keeps their own, and changes nothing of the other person.
+ * browser; the person who acts for someone else keeps their own, and changes nothing of the other person.
  */
 export function useAccountDensity(): void {
   const { user, impersonator } = useSession();

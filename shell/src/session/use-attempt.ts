@@ -14,7 +14,7 @@ export function useAttempt({ preservesRefusal = false }: AttemptOptions = {}) {
   const [refusal, setRefusal] = useState<{ readonly error: unknown } | null>(null);
   const isLocked = useRef(false);
 
-  /** @returns whether it went well; why not stands in `refusal` */
+  /** @returns whether it went well; why not is in `refusal` */
   const attempt = async (
     work: () => Promise<unknown>,
     onRefused?: (error: unknown) => void,

@@ -10,7 +10,7 @@ import type { DonorSample } from '@portal/contract/types';
 
 type Sample = Pick<DonorSample, 'hemisphere' | 'region' | 'preservation' | 'is_available'>;
 
-/** The tissue of one part, kept in one way or both; none where nothing of it can be had. */
+/** The tissue of one part, kept in one way or both; none where nothing of it can be obtained. */
 export function stateOf(samples: readonly Sample[], fits: (sample: Sample) => boolean): TissueState {
   const ways = new Set(samples.filter((one) => one.is_available && fits(one)).map((one) => one.preservation));
   if (ways.size > 1) return 'both';

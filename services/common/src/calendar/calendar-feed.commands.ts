@@ -41,10 +41,10 @@ async function readFeed(reads: Reads, feeds: FeedTable, owner: number): Promise<
   return valid && reads.read(feeds).findById(owner);
 }
 
-/** An address outlives the session of whoever acts for somebody, so they make none. */
+/** An address outlives the session of the person who acts for someone, so they make none. */
 const isInPerson = ({ impersonatorId }: Actor): boolean => impersonatorId === null;
 
-/** @param address in the answer to whoever made it, and in no other */
+/** @param address in the answer to the person who made it, and in no other */
 export async function answerFeed(
   reads: Reads,
   feeds: FeedTable,

@@ -28,7 +28,7 @@ export interface CalendarFeed {
   /** First part of the addresses: `calendar` has `/calendar-feed/` and `/calendar/{file}/`. */
   readonly kind: 'calendar' | 'term-calendar';
   readonly feeds: FeedTable;
-  /** Whoever holds one of them has the calendar. */
+  /** The person who holds one of them has the calendar. */
   readonly roles: readonly Role[];
   readonly portalUrl: string;
   /** Called in the language of its owner, each time the calendar is asked for. */
@@ -70,7 +70,7 @@ export function makeCalendarFeed({
       command: ({ call, work }) => removeFeed(work, feeds, call.actor.userId),
       present: () => Promise.resolve({ body: undefined }),
     }),
-    // Whoever reads it is known by the address alone: a session that came along counts for nothing.
+    // The person who reads it is known by the address alone: a session that came along counts for nothing.
     handler(`GET /${kind}/{file}/` as Read, async ({ database, params, context }) => {
       const owner = await findOwner(
         database,

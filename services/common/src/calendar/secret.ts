@@ -4,5 +4,5 @@ import { createHash, randomBytes } from 'node:crypto';
 /** 256 bits, as 43 characters that stand in an address as they are. */
 export const makeSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Without salt: nobody guesses 256 random bits, and the address is found by its hash. */
+/** Without salt: no one guesses 256 random bits, and the address is found by its hash. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');

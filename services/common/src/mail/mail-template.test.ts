@@ -29,7 +29,7 @@ it('finds required places in subject and message together', () => {
   expect(missingPlaces({ subject: '', body: '{request_<b>code</b>}' }, required)).toEqual(required);
 });
 
-it('names nobody in one mail for several requests, and leads to their list', () => {
+it('names no one in one mail for several requests, and leads to their list', () => {
   const one = { id: 1, code: 'REQ1', projectTitle: 'Sleep [a]' };
   expect(requestPlaces([one], ['Ada'], 'https://p.test')).toEqual({
     first_name: 'Ada',

@@ -63,7 +63,7 @@ export interface RequestOfMail {
 }
 
 /**
- * Of a mail about requests (contract `MAIL_PLACEHOLDERS`). One mail for all names nobody, and leads to the list of requests.
+ * Of a mail about requests (contract `MAIL_PLACEHOLDERS`). One mail for all names no one, and leads to the list of requests.
  * @param firstNames of those whom it is to, each once
  */
 export function requestPlaces(

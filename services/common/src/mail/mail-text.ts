@@ -7,7 +7,7 @@ import { requestAddress, type RequestAddress } from './request-address.ts';
 import type { PersonOfRequests } from './notify-person.ts';
 import type { MailText } from './send-mail.ts';
 
-/** Such as '12/31/2026, 2:05 PM EST': whoever reads it is not asked by which clock. */
+/** Such as '12/31/2026, 2:05 PM EST': the person who reads it is not asked by which clock. */
 export const writeMoment = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(currentLanguage() === SOURCE_LANGUAGE ? 'en-US' : currentLanguage(), {
     year: 'numeric',

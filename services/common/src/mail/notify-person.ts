@@ -4,7 +4,7 @@ import { notify, type Work } from '@portal/kit';
 import { requestAddress, type RequestAddress } from './request-address.ts';
 import { sendMail, type Mail, type MailText } from './send-mail.ts';
 
-/** Somebody with the requests of which they hear, as a statement answers them. */
+/** Someone with the requests of which they hear, as a statement answers them. */
 export const PersonOfRequests = z.object({
   person_id: z.int(),
   first_name: z.string(),

@@ -27,7 +27,7 @@ export interface Mail extends Pick<MessageParts, 'documents' | 'attachments'> {
   readonly about: { readonly model: string; readonly id: number | string | null };
   /** Requests that it names although it is about something else. */
   readonly requestIds?: readonly number[];
-  /** Whoever acts, unless told. */
+  /** The person who acts, unless told. */
   readonly actorId?: number | null;
   /** Runs in the language of the reader. */
   readonly write: () => MailText;

@@ -1,6 +1,6 @@
 /**
- * Rules that everything shares which names a request (decision 447). Nobody reads who reviews a request of their own,
- * whatever roles they hold; whoever declared a conflict of interest with a request reads nothing of it. As SQL for the
+ * Rules that everything shares which names a request (decision 447). No one reads who reviews a request of their own,
+ * whatever roles they hold; the person who declared a conflict of interest with a request reads nothing of it. As SQL for the
  * relations of policies, where `:actor` is the caller.
  */
 import { RESEARCH_MATCH_TYPES, TISSUE_TYPES, type RequestType } from '@portal/contract';

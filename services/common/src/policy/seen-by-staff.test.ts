@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seenByStaff } from './seen-by-staff.ts';
 
-it('is everybody who works for the foundation; who only reviews is not among them', () => {
+it('is everyone who works for the foundation; who only reviews is not among them', () => {
   expect(seenByStaff).toEqual({
     sfari_admin: 'any',
     sfari_admin_lead: 'any',

@@ -7,7 +7,7 @@ type OfficeRole = Exclude<(typeof STAFF_ROLES)[number], (typeof REVIEW_ONLY_ROLE
 const isOffice = (role: (typeof STAFF_ROLES)[number]): role is OfficeRole =>
   !(REVIEW_ONLY_ROLES as readonly string[]).includes(role);
 
-/** Part of a policy's `who`: everybody who works for the foundation sees any row (spec 3 section 6). */
+/** Part of a policy's `who`: everyone who works for the foundation sees any row (spec 3 section 6). */
 export const seenByStaff = Object.fromEntries(
   STAFF_ROLES.filter(isOffice).map((role) => [role, 'any']),
 ) as Readonly<Record<OfficeRole, 'any'>>;

@@ -1,4 +1,4 @@
-/** Histories of what staff arrange and everybody reads, and of mails. What staff did to them, staff alone read. */
+/** Histories of what staff arrange and everyone reads, and of mails. What staff did to them, staff alone read. */
 import { defineHistory, forStaff } from '../history/history.ts';
 
 export const alertMessageHistory = defineHistory({

@@ -7,7 +7,7 @@ export const ADMINISTRATORS = ['sfari_admin', 'superuser'] as const;
 export const CHECKED_SERVICES = ['GLOBUS', 'ABN', 'BINS', 'ZENDESK_API', 'GPF'] as const;
 export type CheckedService = (typeof CHECKED_SERVICES)[number];
 
-/** Kinds of messages to everybody (spec 1 section 3 "Alert message"). */
+/** Kinds of messages to everyone (spec 1 section 3 "Alert message"). */
 export const ALERT_TYPES = ['alert', 'reminder', 'information', 'maintenance'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 

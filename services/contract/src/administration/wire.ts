@@ -12,7 +12,7 @@ import { alertMessageHistory } from './history.ts';
 const Alert = {
   message: requiredLine(LIMITS.alertMessage),
   alertType: z.enum(ALERT_TYPES),
-  /** Groups that see it; none means everybody, visitors too. */
+  /** Groups that see it; none means everyone, visitors too. */
   audience: z.array(RoleName).max(14),
   starts_at: Timestamp,
   ends_at: Timestamp.nullable(),

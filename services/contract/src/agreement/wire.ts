@@ -74,7 +74,7 @@ const AgreementForm = z.strictObject({
   sf_signature: line(LIMITS.signature).nullable().optional(),
   sf_signature_date: AgreementDate.nullable().optional(),
   revised_date: AgreementDate.nullable().optional(),
-  /** The paper with its signatures, a file of type 5. Names that nobody signed in the portal count only with it. */
+  /** The paper with its signatures, a file of type 5. Names that no one signed in the portal count only with it. */
   scan: z.uuid().optional(),
 });
 

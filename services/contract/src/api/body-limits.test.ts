@@ -67,7 +67,7 @@ describe('limits of bodies', () => {
     expect(longest(schema as Schema)).toBeLessThanOrEqual(findBodyLimit(endpoint));
   });
 
-  it('are small for whoever is not signed in', () => {
+  it('are small for the person who is not signed in', () => {
     const open = withBody.filter(([, { access }]) => access === 'anyone');
     expect(open.length).toBeGreaterThan(5);
     const larger = open.filter(([, endpoint]) => findBodyLimit(endpoint) > BODY_LIMITS.anyone);

@@ -39,7 +39,7 @@ export interface EndpointDefinition {
   /** True when If-Match is honoured. */
   readonly guarded?: boolean;
   /**
-   * The read whose ETag must be sent as If-Match: two people act on one object here, and whoever decides on an older
+   * The read whose ETag must be sent as If-Match: two people act on one object here, and the person who decides on an older
    * version is told instead of overwriting. Without it the answer is 428, unless {@link versionFromRead}.
    */
   readonly versionOf?: EndpointKey;
@@ -50,14 +50,14 @@ export interface EndpointDefinition {
   readonly versionFromRead?: boolean;
   /** The trail of the object that it reads. */
   readonly history?: ObjectHistory;
-  /** A page asks this by itself, again and again: it is no sign that somebody is there, and keeps no session alive. */
+  /** A page asks this by itself, again and again: it is no sign that someone is there, and keeps no session alive. */
   readonly polled?: boolean;
 }
 
 export type EndpointMap = Readonly<Record<EndpointKey, EndpointDefinition>>;
 
 /**
- * Bytes of a body. Where the endpoint says nothing else, `anyone` counts for whoever may call at all and `people` for who
+ * Bytes of a body. Where the endpoint says nothing else, `anyone` counts for the person who may call at all and `people` for who
  * is signed in; the others are for endpoints that declare them.
  */
 export const BODY_LIMITS = {
@@ -95,7 +95,7 @@ export function parseKey(key: EndpointKey): { method: Method; path: string } {
 
 /**
  * Every error that the endpoint may answer: those it names, and those that follow from how it is called. FORBIDDEN is
- * always one, since anybody may name a session role that they do not hold.
+ * always one, since anyone may name a session role that they do not hold.
  */
 export function listErrors(endpoint: EndpointDefinition): readonly ErrorCode[] {
   const codes: (ErrorCode | false)[] = [

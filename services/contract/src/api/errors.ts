@@ -5,7 +5,7 @@ export const ERROR_STATUS = {
   INVALID_INPUT: 400,
   LOGIN_REFUSED: 400,
   NOT_SIGNED_IN: 401,
-  /** The hour of acting for somebody is over; `DELETE /impersonation/` leads back to the real session. */
+  /** The hour of acting for someone is over; `DELETE /impersonation/` leads back to the real session. */
   IMPERSONATION_ENDED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
@@ -15,7 +15,7 @@ export const ERROR_STATUS = {
   STALE: 409,
   WRONG_STATE: 409,
   CONFLICT: 409,
-  /** A change in somebody else's name that was not confirmed (spec 1 section 4 "Impersonation"). */
+  /** A change in someone else's name that was not confirmed (spec 1 section 4 "Impersonation"). */
   CONFIRM_PRODUCTION_CHANGE: 409,
   VIRUS: 412,
   /** Of the tus protocol. */

@@ -21,7 +21,7 @@ export interface EventDefinition<P extends z.ZodType = z.ZodType> {
 }
 const define = <P extends z.ZodType>(event: EventDefinition<P>): EventDefinition<P> => event;
 
-/** A request came back that has a primary reviewer: the review goes on. */
+/** A request came back that has a primary reviewer: the review continues. */
 export const ReviewerAssigned = define({
   name: 'review.assigned',
   payload: z.object({ request_id: Id, reviewer_id: Id, reviewer_role: ReviewerRoleNumber, actor_id: Id }),
@@ -108,7 +108,7 @@ export const RequestReadinessDue = define({
   consumers: ['researcher'],
 });
 
-/** The same once Undo of a removal is not offered any more: nothing moves on, and nobody is told, before. */
+/** The same once Undo of a removal is not offered any more: nothing moves on, and no one is told, before. */
 export const RequestReadinessAfterUndo = define({
   name: 'request.readiness-after-undo',
   payload: RequestReadinessDue.payload,
@@ -221,7 +221,7 @@ export const MailRequested = define({
     object_id: z.string().nullable(),
     /** Of a mail about several objects, those beside the first. */
     further_object_ids: z.array(z.string()).max(LIMITS.mailObjects).default([]),
-    /** Requests that it names although it is about something else, such as a person: whoever may not read one of them does not read it. */
+    /** Requests that it names although it is about something else, such as a person: the person who may not read one of them does not read it. */
     request_ids: z.array(Id).default([]),
     /** Empty when every recipient gets a blind copy. */
     to: z.array(KnownEmail),
@@ -250,7 +250,7 @@ export const MailRequested = define({
   orderedBy: ['model_name', 'object_id'],
 });
 
-/** A line for somebody's bell. */
+/** A line for someone's bell. */
 export const NotificationRequested = define({
   name: 'notification.requested',
   payload: z.object({

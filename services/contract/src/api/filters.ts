@@ -12,7 +12,7 @@ export type FilterKind = 'number' | 'text' | 'uuid' | 'boolean' | 'date';
 export interface Filter {
   readonly kind: FilterKind;
   readonly lookups: readonly Lookup[];
-  /** What somebody looks for; `or=true` joins these alone, and every other filter goes on narrowing the list. */
+  /** What someone looks for; `or=true` joins these alone, and every other filter goes on narrowing the list. */
   readonly sought?: true;
 }
 

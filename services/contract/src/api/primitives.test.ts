@@ -29,7 +29,7 @@ it.each([
   ['a b@c@d', false],
 ])('Globus username %j: %s', (value, right) => expect(GLOBUS_PATTERN.test(value)).toBe(right));
 
-/* A wrong value is looked through in full before it is refused, by anybody who can reach the sign-in page. */
+/* A wrong value is looked through in full before it is refused, by anyone who can reach the sign-in page. */
 it('refuses an address of two million characters in no time', () => {
   const started = performance.now();
   expect(Email.safeParse(`a@${'.'.repeat(2_000_000)}@`).success).toBe(false);
@@ -52,7 +52,7 @@ it.each(['2027-13-03', '2027-02-29', '2027-04-31', '25/03/2027'])(
   },
 );
 
-it('writes an address in one form, and refuses what nobody sees', () => {
+it('writes an address in one form, and refuses what no one sees', () => {
   const wide = String.fromCodePoint(0xff41, 0xff44, 0xff41);
   expect(Email.parse(`${wide}@uni.test`)).toBe('ada@uni.test');
   for (const code of [0x200b, 0xad, 0x202e, 0x3164, 0xfe0f, 0x07, 0x85])

@@ -34,7 +34,7 @@ export const line = (maximum: number, whenMissing?: string) =>
 export const requiredLine = (maximum: number, message: string = MESSAGES.required) =>
   line(maximum, message).refine((value) => value.trim() !== '', message);
 
-/** The name of a person or institution: it stands in mails to others, so it is no link and hides nothing. */
+/** The name of a person or institution: it is in mails to others, so it is no link and hides nothing. */
 const plainName = (maximum: number, message: string) =>
   requiredLine(maximum, message)
     .refine((value) => !containsAddress(value), INPUT_MESSAGES.noAddress)

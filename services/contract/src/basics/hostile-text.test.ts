@@ -1,6 +1,6 @@
 /**
  * No text keeps the server busy: what is too long is refused before a pattern looks at it. Two megabytes of a hostile
- * address took the one process of a service for most of an hour, and nobody needed an account for it.
+ * address took the one process of a service for most of an hour, and no one needed an account for it.
  */
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -86,7 +86,7 @@ function listParts(schema: unknown): readonly unknown[] {
   return [];
 }
 
-it('takes no name that is an address, or holds what nobody sees, wherever names are written', () => {
+it('takes no name that is an address, or holds what no one sees, wherever names are written', () => {
   const found = Object.entries(endpoints as Record<string, EndpointDefinition>).flatMap(([key, { body }]) =>
     namesIn(body, key),
   );

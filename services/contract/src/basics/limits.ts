@@ -31,7 +31,7 @@ export const LIMITS = {
   answer: 5000,
   searchText: 200,
   comment: 10_000,
-  /** Of whoever is not signed in, so that the body stays small. */
+  /** Of the person who is not signed in, so that the body stays small. */
   feedback: 1000,
   reason: 300,
   /** What a reviewer writes about a conflict of interest. */
@@ -55,7 +55,7 @@ export const LIMITS = {
   menuWidth: 228,
   noticeWidth: 280,
   otherReviewers: 100,
-  /** Reviewers for whom the portal makes suggestions for one request, and reviews that a suggestion gives nobody more than. */
+  /** Reviewers for whom the portal makes suggestions for one request, and reviews that a suggestion gives no one more than. */
   suggestedPerRequest: 3,
   suggestedReviews: 10,
   /** Rows of one bulk command. */
@@ -70,7 +70,7 @@ export const LIMITS = {
   orderPhones: 5,
   orderLine: 100,
   orderNote: 500,
-  /** What became of what was given, and why a close-out is returned. */
+  /** What happened to what was given, and why a close-out is returned. */
   closeOutText: 2000,
   /** What happened, what was done about it, notes of staff and the outcome. */
   incidentText: 4000,
@@ -170,7 +170,7 @@ export const ACCESS_DAYS = 365 * 3;
 export const IRB_NEAR_EXPIRY = 5_256_000_000;
 export const SESSION_ROLE_COOKIE_DAYS = 30;
 export const TOKEN_HOURS = 12;
-/** Nobody acts for somebody else longer than this; then the real session is back. */
+/** No one acts for someone else longer than this; then the real session is back. */
 export const IMPERSONATION_MINUTES = 60;
 
 /** `user@domain@domain` or a UUID (spec 1 section 5): a plain mail address is neither. */

@@ -1,6 +1,6 @@
 /**
- * The floors of the services (ARCHITECTURE.md "Data"): whose views a service reads. Core stands at the bottom and reads
- * nobody's, with one exception. GRANTs give these rights and no others, and the architecture check reads them too.
+ * The floors of the services (ARCHITECTURE.md "Data"): whose views a service reads. Core is at the bottom and reads
+ * no one's, with one exception. GRANTs give these rights and no others, and the architecture check reads them too.
  */
 
 /** The one list of services: each with those whose views it reads, which stand before it. */

@@ -8,7 +8,7 @@ import type { ServiceName } from '../basics/service-dependencies.ts';
 import { Abilities, Timestamp } from '../api/primitives.ts';
 import { CALENDAR_ROLES, TERM_CALENDAR_ROLES, type Role } from '../people/roles.ts';
 
-/** One's own feed. Its version is that of the address: whoever replaces or removes it names the one that they saw. */
+/** One's own feed. Its version is that of the address: the person who replaces or removes it names the one that they saw. */
 export const CalendarFeed = z.object({
   /** When the present address was made; null where there is none. */
   created: Timestamp.nullable(),

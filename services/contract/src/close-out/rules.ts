@@ -1,4 +1,4 @@
-/** What becomes of what was given once access under a request has ended (decision 386). */
+/** What happens to what was given once access under a request has ended (decision 386). */
 import { ALL_REQUEST_TYPES } from '../request-types/lookup.ts';
 import type { ObtainedKind } from '../request-types/request-type.ts';
 import { translatable } from '../words/words.ts';
@@ -7,7 +7,7 @@ export { OBTAINED_KINDS, type ObtainedKind } from '../request-types/request-type
 
 /**
  * The researcher confirms an open one; administrators accept it, or return it with a reason and the researcher corrects it.
- * One that is open or returned is void once access goes on.
+ * One that is open or returned is void once access continues.
  */
 export const CLOSE_OUT_STATUSES = ['open', 'confirmed', 'accepted', 'returned', 'void'] as const;
 export type CloseOutStatus = (typeof CLOSE_OUT_STATUSES)[number];

@@ -77,7 +77,7 @@ export const closeOutObject = defineObject({
   grouping: ['status'],
 });
 
-/** What became of one kind of thing. Nothing was obtained needs no day and no words. */
+/** What happened to one kind of thing. Nothing was obtained needs no day and no words. */
 const Answer = z
   .strictObject({
     outcome: Outcome,

@@ -78,7 +78,7 @@ describe('an acknowledgement', () => {
     expect(evaluate('2026-03-03', '2025-03-02', '2025-03-03')).toBe(false);
   });
 
-  it('says nothing of another anniversary, or where nobody said it', () => {
+  it('says nothing of another anniversary, or where no one said it', () => {
     expect(evaluate('2026-01-10', '2026-03-02', '2025-03-10')).toBe(false);
     expect(evaluate('2025-02-01', '2025-03-02', null)).toBe(false);
   });

@@ -31,7 +31,7 @@ export function verificationDue(executed: string, joined: string, checked: strin
   return anniversaryAfter(executed, counted > joined ? counted : joined);
 }
 
-/** Where an institution stands on the day `today` with the anniversary that it has to meet next. */
+/** Where an institution is on the day `today` with the anniversary that it has to meet next. */
 export function complianceOn(today: string, anniversary: string): ComplianceStatus {
   if (today > anniversary) return COMPLIANCE_STATUS.OVERDUE;
   return addDays(anniversary, -VERIFICATION_DAYS) <= today

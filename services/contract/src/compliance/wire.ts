@@ -15,7 +15,7 @@ export const institutionComplianceObject = defineObject({
   schema: z.object({
     id: Id,
     display_name: z.string(),
-    /** Null where nobody signs for the institution at present. */
+    /** Null where no one signs for the institution at present. */
     current_io: Summary.nullable(),
     compliance_status: z.literal(COMPLIANCE_STATUSES),
     /** The anniversary of the RDA by which researchers have to be verified next; of an overdue one the first that was missed. */

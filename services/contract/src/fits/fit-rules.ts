@@ -87,7 +87,7 @@ interface Fault {
   readonly because: string;
 }
 
-/** What comes: each path that is read is there, and nothing stands there that could not before. */
+/** What comes: each path that is read is there, and nothing is there that could not before. */
 function findAnswerBreaks(needed: EndpointShape['answered'], promised: EndpointShape['answered']): Fault[] {
   return Object.entries(needed).flatMap(([path, words]) => {
     const now = promised[path];

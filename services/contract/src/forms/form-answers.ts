@@ -29,7 +29,7 @@ export const shortLabel = ({
   label,
   shortLabel: short,
 }: Pick<RequestField, 'label' | 'shortLabel'>): string => short ?? label;
-/** The answer's name for everybody who reads it. */
+/** The answer's name for everyone who reads it. */
 export const answerLabel = (field: Pick<RequestField, 'label' | 'shortLabel' | 'answerLabel'>): string =>
   field.answerLabel ?? shortLabel(field);
 
@@ -126,7 +126,7 @@ export function presentAnswers(form: RuledForm, answers: FormAnswers, given: For
 
 /**
  * Plausible answers that pass every check, for demo data and tests. `pick` chooses among a field's examples; a file that a
- * form requires has none, since a file belongs to whoever uploaded it: `file` stands there.
+ * form requires has none, since a file belongs to the person who uploaded it: `file` is there.
  */
 export function exampleAnswers(
   form: Form,
@@ -141,7 +141,7 @@ export function exampleAnswers(
     /** Answers that are not made up; conditions follow them. */
     readonly known?: FormAnswers;
     readonly file?: { readonly id: string; readonly name: string };
-    /** A collection of donors belongs to somebody too. */
+    /** A collection of donors belongs to someone too. */
     readonly collection?: number;
   } = {},
 ): Record<string, unknown> {

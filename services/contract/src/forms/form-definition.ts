@@ -46,7 +46,7 @@ const Options = z
       value: z.union([z.string().min(1), z.number()]),
       label: Words,
       help: Words.optional(),
-      /** The choice for everybody who reads the answer; the label unless told. */
+      /** The choice for everyone who reads the answer; the label unless told. */
       answerLabel: Words.optional(),
     }),
   )
@@ -65,7 +65,7 @@ const base = {
   requiredMessage: Words.optional(),
   /** The field in a summary of problems or answers, to whom fills it in; the label unless told. */
   shortLabel: Words.optional(),
-  /** The answer's name for everybody who reads it; the short label unless told. */
+  /** The answer's name for everyone who reads it; the short label unless told. */
   answerLabel: Words.optional(),
   /** Plausible answers for demo data and tests; the first one fits every other. */
   examples: z.array(z.unknown()).min(1).optional(),

@@ -93,7 +93,7 @@ export const tableRows = (value: unknown): readonly TableRow[] =>
 export const filledRows = (value: unknown): readonly TableRow[] =>
   tableRows(value).filter((row) => !isBlankRow(row));
 
-/** What stands in a form: a field, or a block that holds no value. */
+/** What is in a form: a field, or a block that holds no value. */
 export type RuledItem =
   | (RuledField & { readonly when?: FormCondition | undefined })
   | { readonly type: 'header' | 'html'; readonly when?: FormCondition | undefined };

@@ -10,7 +10,7 @@ export type HistoryReference = 'person' | 'institution' | 'dataset';
 
 export interface HistoryField {
   readonly label: string;
-  /** Everybody who may read the object reads it; else those of the staff who read the whole trail. */
+  /** Everyone who may read the object reads it; else those of the staff who read the whole trail. */
   readonly isPublic: boolean;
   /** Words of stored values that are numbers or codes. */
   readonly values?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export type DeclaredField = HistoryField | 'internal';
 export type DeclaredFields = Readonly<Record<string, DeclaredField>>;
 
 type More = Omit<HistoryField, 'label' | 'isPublic'>;
-/** Everybody who may read the object reads the field in its history. */
+/** Everyone who may read the object reads the field in its history. */
 export const forEverybody = (label: string, more: More = {}): HistoryField => ({
   label,
   isPublic: true,
@@ -61,7 +61,7 @@ export interface RowHistory {
 
 /** Rows that belong to an object and stand in its trail. */
 export interface PartHistory extends RowHistory {
-  /** What may be done with the object by whoever reads these rows. */
+  /** What may be done with the object by the person who reads these rows. */
   readonly needs?: string;
   /** Whom or what the step was about. A row that came or went is told by it alone, one that changed by its fields too. */
   readonly subject?: (step: HistoryStep) => string;
@@ -82,15 +82,15 @@ export interface ObjectHistory extends RowHistory {
   readonly model: string;
   /** The field with the object's status, which has a place of its own in a step. */
   readonly status?: string;
-  /** What may be done with the object by whoever reads the whole trail, beside being of the staff. */
+  /** What may be done with the object by the person who reads the whole trail, beside being of the staff. */
   readonly needs?: readonly string[];
   /** The column with the person who never reads the whole trail, not even of what was deleted. */
   readonly hiddenFrom?: string;
-  /** Readers of the public fields learn by name who acted: everybody but the staff, or themselves alone. */
+  /** Readers of the public fields learn by name who acted: everyone but the staff, or themselves alone. */
   readonly names?: 'not_staff' | 'oneself';
   /** By model. */
   readonly parts?: Readonly<Record<string, PartHistory>>;
-  /** Nobody declared words: fields are called as their columns are. */
+  /** No one declared words: fields are called as their columns are. */
   readonly isPlain?: true;
   /** Titles of steps of other objects that stand in the trail beside its own, by model; '' leaves a step out. */
   readonly beside?: Readonly<Record<string, (step: HistoryStep) => string>>;
@@ -124,7 +124,7 @@ export const titles =
   ({ operation }: Pick<HistoryStep, 'operation'>): string =>
     words[operation];
 
-/** Fields of the object's own rows that everybody who may read the object also reads in its history. */
+/** Fields of the object's own rows that everyone who may read the object also reads in its history. */
 export const publicFields = ({ fields }: RowHistory): string[] =>
   Object.keys(fields).filter((name) => {
     const field = fields[name];

@@ -1,4 +1,4 @@
-/** What went wrong with what was given under a request, as somebody of its team reports it (decision 387). */
+/** What went wrong with what was given under a request, as someone of its team reports it (decision 387). */
 import { z } from 'zod';
 import { filter } from '../api/filters.ts';
 import { INCIDENT_KINDS, INCIDENT_STATUSES } from './rules.ts';
@@ -25,9 +25,9 @@ export const incidentObject = defineObject({
     description: z.string(),
     measures: z.string(),
     status: Status,
-    /** Of administrators alone; '' for everybody else. */
+    /** Of administrators alone; '' for everyone else. */
     notes: z.string(),
-    /** What came of it, for whoever reported it. */
+    /** What came of it, for the person who reported it. */
     outcome: z.string(),
     created: Timestamp,
     closed: Timestamp.nullable(),

@@ -53,7 +53,7 @@ export const NewOfficialBody = z.strictObject({
 /** The mail of a decision as it was seen. Without it the template goes out as it stands, unless it waits for words. */
 const DecidedWithMail = z.strictObject({
   email: EmailDraft.extend({
-    /** Everybody at the institution may be told. */
+    /** Everyone at the institution may be told. */
     to: requiredList(Email, INPUT_MESSAGES.recipientMissing).max(600),
     /** Recipients do not see each other. */
     bcc_all: z.boolean().default(false),
@@ -79,7 +79,7 @@ const RequestThere = z.object({
   owner: Summary,
 });
 
-/** What stands in the way of deleting an institution, and what would go with it. */
+/** What is in the way of deleting an institution, and what would go with it. */
 export const InstitutionDeletion = z.object({
   /** True when there are requests that were approved, rejected or fulfilled. */
   blocked: z.boolean(),

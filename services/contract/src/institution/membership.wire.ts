@@ -25,8 +25,8 @@ export const AffiliatedResearcher = z.object({
   /** Since when the person counts themselves among the institution's. */
   created: Timestamp,
   /**
-   * Why a decision about them is asked for: it is a year ago, or they came lately and nobody has said anything of them yet.
-   * The annual ones are decided together, each of the others when it is known. Null where none is asked for; whoever asks is
+   * Why a decision about them is asked for: it is a year ago, or they came lately and no one has said anything of them yet.
+   * The annual ones are decided together, each of the others when it is known. Null where none is asked for; the person who asks is
    * not asked about themselves.
    */
   due: z.enum(['annual', 'recent']).nullable(),
@@ -35,9 +35,9 @@ export type AffiliatedResearcher = z.infer<typeof AffiliatedResearcher>;
 
 export const AffiliatedResearchers = z.object({
   institution: Summary,
-  /** Where the institution stands in its year; null while it has no executed RDA. */
+  /** Where the institution is in its year; null while it has no executed RDA. */
   year: z.object({ anniversary: DateOnly, compliance_status: z.literal(COMPLIANCE_STATUSES) }).nullable(),
-  /** Whoever a decision is asked for first, then by name. */
+  /** The person who a decision is asked for first, then by name. */
   results: z.array(AffiliatedResearcher),
 });
 

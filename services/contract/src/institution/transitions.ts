@@ -16,7 +16,7 @@ export const INSTITUTION_TRANSITIONS = {
   follow_up: { from: [S.UNDER_REVIEW], to: S.FOLLOW_UP },
   reject: { from: [S.UNDER_REVIEW], to: S.REJECTED },
   reject_official: { from: [S.PENDING_SBSO, S.UNDER_REVIEW, S.FOLLOW_UP], to: S.NEW_SBSO },
-  /** The invited person says that they are not the Signing Official, and nobody else is. */
+  /** The invited person says that they are not the Signing Official, and no one else is. */
   decline: { from: [S.PENDING_SBSO, S.UNDER_REVIEW, S.FOLLOW_UP], to: S.NEW_SBSO },
   /** An investigator, or an administrator, names a new Signing Official. */
   name_official: { from: [S.NEW_SBSO], to: S.PENDING_SBSO },

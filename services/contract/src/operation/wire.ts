@@ -29,13 +29,13 @@ const Operation = z.object({
   finished: Timestamp.nullable(),
   /** The list and its query that are exported, as the call that began it named them; '' for other work. */
   subject: z.string(),
-  /** Why it ended without a result, for whoever asked for it; '' where trying again may help. */
+  /** Why it ended without a result, for the person who asked for it; '' where trying again may help. */
   reason: z.string(),
   abilities: Abilities,
 });
 
 /**
- * Who may have work done in the background: whoever may read the list, where that is all of it. Reviewers of the staff
+ * Who may have work done in the background: the person who may read the list, where that is all of it. Reviewers of the staff
  * service read what they review alone, which is never long.
  */
 const ACCESS = {

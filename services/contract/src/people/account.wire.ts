@@ -123,7 +123,7 @@ export const accountEndpoints = defineEndpoints({
   },
   'DELETE /session/': {
     service: 'core',
-    // Whoever acted for somebody is no caller any more once the hour is over, and still signs out.
+    // The person who acted for someone is no caller any more once the hour is over, and still signs out.
     summary: 'Sign out, also of a session in which the time to act for somebody else is over',
     access: 'anyone',
     status: 204,

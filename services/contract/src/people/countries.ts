@@ -11,7 +11,7 @@ export const COUNTRY_CODES: readonly string[] = (
   'VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Endings that anybody registers, whatever their country. */
+/** Endings that anyone registers, whatever their country. */
 const SOLD_EVERYWHERE = ['AI', 'CC', 'CO', 'FM', 'GG', 'IO', 'LA', 'ME', 'SH', 'TK', 'TV', 'WS'];
 /** Endings that are no code of their country, or stand for one country alone. */
 const OTHER_ENDINGS: ReadonlyMap<string, string> = new Map([

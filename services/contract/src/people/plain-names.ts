@@ -17,6 +17,6 @@ export const containsAddress = (name: string): boolean => ADDRESS.test(asRead(na
 const HOST =
   /[\p{L}\p{N}]\.(?:[a-z]{2,63}|[A-Z]{2,63}|xn--[\w-]+)(?![\p{L}\p{N}])|(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/u;
 
-/** The name as it may stand in a mail to somebody else; `instead` where it would become a link there. */
+/** The name as it may stand in a mail to someone else; `instead` where it would become a link there. */
 export const nameInMail = (name: string, instead: string): string =>
   containsAddress(name) || HOST.test(asRead(name)) || hasInvisible(name) ? instead : asMailValue(name);

@@ -4,7 +4,7 @@ import { filter } from '../api/filters.ts';
 import { defineObject } from '../api/object.ts';
 import { Id } from '../api/primitives.ts';
 
-/** A project with a dataset request that was approved. Of its people the names, of nobody an address. */
+/** A project with a dataset request that was approved. Of its people the names, of no one an address. */
 const PublicProject = z.object({
   id: Id,
   /** Those for a general audience, where the project has them. */
@@ -17,7 +17,7 @@ const PublicProject = z.object({
 });
 
 /**
- * People with an approved or fulfilled dataset request, each key of whose page is meant for everybody: an active account
+ * People with an approved or fulfilled dataset request, each key of whose page is meant for everyone: an active account
  * at an approved institution.
  */
 export const publicUserObject = defineObject({

@@ -1,5 +1,5 @@
 /**
- * Becoming somebody, and staying able to sign in: registration in its forms, links in mails, forgotten passwords, ORCID
+ * Becoming someone, and staying able to sign in: registration in its forms, links in mails, forgotten passwords, ORCID
  * (spec 1 sections 2, 3, 5 and 7). Links in mails lead to the pages `/verify-user?token=…` (verification and invitation),
  * `/verify-user?token=…&rejected=true` (declining an invitation), `/reset-password#…` and `/unlock-login#…` (the token alone
  * is the hash).
@@ -13,7 +13,7 @@ import { unmetCriteria } from './password.ts';
 import { Goal } from './account.wire.ts';
 import { Email, Id, line, personName, requiredLine, requiredText, text } from '../api/primitives.ts';
 
-/** A password that somebody sets. The list of common passwords is the server's own. */
+/** A password that someone sets. The list of common passwords is the server's own. */
 export const NewPassword = text(LIMITS.passwordMaximum, MESSAGES.fieldsBlank)
   .refine((value) => value !== '', MESSAGES.fieldsBlank)
   .refine((value) => value === '' || unmetCriteria(value).length === 0, MESSAGES.passwordCriteria);
@@ -40,7 +40,7 @@ export const Orcid = z
 /** Solved bot-check challenge, or the answer of Google reCAPTCHA where that is configured. `is_v2` says that it was the visible one. */
 export const botCheck = { recaptcha: text(4000, MESSAGES.recaptchaFailed), is_v2: z.boolean().optional() };
 const agreed = z.literal(true, { error: INPUT_MESSAGES.terms });
-/** 32 bytes in base64url, as it stands in a link. */
+/** 32 bytes in base64url, as it is in a link. */
 export const LinkToken = text(100, MESSAGES.tokenUnverified).regex(
   /^[\w-]{1,100}$/,
   MESSAGES.tokenUnverified,

@@ -1,13 +1,13 @@
 /** Which roles a person may give or take (decisions: rights narrow, they never widen by themselves). */
 import { ROLES, excludedPairs, type Role } from './roles.ts';
 
-/** Roles that only a superuser gives or takes, and whose holders only a superuser changes: nobody rises through them. */
+/** Roles that only a superuser gives or takes, and whose holders only a superuser changes: no one rises through them. */
 export const GUARDED_ROLES: readonly Role[] = ['superuser', 'sfari_admin_lead'];
 
-/** Beside those, an access administrator, who creates accounts, gives nobody the right to change accounts. */
+/** Beside those, an access administrator, who creates accounts, gives no one the right to change accounts. */
 const ADMINISTERING_ROLES: readonly Role[] = [...GUARDED_ROLES, 'sfari_admin', 'access_admin'];
 
-/** Roles that whoever acts as `acting` may give and take; none for people who administer no accounts. */
+/** Roles that the person who acts as `acting` may give and take; none for people who administer no accounts. */
 export function givableRoles(acting: readonly Role[]): readonly Role[] {
   if (acting.includes('superuser')) return ROLES;
   if (acting.includes('sfari_admin')) return ROLES.filter((role) => !GUARDED_ROLES.includes(role));

@@ -49,7 +49,7 @@ const LABELS: Readonly<Record<Role, string>> = {
   sfari_admin_lead: 'SFARI Administrator Lead',
 };
 
-/** Everybody but these people of universities works for the foundation or reviews for it. */
+/** Everyone but these people of universities works for the foundation or reviews for it. */
 const OUTSIDE: readonly Role[] = ['primary_researcher', 'sbso', 'pi_sbso'];
 
 it('knows every role and its label', () => {

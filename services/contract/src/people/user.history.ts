@@ -16,7 +16,7 @@ export const userHistory = defineHistory({
     title: forEverybody('Title'),
     phone_number: forEverybody('Phone number'),
     language: forEverybody('Language', { values: LANGUAGE_NAMES }),
-    // How lists look to somebody is nobody else's concern, and may change ten times a day.
+    // How lists look to someone is no one else's concern, and may change ten times a day.
     density: 'internal',
     active: forStaff('Active'),
     verified: forStaff('Email confirmed'),

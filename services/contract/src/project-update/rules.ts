@@ -20,7 +20,7 @@ export const PROJECT_UPDATE_LABELS: Readonly<Record<ProjectUpdateState, string>>
 /** Statuses whose term ends with the expiration date. */
 export const TERM_STATUSES: readonly number[] = [S.APPROVED, S.FULFILLED];
 
-/** A renewal in one of these is with the foundation: nobody is reminded any more. */
+/** A renewal in one of these is with the foundation: no one is reminded any more. */
 export const SUBMITTED_RENEWAL_STATUSES: readonly number[] = [
   S.SUBMITTED,
   S.UNDER_REVIEW,

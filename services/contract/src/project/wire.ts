@@ -70,7 +70,7 @@ const ProjectFields = {
 
 /**
  * `owner` is for administrators, who create a project for an investigator. `creator` is who is creating it; staff may name
- * somebody else.
+ * someone else.
  */
 export const ProjectCreate = z.strictObject({
   ...ProjectFields,
@@ -118,7 +118,7 @@ export const projectObject = defineObject({
     owner: filter.number('in'),
     /** The same by its other name (spec 2 section 3). */
     user_id: filter.number('in'),
-    /** Projects on whose team somebody is now. */
+    /** Projects on whose team someone is now. */
     userproject__user: filter.number('in'),
     title: filter.sought('icontains'),
     non_autism_research: filter.boolean(),

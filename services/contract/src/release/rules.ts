@@ -14,7 +14,7 @@ export type Vital = (typeof VITALS)[number];
 export const RELEASE_SWITCHES = ['deployed', 'canary', 'promoted', 'rolled_back'] as const;
 export type ReleaseSwitchKind = (typeof RELEASE_SWITCHES)[number];
 
-/** Why: somebody said so on a page, a test found the new version worse, or it was done by command. */
+/** Why: someone said so on a page, a test found the new version worse, or it was done by command. */
 export const RELEASE_CAUSES = ['person', 'worse', 'command'] as const;
 export type ReleaseCause = (typeof RELEASE_CAUSES)[number];
 

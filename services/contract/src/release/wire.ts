@@ -18,7 +18,7 @@ const Version = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/);
 const times = (most: number) => z.int().min(0).max(most);
 const measured = (most: number) => z.number().min(0).max(most).nullable();
 
-/** What one page counted of one version. Counts and numbers alone: no address, no message, nobody. */
+/** What one page counted of one version. Counts and numbers alone: no address, no message, no one. */
 const ReleaseCount = z.strictObject({
   app: App,
   version: Version,

@@ -59,7 +59,7 @@ export interface DecisionDocument {
   created: string;
 }
 
-/** What staff keep with the answers; each part is left out for whoever may not read it. */
+/** What staff keep with the answers; each part is left out for the person who may not read it. */
 type StaffDetails = {
   decision_docs?: DecisionDocument[];
   /** Sanitised HTML. */

@@ -1,4 +1,4 @@
-/** Written from spec 2 section 5: what stands beside what in one request, type by type. */
+/** Written from spec 2 section 5: what is beside what in one request, type by type. */
 import { describe, expect, it } from 'vitest';
 import { combineResources, isCohortOffered, type Combination } from './combination.ts';
 import { OFFERED_REQUEST_TYPES, requestType } from './lookup.ts';

@@ -40,7 +40,7 @@ export const listForms = ({ forms, renewalForms = [] }: RequestTypeDefinition): 
   ...renewalForms,
 ];
 
-/** The type that a renewal of such a request has; null where nobody renews it. */
+/** The type that a renewal of such a request has; null where no one renews it. */
 export const renewalType = (number: number): RequestTypeDefinition | null => {
   const { renewedBy } = requestType(number);
   return renewedBy === undefined ? null : requestType(renewedBy);

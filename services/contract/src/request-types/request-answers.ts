@@ -10,7 +10,7 @@ export interface AnsweredDetails {
   readonly additional_data: FormAnswers;
 }
 
-/** Stand with the answers, and nobody answered them. */
+/** Stand with the answers, and no one answered them. */
 const STAFF_DETAILS: readonly string[] = ['decision_docs', 'meeting_notes', 'meeting_notes_version'];
 
 /** Null where the type has no form in that version; the answers are then as they were stored. */

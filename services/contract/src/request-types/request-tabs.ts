@@ -1,9 +1,9 @@
-/** Which parts of a request's page somebody sees, by its type and by what the server allows them (spec 2 sections 2.4 and 6). */
+/** Which parts of a request's page someone sees, by its type and by what the server allows them (spec 2 sections 2.4 and 6). */
 import { requestType } from './lookup.ts';
 import { asksForAccess } from './renewals/renewal-rules.ts';
 import type { RequestTab } from './request-type.ts';
 
-/** Tabs that are not for everybody who reads the request, with the ability that the server's answer names. */
+/** Tabs that are not for everyone who reads the request, with the ability that the server's answer names. */
 const TAB_ABILITIES: Readonly<Partial<Record<RequestTab, string>>> = { availability: 'read_samples' };
 
 /** What a request shows of its renewals, before the policy; a renewal has neither resources nor access of its own. */

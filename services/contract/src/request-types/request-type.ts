@@ -132,7 +132,7 @@ export interface RequestTypeDefinition {
   readonly documents: readonly RequestDocument[];
   /** Versions, oldest first; the last one is filled in now. A type without a form is not offered. */
   readonly forms: readonly RequestForm[];
-  /** The type that a renewal of such a request has, with its form; absent where nobody renews it. */
+  /** The type that a renewal of such a request has, with its form; absent where no one renews it. */
   readonly renewedBy?: number;
   /** Versions of the form of renewals that have this type, oldest first. Their numbers are none of those of `forms`. */
   readonly renewalForms?: readonly RequestForm[];

@@ -47,7 +47,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'terms 2026-01': '83adb6f5b49e71db4ea1690e002f9d84b1063b3c4ffe3feff3f78cfd61e6af3f',
 };
 
-/** Examples are for demo data and tests; nobody was asked them. */
+/** Examples are for demo data and tests; no one was asked them. */
 const hash = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value, (key, inner: unknown) => (key === 'examples' ? undefined : inner)))

@@ -23,7 +23,7 @@ export interface RevisionPlace {
   readonly key: PlaceKey;
   readonly label: string;
   readonly kind: 'part' | 'section' | 'field';
-  /** Of a field: the section that it stands in. */
+  /** Of a field: the section that it is in. */
   readonly section?: string;
   /** Names under which the comparison of two submissions tells what differs here. */
   readonly changes: readonly string[];

@@ -45,7 +45,7 @@ export const BulkCommand = z.discriminatedUnion('command', [
 ]);
 export type BulkCommand = z.infer<typeof BulkCommand>;
 
-/** What became of one row. `code` and `detail` say why it was refused. */
+/** What happened to one row. `code` and `detail` say why it was refused. */
 export const BulkOutcome = z.object({
   id: Id,
   outcome: z.enum(['done', 'refused']),

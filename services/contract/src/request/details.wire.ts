@@ -101,7 +101,7 @@ const storedAnswersSchema = (type: RequestTypeDefinition): z.ZodType =>
         meeting_notes_version: z.int().optional(),
       });
 
-/** Details of a request of any type; `common` stands in each of them. */
+/** Details of a request of any type; `common` is in each of them. */
 export function detailsSchema<Common extends z.ZodRawShape>(common: Common) {
   const [first, ...others] = ALL_REQUEST_TYPES.map((type) =>
     z.object({ type: z.literal(type.number), additional_data: storedAnswersSchema(type), ...common }),

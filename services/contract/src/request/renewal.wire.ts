@@ -56,7 +56,7 @@ export const renewalObject = defineObject({
     decision_date: Timestamp.nullable(),
     review_users: z.array(RequestReviewer),
     form_version: z.int(),
-    /** Answers, with the Research Match application that it goes on with. */
+    /** Answers, with the Research Match application that it continues with. */
     additional_data: StoredRenewalAnswers,
     agreed_to_usage_policy: z.boolean(),
     abilities: Abilities,

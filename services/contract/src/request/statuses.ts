@@ -180,7 +180,7 @@ export const FILE_TYPE = {
   DATASET_DICTIONARY: 7,
   DATASET_RELEASE_NOTES: 8,
 } as const;
-/** Files of a dataset. The data are for who has access; anybody who sees the dataset reads the others. */
+/** Files of a dataset. The data are for who has access; anyone who sees the dataset reads the others. */
 export const DATASET_FILE_LABELS: Readonly<Record<'data' | 'dictionary' | 'release_notes', string>> =
   /*#__PURE__*/ translatable('dataset-files', {
     data: 'Data file',

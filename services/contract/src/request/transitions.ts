@@ -88,12 +88,12 @@ export function decisionsFor(input: {
   return offered.map((status) => (status === S.APPROVED ? S.APPROVED_PENDING_TEAM : status));
 }
 
-/** Who decides on a request at this status; empty where nobody does. */
+/** Who decides on a request at this status; empty where no one does. */
 export const listDeciders = (type: RequestType, status: RequestStatus): readonly DecisionActor[] =>
   DECISION_ACTORS.filter((actor) => (DECISIONS[actor][findFlow(type)]?.[status] ?? []).length > 0);
 
 /**
- * Why somebody decides nothing now: it is their own request, nobody decides at its status, others do, or what they could
+ * Why someone decides nothing now: it is their own request, no one decides at its status, others do, or what they could
  * decide waits until access can be given, which no listed country gets.
  */
 export const NO_DECISION_REASONS = ['own', 'status', 'role', 'access', 'country'] as const;
@@ -131,7 +131,7 @@ export const canMoveToMeeting = (type: RequestType, status: RequestStatus): bool
 /** Decisions that give the application back to its owner: what is to be revised goes with them, point by point. */
 export const RETURNING_DECISIONS: readonly RequestStatus[] = [S.REVISIONS_REQUESTED, S.DEFERRED];
 
-/** Whether anybody may give the application back from here. */
+/** Whether anyone may give the application back from here. */
 export const isReturnable = (type: RequestType, status: RequestStatus): boolean =>
   Object.values(DECISIONS).some((flows) =>
     flows[findFlow(type)]?.[status]?.some((decision) => RETURNING_DECISIONS.includes(decision)),
@@ -162,7 +162,7 @@ export const UNDELETABLE_STATUSES: readonly RequestStatus[] = [
   S.SUSPENDED,
 ];
 
-/** Statuses after which nobody is assigned any more. */
+/** Statuses after which no one is assigned any more. */
 export const REVIEWER_LOCKED_STATUSES: readonly RequestStatus[] = [
   S.CREATED,
   S.APPROVED,

@@ -120,7 +120,7 @@ export const requestObject = defineObject({
     created: Timestamp,
     modified: Timestamp,
     submission_date: Timestamp.nullable(),
-    /** Since when it stands in its status. */
+    /** Since when it is in its status. */
     status_since: Timestamp.nullable().default(null),
     /** Midnights by the foundation's clock since then: 0 on the first day. */
     days_in_status: z.int().nullable().default(null),
@@ -136,14 +136,14 @@ export const requestObject = defineObject({
     has_new_irb: z.boolean().default(false),
     /** Its term ended, and with it the access that it gave. */
     expired: z.boolean().default(false),
-    /* For whoever sees the reviewers, null for others: */
+    /* For the person who sees the reviewers, null for others: */
     /** Since when the access that it gave is taken back. */
     revocation_date: Timestamp.nullable().default(null),
     /** Nothing was submitted on its project before it. */
     first_req_on_project: z.boolean().nullable().default(null),
-    /** Another request on its project was approved, whatever became of that one afterwards. */
+    /** Another request on its project was approved, whatever happened to that one afterwards. */
     project_has_approved_req: z.boolean().nullable().default(null),
-    /** Nobody of the team is waited for. */
+    /** No one of the team is waited for. */
     research_team_ready: z.boolean().nullable().default(null),
     abilities: Abilities,
     /** Statuses that the caller may decide now. */
@@ -175,9 +175,9 @@ export const requestObject = defineObject({
     /** What it asks for in at most four lines, by the questions that its type marks (decision 499). */
     brief: z.array(z.object({ label: z.string(), text: z.string() })).optional(),
     stages: z.array(RequestStage).optional(),
-    /** For whoever sees the reviewers, null for others: how long it stood in each status, in the order of the first visits. */
+    /** For the person who sees the reviewers, null for others: how long it stood in each status, in the order of the first visits. */
     status_times: z.array(StatusTime).nullable().optional(),
-    /** For whoever sees the reviewers, null for others: what it says of the terms of use of its datasets (decision 306). */
+    /** For the person who sees the reviewers, null for others: what it says of the terms of use of its datasets (decision 306). */
     data_use: z.array(DataUseHint).nullable().optional(),
     /** What the last decision asked for, as it was sent to the owner; for the owner and those who decide. */
     decision_note: DecisionNote.nullable().optional(),
@@ -214,7 +214,7 @@ export const requestObject = defineObject({
     /** Research Match requests by the short name of the cohort that is contacted again. */
     recontacting_cohort: filter.text('in'),
     recontacting__cohort: filter.text('in'),
-    /** By a part of an id of their summary, for whoever reads summaries. */
+    /** By a part of an id of their summary, for the person who reads summaries. */
     recontacting__summary__rm_ids__rm_id: filter.text('contains'),
     /** By the collection of donors that pilot and tissue requests name. */
     abntesttissue__cart: filter.number('in'),
@@ -227,7 +227,7 @@ export const requestObject = defineObject({
     expiration_date: filter.date('gte', 'lte'),
     /** Can be approved by an administrator: nothing that lists know speaks against it. For roles that see the reviewers. */
     ready_to_approve: filter.boolean(),
-    /** The Project Updates Dashboard waits for somebody: suspended, overdue, or pending without a renewal. */
+    /** The Project Updates Dashboard waits for someone: suspended, overdue, or pending without a renewal. */
     compliance_needed: filter.boolean(),
   },
   search: ['sfari_request_id', 'owner', 'institution', 'project'],

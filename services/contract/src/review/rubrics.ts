@@ -1,5 +1,5 @@
 /**
- * By what reviewers assess a request (spec 3 sections 3, 5 and 9). Each version stands in the database too, where it cannot
+ * By what reviewers assess a request (spec 3 sections 3, 5 and 9). Each version is in the database too, where it cannot
  * be changed once a review used it.
  */
 import { RECONTACTING_COHORTS } from '../research-match/tabs.ts';
@@ -162,11 +162,11 @@ export const listScores = ({ scale }: Rubric): number[] =>
         (_, index) => scale.minimum + index * scale.step,
       );
 
-/** The mean with two decimals; '-' where nobody scored. */
+/** The mean with two decimals; '-' where no one scored. */
 export const formatAverage = (average: number | null): string =>
   average === null ? '-' : average.toFixed(2);
 
-/** @returns null where nobody scored */
+/** @returns null where no one scored */
 export const computeMean = (scores: readonly number[]): number | null =>
   scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 

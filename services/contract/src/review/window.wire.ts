@@ -54,7 +54,7 @@ export const WindowBegin = z.strictObject({
   meeting_at: Timestamp.nullable().default(null),
 });
 
-/** What became of each request that waited. */
+/** What happened to each request that waited. */
 const BegunRow = BulkOutcome.extend({ sfari_request_id: z.string() });
 export const WindowReport = z.object({
   /** Null where nothing waited, so that no window was opened. */

@@ -44,7 +44,7 @@ export const windowOpeners = (kind: ReviewWindowKind): readonly Role[] =>
 export const windowOrganisers = (kind: ReviewWindowKind): readonly Role[] =>
   MATCH_WINDOWS.includes(kind) ? [...windowOpeners(kind), 'rm_admin'] : windowOpeners(kind);
 
-/** Whether somebody in this role begins the reviews of a window of the kind; others go to /404. */
+/** Whether someone in this role begins the reviews of a window of the kind; others go to /404. */
 export const mayOpenWindow = (kind: ReviewWindowKind, role: SessionRole | null): boolean =>
   windowOpeners(kind).some((opener) => opener === role);
 
@@ -55,7 +55,7 @@ export const mayBeginReview = (type: RequestType, role: ReviewerRole): boolean =
 
 /** The furthest day by which reviews of a window may be due, or on which its meeting may be. */
 const WINDOW_DAYS = 366;
-/** The furthest day of a date that somebody gives one summary. */
+/** The furthest day of a date that someone gives one summary. */
 export const SUMMARY_DAYS = 2 * 366;
 
 /** How long a review meeting lasts in calendars. */

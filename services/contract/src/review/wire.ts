@@ -51,7 +51,7 @@ export const REVIEW_BARS = ['owner', 'reviews', 'conflict', 'group'] as const;
 
 /** People who may review requests, and whom the portal suggests for each (decision 503). */
 export const ReviewerSuggestions = z.object({
-  /** Nobody is suggested who would have more reviews than this. */
+  /** No one is suggested who would have more reviews than this. */
   limit: z.int(),
   /** Those with the fewest reviews first. */
   people: z.array(
@@ -119,7 +119,7 @@ export const reviewEndpoints = defineEndpoints({
       request__in: listParameter(PathId).pipe(z.array(Id).min(1).max(LIMITS.bulkRows)),
       /** Reviewers that each of them should have. */
       per_request: z.coerce.number().pipe(z.int().min(1).max(LIMITS.suggestedPerRequest)).default(1),
-      /** One reviewer more with this role, whoever reviews them. */
+      /** One reviewer more with this role, no matter who reviews them. */
       reviewer_role: z.coerce.number().pipe(ReviewerRoleNumber).optional(),
     }),
     response: ReviewerSuggestions,

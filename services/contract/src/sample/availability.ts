@@ -1,4 +1,4 @@
-/** Whether a sample can be had (spec 2 section 4, "Sample availability values"). */
+/** Whether a sample can be obtained (spec 2 section 4, "Sample availability values"). */
 import { translatable } from '../words/words.ts';
 
 export const AVAILABILITIES = [
@@ -16,7 +16,7 @@ export const PASSING_AVAILABILITIES: readonly Availability[] = ['Available', 'Li
 export const passesAvailability = (availability: Availability): boolean =>
   PASSING_AVAILABILITIES.includes(availability);
 
-/** Whether a request may hold the sample: it can be had, and nothing else speaks against it. */
+/** Whether a request may hold the sample: it can be obtained, and nothing else speaks against it. */
 export const passesCheck = ({
   availability,
   refusals = [],

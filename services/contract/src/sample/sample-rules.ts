@@ -10,7 +10,7 @@ import { type SampleKind } from './sample-kinds.ts';
 const isRounded = (amount: number): boolean => Number(amount.toFixed(AMOUNT_DECIMALS)) === amount;
 
 /**
- * Why an amount is not sent, whatever the sample is: nothing is asked for, or more than anybody has, or finer than it is
+ * Why an amount is not sent, whatever the sample is: nothing is asked for, or more than anyone has, or finer than it is
  * measured out. Undefined where it is fine.
  */
 export function amountProblem(id: string, amount: number | null): string | undefined {

@@ -2,9 +2,9 @@
 import { isSampleId, type SampleAmounts } from './sample-ids.ts';
 
 export interface SampleText {
-  /** Each id once; null where no amount stands beside it. */
+  /** Each id once; null where no amount is beside it. */
   readonly samples: SampleAmounts;
-  /** What stands in the place of an id and can be none, as it was written without characters that do not belong. */
+  /** What is in the place of an id and can be none, as it was written without characters that do not belong. */
   readonly refused: readonly string[];
 }
 

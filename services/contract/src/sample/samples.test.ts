@@ -113,7 +113,7 @@ describe('availability', () => {
     ]);
   });
 
-  it('passes where it can be had and nothing else speaks against it', () => {
+  it('passes where it can be obtained and nothing else speaks against it', () => {
     expect(passesCheck({ availability: 'Limited' })).toBe(true);
     expect(passesCheck({ availability: 'Limited', refusals: [] })).toBe(true);
     expect(passesCheck({ availability: 'Available', refusals: ['Of another cohort'] })).toBe(false);
@@ -233,7 +233,7 @@ describe('amounts', () => {
   });
 });
 
-it('more than there is, is known by its amount where the sample can be had', () => {
+it('more than there is, is known by its amount where the sample can be obtained', () => {
   const stock = { availability: 'Available', amount_available: 1200 } as const;
   expect(exceedsAvailable(900_000, stock)).toBe(true);
   expect(exceedsAvailable(1200, stock)).toBe(false);

@@ -1,4 +1,4 @@
-/** Kinds of samples that may be asked for, and whether samples can be had (spec 2 sections 3, 4 and 7). */
+/** Kinds of samples that may be asked for, and whether samples can be obtained (spec 2 sections 3, 4 and 7). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';

@@ -13,7 +13,7 @@ test('a role finds one app at most at an address', () => {
     }
 });
 
-test('what concerns everybody has a page for every role, in one app or the other', () => {
+test('what concerns everyone has a page for every role, in one app or the other', () => {
   for (const address of ['/institution', '/rda', '/user'])
     for (const role of ROLES)
       expect(

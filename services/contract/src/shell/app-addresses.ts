@@ -25,7 +25,7 @@ import {
 } from '../people/roles.ts';
 import { TRANSFER_READER_ROLES } from '../transfer-agreement/rules.ts';
 
-/** By address without its pages; null is everybody, visitors too. */
+/** By address without its pages; null is everyone, visitors too. */
 export type AppAddresses = Readonly<Record<string, readonly Role[] | null>>;
 
 const INSTITUTION_ROLES: readonly Role[] = [...new Set([...INVESTIGATOR_ROLES, ...OFFICIAL_ROLES])];

@@ -28,7 +28,7 @@ export interface BrandingWords {
   readonly restricted_countries: readonly string[];
   /** Of the foundation: deadlines end by its clock. */
   readonly time_zone: string;
-  /** Shown wherever somebody acts for another. */
+  /** Shown wherever someone acts for another. */
   readonly environment: PortalEnvironment;
   /** Those that people may choose, each by its own name. */
   readonly languages: readonly LanguageChoice[];

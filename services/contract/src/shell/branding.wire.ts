@@ -1,4 +1,4 @@
-/** `GET /branding/`: names, addresses and words of whoever runs the portal (docs/deployment.md). */
+/** `GET /branding/`: names, addresses and words of the person who runs the portal (docs/deployment.md). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { PORTAL_ENVIRONMENTS } from './environment.ts';

@@ -2,7 +2,7 @@
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** Of visitors, and of whoever chose none. */
+/** Of visitors, and of the person who chose none. */
 export const USUAL_DENSITY = 'comfortable' satisfies Density;
 
 export const isDensity = (value: unknown): value is Density =>

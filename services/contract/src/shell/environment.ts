@@ -1,4 +1,4 @@
-/** What kind of installation this is (`PORTAL_ENVIRONMENT`), and what that asks of whoever acts for another. */
+/** What kind of installation this is (`PORTAL_ENVIRONMENT`), and what that asks of the person who acts for another. */
 import type { EndpointKey } from '../api/endpoint.ts';
 
 export const PORTAL_ENVIRONMENTS = ['development', 'demo', 'production'] as const;
@@ -7,7 +7,7 @@ export type PortalEnvironment = (typeof PORTAL_ENVIRONMENTS)[number];
 /** Sent with a call that a superuser confirmed in the modal WARNING PRODUCTION CHANGE (spec 1 section 4). */
 export const CONFIRM_CHANGE_HEADER = 'X-Confirm-Production-Change';
 
-/** What happens in the name of somebody else needs no confirmation in development alone. */
+/** What happens in the name of someone else needs no confirmation in development alone. */
 export const guardsChanges = (environment: PortalEnvironment): boolean => environment !== 'development';
 
 /** Calls of the session itself, the log, and lines that one removes from a bell change nothing that people work with. */

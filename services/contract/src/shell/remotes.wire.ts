@@ -21,7 +21,7 @@ export type SessionCondition = (typeof SESSION_CONDITIONS)[number];
 
 /**
  * An entry of the header: in the main bar, in the View menu of staff, or, with 'public', for visitors, who act in no role.
- * With `feature` it stands there while staff have that part of the portal switched on, with `onlyIf` for those of whom
+ * With `feature` it is there while staff have that part of the portal switched on, with `onlyIf` for those of whom
  * their session says so.
  */
 export const RemoteNavigation = z.object({

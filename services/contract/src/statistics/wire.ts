@@ -44,7 +44,7 @@ export const publicStatisticsEndpoints = defineEndpoints({
       'Requests by type and quarter, share approved and days to a decision; for visitors while the feature is on',
     access: 'anyone',
     response: PublicStatistics,
-    // While the feature is off, for whoever is no staff.
+    // While the feature is off, for the person who is no staff.
     errors: ['NOT_FOUND'],
   },
 });

@@ -1,5 +1,5 @@
 /**
- * Every list and read that sections 7 of the three specifications name, with each filter that stands there, written by hand.
+ * Every list and read that sections 7 of the three specifications name, with each filter that is there, written by hand.
  * The contract has to take each, and the services have to answer it.
  */
 const UUID = '00000000-0000-4000-8000-000000000000';

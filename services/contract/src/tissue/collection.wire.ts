@@ -29,7 +29,7 @@ const Identifiers = z
   .transform((hashes) => [...new Set(hashes)]);
 const CollectionName = requiredLine(LIMITS.collectionName, MESSAGES.collectionNameRequired);
 
-/** `null` for nobody beside its owner and staff. */
+/** `null` for no one beside its owner and staff. */
 const SharedProject = Id.nullable();
 
 export const collectionObject = defineObject({

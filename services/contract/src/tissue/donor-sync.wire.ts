@@ -1,4 +1,4 @@
-/** What became of each time the donors were read from the brain bank, for staff. */
+/** What happened to each time the donors were read from the brain bank, for staff. */
 import { z } from 'zod';
 import { DONOR_STORES, DONOR_SYNC_READERS, COLLECTION_STAFF_ROLES } from './donors.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
@@ -30,7 +30,7 @@ export const donorSyncObject = defineObject({
     removed: z.int(),
     /** Donors that the source sent in a form that is not believed; they stay as they were. */
     refused: z.int(),
-    /** Donors whom it would have taken away, more than a fifth of the store: they stay until somebody accepts that. */
+    /** Donors whom it would have taken away, more than a fifth of the store: they stay until someone accepts that. */
     withheld: z.int(),
     /** In words, why it failed or what it did not believe. */
     problem: z.string().nullable(),

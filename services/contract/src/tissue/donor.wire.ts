@@ -63,7 +63,7 @@ const Donor = z.object({
   /** RNA integrity number. */
   rin: Measure,
   surveys: List,
-  /** What the brain bank wants everybody to know of the donor's tissue. */
+  /** What the brain bank wants everyone to know of the donor's tissue. */
   flag: Words,
   respirator: z.boolean().nullable(),
   /** Hours. */

@@ -69,7 +69,7 @@ export const placeOf = ({
   readonly tissue_type: string;
 }): string => (hemisphere.toLowerCase() === tissue.toLowerCase() ? hemisphere : `${tissue}, ${hemisphere}`);
 
-/** Ages above 89 tell who somebody was: in their place this one is kept, and shown as "90+" (decision 451). */
+/** Ages above 89 tell who someone was: in their place this one is kept, and shown as "90+" (decision 451). */
 export const OLDEST_AGE = 90;
 export const showAge = (age: number | null): number | string | null =>
   age !== null && age >= OLDEST_AGE ? `${OLDEST_AGE}+` : age;

@@ -9,7 +9,7 @@ export const ORDER_ROLES = [
   'sfari_admin_lead',
 ] as const satisfies readonly Role[];
 
-/** `sending` until BINS says that it has the order as it stands here; `refused` where it says that it will not take it. */
+/** `sending` until BINS says that it has the order as it is here; `refused` where it says that it will not take it. */
 export const ORDER_STATES = ['sending', 'refused', 'sent'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
@@ -28,7 +28,7 @@ export const NEXT_SHIPMENT_STATES: Readonly<Record<ShipmentState, readonly Shipm
   returned: ['packed'],
 };
 
-/** How far the orders of a request are, the one that is furthest behind; in the order in which they need somebody. */
+/** How far the orders of a request are, the one that is furthest behind; in the order in which they need someone. */
 export const ORDER_PROGRESS = [
   'refused',
   'sending',
@@ -62,7 +62,7 @@ export const findProgress = (order: OrderState, shipment: ShipmentState | null):
 export const CARRIERS = ['FedEx', 'UPS', 'DHL', 'World Courier'] as const;
 export type Carrier = (typeof CARRIERS)[number];
 
-/** Where each carrier tells where a shipment is; `{number}` is what stands on the shipment. World Courier asks for it there. */
+/** Where each carrier tells where a shipment is; `{number}` is what is on the shipment. World Courier asks for it there. */
 const TRACKING: Readonly<Record<Carrier, string>> = {
   FedEx: 'https://www.fedex.com/fedextrack/?trknbr={number}',
   UPS: 'https://www.ups.com/track?tracknum={number}',

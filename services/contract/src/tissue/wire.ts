@@ -26,7 +26,7 @@ export const tissueRequestObject = defineObject({
     institution: Summary.nullable(),
     project_title: z.string(),
     submission_date: Timestamp.nullable(),
-    /** Since when it stands in its status. */
+    /** Since when it is in its status. */
     status_since: Timestamp.nullable().default(null),
     /** Midnights by the foundation's clock since then: 0 on the first day. */
     days_in_status: z.int().nullable().default(null),
@@ -39,7 +39,7 @@ export const tissueRequestObject = defineObject({
         has_conflict: z.boolean(),
       }),
     ),
-    /** Percent of its reviews that were submitted, without those that a conflict ended; null where nobody reviews. */
+    /** Percent of its reviews that were submitted, without those that a conflict ended; null where no one reviews. */
     reviewer_progress: z.int().min(0).max(100).nullable(),
     /** The day by which the first of the reviews that wait is due. */
     due_date: DateOnly.nullable(),

@@ -3,11 +3,11 @@ import { ORDER_ROLES } from '../tissue/orders.ts';
 import type { Role } from '../people/roles.ts';
 import { translatable } from '../words/words.ts';
 
-/** Who reads all of them: whoever executes them, and superusers. */
+/** Who reads all of them: the person who executes them, and superusers. */
 export const TRANSFER_READER_ROLES: readonly Role[] = [...ORDER_ROLES, 'superuser'];
 
 /**
- * The Signing Official of the institution signs first, then somebody executes it for the foundation. An official may
+ * The Signing Official of the institution signs first, then someone executes it for the foundation. An official may
  * decline; the foundation voids what it issues anew.
  */
 export const TRANSFER_AGREEMENT_STATES = [

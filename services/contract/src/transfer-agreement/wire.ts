@@ -36,7 +36,7 @@ export const transferAgreementObject = defineObject({
     state: z.enum(TRANSFER_AGREEMENT_STATES),
     /** Why it was declined or voided. */
     reason: z.string().nullable(),
-    /** Since when somebody has to sign it or to issue it anew; null where nobody has. */
+    /** Since when someone has to sign it or to issue it anew; null where no one has. */
     waiting_since: Timestamp.nullable(),
     signatures: z.array(AgreementSignature),
     created: Timestamp,

@@ -1,4 +1,4 @@
-/** Those of `MESSAGES` that the first load of every page needs: what stands there imports them from here, not all. */
+/** Those of `MESSAGES` that the first load of every page needs: what is there imports them from here, not all. */
 import { translatable } from './words.ts';
 
 export const FRAME_MESSAGES = /*#__PURE__*/ translatable('frame-messages', {

@@ -1,12 +1,12 @@
-/** The languages of the portal, as data, and how one is chosen for somebody. */
+/** The languages of the portal, as data, and how one is chosen for someone. */
 
 /** Codes of BCP 47. `en-XA` is made from English by a script and is offered only where it is asked for. */
 export const LANGUAGES = ['en', 'en-XA'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language that the catalogues are written in, and of whoever chose none. */
+/** The language that the catalogues are written in, and of the person who chose none. */
 export const SOURCE_LANGUAGE = 'en' satisfies Language;
-/** English with accents, longer and in brackets: what stands on a page without them came from no catalogue. */
+/** English with accents, longer and in brackets: what is on a page without them came from no catalogue. */
 export const PSEUDO_LANGUAGE = 'en-XA' satisfies Language;
 
 /** Each in its own words, as a list of choices shows them. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listTranslationFaults, translationFile } from './translations.ts';
 
 describe('a translation', () => {
-  it('stands in the workspace that its catalogue is named after', () => {
+  it('is in the workspace that its catalogue is named after', () => {
     expect(translationFile('core/mail-layout', 'de')).toBe('core/src/texts/de/mail-layout.ts');
     expect(translationFile('request-type/dataset', 'de')).toBe(
       'contract/src/texts/de/request-type/dataset.ts',

@@ -36,7 +36,7 @@ export function setTranslator(translate: (text: string) => string): void {
   translateText = translate;
 }
 
-/** A text of a definition in the language of whoever is answered; in a browser it is in the language of the page already. */
+/** A text of a definition in the language of the person who is answered; in a browser it is in the language of the page already. */
 export const translated = (text: string): string => translateText(text);
 
 /** A text of a catalogue with values in its plain places. Called when something is said, not when a module is loaded. */

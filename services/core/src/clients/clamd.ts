@@ -16,7 +16,7 @@ export async function scanWithClamd(
   const socket = net.connect({ host, port });
   socket.setTimeout(TIMEOUT, () => socket.destroy(new Error('clamd did not answer in time')));
   const answered = readAnswer(socket);
-  // Whoever fails first ends both; the other's failure is then only the echo.
+  // The person who fails first ends both; the other's failure is then only the echo.
   answered.catch(() => undefined);
   try {
     await Promise.race([once(socket, 'connect'), answered]);

@@ -31,7 +31,7 @@ export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
-/** @param from what stands in From of each mail */
+/** @param from what is in From of each mail */
 export function createMailer({ url: smtpUrl, tls, limits }: SmtpSettings, from: string): Mailer {
   const { connections, messages, rate } = limits;
   if (!smtpUrl)
@@ -87,7 +87,7 @@ export function createMailer({ url: smtpUrl, tls, limits }: SmtpSettings, from: 
   };
 }
 
-/** 5xx is the server's last word on this mail (RFC 5321 section 4.2.1); a refused login is not, somebody may fix it. */
+/** 5xx is the server's last word on this mail (RFC 5321 section 4.2.1); a refused login is not, someone may fix it. */
 function isFinal(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };

@@ -1,4 +1,4 @@
-/** The first superuser of an installation: somebody who registered like everybody, raised by whoever runs it. */
+/** The first superuser of an installation: someone who registered like everyone, raised by the person who runs it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSuperuser, type SuperuserOutcome } from './make-superuser.ts';
 import { startPostedCore, type PostedCore } from '../testing/mails.ts';
@@ -82,7 +82,7 @@ it('an administrator who saw the person before overwrites nothing', async () => 
   expect(await readRoles(email)).toContain('superuser');
 });
 
-it('nobody who is unknown, deleted, inactive or not confirmed', async () => {
+it('no one who is unknown, deleted, inactive or not confirmed', async () => {
   expect(await raise('nobody@uni.test')).toBe('unknown');
   const email = freshAddress();
   await registerResearcher(core, { email });

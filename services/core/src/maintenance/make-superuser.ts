@@ -10,7 +10,7 @@ export type SuperuserOutcome = 'made' | 'held' | 'unknown' | 'unconfirmed' | 'in
 const Found = z.object({ id: z.int(), verified: z.boolean(), active: z.boolean(), held: z.boolean() });
 
 /**
- * Gives the role to whoever registered and confirmed `email`, in a transaction of its own; the history names nobody as the
+ * Gives the role to the person who registered and confirmed `email`, in a transaction of its own; the history names no one as the
  * author. A second call changes nothing.
  */
 export async function makeSuperuser(
@@ -41,7 +41,7 @@ async function giveRole(client: Pick<pg.ClientBase, 'query'>, email: string): Pr
   if (!found.verified) return 'unconfirmed';
   if (found.held) return 'held';
   await giveRoles({ work, userId: found.id }, ['superuser']);
-  // A new address that was asked for before may lead to somebody else's mailbox, as where staff give a role.
+  // A new address that was asked for before may lead to someone else's mailbox, as where staff give a role.
   await withdrawLinks(work, found.id, 'email_change');
   await work.run(sql`update core.account set modified = now() where id = ${found.id}`);
   return 'made';

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A message that administrators show to everybody, or to a role. */
+/** A message that administrators show to everyone, or to a role. */
 export class AlertMessageModel extends TableModel {
   declare id: number;
   declare message: string;

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A mail that was asked for, with what became of it. */
+/** A mail that was asked for, with what happened to it. */
 export class EmailModel extends TableModel {
   declare id: number;
   declare key: string;

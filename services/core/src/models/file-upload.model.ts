@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A large file that comes in pieces: how far it is, who works on it, what became of it. */
+/** A large file that comes in pieces: how far it is, who works on it, what happened to it. */
 export class FileUploadModel extends TableModel {
   declare id: string;
   declare creator_id: number;
@@ -12,7 +12,7 @@ export class FileUploadModel extends TableModel {
   declare received: number;
   declare state: string;
   declare storage_key: string;
-  /** What the store of files needs to go on. */
+  /** What the store of files needs to continue. */
   declare receipt: unknown;
   /** The call or the check that is at work, alone until then. */
   declare holder: string | null;

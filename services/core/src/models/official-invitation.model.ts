@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** Somebody was asked by mail to become the Signing Official. */
+/** Someone was asked by mail to become the Signing Official. */
 export class OfficialInvitationModel extends TableModel {
   declare id: number;
   declare institution_id: number;

@@ -1,4 +1,4 @@
-/** Tables that name a person, beside the account: what becomes of their rows when the account is deleted. */
+/** Tables that name a person, beside the account: what happens to their rows when the account is deleted. */
 
 /** The column that names the person, of tables whose rows go with the account. */
 export const REMOVED_WITH_ACCOUNT = {

@@ -61,7 +61,7 @@ export const lettersOfReviewed = {
 
 /**
  * Relations of a file, alias `t`, that an answer of a request names: those of the request itself (decision 234), so that
- * nobody opens a file of a request that they do not see.
+ * no one opens a file of a request that they do not see.
  */
 export const requestFiles = {
   request_reader: `t.id = any(array(select r.file_id ${involvedSql('request_file_reader', 'r.user_id = :actor')}))`,
@@ -77,7 +77,7 @@ export const requestFiles = {
 
 /** Relations of a file, alias `t`, about a dataset: those of the dataset (decision 240). */
 export const datasetFiles = {
-  // Fetched once: everybody has this relation, and row by row each list of files would go through all of them.
+  // Fetched once: everyone has this relation, and row by row each list of files would go through all of them.
   dataset_public: `t.id = any(array(select r.file_id ${involvedSql('dataset_file')}))`,
   dataset_reader: `t.id = any(array(select r.file_id ${involvedSql('dataset_file_reader', 'r.user_id = :actor')}))`,
   dataset_reviewer: `t.id = any(array(select r.file_id ${involvedSql('dataset_file_reviewer', 'r.user_id = :actor')}))`,
@@ -97,7 +97,7 @@ export const suspendedRequestSql = (account: string): string =>
 /** Types of which an approved request opens the catalogue of donors. */
 const OPENING = ALL_REQUEST_TYPES.filter(({ approval }) => approval === 'gives').map(({ number }) => number);
 
-/** Whether `account` may look through the donors: it follows a request of theirs, and nobody sets it (decision 336). */
+/** Whether `account` may look through the donors: it follows a request of theirs, and no one sets it (decision 336). */
 export const brainBankApprovedSql = (account: string): string =>
   isInvolvedSql(
     'owner',

@@ -31,7 +31,7 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
           );
         },
       },
-      // Its year is over: somebody there was never verified.
+      // Its year is over: someone there was never verified.
       'core-nightly-run': {
         failed: async () =>
           readId(

@@ -16,7 +16,7 @@ export interface MailSample {
   readonly code: string;
   /** Of a project or a dataset. */
   readonly title: string;
-  /** What somebody typed: a reason, an answer, a note. */
+  /** What someone typed: a reason, an answer, a note. */
   readonly text: string;
   readonly day: string;
   readonly moment: Date;

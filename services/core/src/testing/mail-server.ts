@@ -1,4 +1,4 @@
-/** A mail server for tests that keeps what it got, and may be down or refuse somebody. */
+/** A mail server for tests that keeps what it got, and may be down or refuse someone. */
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
@@ -20,7 +20,7 @@ export interface TestMailServer {
   down(): Promise<void>;
 }
 
-/** With `offersTls` it takes STARTTLS, with a certificate that nobody trusts. */
+/** With `offersTls` it takes STARTTLS, with a certificate that no one trusts. */
 export async function createTestMailServer({ offersTls = false } = {}): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   let server: SMTPServer | undefined;

@@ -49,14 +49,14 @@ export const askHead = (core: CoreHarness, as: TestPerson, id: string): Promise<
 export const readUpload = async (core: CoreHarness, as: TestPerson, id: string) =>
   (await core.call(`GET /file/upload/${id}/`, { as })).body;
 
-/** Until it is known what became of it. */
+/** Until it is known what happened to it. */
 export const awaitVerdict = (core: CoreHarness, as: TestPerson, id: string) =>
   core.eventually(async () => {
     const upload = await readUpload(core, as, id);
     return ['ready', 'refused'].includes(upload.state) && upload;
   }, 60_000);
 
-/** All of it, and what became of it. */
+/** All of it, and what happened to it. */
 export async function sendAll(
   core: CoreHarness,
   as: TestPerson,
@@ -95,7 +95,7 @@ export const brokenOff = (content: Buffer): ReadableStream => {
 };
 
 const OWN = 'one’s own uploads alone; pieces.test.ts';
-/** Whoever may call at all finds nothing of another, or says nothing of the protocol. */
+/** The person who may call at all finds nothing of another, or says nothing of the protocol. */
 export const piecesMatrix = {
   'POST /file/upload/': {
     because: 'the contract says who; without the protocol it goes no further',

@@ -10,7 +10,7 @@ export interface PlayedGateway {
   readonly asked: (ReleaseChange & { readonly app: string })[];
   /** What it answers instead, such as 503. */
   failure: number | undefined;
-  /** Runs before a change is looked at, as somebody who deploys in between. */
+  /** Runs before a change is looked at, as someone who deploys in between. */
   meanwhile: (() => void) | undefined;
   stop(): void;
 }

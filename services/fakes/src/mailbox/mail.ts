@@ -4,7 +4,7 @@ export interface Mail {
   id: string;
   message_id: string;
   from: string;
-  /** Everybody the mail was handed in for, blind copies included, in lower case. */
+  /** Everyone the mail was handed in for, blind copies included, in lower case. */
   to: string[];
   cc: string[];
   reply_to: string[];

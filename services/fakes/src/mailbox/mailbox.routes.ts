@@ -76,7 +76,7 @@ async function message(store: MailStore, id: string): Promise<Answer> {
   return mail === undefined ? json(404, { detail: 'Not found.', code: 'NOT_FOUND' }) : json(200, mail);
 }
 
-/** Saved and never opened in place: what comes with a mail is whatever somebody sent. */
+/** Saved and never opened in place: what comes with a mail is whatever someone sent. */
 async function attachment(store: MailStore, id: string, place: string): Promise<Answer | undefined> {
   const raw = /^\d{1,3}$/.test(place) ? await store.readRaw(id) : undefined;
   const found = raw && (await readAttachment(raw, Number(place)));

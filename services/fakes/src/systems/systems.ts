@@ -12,7 +12,7 @@ import { json, readBody, SILENCE } from './system.ts';
 import { createZendesk } from './zendesk.ts';
 
 /**
- * `down` fails, `refuse` takes no credentials, `forbid` takes them and lets them do nothing, `conflict` says that somebody else is at it, `lie` says yes and does nothing,
+ * `down` fails, `refuse` takes no credentials, `forbid` takes them and lets them do nothing, `conflict` says that someone else is at it, `lie` says yes and does nothing,
  * `hang` takes the call and says nothing, `late` does it and answers after {@link LATE}, `swallow` does it and says nothing,
  * `garble` does it and answers with what is no JSON, `reject` finds fault with what it was sent.
  */

@@ -1,4 +1,4 @@
-/** What becomes of a connection that goes on asking although it is told to wait. */
+/** What happens to a connection that goes on asking although it is told to wait. */
 import type { Socket } from 'node:net';
 
 /** So many times in a row a connection is told 429; with the last one it is closed. */
@@ -10,13 +10,13 @@ export const PLACE_LOST = 10_000;
 export interface Refusals {
   /** Counts one. True where it is the last that this connection is told. */
   count: (socket: Socket) => boolean;
-  /** Something else was answered: whoever waits as they were told starts anew. */
+  /** Something else was answered: the person who waits as they were told starts anew. */
   forget: (socket: Socket) => void;
   /** Whether the connection ends for it. */
   areTooMany: (socket: Socket) => boolean;
 }
 
-/** Answers that nobody heeds cost nearly as much as others; without an end one address keeps the gateway busy with them. */
+/** Answers that no one heeds cost nearly as much as others; without an end one address keeps the gateway busy with them. */
 export function createRefusals(onClose: () => void): Refusals {
   const refused = new WeakMap<Socket, number>();
   const countRefusals = (socket: Socket): number => refused.get(socket) ?? 0;

@@ -10,7 +10,7 @@ export interface Timeouts {
   stall: number;
   /** Slower than this no line is: who sends or takes less holds a place that others need. */
   leastRate: number;
-  /** Without a byte in either direction, whatever goes on. */
+  /** Without a byte in either direction, whatever continues. */
   silence: number;
 }
 

@@ -37,7 +37,7 @@ export function cutWhenStill(response: ServerResponse, { stall, leastRate }: Tim
 
 /**
  * The body of an upload on its way to a service, broken off with {@link TooSlow} when less than the least rate comes. A
- * pipe stands between, because undici destroys the body of a failed request, which would cut the caller's line.
+ * pipe is between, because undici destroys the body of a failed request, which would cut the caller's line.
  */
 export function pacedUpload(request: IncomingMessage, { stall, leastRate }: Timeouts): PassThrough {
   const body = new PassThrough();

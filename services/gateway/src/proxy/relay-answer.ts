@@ -114,7 +114,7 @@ class Relay implements Dispatcher.DispatchHandler {
     if (response.destroyed) return;
     writeHead(this.#passage, this.#status, this.#answered);
     response.end(this.#whole);
-    // Where the line took all of it there is nobody to wait for.
+    // Where the line took all of it there is no one to wait for.
     if (response.socket?.writableLength !== 0) cutWhenStill(response, this.#patience);
   }
 

@@ -108,7 +108,7 @@ function split(path: string): string[] | undefined {
   return isPlainPath(path) ? parts : undefined;
 }
 
-/** Whether everybody reads this path the same, decoded or not. */
+/** Whether everyone reads this path the same, decoded or not. */
 export function isPlainPath(path: string): boolean {
   return path.replace(/\/$/, '').split('/').slice(1).every(isPlain);
 }

@@ -84,7 +84,7 @@ const sendCounts = (counts: unknown, cookie = tried, from?: string) =>
 const readCounts = () => passed.map(({ body }) => body);
 
 describe('what a page tells of its versions', () => {
-  it('goes to core with the beginning of the trial, cookies and address of whoever told it', async () => {
+  it('goes to core with the beginning of the trial, cookies and address of the person who told it', async () => {
     const since = readPointer(harness.releasesDir, 'mfe-staff')?.canary?.since;
     expect((await sendCounts([COUNT], `${tried}; portal_token=abc`)).status).toBe(204);
     expect(passed).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('what a page tells of its versions', () => {
       `${place}; ${page.replace(/=\d/, '=9')}`,
     ])
       expect((await sendCounts([COUNT], cookie)).status).toBe(204);
-    // Whoever came before the trial began was served no such page, on either side.
+    // The person who came before the trial began was served no such page, on either side.
     await sendCounts([{ ...COUNT, version: 'v1' }], '');
     expect(readCounts()).toEqual([]);
     switchVersion(harness.releasesDir, 'mfe-staff', 'v1');

@@ -68,7 +68,7 @@ function readBeacon(bytes: Buffer): ReleaseBeacon | undefined {
 
 /**
  * What is told of a version that this session has, with the beginning of the trial that it is part of. While an app is
- * tried, both sides count only of pages that were served here, to that network: whoever came before the trial is left out.
+ * tried, both sides count only of pages that were served here, to that network: the person who came before the trial is left out.
  */
 function findGiven(
   { store, sessions }: Pick<BeaconParts, 'store' | 'sessions'>,

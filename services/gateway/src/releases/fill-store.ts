@@ -17,7 +17,7 @@ export function fillStore(from: string, to: string): string[] {
     const lines = copied.map((version) => `${app} ${version} is in the store.`);
     const known = readPointer(to, app);
     const first = readPointer(from, app);
-    // Each image that is rolled out brings versions; nobody else may ever switch, which takes old ones away.
+    // Each image that is rolled out brings versions; no one else may ever switch, which takes old ones away.
     if (known !== undefined) removeOldVersions(to, app, known);
     else if (first !== undefined && hasVersion(to, app, first.version)) {
       writePointer(to, app, { version: first.version });

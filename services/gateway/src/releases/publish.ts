@@ -27,7 +27,7 @@ export function incomingFolder(releasesDir: string, app: string, version: string
 
 /**
  * Takes a finished build into the store as a version, with compressed copies beside its files. The version appears
- * whole or not at all. Nobody sees it until a pointer names it.
+ * whole or not at all. No one sees it until a pointer names it.
  * @throws Error where the name is not fit for a folder or the version is there already
  */
 export async function publishVersion(

@@ -1,4 +1,4 @@
-/** What core asks a gateway of the store, and has it switch. With core's own token; to everybody else it is not there. */
+/** What core asks a gateway of the store, and has it switch. With core's own token; to everyone else it is not there. */
 import type { Middleware } from 'koa';
 import { identifyService, SERVICE_TOKEN_HEADER } from '@portal/kit';
 import { z } from 'zod';

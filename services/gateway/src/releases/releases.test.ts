@@ -75,7 +75,7 @@ describe('the release store', () => {
     expect(switchVersion(folder, 'mfe-staff', 'v2', 1)).toEqual({ version: 'v2', previous: 'v1' });
   });
 
-  it('gives a canary to everybody, and says where there is none', async () => {
+  it('gives a canary to everyone, and says where there is none', async () => {
     for (const version of ['v1', 'v2']) await publish('mfe-staff', version);
     switchVersion(folder, 'mfe-staff', 'v1');
     expect(() => promoteVersion(folder, 'mfe-staff')).toThrow('mfe-staff has no new version that is tried.');

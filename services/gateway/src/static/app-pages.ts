@@ -98,7 +98,7 @@ async function sendPage(
   return undefined;
 }
 
-/** The front page is a page for whoever asks: a probe or curl sends no preference. */
+/** The front page is a page for the person who asks: a probe or curl sends no preference. */
 function acceptsPage(context: Context): boolean {
   return context.path === '/'
     ? context.accepts('html') !== false

@@ -1,6 +1,6 @@
 /**
  * Which part of the sessions a browser belongs to while a version is tried, and that its pages were served here. Both are
- * signed: whoever types a cookie, or tells of pages without loading one, is not counted (decision 411).
+ * signed: the person who types a cookie, or tells of pages without loading one, is not counted (decision 411).
  */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { BEACON_PATH } from '@portal/contract/releases';
@@ -27,7 +27,7 @@ export class SessionPlaces {
   }
 
   /**
-   * Where a session stands between 0 and 1, so that a canary goes to the same part of the sessions each time. The cookie
+   * Where a session is between 0 and 1, so that a canary goes to the same part of the sessions each time. The cookie
    * is set only while a canary runs.
    */
   findPlace(context: Context, store: ReleaseStore): number {

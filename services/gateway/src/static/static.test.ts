@@ -60,7 +60,7 @@ describe('the shell', () => {
     expect(PAGE_POLICY).not.toMatch(/unsafe-/);
   });
 
-  it('lets in Google where reCAPTCHA is configured, and nobody else', async () => {
+  it('lets in Google where reCAPTCHA is configured, and no one else', async () => {
     const configured = await startHarness({ usesRecaptcha: true });
     try {
       const policy = (await fetch(configured.url, html)).headers.get('content-security-policy');

@@ -5,7 +5,7 @@ export interface Actor {
   readonly kind: 'anonymous' | 'person' | 'service';
   /** Which service calls. The portal's own jobs are of kind `service` too and have none. */
   readonly service?: ServiceName;
-  /** 0 for whoever is nobody, which no row has. */
+  /** 0 for the person who is no one, which no row has. */
   readonly userId: number;
   readonly displayName: string;
   /** Groups that the person holds. */

@@ -1,6 +1,6 @@
 /**
  * Each service has a token of its own. The others know only its hash: who has broken into one service cannot call in the
- * name of another. Which calls a service may make stands in the contract (`services` of an endpoint).
+ * name of another. Which calls a service may make is in the contract (`services` of an endpoint).
  */
 import { createHash } from 'node:crypto';
 import { SERVICES, type ServiceName } from '@portal/contract';

@@ -27,7 +27,7 @@ export async function askService<S extends z.ZodType>(
 }
 
 /**
- * The answer of a command, `POST path` with a JSON body. Whoever asks may ask again where no answer came: the command must
+ * The answer of a command, `POST path` with a JSON body. The person who asks may ask again where no answer came: the command must
  * then change nothing more.
  * @throws as `askService`
  */

@@ -4,7 +4,7 @@ import { sql, type Database } from '../database/index.ts';
 import { notFound } from '../errors.ts';
 import type { Handler } from '../http/call.ts';
 
-/** Whether a feature is on now. Read each time, so a switch needs no restart. A code that nobody knows is off. */
+/** Whether a feature is on now. Read each time, so a switch needs no restart. A code that no one knows is off. */
 export async function isFeatureOn(database: Database, code: string): Promise<boolean> {
   const row = await database.row(
     z.object({ enabled: z.boolean() }),

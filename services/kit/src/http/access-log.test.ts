@@ -1,4 +1,4 @@
-/** One line of the log for each call: who by id, what by route, how it ended; nothing that somebody typed. */
+/** One line of the log for each call: who by id, what by route, how it ended; nothing that someone typed. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../logging.ts';
 import { startThings, type Things } from '../testing/thing.fixture.ts';
@@ -44,7 +44,7 @@ it('says who called what, how it ended and how long it took', async () => {
   expect(lines.join()).not.toMatch(/Secret|example\.test/);
 });
 
-it('tells calls of nobody, of no route and with wrong input too', async () => {
+it('tells calls of no one, of no route and with wrong input too', async () => {
   const person = await things.build.person();
   const [anonymous, nowhere, wrong] = await captureLines(async () => {
     await things.fetch('GET /thing/');

@@ -42,7 +42,7 @@ export interface AppParts {
   readonly log: Logger;
   /** Origin of the portal's pages, for the check of unsafe methods. */
   readonly publicUrl: string;
-  /** True where changes in somebody else's name must be confirmed: everywhere but in development. */
+  /** True where changes in someone else's name must be confirmed: everywhere but in development. */
   readonly guardsChanges: boolean;
   /** Those that callers may be answered in. */
   readonly languages: readonly Language[];
@@ -83,7 +83,7 @@ export function createApp(parts: AppParts): Koa {
     const route = String(context.state['route'] ?? 'none');
     const milliseconds = performance.now() - started;
     observe(route, context.status, milliseconds / 1000);
-    // While statements are written down for measuring; nobody else is told how long the service took.
+    // While statements are written down for measuring; no one else is told how long the service took.
     if (process.env['SQL_LOG_FILE']) context.set('Server-Timing', `service;dur=${milliseconds.toFixed(2)}`);
     logAccess(parts.log, context, { correlationId, route, milliseconds });
   });
@@ -114,7 +114,7 @@ export function createApp(parts: AppParts): Koa {
 /** What balancers and Prometheus ask every few seconds. */
 const isForMachines = ({ path }: Context): boolean => path.startsWith('/health/') || path === '/metrics';
 
-/** The route, never the path: that may hold what somebody typed. */
+/** The route, never the path: that may hold what someone typed. */
 function traced(context: Context, correlationId: string, answer: () => Promise<void>): Promise<void> {
   const options = {
     name: context.method,
@@ -166,7 +166,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
   if (parts.guardsChanges) checkConfirmed(context, handler, actor);
   if (!SAFE.has(context.method)) checkMediaType(context.req, endpoint);
   const isJson = endpoint.body !== undefined && endpoint.bodyKind !== 'multipart';
-  // Only now: whoever may not call at all does not make us read anything.
+  // Only now: the person who may not call at all does not make us read anything.
   const sent = isJson ? await readJson(context.req, endpoint) : undefined;
   const { method, path } = context;
   const seenCall = { key: handler.key, method, path, sessionId: actor.sessionId };
@@ -245,7 +245,7 @@ export function checkAccess({ access, services = [] }: EndpointDefinition, actor
   if (access !== 'signed-in' && !actsAs(actor, ...access)) throw forbidden();
 }
 
-/** Whoever acts for somebody else confirms each change (spec 1 section 4, WARNING PRODUCTION CHANGE). */
+/** The person who acts for someone else confirms each change (spec 1 section 4, WARNING PRODUCTION CHANGE). */
 function checkConfirmed(context: Context, { key }: Handler, { impersonatorId }: Actor): void {
   if (impersonatorId === null || !needsConfirmation(key)) return;
   if (context.get(CONFIRM_CHANGE_HEADER) !== 'true')

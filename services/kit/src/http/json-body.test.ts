@@ -56,7 +56,7 @@ describe('a body that is not JSON', () => {
     expect(thing.name).toBe('thing');
   });
 
-  it('in a coding that nobody decodes is told too', async () => {
+  it('in a coding that no one decodes is told too', async () => {
     const answer = await send('POST /member', '{}', { 'Content-Encoding': 'gzip' });
     expect([answer.status, answer.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
@@ -155,7 +155,7 @@ describe('limits', () => {
 describe('findExcess', () => {
   const findExcessOf = (text: string) => findExcess(Buffer.from(text));
 
-  it('takes what stands in strings for text', () => {
+  it('takes what is in strings for text', () => {
     expect(findExcessOf(JSON.stringify({ text: '[{,'.repeat(10_000) }))).toBeUndefined();
     expect(findExcessOf(JSON.stringify({ text: '\\"[{,'.repeat(10_000), end: '\\' }))).toBeUndefined();
     expect(findExcessOf(`{"text":"\\\\",${'"a":[],'.repeat(6000)}"b":1}`)).toBe(

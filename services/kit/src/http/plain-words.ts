@@ -9,7 +9,7 @@ type Issue = z.core.$ZodRawIssue;
 type Words = Readonly<Record<string, string>>;
 
 const NUMBERS: Words = { number: 'number', int: 'number', float: 'number', bigint: 'number' };
-/** More choices than these are no help to whoever reads them. */
+/** More choices than these are no help to the person who reads them. */
 const MOST_CHOICES = 12;
 
 const KINDS: Words = {

@@ -6,7 +6,7 @@ import { say } from '../language/translate.ts';
 import { invalid, notFound } from '../errors.ts';
 import { plainWords } from './plain-words.ts';
 
-/** More than these are no help to whoever reads them, and an answer of a megabyte helps an attacker. */
+/** More than these are no help to the person who reads them, and an answer of a megabyte helps an attacker. */
 const MOST_ISSUES = 20;
 
 /** `{field: [message]}`, at most 20 messages; nested fields are joined by dots; issues of the whole body make a list of messages. */

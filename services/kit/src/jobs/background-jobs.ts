@@ -22,7 +22,7 @@ export function startBackgroundJobs(jobs: readonly BackgroundJob[], log: Logger)
 }
 
 /**
- * One after the other: all at once, each would open a connection to the database before anybody has asked for anything.
+ * One after the other: all at once, each would open a connection to the database before anyone has asked for anything.
  * @returns what ends when a background job does, for each that was begun
  */
 async function startInTurn(

@@ -39,7 +39,7 @@ export async function formLines(
   return [...lines.values()];
 }
 
-/** As if nobody had begun it: pg-boss knows no way to do so, and would count a try. */
+/** As if no one had begun it: pg-boss knows no way to do so, and would count a try. */
 export async function giveBack(boss: PgBoss, queue: string, id: string): Promise<void> {
   const { text, values } = sql`update ${jobTable}
     set state = 'created', started_on = null, start_after = now() + interval '1 second'

@@ -167,7 +167,7 @@ it('goes on where a killed run stood, and counts nothing twice', async () => {
   await dying;
 });
 
-it('keeps what failed, tries it three times, lets later days wait meanwhile and go on after it', async () => {
+it('keeps what failed, tries it three times, lets later days wait meanwhile and continue after it', async () => {
   let breaks = true;
   const fragile: NightlyTask = {
     name: 'fragile',
@@ -200,7 +200,7 @@ it('keeps what failed, tries it three times, lets later days wait meanwhile and 
   breaks = false;
   expect(await run(next, fragile)).toBe(1);
   expect(seen).toEqual(['other 2027-03-01', 'fragile 2027-03-02']);
-  // Somebody has it run again.
+  // Someone has it run again.
   await test.admin.query("update researcher.nightly_run set attempts = 0 where task = 'fragile'");
   await run(next, fragile);
   expect(seen.at(-1)).toBe('fragile 2027-03-01 late');

@@ -1,5 +1,5 @@
 /**
- * Work of each day: once a task and day, whoever looks and however late (decision 375). The row of a run has the task and
+ * Work of each day: once a task and day, no matter who looks and however late (decision 375). The row of a run has the task and
  * the day as its key and holds what the run did; a day that was missed is done before those after it.
  */
 import type { ServiceName } from '@portal/contract';
@@ -46,7 +46,7 @@ export interface NightlyParts {
   readonly tasks: readonly NightlyTask[];
 }
 
-/** A task that failed is tried so often by itself; then the days after it go on, and staff may have it run again. */
+/** A task that failed is tried so often by itself; then the days after it continue, and staff may have it run again. */
 export const NIGHTLY_ATTEMPTS = 3;
 const MINUTES_BETWEEN = 5;
 const SECONDS = 30;

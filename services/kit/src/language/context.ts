@@ -22,7 +22,7 @@ const speaking = new AsyncLocalStorage<Speaking>();
 /** English outside of a call. */
 export const currentLanguage = (): Language => speaking.getStore()?.language ?? SOURCE_LANGUAGE;
 
-/** What this installation offers to whoever is spoken to now. */
+/** What this installation offers to the person who is spoken to now. */
 export const offeredNow = (): readonly Language[] =>
   speaking.getStore()?.offered ?? offeredLanguages(process.env);
 
@@ -61,7 +61,7 @@ const chooseLanguage = (
 
 /**
  * What a new account keeps of its owner's choice: the one in the browser, else the language that the pages had because of
- * the browser's own. Null for English that nobody chose, so that another browser may still decide.
+ * the browser's own. Null for English that no one chose, so that another browser may still decide.
  */
 export function chooseAccountLanguage(context: Context): Language | null {
   const chosen = offeredChoice(context.cookies.get(LANGUAGE_COOKIE), offeredNow());
@@ -69,7 +69,7 @@ export function chooseAccountLanguage(context: Context): Language | null {
   return chosen ?? (spoken === SOURCE_LANGUAGE ? null : spoken);
 }
 
-/** What the browser chose or wants, for whoever answers without koa. */
+/** What the browser chose or wants, for the person who answers without koa. */
 export function wantedLanguage({ headers }: Pick<IncomingMessage, 'headers'>): Language {
   const cookies = headers.cookie?.split(/;\s*/) ?? [];
   const chosen = cookies.find((pair) => pair.startsWith(`${LANGUAGE_COOKIE}=`));

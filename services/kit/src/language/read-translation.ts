@@ -10,7 +10,7 @@ export const SERVICES_DIR = path.resolve(import.meta.dirname, '../../..');
 /** They are modules, as the screens' are; read when first asked for, so without waiting. */
 const read = createRequire(import.meta.url);
 
-/** The default export of the file; undefined where nobody has written one. */
+/** The default export of the file; undefined where no one has written one. */
 export function readTranslation(name: string, language: string, dir: string): unknown {
   const file = path.join(dir, translationFile(name, language));
   return existsSync(file) ? (read(file) as { readonly default?: unknown }).default : undefined;

@@ -1,4 +1,4 @@
-/** Whoever is written to reads it in their own language, whoever caused it. */
+/** The person who is written to reads it in their own language, no matter who caused it. */
 import { SOURCE_LANGUAGE, type Language } from '@portal/contract/language';
 import { z } from 'zod';
 import { sql, type Reads } from '../database/index.ts';

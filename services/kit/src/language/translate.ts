@@ -8,7 +8,7 @@ import { contractTexts, readTexts, setTranslator } from '@portal/contract/words'
 import { currentLanguage } from './context.ts';
 import { readTranslation, SERVICES_DIR } from './read-translation.ts';
 
-/** A function puts what stands between the tags of its name into something else, such as a link. */
+/** A function puts what is between the tags of its name into something else, such as a link. */
 type Values<T = string> = Readonly<
   Record<string, string | number | ((inside: readonly (string | T)[]) => T)>
 >;
@@ -30,7 +30,7 @@ interface Index {
 }
 
 export interface Speaker {
-  /** The text of a catalogue in the language of the call; what stands in none stays as it is. */
+  /** The text of a catalogue in the language of the call; what is in none stays as it is. */
   readonly translate: (text: string) => string;
   /** A text of a catalogue with values in the places that it names, plurals included (ICU), in the language of the call. */
   readonly say: (text: string, values?: Values) => string;

@@ -1,6 +1,6 @@
 /**
  * Exports of long lists (decision 491): a call notes which rows the list has, in their order; a job reads them piece by
- * piece, as they are then and as whoever asked may see them; the page makes the file of what was kept.
+ * piece, as they are then and as the person who asked may see them; the page makes the file of what was kept.
  */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';

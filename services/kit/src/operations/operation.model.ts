@@ -1,7 +1,7 @@
 import type { OperationState } from '@portal/contract';
 import { TableModel } from '../models/index.ts';
 
-/** Work in the background of whoever asked for it; each service that has such work names its own table. */
+/** Work in the background of the person who asked for it; each service that has such work names its own table. */
 export abstract class Operation extends TableModel {
   declare id: number;
   declare kind: string;
@@ -21,9 +21,9 @@ export abstract class Operation extends TableModel {
   declare attempts: number;
   /** The document that was made; null where the result is none. */
   declare file: Buffer | null;
-  /** Why it was given up, for whoever runs the portal. */
+  /** Why it was given up, for the person who runs the portal. */
   declare error: string;
-  /** The same for whoever asked, in their language; '' where trying again may help. */
+  /** The same for the person who asked, in their language; '' where trying again may help. */
   declare reason: string;
   declare created: Date;
   declare finished: Date | null;

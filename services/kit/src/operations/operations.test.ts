@@ -149,7 +149,7 @@ it('is tried again by the queue, and given up with the bell after several runs',
   expect(finished).toEqual([]);
 });
 
-it('is given up where each run killed its process, and where nobody may have it any more', async () => {
+it('is given up where each run killed its process, and where no one may have it any more', async () => {
   const id = await begin([1]);
   await test.admin.query('update staff.operation set attempts = $1', [OPERATION_ATTEMPTS]);
   await run(id);

@@ -1,6 +1,6 @@
 /**
  * Work that takes longer than a call may (decision 480): a call begins it and answers 202, a job of the queue works through
- * its items one by one, and whoever asked reads how far it is. What was done is kept item by item, so that a run after one
+ * its items one by one, and the person who asked reads how far it is. What was done is kept item by item, so that a run after one
  * that was killed goes on there; the end is one transaction, so that its effects happen once.
  */
 import {
@@ -49,10 +49,10 @@ export interface OperationResult {
   readonly announce?: (work: Work) => Promise<void>;
 }
 
-/** Ends an operation at once: trying again would not help. Whoever asked for it reads the reason. */
+/** Ends an operation at once: trying again would not help. The person who asked for it reads the reason. */
 export class OperationRefused extends Error {}
 
-/** Both parts of it run in the language of whoever asked. */
+/** Both parts of it run in the language of the person who asked. */
 export interface OperationKind {
   readonly kind: string;
   /** Of this kind alone: it has a queue of its own, so that many of another kind do not hold it up. */
@@ -71,7 +71,7 @@ export interface OperationKind {
   ) => Promise<OperationPart | undefined>;
   /** Without it the parts are the result, and are kept. */
   readonly finish?: (run: OperationRun, parts: readonly StoredPart[]) => Promise<OperationResult>;
-  /** Lines in the bell of whoever asked, and the page to which they lead. */
+  /** Lines in the bell of the person who asked, and the page to which they lead. */
   readonly bell: {
     readonly ready?: () => string;
     readonly failed: () => string;
@@ -104,7 +104,7 @@ export interface NewOperation {
 }
 
 /**
- * Begins an operation in the transaction of a call. The one of this kind that somebody has under way counts, so that of two
+ * Begins an operation in the transaction of a call. The one of this kind that someone has under way counts, so that of two
  * clicks the second finds the first.
  * @returns its id
  */
@@ -243,9 +243,9 @@ const storePart = (
 interface Ending extends OperationResult {
   readonly correlationId: string;
   readonly state: 'ready' | 'failed';
-  /** For whoever runs the portal. */
+  /** For the person who runs the portal. */
   readonly error?: string;
-  /** For whoever asked. */
+  /** For the person who asked. */
   readonly reason?: string;
 }
 
@@ -305,7 +305,7 @@ async function openRun(
   return { id, database, actor, input, lostRoles: stored.length < roles.length };
 }
 
-/** Removes with their results those that ended so long ago, and those that nobody ended. @returns how to run it */
+/** Removes with their results those that ended so long ago, and those that no one ended. @returns how to run it */
 export const clearOperations = (database: Database, service: OperationService): BackgroundJob => ({
   name: 'clearing operations',
   seconds: 3600,

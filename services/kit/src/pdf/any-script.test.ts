@@ -30,7 +30,7 @@ interface Piece {
   readonly alignment?: string;
 }
 const cut = (text: string): readonly Piece[] => (anyScript(text) as unknown as { text: Piece[] }).text;
-/** What stands on one line from left to right, with a bar between pieces; each piece is written as it is read. */
+/** What is on one line from left to right, with a bar between pieces; each piece is written as it is read. */
 const show = (text: string): string =>
   orderPieces(cut(text))
     .map((piece) => piece.text)

@@ -34,7 +34,7 @@ export const wordDocument = ({ title, ...given }: Given): WordDocument =>
 export type FactRow = readonly [name: string, value: string];
 
 /**
- * Names on the left, `nameWidth` points wide, and what is true of them on the right. A `title` stands above it on each page
+ * Names on the left, `nameWidth` points wide, and what is true of them on the right. A `title` is above it on each page
  * that it reaches, and never alone at the end of one.
  */
 export const factTable = (facts: readonly FactRow[], nameWidth: number, title?: string): Content => ({

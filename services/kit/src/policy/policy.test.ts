@@ -98,7 +98,7 @@ describe('SQL', () => {
     expect(values.values).toHaveLength(2);
   });
 
-  it('knows nobody as user 0 of no institution', () => {
+  it('knows no one as user 0 of no institution', () => {
     const values = new SqlValues();
     relationsSql(plain, ANONYMOUS, values);
     expect(values.values).toEqual([0, []]);

@@ -10,7 +10,7 @@ import { SqlValues } from '../database/sql/sql-builder.ts';
 import { numberedSql, type Sql } from '../database/sql/sql.ts';
 import { forbidden, wrongState } from '../errors.ts';
 
-/** Everybody who is signed in; everybody at all. */
+/** Everyone who is signed in; everyone at all. */
 export type Audience = Role | 'signed_in' | 'anyone';
 /** `any` object, or only those to which one of the named relations holds. */
 export type Grant<R extends string> = 'any' | readonly R[];

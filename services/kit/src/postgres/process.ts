@@ -45,7 +45,7 @@ export function isServerProcess(pid: number, dataDir: string): boolean {
   }
 }
 
-/** A port that nobody listens on now, on the loopback address. */
+/** A port that no one listens on now, on the loopback address. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -65,7 +65,7 @@ export async function gone(pid: number): Promise<void> {
   while (isAlive(pid)) await pause(25);
 }
 
-/** The same for somebody who only watches: the watch alone does not keep this process running. */
+/** The same for someone who only watches: the watch alone does not keep this process running. */
 export async function watchGone(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 200).unref());
 }

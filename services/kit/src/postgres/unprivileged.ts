@@ -10,13 +10,13 @@ export interface Runner {
   owner?: { uid: number; gid: number };
 }
 
-/** The account "nobody": present on every Linux with a passwd entry, which PostgreSQL asks for. */
+/** The account "no one": present on every Linux with a passwd entry, which PostgreSQL asks for. */
 const NOBODY = 65534;
 const NAMESPACE = ['-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'];
 
 /**
  * Chooses how to run PostgreSQL: as is for an ordinary user; in a user namespace for root and for a number without an
- * account; as "nobody" where
+ * account; as "no one" where
  * namespaces are forbidden. A cluster keeps the mode it was made with, because its files belong to that user.
  * @throws Error with one readable line where no way works
  */

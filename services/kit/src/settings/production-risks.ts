@@ -1,6 +1,6 @@
 /**
  * Settings that are right for trying out and for measuring, and weaken a production portal. It starts with one of them only
- * where `ACCEPTED_RISKS` names it: whoever runs the portal decided so, and the list shows it.
+ * where `ACCEPTED_RISKS` names it: the person who runs the portal decided so, and the list shows it.
  */
 
 type Variables = Readonly<Record<string, string | undefined>>;

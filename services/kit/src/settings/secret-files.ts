@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 
-/** The settings that may come from a file: those that nobody else may read, and keys of several lines. */
+/** The settings that may come from a file: those that no one else may read, and keys of several lines. */
 export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'DATABASE_SECRET',

@@ -57,7 +57,7 @@ export async function runMigrationsDownAndUp(
   return { before, after, down, downAgain };
 }
 
-/** What stands in the service's two schemas, in an order of its own; the ledger of migrations aside. */
+/** What is in the service's two schemas, in an order of its own; the ledger of migrations aside. */
 async function readShape({ admin }: TestDatabase, service: ServiceName): Promise<string> {
   const { rows } = await admin.query<{ line: string }>(
     `with spaces as (select oid, nspname from pg_namespace where nspname = any($1::text[]))

@@ -19,7 +19,7 @@ afterAll(async () => {
 const One = z.object({ one: z.int() });
 const one = sql`select 1 as one`;
 
-it('lets a transaction use its own connection, and everybody else another', async () => {
+it('lets a transaction use its own connection, and everyone else another', async () => {
   expect(await database.rows(One, one)).toEqual([{ one: 1 }]);
   expect(await transact(database, { actorId: null }, (work) => work.rows(One, one))).toEqual([{ one: 1 }]);
 });

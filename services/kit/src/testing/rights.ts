@@ -24,8 +24,8 @@ export const makeActor = (roles: readonly Role[], further: Partial<Actor> = {}):
 type Grants = Readonly<Record<string, 'any' | readonly string[]>>;
 
 /**
- * `{ visitor: 'read(approved)', everybody: 'read(own)', sfari_admin: 'read edit(ordinary)' }`: what a visitor may, what
- * everybody who is signed in may, and what each role may beyond that. Who may nothing more is left out.
+ * `{ visitor: 'read(approved)', everyone: 'read(own)', sfari_admin: 'read edit(ordinary)' }`: what a visitor may, what
+ * everyone who is signed in may, and what each role may beyond that. Who may nothing more is left out.
  */
 export function rightsByRole(policy: AnyPolicy): Record<string, string> {
   const grantsFor = (actor: Actor): Grants =>

@@ -1,6 +1,6 @@
 /**
  * Work that others can make long, such as reading an uploaded file: it has a thread with limits of time and memory, so that
- * the event loop answers everybody else. To start a thread costs half a second of the processor, so one goes on with the
+ * the event loop answers everyone else. To start a thread costs half a second of the processor, so one continues with the
  * next task, unless its task failed or had a bad answer: what such a file did to it must not reach another file.
  */
 import { getCompileCacheDir } from 'node:module';
@@ -52,7 +52,7 @@ export function createTaskThreads<Input, Output>(
   return async (input) => {
     if (running >= limits.atOnce) {
       if (queue.length >= limits.waiting) throw new TaskStopped('busy', module);
-      // Whoever ends hands its place over.
+      // The person who ends hands its place over.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     const thread = idle.pop() ?? startThread(module, limits);
@@ -97,7 +97,7 @@ function startThread(module: URL, { memory }: ThreadLimits): Thread {
     );
     worker.once('exit', (code) => reject(new Error(`the thread ended without an answer (${code})`)));
   });
-  // Whoever gives it a task is told.
+  // The person who gives it a task is told.
   ended.catch(() => undefined);
   return { worker, tasks: 0, ready, ended };
 }

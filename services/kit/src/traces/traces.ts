@@ -8,7 +8,7 @@ export type SpanKind = 'server' | 'client' | 'producer' | 'consumer' | 'internal
 export interface SpanOptions {
   readonly name: string;
   readonly kind: SpanKind;
-  /** Names, numbers and routes; never a value that somebody typed. */
+  /** Names, numbers and routes; never a value that someone typed. */
   readonly attributes?: Readonly<Record<string, string | number>>;
   /** `traceparent` of what caused it, where that was elsewhere or earlier. */
   readonly parent?: string | undefined;

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Problem } from '../problem.ts';
 import type { FileEntry } from './manifest.ts';
 
-/** What is being written has this ending, and is nobody's yet. */
+/** What is being written has this ending, and is no one's yet. */
 const PARTIAL = '.part';
 
 export async function keysIn(folder: string): Promise<string[]> {

@@ -16,7 +16,7 @@ import { summarise, type BackupSummary } from './make-backup.ts';
 import { readManifest, rowsFile, type Manifest } from './manifest.ts';
 import { loadTables } from './tables.ts';
 
-/** Reads the backup and says what stands in the way, before anything is touched. */
+/** Reads the backup and says what is in the way, before anything is touched. */
 export function checkRestore(config: Pick<Config, 'dataDir'>, folder: string): Manifest {
   const manifest = readManifest(folder);
   const parts = [...manifest.tables.map((table) => rowsFile(folder, table)), path.join(folder, 'keys')];

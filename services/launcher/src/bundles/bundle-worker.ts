@@ -10,7 +10,7 @@ import { bundleFolder, bundleName } from './find-bundle.ts';
 
 /** What reads files beside its own, or asks for packages that are not installed, stays where it is. */
 const UNBUNDLED = new Set(['pdfmake', 'swagger-ui-dist', '@node-rs/argon2', 'rolldown']);
-/** Drivers of other databases, which knex names and nobody installs. */
+/** Drivers of other databases, which knex names and no one installs. */
 const MISSING = [
   'better-sqlite3',
   'mysql',

@@ -69,14 +69,14 @@ describe('npm run deploy, promote and rollback', () => {
     expect(readPointer(releasesDir, 'mfe-staff')?.version).toBe('v1');
   });
 
-  it('have nothing to promote where everybody has the version of these sources, and fail where it was taken back', async () => {
+  it('have nothing to promote where everyone has the version of these sources, and fail where it was taken back', async () => {
     switchVersion(releasesDir, 'mfe-staff', 'v1');
     switchVersion(releasesDir, 'mfe-staff', present, 0.1);
     expect(await run('promote', ['mfe-staff'])).toEqual({
       code: 0,
       output: `mfe-staff ${present} is current.`,
     });
-    // As after the very first deploy, or one of the same sources: a pipeline goes on.
+    // As after the very first deploy, or one of the same sources: a pipeline continues.
     expect(await run('promote', ['mfe-staff'])).toEqual({
       code: 0,
       output: `mfe-staff ${present} is current already.`,

@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts';
 import { appNamed, ROOT } from '../paths.ts';
 
 /**
- * `npm run promote -- mfe-staff`: gives the version that a share of the sessions tries to all of them. Where everybody has
+ * `npm run promote -- mfe-staff`: gives the version that a share of the sessions tries to all of them. Where everyone has
  * that of the present sources already, as after the very first deploy, there is nothing to do.
  */
 await runCommand(async () => {

@@ -21,7 +21,7 @@ export interface PortalDatabase {
 export interface EmbeddedServer {
   readonly pid: number;
   readonly port: number;
-  /** True where it was running before: somebody else may be using it. */
+  /** True where it was running before: someone else may be using it. */
   readonly reused: boolean;
 }
 

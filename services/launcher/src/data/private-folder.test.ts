@@ -21,7 +21,7 @@ const openTo = (place: string): number => {
 
 it('keys, the note of what runs, and the folders around them', () => {
   const dataDir = path.join(folder, 'data');
-  // An earlier version made it for everybody.
+  // An earlier version made it for everyone.
   fs.mkdirSync(path.join(dataDir, 'keys'), { recursive: true });
   for (const place of [dataDir, path.join(dataDir, 'keys')]) fs.chmodSync(place, 0o777);
   fs.writeFileSync(path.join(dataDir, 'keys', 'master.secret'), 'old secret');

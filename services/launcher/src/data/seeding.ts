@@ -20,7 +20,7 @@ export const SEED_LEDGER = `
     service text primary key, requests integer not null, made timestamptz not null default now()
   )`;
 
-/** What a service has by itself, each after those it stands on; and then what it has of the data of those above it. */
+/** What a service has by itself, each after those it is on; and then what it has of the data of those above it. */
 type Part = 'seed' | 'seedLast';
 const PARTS: readonly (readonly [ServiceName, Part])[] = [
   ...SERVICES.map((service) => [service, 'seed'] as const),

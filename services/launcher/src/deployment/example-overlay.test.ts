@@ -25,7 +25,7 @@ const readVariables = (name: string): Record<string, string> =>
   );
 
 it.each(['core', 'gateway', 'mail', 'services'])(
-  'puts its own in the place of all that belongs to somebody in %s.env',
+  'puts its own in the place of all that belongs to someone in %s.env',
   (name) => {
     const placeholders = Object.entries(readEnvFile(`kubernetes/base/${name}.env`)).filter(
       ([variable, value]) => value.includes('example.org') || variable.startsWith('S3_'),

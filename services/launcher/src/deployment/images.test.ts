@@ -1,4 +1,4 @@
-/** The image definitions: what they copy is there, and nobody runs as root. */
+/** The image definitions: what they copy is there, and no one runs as root. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { SERVICES } from '@portal/contract';
@@ -22,7 +22,7 @@ const workspaces = root.workspaces
 
 describe.each(['services', 'gateway', 'demo'])('the image of the %s', (name) => {
   const text = fs.readFileSync(path.join(DEPLOY, `images/${name}.Dockerfile`), 'utf8');
-  // A backslash goes on with the next line; comments stand between.
+  // A backslash continues with the next line; comments stand between.
   const lines = text
     .split('\n')
     .filter((line) => !/^\s*#/.test(line))

@@ -1,4 +1,4 @@
-/** The Kubernetes manifests: valid for the API, alike where they should be, and open to nobody but those who call. */
+/** The Kubernetes manifests: valid for the API, alike where they should be, and open to no one but those who call. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -59,7 +59,7 @@ function faultsOf(manifest: Manifest): string[] {
   return unknownFields(manifest).map((field) => `${name}: ${field} is no field of Kubernetes`);
 }
 
-/** Names that anybody may give stand below these. */
+/** Names that anyone may give stand below these. */
 const FREE = new Set(['annotations', 'data', 'labels', 'limits', 'matchLabels', 'requests']);
 const fields = new Set(
   globSync('node_modules/{kubernetes-models,@kubernetes-models/apimachinery}/**/*.d.ts', {

@@ -68,7 +68,7 @@ describe.each(Object.entries(writePipelines()))('%s', (file, content) => {
   });
 
   const place = (text: string): number => runs.findIndex((run) => run.includes(text));
-  // The gateway serves nothing that apps or services read; its apps are not given to anybody.
+  // The gateway serves nothing that apps or services read; its apps are not given to anyone.
   const asks =
     part === 'gateway'
       ? 'get persistentvolumeclaim releases'

@@ -72,7 +72,7 @@ describe('an app', () => {
     await expect(checkAppFits(first, { app: 'mfe-staff', version: 'v1' })).resolves.toBeUndefined();
   });
 
-  it('is refused where nobody wrote down what it needs', async () => {
+  it('is refused where no one wrote down what it needs', async () => {
     await fixture.publish('mfe-staff', 'old', {});
     await expect(checkAppFits(field, { app: 'mfe-staff', version: 'old' })).rejects.toThrow(
       'mfe-staff old was built before needs were written down',

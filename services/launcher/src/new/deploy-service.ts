@@ -66,7 +66,7 @@ const withoutCalls = (manifest: string): string => manifest.replace(/^ +- name: 
 const peer = (name: string): string =>
   `        - podSelector:\n            matchLabels:\n              app.kubernetes.io/name: ${name}\n              app.kubernetes.io/part-of: portal\n`;
 
-/** The gateway and core reach the service, and nobody else does. */
+/** The gateway and core reach the service, and no one else does. */
 function addPolicies(changes: Changes, service: string, neighbour: string): void {
   const file = `${KUBERNETES}/network-policies.yaml`;
   const policies = changes.read(file).split(/^---\n/m);

@@ -31,7 +31,7 @@ describe('a new app', () => {
     expect(made.filter((file) => /example/i.test(file))).toEqual([]);
   });
 
-  it('stands in every list', () => {
+  it('is in every list', () => {
     makeApp(copy.root, 'mfe-blood-bank').write();
     expect(read('services/contract/src/shell/app-addresses.ts')).toMatch(
       /\n {2}'mfe-blood-bank': \{ '\/blood-bank': \['superuser'\] \},\n\};\n$/,

@@ -54,7 +54,7 @@ describe('a new service', () => {
     expect(read('services/contract/src/index.ts')).toContain("'./billing/wire.ts'");
   });
 
-  it('is reached by the gateway and by core, and by nobody else', () => {
+  it('is reached by the gateway and by core, and by no one else', () => {
     expect(read('deploy/kubernetes/base/gateway.yaml')).toContain('value: http://billing:4000');
     expect(read('deploy/kubernetes/base/core.yaml')).toContain('"billing": "http://billing:4000"');
     expect(readPeers('billing', 'ingress').toSorted()).toEqual(['core', 'gateway']);

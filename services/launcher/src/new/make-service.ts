@@ -8,7 +8,7 @@ import { addToDeployment } from './deploy-service.ts';
 import { readServiceName, renamed, type PartName } from './part-name.ts';
 import { registerWorkspace } from './register-workspace.ts';
 
-/** Names of roles and schemas of the database, and of what stands beside the services. */
+/** Names of roles and schemas of the database, and of what is beside the services. */
 const TAKEN = [
   'audit',
   'common',

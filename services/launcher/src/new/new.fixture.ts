@@ -18,7 +18,7 @@ const TOUCHED = [
   'services/launcher/src/deployment/start-programs.fixture.ts',
 ];
 
-/** A folder that looks like the repository to whoever makes a part. */
+/** A folder that looks like the repository to the person who makes a part. */
 export function copyTouched(): { readonly root: string; remove(): void } {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-new-'));
   for (const place of TOUCHED) {

@@ -57,7 +57,7 @@ export async function startChild(spec: ChildSpec, leaving: AbortSignal, waits: W
   leaving.addEventListener('abort', kill, { once: true });
   void spec.mayBegin?.then(
     () => child.connected && child.send({ type: 'begin' }),
-    // Whoever waits for it hears of it; this child is killed.
+    // The person who waits for it hears of it; this child is killed.
     () => undefined,
   );
   const endWait = waits.begin(spec.name, child.pid);

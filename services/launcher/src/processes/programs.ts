@@ -34,7 +34,7 @@ export function servicePrograms(
     adminUrl: string;
     secrets: Secrets;
     ports: ServicePorts;
-    /** At which ports services and gateway find them, where a balancer stands between; else their own. */
+    /** At which ports services and gateway find them, where a balancer is between; else their own. */
     reachedAt?: ServicePorts;
     /** Which of several this is; part of its name. */
     instance?: string;

@@ -49,7 +49,7 @@ test('the gallery shows every email that a service writes', () => {
   expect(shown.size).toBeGreaterThan(45);
 });
 
-test('each is drawn with the least and with the most data, and nothing of the program stands in it', () => {
+test('each is drawn with the least and with the most data, and nothing of the program is in it', () => {
   const faults = drawn.flatMap(({ title, shortest, longest }) => {
     const few = shortest.map(({ template }) => template).join(', ');
     const many = longest.map(({ template }) => template).join(', ');

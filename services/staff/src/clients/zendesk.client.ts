@@ -71,7 +71,7 @@ function readMessages({ comments, users }: z.output<typeof Comments>): ZendeskMe
   return comments
     .map(({ id, author_id: author, html_body: html, body, created_at: created }) => ({
       id: String(id),
-      // Whoever writes to the foundation writes this: it is HTML of strangers.
+      // The person who writes to the foundation writes this: it is HTML of strangers.
       body: sanitizeHtml(html ?? escapeHtml(body ?? '').replaceAll('\n', '<br>')),
       created_at: new Date(created).toISOString(),
       user_data: { name: authors.get(author)?.name ?? '', email: authors.get(author)?.email ?? '' },

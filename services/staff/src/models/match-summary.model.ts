@@ -5,7 +5,7 @@ import { TableModel } from '@portal/kit';
 export class MatchSummaryModel extends TableModel {
   declare id: number;
   declare request_id: number;
-  /** Null until somebody wrote it: what it says then is read from the application. */
+  /** Null until someone wrote it: what it says then is read from the application. */
   declare written_at: Date | null;
   declare scientific_title: string;
   declare scientific_abstract: string;

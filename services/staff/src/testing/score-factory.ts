@@ -12,7 +12,7 @@ export interface ScoreFacts {
   readonly isSubmitted: boolean;
 }
 
-/** A tissue review that was begun, or submitted. Nothing stands in it. */
+/** A tissue review that was begun, or submitted. Nothing is in it. */
 export async function buildScore(
   build: Pick<Factories, 'sql'>,
   { review, request, reviewer, isSubmitted }: ScoreFacts,

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { binsWords as words } from '../texts/en/order.ts';
 
-/** Somebody looks at the screen meanwhile; what took longer is found by its number later. */
+/** Someone looks at the screen meanwhile; what took longer is found by its number later. */
 const TIMEOUT_MS = 5000;
 
 /** An order as BINS gets it (spec 3 section 3 "BINS order"). */
@@ -80,7 +80,7 @@ export function createBins(
     async saveOrder(order, mayBeThere) {
       const { orderId: id } = order;
       try {
-        // An earlier call may have been stored although nobody heard so: then it is changed, and not made again.
+        // An earlier call may have been stored although no one heard so: then it is changed, and not made again.
         const known = mayBeThere ? await findOutside(question('GET', id), 404) : undefined;
         await askOutside(question(known ? 'PUT' : 'POST', id, order));
       } catch (error) {

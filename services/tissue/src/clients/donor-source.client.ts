@@ -1,9 +1,9 @@
-/** The brain bank's source of donors (`ABN_URL`, `ABN_TOKEN`): pages of records, which nobody here has evaluated yet. */
+/** The brain bank's source of donors (`ABN_URL`, `ABN_TOKEN`): pages of records, which no one here has evaluated yet. */
 import { askOutside, describeFailure, OutsideFault } from '@portal/kit';
 import { z } from 'zod';
 import { donorSyncWords as words } from '../texts/en/donor-sync.ts';
 
-/** Nobody waits: a page may take long. */
+/** No one waits: a page may take long. */
 const TIMEOUT_MS = 20_000;
 /** A fault may pass; the answer of a page changes nothing at the source. */
 const ATTEMPTS = 3;
@@ -26,7 +26,7 @@ export interface DonorSource {
   /** @throws SourceFault, in words for staff */
   read(question: PageQuestion): Promise<SourcePage>;
 }
-/** Why a synchronisation cannot go on. */
+/** Why a synchronisation cannot continue. */
 export class SourceFault extends Error {}
 
 const Settings = z.object({ ABN_URL: z.url({ protocol: /^https?$/ }), ABN_TOKEN: z.string().min(1) });

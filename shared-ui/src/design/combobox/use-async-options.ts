@@ -29,7 +29,7 @@ export type OptionSearch = (text: string, signal: AbortSignal) => Promise<readon
 export interface AsyncOptions {
   /** What may be chosen now: each fits what was typed. */
   options: readonly ComboOption[];
-  /** `loading` from the first key on until the answer to what stands in the box has come. */
+  /** `loading` from the first key on until the answer to what is in the box has come. */
   status: 'idle' | 'loading' | 'failed';
   /** Searches 1 s later from two characters on, else at once. */
   typed: (text: string) => void;

@@ -37,7 +37,7 @@ const parseBound = (iso: string | undefined): DateValue | undefined =>
   iso === undefined || iso === '' ? undefined : parseDate(iso);
 const isWithin = (iso: string, min = '', max = '9999') => iso !== '' && iso >= min && iso <= max;
 
-/** The reader's own: today is the day of whoever looks. */
+/** The reader's own: today is the day of the person who looks. */
 const findTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const TRANSLATIONS = {

@@ -5,7 +5,7 @@ import { dialogRecipe } from './dialog-recipe.ts';
 import { dialog as words } from '#texts/dialog';
 
 export interface ModalProps {
-  /** 'display' for content, 'error' for a failure, 'loader' for a wait that nobody can close. */
+  /** 'display' for content, 'error' for a failure, 'loader' for a wait that no one can close. */
   type?: 'display' | 'loader' | 'error';
   isOpen: boolean;
   title: string;

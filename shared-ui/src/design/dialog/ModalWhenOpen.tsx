@@ -10,7 +10,7 @@ export function makeModal(fetchModal: FetchModal) {
   const FetchedModal = lazyPart(fetchModal);
 
   /**
-   * Opens after it stands, as one that was there all along: a modal that is mounted open stands above another that is
+   * Opens after it stands, as one that was there all along: a modal that is mounted open is above another that is
    * closing in that moment, and would be closed with it.
    */
   function OpenedModal({ isOpen, ...props }: ModalProps) {

@@ -21,7 +21,7 @@ export interface RetryPanelProps {
 /**
  * Something could not be loaded; the rest of the portal still works. What a modal or an alert of the frame tells is not told
  * again: the place says only what is missing and how to try again. A script that is missing is tried again without a click.
- * By `data-tried-again` the frame keeps from moving what stands below when it comes.
+ * By `data-tried-again` the frame keeps from moving what is below when it comes.
  */
 export function RetryPanel({
   title,

@@ -8,7 +8,7 @@ export function markShown(failure: object): void {
   for (const watcher of watchers) watcher();
 }
 
-/** The same failure again, at an attempt that nobody asked for: it counts as shown when the first one was. */
+/** The same failure again, at an attempt that no one asked for: it counts as shown when the first one was. */
 export function repeatShown(first: object, again: object): void {
   if (wasShown(first) && !wasShown(again)) markShown(again);
 }

@@ -2,7 +2,7 @@ import { canHaveFocus, type FocusedPlace, focusLanding, rememberPlace } from './
 
 /** How far back it is known what had the focus: a dialog in a dialog, and what opened it. */
 const REMEMBERED_PLACES = 8;
-/** Whoever moves the focus on purpose (a dialog that closes, a page that comes) has done it by then. */
+/** The person who moves the focus on purpose (a dialog that closes, a page that comes) has done it by then. */
 const PAUSE_MS = 80;
 /** A control that is off longer than this does not come back for the action that turned it off. */
 const OFF_MS = 1000;

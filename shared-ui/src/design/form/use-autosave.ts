@@ -41,7 +41,7 @@ export interface Autosave<Values> {
   discardBackup: () => void;
   /** Saves at once, e.g. before moving on; resolves when the server has everything. */
   saveNow: () => Promise<void>;
-  /** After a conflict was settled: goes on with the present values. */
+  /** After a conflict was settled: continues with the present values. */
   resume: () => void;
   /** True while something typed is not on the server. */
   isDirty: boolean;

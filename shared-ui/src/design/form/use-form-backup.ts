@@ -52,7 +52,7 @@ export function useFormBackup({
   });
 
   const typed = differingFields(original, values);
-  // what is drawn nowhere, such as a number of the attempt, is new each time, and nobody wrote it
+  // what is drawn nowhere, such as a number of the attempt, is new each time, and no one wrote it
   const drawn = visibleFields(definition, all).map(({ name }) => name);
   const copy = JSON.stringify({
     values: pick(typed, values),

@@ -12,8 +12,8 @@ export const isTyping = (target: EventTarget | null) =>
 export type KeyHandlers = Readonly<Record<string, () => void>>;
 
 /**
- * Shortcuts of one key. Never while somebody types or a dialog is open, nor together with Ctrl, Alt or Meta. The key
- * itself lands nowhere: a field that takes the focus stays empty. Whoever uses it asks `useKeyChoice` first (WCAG 2.1.4).
+ * Shortcuts of one key. Never while someone types or a dialog is open, nor together with Ctrl, Alt or Meta. The key
+ * itself lands nowhere: a field that takes the focus stays empty. The person who uses it asks `useKeyChoice` first (WCAG 2.1.4).
  */
 export function useKeys(isOn: boolean, handlers: KeyHandlers): void {
   const latest = useRef(handlers);

@@ -18,7 +18,7 @@ export interface LabeledFieldProps {
   id?: string;
   help?: ReactNode;
   error?: string | undefined;
-  /** Read at the sign of the error by whoever points at it. */
+  /** Read at the sign of the error by the person who points at it. */
   errorHint?: string | undefined;
   /** Fields are required unless they say so (specification 1 section 5). */
   isOptional?: boolean;

@@ -4,7 +4,7 @@ import { layout as texts } from '#texts/layout';
 
 /**
  * A wait with words, e.g. 'Fetching Information', 'Loading RDA' (specification 1 section 8); shows after 300 ms. By
- * `data-waiting` the page knows that something is still to come, and keeps from moving what stands below.
+ * `data-waiting` the page knows that something is still to come, and keeps from moving what is below.
  */
 export function LoadingText({ children = texts.loading }: { children?: string }) {
   const isShown = useDelayed(true);

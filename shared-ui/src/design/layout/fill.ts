@@ -17,7 +17,7 @@ export const formatters = {
 
 /**
  * Text of a catalogue with plain values in the places that it names; `<Phrase>` takes elements too. A text with plurals is
- * a message that the build compiled, though its type is that of what stands in the catalogue.
+ * a message that the build compiled, though its type is that of what is in the catalogue.
  */
 export function fill(text: string, values: TextValues): string {
   const message: CompiledMessage = text;

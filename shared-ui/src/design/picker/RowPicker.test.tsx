@@ -176,7 +176,7 @@ test('typing one amount of 250 draws one row', () => {
 
 const PLAIN: ReadonlyArray<PickerColumn<Sample>> = [{ id: 'id', header: 'Sample Id', cell: ({ id }) => id }];
 
-test('500 rows have no pages, and the 501st stands on the second', () => {
+test('500 rows have no pages, and the 501st is on the second', () => {
   const show = (count: number) =>
     renderWithPortal(
       <RowPicker caption="Samples" columns={PLAIN} rows={listSamples(count)} rowId={({ id }) => id} />,

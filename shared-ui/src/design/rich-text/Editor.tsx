@@ -52,7 +52,7 @@ export default function Editor({
   const editor = useEditor({
     extensions: used,
     content: sanitize(value),
-    // the space that somebody typed last is followed by a word
+    // the space that someone typed last is followed by a word
     ...(takesFocus ? { parseOptions: { preserveWhitespace: true } } : {}),
     editable: !isDisabled,
     // its own <style> element would break the content security policy; the rules are below

@@ -53,7 +53,7 @@ export const Mention = Node.create<MentionOptions>({
     return [
       Suggestion<ComboOption, ComboOption>({
         editor: this.editor,
-        // an @ inside an address, as in mail@example.org, names nobody
+        // an @ inside an address, as in mail@example.org, names no one
         allowedPrefixes: [' ', '\u00a0', '('],
         allowSpaces: true,
         shouldShow: ({ query }) => isName(query),

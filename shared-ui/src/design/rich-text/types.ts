@@ -14,12 +14,12 @@ export interface RichTextProps extends Partial<ControlProps> {
   /** Turns @mentions on: finds the people who may be named. */
   mentions?: OptionSearch;
   /**
-   * What stands in square brackets waits for words: the first such place is selected when the editor appears, and again
+   * What is in square brackets waits for words: the first such place is selected when the editor appears, and again
    * when this number grows.
    */
   gapAttempt?: number;
   /** For a field that opens where people press a button to write: it takes the focus, and what is typed at once. */
   startsFocused?: boolean;
-  /** Where most readers will not write: a plain box stands there until it gets focus, and the page stays light. */
+  /** Where most readers will not write: a plain box is there until it gets focus, and the page stays light. */
   loadsOnFocus?: boolean;
 }

@@ -21,7 +21,7 @@ export function SearchBox({ label, value, onSearch, inputRef }: SearchBoxProps) 
     if (value !== text.trim()) setText(value);
   }
   useEffect(() => {
-    // Whoever opens something is on the way: a search that comes late must not bring them back to the list.
+    // The person who opens something is on the way: a search that comes late must not bring them back to the list.
     const giveUp = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a, tr')) clearTimeout(timer.current);
     };

@@ -37,7 +37,7 @@ export function readTableState(
     page: boundPage(wholeNumber(read('page'), 1), Math.floor(LIMITS.offsetMaximum / size)),
     pageSize: size,
     ordering: read('sort') ?? ordering ?? '',
-    // a link may hold what nobody types and no database keeps
+    // a link may hold what no one types and no database keeps
     search: (read('q') ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, LIMITS.searchText),
     filters: Object.fromEntries(firstFilters.map(([name, first]) => [name, read(name) ?? first])),
   };

@@ -19,7 +19,7 @@ const PARAMETER = 'columns';
 
 /**
  * Which columns show: the screen's own choice, then what the reader chose in this browser; with `isInAddress` what the
- * address says comes first, and is changed there, so that somebody else's link does not become one's own choice.
+ * address says comes first, and is changed there, so that someone else's link does not become one's own choice.
  */
 export function useColumnChoice(
   columns: ReadonlyArray<{ id: string; isHiddenAtFirst?: boolean }>,

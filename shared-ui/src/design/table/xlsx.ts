@@ -1,4 +1,4 @@
-/** Loaded when somebody exports a workbook. */
+/** Loaded when someone exports a workbook. */
 import writeXlsxFile from 'write-excel-file/universal';
 
 type Cell = string | number | null | undefined;

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 const keepers = new Set<(density: Density) => void>();
 let current: Density | undefined;
 
-/** What was shown last in this browser: the first paint has it, before anybody knows who is here. */
+/** What was shown last in this browser: the first paint has it, before anyone knows who is here. */
 function readStored(): Density {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);

@@ -44,7 +44,7 @@ const words = { created: texts.createdBy, modified: texts.modifiedBy, deleted: t
 
 /**
  * Who created and changed an object, when, and what, in the order of time: 'Created by', then 'Modified by' (spec 3 section
- * 2.18). Whoever wants the newest first says so once in this browser.
+ * 2.18). The person who wants the newest first says so once in this browser.
  */
 export function AuditTrail({
   label = texts.history,

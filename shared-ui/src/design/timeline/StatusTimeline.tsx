@@ -102,7 +102,7 @@ export function StatusTimeline({
   );
 }
 
-/** The same stages in one line, for whoever decides: what is done says when, what is now says what it waits for. */
+/** The same stages in one line, for the person who decides: what is done says when, what is now says what it waits for. */
 export function StatusLine({
   label = texts.steps.label,
   stages,

@@ -6,7 +6,7 @@ export type ShownEntry = AuditEntry & {
 };
 type Change = NonNullable<AuditEntry['changes']>[number];
 
-/** Saves of one piece of work: what a draft saves by itself while somebody writes. */
+/** Saves of one piece of work: what a draft saves by itself while someone writes. */
 const PIECE_OF_WORK = 10 * 60_000;
 
 /** Steps with words of their own and changes of status are never folded into others. */

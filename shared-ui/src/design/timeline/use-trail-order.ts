@@ -11,7 +11,7 @@ function readOrder(): boolean {
   }
 }
 
-/** Whether trails show the newest first in this browser; in the order of time unless somebody chose otherwise. */
+/** Whether trails show the newest first in this browser; in the order of time unless someone chose otherwise. */
 export function useTrailOrder(): { isNewestFirst: boolean; turn: () => void } {
   const [isNewestFirst, setNewestFirst] = useState(readOrder);
   const turn = () => {

@@ -11,7 +11,7 @@ export interface Notice {
   /** One action; it closes the notice, which stays until then unless `seconds` says how long it is offered. */
   action?: { label: string; onClick: () => void };
   /**
-   * Takes back what the notice tells: Undo stands in it for ten seconds, longer while somebody points at it or has the focus
+   * Takes back what the notice tells: Undo is in it for ten seconds, longer while someone points at it or has the focus
    * in it, and Ctrl+Z does the same for the newest one.
    */
   undo?: () => void;
@@ -37,7 +37,7 @@ function show(type: NoticeType, notice: string | Notice): void {
     typeof notice === 'string' ? { title: notice } : notice;
   const action = undo ? { label: words.undo, onClick: undo } : given.action;
   const seconds = undo ? LIMITS.undoSeconds : given.seconds;
-  // errors stay: whoever looked away must not miss them
+  // errors stay: the person who looked away must not miss them
   const lasting = type === 'error' || action ? Infinity : 6000;
   const act = action && {
     label: action.label,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Where who removes a file goes on: at the file that took its place, else at the last one, else at the drop zone.
+ * Where who removes a file continues: at the file that took its place, else at the last one, else at the drop zone.
  * @returns the box around zone and list, and what to call before the file at that place leaves the list
  */
 export function useFocusAfterRemoval(count: number): {

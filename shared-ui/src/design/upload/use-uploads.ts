@@ -21,7 +21,7 @@ export interface UploadProgress {
   onProgress: (fraction: number) => void;
   /** Told by uploads that can be interrupted; others are only ever sent. */
   onPhase?: (phase: UploadPhase) => void;
-  /** Its reason is {@link CANCELLED} where somebody gave up the file, and another where they left the page. */
+  /** Its reason is {@link CANCELLED} where someone gave up the file, and another where they left the page. */
   signal: AbortSignal;
 }
 

@@ -9,7 +9,7 @@ import { RdaView, type StaffParts } from './RdaView.tsx';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** /rda/{id}: the agreement of an institution, for whoever signs, keeps or reads it (spec 1 sections 2, 4 and 6). */
+/** /rda/{id}: the agreement of an institution, for the person who signs, keeps or reads it (spec 1 sections 2, 4 and 6). */
 export function RdaPage({ staff }: { staff?: StaffParts }) {
   const { objectId = '' } = useParams();
   const isId = UUID.test(objectId);

@@ -33,7 +33,7 @@ test('what counts now stands before what a revision voided', () => {
   ]);
 });
 
-test('a name from paper says who confirmed it, one that nobody confirmed says so, and a draft is none', () => {
+test('a name from paper says who confirmed it, one that no one confirmed says so, and a draft is none', () => {
   const data = { status: 3, signature: 'Olga Sign', sf_signature: 'Vera Montague' } as const;
   const decider = { id: 41, display_name: 'Carl Confirmer' };
   const confirmed = paperRow({ state: 'confirmed', sf_signature: null, status: 2, decider });

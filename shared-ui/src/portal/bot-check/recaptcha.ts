@@ -12,7 +12,7 @@ declare global {
 }
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
-/** Somebody may have to pick out pictures. */
+/** Someone may have to pick out pictures. */
 const TIMEOUT_MS = 120_000;
 
 let loading: Promise<Widget> | undefined;

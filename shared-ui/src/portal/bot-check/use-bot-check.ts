@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '../data/index.ts';
 
 export interface BotCheckState {
-  /** The invisible check failed, so the visible one stands in the form (spec 1 sections 4 and 5). */
+  /** The invisible check failed, so the visible one is in the form (spec 1 sections 4 and 5). */
   isVisible: boolean;
   /** Changes when a solution is spent, so that the visible check starts afresh. */
   round: number;

@@ -7,7 +7,7 @@ export const BrandingContext = createContext<{ words: BrandingWords; isLoading: 
   isLoading: false,
 });
 
-/** Names, addresses and words of whoever runs this portal (decisions, "Screens"). */
+/** Names, addresses and words of the person who runs this portal (decisions, "Screens"). */
 export function useBranding(): BrandingWords {
   return use(BrandingContext).words;
 }

@@ -39,7 +39,7 @@ export interface BulkQueueOptions {
 export interface BulkQueue {
   /** For the table. */
   readonly selection: TableSelection;
-  /** What became of the last command, above the table. */
+  /** What happened to the last command, above the table. */
   readonly notice: ReactNode;
 }
 

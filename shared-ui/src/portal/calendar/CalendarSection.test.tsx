@@ -96,7 +96,7 @@ test('one that was replaced elsewhere meanwhile is said, and the old one is not 
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
 });
 
-test('who acts for somebody sees that there is one, and makes none', async () => {
+test('who acts for someone sees that there is one, and makes none', async () => {
   serveFeed({ made: 1, isInPerson: false });
   show('rm_admin');
   expect(await screen.findByText(/It is not shown again/)).toBeTruthy();

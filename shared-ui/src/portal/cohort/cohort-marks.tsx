@@ -33,7 +33,7 @@ export const COHORT_MARKS: Readonly<Record<CohortName, ReactNode>> = {
       <path d="M16 5.5v4M16 22.5v4M5 16h3.5M23.5 16H27" />
     </>
   ),
-  // Two strands as a roof above somebody.
+  // Two strands as a roof above someone.
   AIC: (
     <>
       <path d="M16 7c0 5-8.5 3.5-8.5 9v8M16 7c0 5 8.5 3.5 8.5 9v8" />

@@ -8,7 +8,7 @@ import { MessageView } from './MessageView.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import type { ConversationRead } from './use-conversation.ts';
 
-/** Decisions, questions and answers in the order of time. Whoever opens it has read it. */
+/** Decisions, questions and answers in the order of time. The person who opens it has read it. */
 export function Conversation({
   request,
   conversation,

@@ -25,7 +25,7 @@ export function useConversation(requestId: number, enabled = true): Conversation
   const list = useList(
     'GET /request-message/',
     { request: requestId, ordering: '-id', limit },
-    // what stands there stays while earlier messages are fetched
+    // what is there stays while earlier messages are fetched
     { enabled, swr: { keepPreviousData: true } },
   );
   return {

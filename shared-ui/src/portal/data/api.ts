@@ -34,8 +34,8 @@ export interface CallOptions {
    */
   quiet?: boolean;
   /**
-   * True when nobody waits for the answer (a poll, a search while typing, a draft saving itself), or when the screen has
-   * a modal of its own for every failure. Only a lost session is told, since no screen can go on without one.
+   * True when no one waits for the answer (a poll, a search while typing, a draft saving itself), or when the screen has
+   * a modal of its own for every failure. Only a lost session is told, since no screen can continue without one.
    */
   silent?: boolean;
 }
@@ -55,7 +55,7 @@ export interface ApiAnswer<T> {
  * Types come from the endpoint's schemas; nothing of zod runs in the browser. Multipart endpoints take a FormData.
  * Throws {@link ApiError} for every failure; the shell hears of it too and acts by
  * the error catalogue of spec 1 section 8: a 401 ends the session, a 403 or 5xx opens a modal. A change in
- * somebody else's name is confirmed and then sent once more.
+ * someone else's name is confirmed and then sent once more.
  */
 export async function api<K extends PortalEndpointKey>(
   key: K,
@@ -86,7 +86,7 @@ async function call(key: string, options: AnyOptions): Promise<ApiAnswer<unknown
   const refusal = await failed(first);
   if (refusal.code !== 'CONFIRM_PRODUCTION_CHANGE') throw reportUnlessQuiet(refusal, options);
   if (!(await confirmChange(refusal.call))) {
-    // Whoever says no needs to be told nothing: no screen shows this refusal in its own place.
+    // The person who says no needs to be told nothing: no screen shows this refusal in its own place.
     markShown(refusal);
     throw refusal;
   }

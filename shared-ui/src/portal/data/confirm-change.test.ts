@@ -34,7 +34,7 @@ test('a change that is confirmed is sent once more, as it was [C2.9.4]', async (
   stop();
 });
 
-test('a change that is not confirmed fails quietly, and so does one about which nobody asks', async () => {
+test('a change that is not confirmed fails quietly, and so does one about which no one asks', async () => {
   fetchMock.mockImplementation(async () => refusal());
   const heard: unknown[] = [];
   const stopHearing = onFailedCall((error) => heard.push(error));

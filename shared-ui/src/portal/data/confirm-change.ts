@@ -4,8 +4,8 @@ let ask: Ask | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * `question` is put to whoever acts for somebody else when a call would change something (spec 1 section 4, WARNING
- * PRODUCTION CHANGE). Returns the function that stops it. While nobody asks, such calls are refused.
+ * `question` is put to the person who acts for someone else when a call would change something (spec 1 section 4, WARNING
+ * PRODUCTION CHANGE). Returns the function that stops it. While no one asks, such calls are refused.
  */
 export function confirmChangesWith(question: Ask): () => void {
   ask = question;

@@ -17,7 +17,7 @@ function change(next: readonly FailingRead[]): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns takes it away again, once it was answered or nobody shows it any more */
+/** @returns takes it away again, once it was answered or no one shows it any more */
 export function addFailingRead(read: FailingRead): () => void {
   change([...failing, read]);
   return () => change(failing.filter((other) => other !== read));
@@ -34,7 +34,7 @@ export const useFailingReads = (): readonly FailingRead[] =>
   );
 
 /**
- * Names a part of the page whose reads nobody asked for, such as a panel of the home page: when one fails, no modal
+ * Names a part of the page whose reads no one asked for, such as a panel of the home page: when one fails, no modal
  * interrupts the person, and the part says it in its place.
  */
 export const BackgroundPart = createContext<string | null>(null);

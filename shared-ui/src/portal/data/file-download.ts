@@ -39,7 +39,7 @@ export async function downloadDocument(path: `/${string}`, fallbackName: string)
   await ready();
 }
 
-/** A spinner that only flashes tells nobody that something was saved: it stays this long at least. */
+/** A spinner that only flashes tells no one that something was saved: it stays this long at least. */
 function startSpinner(milliseconds: number): () => Promise<void> {
   const until = Date.now() + milliseconds;
   return () => new Promise((resolve) => setTimeout(resolve, Math.max(0, until - Date.now())));

@@ -6,7 +6,7 @@ const LONGEST_PAUSE = 60_000;
 
 /**
  * How the portal reads: the last data stay on screen while new ones load, a refusal (4xx) is final, and faults of the server
- * or the network are tried again, ever more rarely, for as long as somebody looks at the page. Given to every app by the
+ * or the network are tried again, ever more rarely, for as long as someone looks at the page. Given to every app by the
  * session provider.
  */
 export const swrOptions: SWRConfiguration = {

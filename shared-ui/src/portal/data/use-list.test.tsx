@@ -47,7 +47,7 @@ test('a refusal is final', async () => {
   expect(fetchMock).toHaveBeenCalledOnce();
 });
 
-test('whoever comes next asks anew and never gets what was asked before', async () => {
+test('the person who comes next asks anew and never gets what was asked before', async () => {
   const shared = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={swrOptions}>{children}</SWRConfig>
   );

@@ -19,9 +19,9 @@ interface ReadState {
 
 /**
  * Tells the shell of a read that failed before it had anything to show: once, not at every attempt that follows by
- * itself. A read that already has data failed in the background, where typed work may be; that is nobody's interruption, and
+ * itself. A read that already has data failed in the background, where typed work may be; that is no one's interruption, and
  * neither is a service that does not answer. The frame says of all of them that they are tried again (decision 430).
- * @returns call it before trying again for somebody who waits: the next failure is then told too
+ * @returns call it before trying again for someone who waits: the next failure is then told too
  */
 export function useReportedFailure(
   key: CacheKey | null,

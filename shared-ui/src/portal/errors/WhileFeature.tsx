@@ -5,7 +5,7 @@ import { LoadingText } from '../../design/layout/LoadingText.tsx';
 import { Outlet } from '../../design/router/index.ts';
 import { useFeatureState } from '../data/index.ts';
 
-/** Pages that are there while a feature is on, else `otherwise`. When nobody can say, the page's own calls decide. */
+/** Pages that are there while a feature is on, else `otherwise`. When no one can say, the page's own calls decide. */
 export function WhileFeature({
   code,
   otherwise = <NotFoundPanel />,

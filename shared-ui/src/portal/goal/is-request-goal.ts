@@ -1,2 +1,2 @@
-/** Whether the person wanted to start a request, or to go on with one. */
+/** Whether the person wanted to start a request, or to continue with one. */
 export const isRequestGoal = (goal: string): boolean => /^\/request(?:[/?#]|$)/.test(goal);

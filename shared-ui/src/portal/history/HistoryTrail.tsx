@@ -32,7 +32,7 @@ export interface HistoryTrailProps {
   beside?: Beside;
   /** Read again every two seconds (spec 3 section 4.14). */
   isPolled?: boolean;
-  /** Columns and values as they are stored, for whoever knows the tables. */
+  /** Columns and values as they are stored, for the person who knows the tables. */
   isStored?: boolean;
   /** Shown for an object that does not exist, in place of the failure. */
   missing?: string;
@@ -72,7 +72,7 @@ export function HistoryTrail(props: HistoryTrailProps) {
   );
 }
 
-/** The order of the answer stays where nothing stands beside it. */
+/** The order of the answer stays where nothing is beside it. */
 const mergeByTime = (
   own: readonly HistoryEntry[],
   others: readonly HistoryEntry[],
@@ -117,7 +117,7 @@ function Trail({
   );
 }
 
-/** Whose step it is, where another object of the same kind stands in the trail. */
+/** Whose step it is, where another object of the same kind is in the trail. */
 const labelOf = ({ entry, isOwn }: Step, beside?: Beside): string | undefined =>
   isOwn ? beside?.labels?.[entry.pk] : undefined;
 
@@ -132,7 +132,7 @@ function readWhat(step: Step, history: ObjectHistory, label?: string) {
   );
 }
 
-/** With the names of those who acted, and of those whom nobody on the page names, such as former reviewers. */
+/** With the names of those who acted, and of those whom no one on the page names, such as former reviewers. */
 function useNames(
   entries: readonly HistoryEntry[],
   history: ObjectHistory,

@@ -106,7 +106,7 @@ test('only people whom nothing names are asked for, each once', () => {
     entry('review', { reviewer_id: [88, null] }, { operation: 'deleted' }),
     entry('request_access', { user_id: [null, 71] }),
     entry('request', { decided_by: [null, 20] }, { operation: 'changed' }),
-    // Whoever wrote a comment is its actor.
+    // The person who wrote a comment is its actor.
     entry('comment', { author_id: [null, 21], text: [null, 'x'] }),
   ];
   expect(unnamedPeople(history, findHistory('request'), PEOPLE)).toEqual([20, 88]);

@@ -129,7 +129,7 @@ function partStep(entry: HistoryEntry, part: PartHistory, known: Knowledge): Ste
   };
 }
 
-/** A row of something else that stands in this trail: by its title alone. */
+/** A row of something else that is in this trail: by its title alone. */
 function besideStep(entry: HistoryEntry, history: ObjectHistory, known: Knowledge): Step | null {
   const row = { label: entry.model, fields: {} };
   const title = history.beside?.[entry.model]?.(readStep(entry, row, known)) ?? answerTerm(entry.model);
@@ -195,7 +195,7 @@ export function historySteps(
   return steps;
 }
 
-/** People in the trail whose names nobody gave, each once, in order. */
+/** People in the trail whose names no one gave, each once, in order. */
 export function unnamedPeople(
   entries: readonly HistoryEntry[],
   history: ObjectHistory,
@@ -212,7 +212,7 @@ export function unnamedPeople(
   return [...new Set(ids)].toSorted((one, other) => one - other);
 }
 
-/** A row as it is stored, names of columns and all: for whoever knows the tables. */
+/** A row as it is stored, names of columns and all: for the person who knows the tables. */
 export const storedStep = (entry: HistoryEntry, model: string): Step => ({
   entry,
   isOwn: entry.model === model,

@@ -23,7 +23,7 @@ const DEFINITION: FormDefinition = {
 
 /** Invites one more person to sign for the institution. */
 export function AddOfficial({ institution, reload, onClose }: PartProps & { onClose: () => void }) {
-  // a new official stands beside the others: nothing is overwritten, so no version goes along
+  // a new official is beside the others: nothing is overwritten, so no version goes along
   const { submit } = useWrite('POST /institution/{id}/officer/', {
     ...INSTITUTION_WRITE,
     read: { etag: null, reload },

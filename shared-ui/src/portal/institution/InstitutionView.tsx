@@ -13,11 +13,11 @@ const STAFF_CRUMBS = [{ label: words.list, to: '/institution' }];
 export interface InstitutionViews {
   /** For those to whom the server tells what staff know. */
   readonly WorkView?: ComponentType<PartProps>;
-  /** For everybody else. */
+  /** For everyone else. */
   readonly MemberView: ComponentType<PartProps>;
 }
 
-/** The page of one institution; what stands on it follows from what the server shows and allows. */
+/** The page of one institution; what is on it follows from what the server shows and allows. */
 export function InstitutionView({ WorkView, MemberView, ...props }: PartProps & InstitutionViews) {
   const { institution } = props;
   const isStaff = WorkView !== undefined && isStaffView(institution);

@@ -9,7 +9,7 @@ import { useWrite } from '../write/index.ts';
 type Official = NonNullable<Institution['io_users']>[number];
 type InvitationProps = PartProps & { official: Official };
 
-/** What can be done about an invitation that nobody answered. */
+/** What can be done about an invitation that no one answered. */
 export function InvitationActions(props: InvitationProps) {
   const { institution, official } = props;
   if (official.state !== 'invited' && official.state !== 'expired') return null;

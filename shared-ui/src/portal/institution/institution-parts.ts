@@ -21,6 +21,6 @@ export const INSTITUTION_WRITE = {
 export const may = (institution: Institution, action: string): boolean =>
   institution.abilities[action] ?? false;
 
-/** Staff read comments, and with them get the working view; to everybody else the server says null. */
+/** Staff read comments, and with them get the working view; to everyone else the server says null. */
 export const isStaffView = (institution: Institution): boolean =>
   institution.comments !== null && institution.comments !== undefined;

@@ -39,7 +39,7 @@ export interface ComposerFormProps {
   send: { label: string; isEnding?: boolean };
   /** What the mail may have beside recipients, subject and message. */
   offers?: { templatesFor?: MailSubject; attachments?: boolean; hiddenRecipients?: boolean };
-  /** Where nobody can be written to, the step may go on without a mail. */
+  /** Where no one can be written to, the step may continue without a mail. */
   withoutMail?: { label: string; text: string };
   /** Of the write: `useWrite`. */
   state: { isBusy: boolean; error: ApiError | null; failure?: string | undefined };

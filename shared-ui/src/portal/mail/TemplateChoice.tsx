@@ -24,7 +24,7 @@ interface TemplateChoiceProps {
 const joinWords = ({ to, cc, bcc, subject, body }: MailWords): string =>
   JSON.stringify([to, cc, bcc, subject, body]);
 
-/** Starts the mail from a template, or from nothing. Whoever typed already is asked before it is replaced. */
+/** Starts the mail from a template, or from nothing. The person who typed already is asked before it is replaced. */
 export function TemplateChoice({ about, draft, onFilled, isDisabled, onBusy }: TemplateChoiceProps) {
   const templates = useApi('GET /email-template/', {
     query: { model_name: about.model, decision__isnull: true },
@@ -33,7 +33,7 @@ export function TemplateChoice({ about, draft, onFilled, isDisabled, onBusy }: T
   const { run, isBusy, error } = useWriteSteps();
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const [asked, setAsked] = useState<string | null>(null);
-  // a filled template that waits for an answer, because somebody typed while it was read
+  // a filled template that waits for an answer, because someone typed while it was read
   const [waiting, setWaiting] = useState<Partial<MailDraft> | null>(null);
   const latest = useRef(draft);
   useEffect(() => {

@@ -103,7 +103,7 @@ test('a template fills the mail; blind copies are told; it goes out and the pane
   const { user, onClose } = show();
   const dialog = await screen.findByRole('dialog');
   const send = within(dialog).getByRole('button', { name: 'Send Email' });
-  // Nobody to send to yet, and no sender to show.
+  // No one to send to yet, and no sender to show.
   expect(send).toHaveProperty('disabled', true);
   expect(within(dialog).queryByText(/^From/)).toBeNull();
   await user.selectOptions(await within(dialog).findByLabelText('Start from'), 'Question to a researcher');
@@ -150,7 +150,7 @@ test('a panel that closes by Escape keeps what was typed until it is sent or sta
   expect(screen.queryByText('This is the text you wrote earlier.')).toBeNull();
 });
 
-test('a template asks before it replaces what somebody typed; a fresh one is exchanged at once', async () => {
+test('a template asks before it replaces what someone typed; a fresh one is exchanged at once', async () => {
   const { user } = show();
   const dialog = await screen.findByRole('dialog');
   const templates = await within(dialog).findByLabelText('Start from');

@@ -19,7 +19,7 @@ export interface MailDraft extends MailWords {
   readonly template: string;
   /** As the template says; shown only if present. */
   readonly from: string;
-  /** Somebody typed since it was filled: what replaces it asks first. */
+  /** Someone typed since it was filled: what replaces it asks first. */
   readonly isTyped: boolean;
 }
 
@@ -77,7 +77,7 @@ const isFile = (value: unknown): boolean =>
 /** What was read from the browser's store as a draft, or null. One of an earlier release lacks what was added since. */
 export function readMailDraft(found: unknown): MailDraft | null {
   if (!isRecord(found)) return null;
-  // it is kept because somebody typed in it
+  // it is kept because someone typed in it
   const whole: unknown = { ...makeDraft(EMPTY_MAIL), isTyped: true, ...found };
   return isMailDraft(whole) ? whole : null;
 }

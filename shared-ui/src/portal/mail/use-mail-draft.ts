@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSessionUser } from '../session/index.ts';
 import { readMailDraft, makeDraft, type MailDraft, type MailStart } from './draft.ts';
 
-/** Before drafts named their writer; such a draft becomes that of whoever opens it first. */
+/** Before drafts named their writer; such a draft becomes that of the person who opens it first. */
 const makeOldKey = (name: string) => `portal.mail.${name}`;
 /** The next person who signs in in this tab must not find the words of this one. */
 const makeKey = (name: string, userId: number) => `portal.mail.user-${userId}.${name}`;
@@ -46,7 +46,7 @@ export function useMailDraft(name: string, start: MailStart) {
     latest.current = next;
     setDraft(next);
   };
-  // a template may have been edited since the draft was last read: a mail that nobody touched follows it
+  // a template may have been edited since the draft was last read: a mail that no one touched follows it
   const [follows, setFollows] = useState(0);
   const startText = JSON.stringify(fresh);
   const followed = useRef(startText);

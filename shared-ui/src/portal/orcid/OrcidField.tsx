@@ -18,7 +18,7 @@ const WORDS: Record<Exclude<OrcidOutcome['kind'], 'connected'>, string> = {
   failed: words.failed,
 };
 
-/** A button to ORCID's own login; the iD comes from there, so that nobody claims another person's. */
+/** A button to ORCID's own login; the iD comes from there, so that no one claims another person's. */
 export function OrcidField({ id, value, onChange, authorizeUrl, ...control }: OrcidFieldProps) {
   const [message, setMessage] = useState('');
   const [isWaiting, setWaiting] = useState(false);

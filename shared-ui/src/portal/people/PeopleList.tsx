@@ -16,14 +16,14 @@ const VERIFICATIONS = [
 const EXPANDED = { expand: 'institution' } as const;
 
 interface PeopleListProps {
-  /** What the list says when nobody is in it. */
+  /** What the list says when no one is in it. */
   emptyText: string;
   actions?: ReactNode;
   /** The choice of an institution, where people of several are listed. */
   institutionFilter?: (id: string, choose: (id: string) => void) => ReactNode;
 }
 
-/** /user: everybody for staff, the people of their institution for Signing Officials (spec 1 section 2). */
+/** /user: everyone for staff, the people of their institution for Signing Officials (spec 1 section 2). */
 export function PeopleList({ emptyText, actions, institutionFilter }: PeopleListProps) {
   const filters: ListFilter[] = [
     { name: 'groups__name', label: words.role, options: ROLE_OPTIONS },

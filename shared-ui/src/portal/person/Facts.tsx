@@ -8,7 +8,7 @@ import { user as words } from '#texts/user';
 import { canUseDatasets } from './person-fields.tsx';
 import { Section } from './Section.tsx';
 
-/** Who somebody is, and what is known of the account (spec 3 section 3 "user"). */
+/** Who someone is, and what is known of the account (spec 3 section 3 "user"). */
 export function Facts({ person }: { person: User }) {
   const usesData = canUseDatasets(person.groups);
   return (

@@ -19,7 +19,7 @@ function Profile() {
   );
 }
 
-test('what one saved oneself is not told as a change of somebody else', async () => {
+test('what one saved oneself is not told as a change of someone else', async () => {
   const { user } = showPage(Profile, { route: 'my-profile' });
   const type = async (name: RegExp, text: string) => {
     await user.click(await screen.findByRole('textbox', { name }));
@@ -30,7 +30,7 @@ test('what one saved oneself is not told as a change of somebody else', async ()
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true));
 
-  // somebody else changes the surname
+  // someone else changes the surname
   server.on('PATCH /user/7/', () => ({
     status: 409,
     body: { code: 'STALE', detail: 'Changed', correlation_id: 'c' },

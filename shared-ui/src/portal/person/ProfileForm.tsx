@@ -29,7 +29,7 @@ interface ProfileFormProps {
   onSaved: (person: User, etag: string | null) => Promise<void> | void;
 }
 
-/** Saves what changed. A version that somebody else saved meanwhile is told of and not overwritten. */
+/** Saves what changed. A version that someone else saved meanwhile is told of and not overwritten. */
 export function ProfileForm({
   person,
   etag,
@@ -59,7 +59,7 @@ export function ProfileForm({
     onDone: async ({ data, etag: next }) => {
       const saved = profileValues(data);
       setBefore(saved);
-      // what is saved now is no change of somebody else's later
+      // what is saved now is no change of someone else's later
       setOpened(saved);
       backup.discard();
       form.reset(saved);

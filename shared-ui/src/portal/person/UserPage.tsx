@@ -72,7 +72,7 @@ function UserView({ person, parts, crumbs, reload }: UserViewProps) {
   useOpenedObject({ path: `/user/${person.id}`, label: person.display_name });
   const { role } = useSession();
   const { abilities } = person;
-  // A Signing Official sees who somebody is, not what they work on (spec 1 section 6).
+  // A Signing Official sees who someone is, not what they work on (spec 1 section 6).
   const seesWork = abilities['see_work'] && !(role !== null && OFFICIAL_ROLES.includes(role));
   return (
     <Page

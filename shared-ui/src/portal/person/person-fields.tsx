@@ -50,7 +50,7 @@ export const DETAIL_FIELDS: readonly FormField[] = [
   },
 ];
 
-/** Staff write down the iD of somebody else. */
+/** Staff write down the iD of someone else. */
 export const ORCID_FIELD: FormField = {
   type: 'text',
   name: 'orcid',
@@ -106,7 +106,7 @@ export const dateMailField = (isOwn: boolean): FormField => ({
   isOptional: true,
 });
 
-/** Speaks to the person on the own profile, of the person on everybody else's. */
+/** Speaks to the person on the own profile, of the person on everyone else's. */
 export const datasetMailField = (isOwn: boolean): FormField => ({
   type: 'checkbox',
   name: 'dataset_update_email_opted_in',

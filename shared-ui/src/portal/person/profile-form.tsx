@@ -142,7 +142,7 @@ const formatValue = (value: unknown): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What somebody else changed, in the words of the form. */
+/** What someone else changed, in the words of the form. */
 export function describeChanges(definition: FormDefinition, before: FormValues, now: FormValues) {
   return definition.sections
     .flatMap(({ items }) => items.flatMap((item) => ('name' in item ? [item] : [])))

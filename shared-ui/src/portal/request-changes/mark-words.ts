@@ -9,7 +9,7 @@ export interface TextPart {
 
 /** Below this a reader sees at once what differs. */
 const SHORT = 60;
-/** Above this many words that differ, or characters, the comparison holds up the page and its marks help nobody. */
+/** Above this many words that differ, or characters, the comparison holds up the page and its marks help no one. */
 const MOST_EDITS = 1500;
 const LONGEST = 200_000;
 const LONGEST_TIME_MS = 500;

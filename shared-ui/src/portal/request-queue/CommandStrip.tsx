@@ -10,7 +10,7 @@ import { requestQueue as words } from '#texts/request-queue';
 const OF_REQUESTS: readonly CommandTabKey[] = ['resource', 'research-match', 'tissue'];
 
 /**
- * The command centre of staff: its tabs, each with how much waits there for the foundation. It stands on the home and on
+ * The command centre of staff: its tabs, each with how much waits there for the foundation. It is on the home and on
  * the pages to which it leads, of which `current` names the one on screen.
  */
 export function CommandStrip({ current }: { current?: CommandTabKey }) {

@@ -10,15 +10,15 @@ import { daysText, isLong } from './waiting.ts';
 export const isPromisedType = (type: RequestType): boolean => requestType(type).flow === 'plain';
 
 interface StatusAgeProps {
-  /** Null where nobody knows. */
+  /** Null where no one knows. */
   days: number | null;
-  /** Somebody here is waited for. */
+  /** Someone here is waited for. */
   isWaitedFor: boolean;
   isPromised: boolean;
 }
 
 /**
- * How long a request has been in its status. Where somebody here is waited for, more than two weeks is marked by sign and
+ * How long a request has been in its status. Where someone here is waited for, more than two weeks is marked by sign and
  * words, and a bar shows how much of them is gone where they were promised.
  */
 export function StatusAge({ days, isWaitedFor, isPromised }: StatusAgeProps) {

@@ -6,7 +6,7 @@ import { daysSince, daysText } from './waiting.ts';
 
 /**
  * The project of a request. Three lines a row, so that a queue is read at a glance; the whole title is there for the pointer
- * and for readers. On a phone it names the card and stands there whole.
+ * and for readers. On a phone it names the card and is there whole.
  */
 export const projectColumn = <Row,>(readTitle: (row: Row) => string): TableColumn<Row> => ({
   id: 'project',
@@ -33,7 +33,7 @@ interface Aged {
 }
 
 /**
- * How long a request has been in its status. `readSince` is null where nobody here is waited for; what is late is marked
+ * How long a request has been in its status. `readSince` is null where no one here is waited for; what is late is marked
  * for the others alone.
  */
 export const waitingColumn = <Row extends Aged>(

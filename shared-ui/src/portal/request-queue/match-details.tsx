@@ -13,7 +13,7 @@ const TITLES = [
   ['public_abstract', words.publicAbstract],
 ] as const;
 
-/** What the study is, for its kind and for everybody (spec 2 section 2.3); read when somebody opens the row. */
+/** What the study is, for its kind and for everyone (spec 2 section 2.3); read when someone opens the row. */
 function MatchDetails({ id }: { id: number }) {
   const { data, error, reload } = useApi('GET /request/{id}/', {
     params: { id },

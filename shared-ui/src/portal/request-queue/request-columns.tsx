@@ -29,7 +29,7 @@ interface ListedRequest {
 interface Readers<Row> {
   readTitle: (row: Row) => string;
   readReviewers: (row: Row) => readonly Named[];
-  /** Since when somebody here is waited for; null where nobody is. */
+  /** Since when someone here is waited for; null where no one is. */
   readSince: (row: Row) => string | null;
 }
 

@@ -7,7 +7,7 @@ import {
 import { useList } from '../data/index.ts';
 import type { CommandTabKey } from './command-tabs.ts';
 
-/** Statuses at which somebody here has to act. */
+/** Statuses at which someone here has to act. */
 const OURS = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING, S.APPROVED_PENDING_TEAM].join(',');
 /** Of institutions: Institution Under Review; of agreements: signed by the official, for the foundation to sign. */
 const WAITING = 2;

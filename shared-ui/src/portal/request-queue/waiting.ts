@@ -22,6 +22,6 @@ export const shareOfPromise = (days: number): number => Math.min(1, days / LONG)
 export const daysText = (days: number): string =>
   days === 0 ? words.today : fill(words.days, { count: days });
 
-/** The same since a moment; '' where nobody here is waited for. */
+/** The same since a moment; '' where no one here is waited for. */
 export const waitingTime = (since: string | null, now = Date.now()): string =>
   since === null ? '' : daysText(daysSince(since, now));

@@ -14,7 +14,7 @@ import { revisionPoints as words } from '#texts/revision-points';
 interface PointRoundsProps {
   request: Request;
   points: readonly RevisionPoint[];
-  /** Where a point is answered, for whoever may. */
+  /** Where a point is answered, for the person who may. */
   hrefOf?: (point: RevisionPoint) => string | null;
 }
 

@@ -9,7 +9,7 @@ import { StatusBadge, type StatusTone } from '../../design/layout/StatusBadge.ts
 const tone = (availability: Availability): StatusTone =>
   availability === 'Available' ? 'success' : passesAvailability(availability) ? 'warning' : 'danger';
 
-/** Whether a sample can be had, and what else speaks against it. */
+/** Whether a sample can be obtained, and what else speaks against it. */
 export const AvailabilityStatus = ({
   availability,
   refusals = [],

@@ -41,7 +41,7 @@ const COLUMNS: ReadonlyArray<TableColumn<RequestSample>> = [
   { id: 'requests', header: words.columns.requests, value: requests },
 ];
 
-/** Which samples were asked for, how much of each, and whether it can be had. */
+/** Which samples were asked for, how much of each, and whether it can be obtained. */
 export function RequestSamplesTable({ samples }: { samples: readonly RequestSample[] }) {
   const [state, setState] = useState(START);
   const start = (state.page - 1) * state.pageSize;

@@ -6,7 +6,7 @@ import { LabeledField } from '../../design/layout/LabeledField.tsx';
 interface NameFormProps {
   label: string;
   submitLabel: string;
-  /** What stands there at first. */
+  /** What is there at first. */
   name?: string;
   isBusy: boolean;
   error: string | undefined;

@@ -21,7 +21,7 @@ import { forgetTab } from './tab-drafts.ts';
 
 type Known = Pick<SessionState, 'status' | 'wasLost' | 'role'> & {
   session: Session | null;
-  /** Set when acting for somebody ended by itself, until it was read. */
+  /** Set when acting for someone ended by itself, until it was read. */
   wasReturned?: boolean;
 };
 const LOADING: Known = { status: 'loading', session: null, role: null, wasLost: false };
@@ -34,7 +34,7 @@ const signedIn = (session: Session): Known => ({
   wasLost: false,
 });
 
-/** Asks the server who is signed in. Without an answer what was known stays, so that a short outage signs nobody out. */
+/** Asks the server who is signed in. Without an answer what was known stays, so that a short outage signs no one out. */
 async function readSession(): Promise<(before: Known) => Known> {
   try {
     const { data } = await api('GET /session/', { anonymous: true });
@@ -46,7 +46,7 @@ async function readSession(): Promise<(before: Known) => Known> {
   }
 }
 
-/** What another tab made of the session. When nobody is signed in any more, that one logged out, and this one forgets too. */
+/** What another tab made of the session. When no one is signed in any more, that one logged out, and this one forgets too. */
 async function followOtherTab(): Promise<(before: Known) => Known> {
   const beforeSwitch = await readSession();
   if (beforeSwitch === afterRefusal) forgetTab();
@@ -66,7 +66,7 @@ function returnToReal(): Promise<(before: Known) => Known> {
   });
 }
 
-/** Ends acting for somebody. The session role is cleared and what was read is forgotten (spec 1 section 4). */
+/** Ends acting for someone. The session role is cleared and what was read is forgotten (spec 1 section 4). */
 async function leaveOther(): Promise<Session> {
   const { data } = await api('DELETE /impersonation/', { anonymous: true });
   writeRoleCookie(null);
@@ -96,7 +96,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onSessionLost(() => {
-        // Who acts for somebody may only have lost that: the server knows.
+        // Who acts for someone may only have lost that: the server knows.
         if (isActing) void readSession().then(setKnown);
         else setKnown(afterRefusal);
         void forgetEverything();
@@ -135,7 +135,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await api('PATCH /user/{id}/', {
           params: { id: session.user.id },
           body: { primary_role: role },
-          // Whoever switches tells the failure: 'Error setting primary'.
+          // The person who switches tells the failure: 'Error setting primary'.
           silent: true,
         });
         await beforeSwitch?.();

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Acting for somebody else (spec 1 section 4 "Impersonation"); who acts for whom, `useSession` knows. */
+/** Acting for someone else (spec 1 section 4 "Impersonation"); who acts for whom, `useSession` knows. */
 export interface ImpersonationState {
   /** True when the time ran out and the real session is back, until it was read. */
   wasReturned: boolean;

@@ -59,7 +59,7 @@ test('begins with the other person and the role of theirs, and goes back the sam
   expect(result.current.session).toMatchObject({ user: { id: 2 }, role: 'sbso', impersonator: { id: 1 } });
   expect(readRoleCookie()).toBe('sbso');
   expect(window.location.pathname).toBe('/');
-  // Pages of the superuser are gone before somebody else is here: what they show would be asked for again, and refused.
+  // Pages of the superuser are gone before someone else is here: what they show would be asked for again, and refused.
   expect(seen).toEqual(['loading', 'Person 1', 'loading', 'Person 2']);
   await act(() => result.current.impersonation.stop());
   expect(result.current.session).toMatchObject({ user: { id: 1 }, role: 'superuser', impersonator: null });

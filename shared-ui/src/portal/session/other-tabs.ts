@@ -1,4 +1,4 @@
-/** Tabs share the cookie: when one signs in, out, or acts for somebody, the others must not go on as before. */
+/** Tabs share the cookie: when one signs in, out, or acts for someone, the others must not go on as before. */
 const SIGNAL = 'portal-session-changed';
 
 /** Browsers tell every tab of a changed entry but the one that changed it. */

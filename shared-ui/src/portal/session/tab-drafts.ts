@@ -22,7 +22,7 @@ function storeText(key: string, text: string): void {
 }
 
 /**
- * What somebody types and has not sent, kept for them in this tab until they log out: a reload, a closed panel or a lost
+ * What someone types and has not sent, kept for them in this tab until they log out: a reload, a closed panel or a lost
  * session loses nothing. `name` says what it is about, e.g. `comment-12`; '' forgets it.
  */
 export function useTabDraft(name: string): [text: string, type: (next: string) => void] {
@@ -36,7 +36,7 @@ export function useTabDraft(name: string): [text: string, type: (next: string) =
   return [text, type];
 }
 
-/** Whoever logs out leaves nothing that they typed in this tab. */
+/** The person who logs out leaves nothing that they typed in this tab. */
 export function forgetTab(): void {
   try {
     for (const key of Object.keys(sessionStorage))

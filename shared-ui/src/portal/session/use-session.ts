@@ -8,7 +8,7 @@ export function useSession(): SessionState {
   return session;
 }
 
-/** The signed-in person. For pages that only signed-in people reach; throws when nobody is signed in. */
+/** The signed-in person. For pages that only signed-in people reach; throws when no one is signed in. */
 export function useSessionUser(): SessionUser {
   const { user } = useSession();
   if (!user) throw new Error('Nobody is signed in');

@@ -31,7 +31,7 @@ test.each<[boolean, Partial<TeamMember>, Record<string, boolean>]>([
   expect(isChoosable({ ...request, abilities }, buildMember(member))).toBe(isOffered);
 });
 
-test('ticking somebody saves the whole list in the version that is on the page, without who left it', async () => {
+test('ticking someone saves the whole list in the version that is on the page, without who left it', async () => {
   const sent: { body: unknown; ifMatch: string | null }[] = [];
   vi.stubGlobal('fetch', (_: string, init: RequestInit = {}) => {
     sent.push({

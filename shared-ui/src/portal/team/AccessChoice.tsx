@@ -9,7 +9,7 @@ import { memberName } from './member-words.ts';
 
 interface Props {
   request: Request;
-  /** The request as the page shows it: its version goes along, so that nobody's choice is overwritten. */
+  /** The request as the page shows it: its version goes along, so that no one's choice is overwritten. */
   page: { readonly etag: string | null; readonly reload: () => Promise<unknown> };
   member: TeamMember;
 }

@@ -1,4 +1,4 @@
-/** The research team of a project, as everybody sees it. */
+/** The research team of a project, as everyone sees it. */
 export { AccessChoice, isChoosable } from './AccessChoice.tsx';
 export { currentMembers, memberLacks, memberName } from './member-words.ts';
 export { MemberWarnings } from './MemberWarnings.tsx';

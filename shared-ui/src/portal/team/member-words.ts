@@ -9,6 +9,6 @@ export const currentMembers = <Member extends Pick<TeamMember, 'removal_date'>>(
   members: readonly Member[],
 ): Member[] => members.filter((member) => !member.removal_date);
 
-/** What somebody lacks, in a few words each. */
+/** What someone lacks, in a few words each. */
 export const memberLacks = (member: TeamMember): string[] =>
   member.warnings.map((warning) => TEAM_WARNING_LABELS[warning]);

@@ -12,7 +12,7 @@ const ENDPOINTS = {
   foundation: 'POST /transfer-agreement/{id}/execute/',
 } as const;
 
-/** Where the reader signs, for the institution or for the foundation, and what stands there afterwards. */
+/** Where the reader signs, for the institution or for the foundation, and what is there afterwards. */
 export function TransferSigning(part: TransferPart) {
   const { abilities } = part.agreement;
   if (abilities['sign']) return <SignSide {...part} side="official" />;

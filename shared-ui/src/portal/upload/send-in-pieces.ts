@@ -10,7 +10,7 @@ interface Sending {
   readonly file: File;
   readonly type: number;
   readonly progress: UploadProgress;
-  /** A change in somebody else's name was confirmed. */
+  /** A change in someone else's name was confirmed. */
   readonly isConfirmed: boolean;
 }
 interface Sent {
@@ -57,7 +57,7 @@ export async function sendInPieces({ file, type, progress, isConfirmed }: Sendin
     onError: (error) => end.reject(asApiError(error)),
   });
   const stop = () => {
-    // Whoever leaves the page finds the upload again; whoever gives it up does not want it kept.
+    // The person who leaves the page finds the upload again; the person who gives it up does not want it kept.
     void upload.abort(signal.reason === CANCELLED).catch(() => undefined);
     end.reject(new DOMException(words.cancelled, 'AbortError'));
   };

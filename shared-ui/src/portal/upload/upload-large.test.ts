@@ -102,7 +102,7 @@ test('says that the file is being checked, and why it was refused', async () => 
   expect(phases.at(-1)).toBe('checking');
 });
 
-test('goes on after a reload when the same file is chosen again', async () => {
+test('continues after a reload when the same file is chosen again', async () => {
   server.on(`GET /file/upload/${ID}/`, () => state({}));
   const left = new AbortController();
   failures = [0, 0, 0];

@@ -19,7 +19,7 @@ export type LargeFileType =
 export const uploadLarge =
   (type: LargeFileType): UploadFunction =>
   async (file, progress) => {
-    // Only whoever sends such a file loads the library.
+    // Only the person who sends such a file loads the library.
     const { sendInPieces } = await import('./send-in-pieces.ts');
     const sent = await confirmed((isConfirmed) => sendInPieces({ file, type, progress, isConfirmed }));
     const checked = await awaitCheck(sent.id, progress);
@@ -38,7 +38,7 @@ const MADE: Readonly<Record<LargeFileType, { accept: readonly string[]; maxBytes
 export const largeUploadField = (type: LargeFileType) =>
   ({ upload: uploadLarge(type), maxFiles: 1, ...MADE[type] }) as const;
 
-/** Who acts for somebody else confirms the upload as a whole, not each of its pieces. */
+/** Who acts for someone else confirms the upload as a whole, not each of its pieces. */
 async function confirmed<T>(send: (isConfirmed: boolean) => Promise<T>): Promise<T> {
   try {
     return await send(false);

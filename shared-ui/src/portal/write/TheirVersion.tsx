@@ -4,7 +4,7 @@ import { DefinitionList } from '../../design/layout/DefinitionList.tsx';
 import { write as words } from '#texts/write';
 
 interface TheirVersionProps {
-  /** Names the object: 'Somebody else changed this project since you opened it'. */
+  /** Names the object: 'Someone else changed this project since you opened it'. */
   title?: string;
   items?: readonly { term: string; value: ReactNode }[];
   /** The other version, where a list of terms does not show it. */
@@ -15,7 +15,7 @@ interface TheirVersionProps {
   onTake?: () => void;
 }
 
-/** What somebody else saved while a form was open, beside what the form holds. Its words are for `theirs` of useWrite. */
+/** What someone else saved while a form was open, beside what the form holds. Its words are for `theirs` of useWrite. */
 export function TheirVersion({
   title = words.theirs,
   items,

@@ -29,7 +29,7 @@ export interface WriteOptions<A, T = never> {
   isRemoval?: boolean;
   /** Names of the fields in the answer of the server as the form calls them. */
   renameField?: (path: string) => string;
-  /** Words of the screen by error code: `{ STALE: 'Somebody else decided meanwhile.' }`. */
+  /** Words of the screen by error code: `{ STALE: 'Someone else decided meanwhile.' }`. */
   words?: Readonly<Record<string, string>>;
   /** What the toast says once it is written. */
   done?: string | Notice | ((answer: A) => Notice);
@@ -46,13 +46,13 @@ export type WriteEnd<A> = Pick<WriteOptions<A>, 'done' | 'onDone'>;
 export interface WriteState<T> {
   readonly isBusy: boolean;
   readonly error: ApiError | null;
-  /** Why the last attempt failed; undefined when the frame tells it, when nobody confirmed, or when `theirs` says it. */
+  /** Why the last attempt failed; undefined when the frame tells it, when no one confirmed, or when `theirs` says it. */
   readonly failure: string | undefined;
   /** The same, for a form: nothing when a field says it. */
   readonly general: string | undefined;
   /** The first message of one field. */
   readonly findError: (field: string) => string | undefined;
-  /** What somebody else saved since the form was opened, as long as it was neither taken nor replaced. */
+  /** What someone else saved since the form was opened, as long as it was neither taken nor replaced. */
   readonly theirs: T | null;
   readonly forgetTheirs: () => void;
   /** Forgets the last failure. */
@@ -64,7 +64,7 @@ const NO_PAGE: PageRead = { etag: null, reload: () => Promise.resolve() };
 /**
  * One write of several calls, one at a time, with what every write needs: busy, failure in words and by field, stale
  * versions, the toast, and reading again what has changed. A write that is one call is `useWrite`.
- * Who acts for somebody else is asked by the client of the API; whoever says no is told nothing.
+ * Who acts for someone else is asked by the client of the API; the person who says no is told nothing.
  */
 export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
   const [running, setRunning] = useState(0);
@@ -119,7 +119,7 @@ export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
       setRunning((count) => count - 1);
     }
   };
-  /** Whether it was written; why not stands in `failure`, or in a toast. */
+  /** Whether it was written; why not is in `failure`, or in a toast. */
   const run: typeof submit = async (work, end) => {
     try {
       return await submit(work, end);

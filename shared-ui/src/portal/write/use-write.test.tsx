@@ -105,7 +105,7 @@ test('a write is busy until it is answered, and a second press meanwhile sends n
   await waitFor(() => expect(released).toHaveBeenCalledTimes(2));
 });
 
-test('once written the screen goes on, a toast says so, and only then everything old is read again', async () => {
+test('once written the screen continues, a toast says so, and only then everything old is read again', async () => {
   const { user, save } = await open();
   server.on(CALL, () => {
     version = 2;
@@ -175,7 +175,7 @@ test('a form gets the other version to look at, and the next attempt replaces th
   await waitFor(() => expect(versions()).toEqual(['"1"', '"2"', '"3"']));
 });
 
-test('a stale form whose other version cannot be read says that somebody was faster', async () => {
+test('a stale form whose other version cannot be read says that someone was faster', async () => {
   const { user, save } = await open({ mode: 'form' });
   server.on(CALL, stale);
   server.on(READ, () => ({ status: 404, body: { detail: 'Gone', code: 'NOT_FOUND', correlation_id: 'c' } }));
@@ -184,7 +184,7 @@ test('a stale form whose other version cannot be read says that somebody was fas
   expect(screen.getByText('theirs: none')).toBeTruthy();
 });
 
-test('who acts for somebody else and does not confirm is told nothing, and nothing is written', async () => {
+test('who acts for someone else and does not confirm is told nothing, and nothing is written', async () => {
   const { user, save } = await open({ failureTitle: 'It was not saved' });
   server.on(CALL, () => ({
     status: 409,

@@ -18,7 +18,7 @@ interface CallRules {
 /**
  * One write of an endpoint: `const remove = useWrite('DELETE /review/{id}/', { opened: page, invalidates: ['review'] })`,
  * then `await remove.send({ params: { id } })`, which answers whether it was written. A form calls `submit`, which throws
- * what was refused, so that it stands at the fields. The version goes along by itself (`read`, `opened`, `form`).
+ * what was refused, so that it is at the fields. The version goes along by itself (`read`, `opened`, `form`).
  */
 export function useWrite<K extends WriteKey, T = never>(
   key: K,

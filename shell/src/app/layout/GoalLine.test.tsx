@@ -60,7 +60,7 @@ test('it is forgotten on arrival, whatever else the address says', async () => {
   await waitFor(() => expect(goalsSent()).toEqual([['PUT /session/goal/', { goal: null }]]));
 });
 
-test('somebody who must choose a role first has not arrived', () => {
+test('someone who must choose a role first has not arrived', () => {
   show({ goal: GOAL, path: GOAL, hasRole: false });
   expect(line()).not.toBeNull();
   expect(goalsSent()).toEqual([]);
@@ -72,7 +72,7 @@ test('it can be dismissed', async () => {
   await waitFor(() => expect(goalsSent()).toEqual([['PUT /session/goal/', { goal: null }]]));
 });
 
-test('whoever acts for somebody neither hands over a goal nor sees one', () => {
+test('the person who acts for someone neither hands over a goal nor sees one', () => {
   rememberDestination(GOAL);
   show({ impersonator: { id: 9, display_name: 'Sam Root' } });
   expect(line()).toBeNull();

@@ -135,7 +135,7 @@ beforeAll(() => memberParts.fetch());
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ count: 0, results: [] }))));
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the header of a role holds. Every entry leads somewhere, whoever has several roles may switch. */
+/** What the header of a role holds. Every entry leads somewhere, no matter who has several roles may switch. */
 async function renderHeader(role: Role, roles: Role[] = [role]): Promise<Expected> {
   const { user, container } = await show(role, roles);
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/');

@@ -45,7 +45,7 @@ test('names both, the environment and the time left, and leads out in one click 
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('is not there for anybody else', () => {
+test('is not there for anyone else', () => {
   const { container } = show({ impersonator: null });
   expect(container.querySelector('section')).toBeNull();
 });

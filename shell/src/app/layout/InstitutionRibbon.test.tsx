@@ -72,13 +72,10 @@ test.each([
   expect(await axeViolations(modal)).toEqual([]);
 });
 
-test.each(INSTITUTION_STATUSES)(
-  'status %i is not told to somebody whom the institution removed',
-  (status) => {
-    const { container } = show({ status, role: 'primary_researcher', disowned: true });
-    expect(container.textContent).toBe('');
-  },
-);
+test.each(INSTITUTION_STATUSES)('status %i is not told to someone whom the institution removed', (status) => {
+  const { container } = show({ status, role: 'primary_researcher', disowned: true });
+  expect(container.textContent).toBe('');
+});
 
 test('it is hidden on verify pages, on the details page and on request [C2.9.2 C4.4.3]', () => {
   expect(unconfirmedRibbonAllowedAt('/project', null)).toBe(true);

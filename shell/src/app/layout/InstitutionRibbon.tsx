@@ -15,7 +15,7 @@ export function InstitutionRibbon() {
   const { pathname, state } = useLocation();
   const branding = useBranding();
   const [isExplained, setExplained] = useState(false);
-  // how it goes on with the institution is no matter of somebody whom it removed
+  // how it continues with the institution is no matter of someone whom it removed
   if (!institution || institution.disowned) return null;
   if (institution.status === 4)
     return (

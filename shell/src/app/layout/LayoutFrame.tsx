@@ -18,7 +18,7 @@ const FOOTER_WAITS = {
   '&:has([data-tried-again])': { minHeight: '100dvh' },
 };
 
-/** What every page of the portal stands in. */
+/** What every page of the portal is in. */
 export function LayoutFrame({ children }: { children: ReactNode }) {
   return (
     <Flex direction="column" minH="100dvh">

@@ -12,7 +12,7 @@ interface Question {
   answer: (isConfirmed: boolean) => void;
 }
 
-/** WARNING PRODUCTION CHANGE: asked before each change that is made in somebody else's name (spec 1 section 4). */
+/** WARNING PRODUCTION CHANGE: asked before each change that is made in someone else's name (spec 1 section 4). */
 export function ProductionChange({ real, other }: { real: string; other: string }) {
   const { environment } = useBranding();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -27,7 +27,7 @@ export function ProductionChange({ real, other }: { real: string; other: string 
     );
     return () => {
       stop();
-      // Nobody is left who could answer.
+      // No one is left who could answer.
       pending?.answer(false);
     };
   }, []);

@@ -28,7 +28,7 @@ interface Shown {
 }
 
 test.each([1, 3, 4, 6] as const)(
-  'somebody whom the institution (status %i) removed reads so, where to go on and whom to ask',
+  'someone whom the institution (status %i) removed reads so, where to go on and whom to ask',
   async (status) => {
     const { container } = show(makeMember({ status, confirmed: false, disowned: true }));
     const ribbon = screen.getByRole('region', { name: 'Membership ended' });
@@ -49,7 +49,7 @@ test('who waits for the official is told so, and not that they were removed', ()
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
 
-test('whoever may join the RDA is led to the joinder, and not while reading it', () => {
+test('the person who may join the RDA is led to the joinder, and not while reading it', () => {
   const member = makeMember({ status: 3, rda_status: 3, joinder_date: null });
   const { unmount } = show(member);
   const ribbon = screen.getByRole('region', { name: 'Joinder needed' });

@@ -10,7 +10,7 @@ let waiting: Promise<void> | null = null;
 
 /**
  * The portal waits for it as it waits for the session, so that header and ribbons stand with the first paint; whoever
- * fetches it earlier makes that wait shorter. Without it the page stands under the logo alone, and the rest follows.
+ * fetches it earlier makes that wait shorter. Without it the page is under the logo alone, and the rest follows.
  */
 export function waitForMemberParts(): Promise<void> {
   waiting ??= Promise.race([

@@ -55,7 +55,7 @@ export function headerNavigation(
   };
 }
 
-/** Both menus in one line: a page that stands in either is named once. */
+/** Both menus in one line: a page that is in either is named once. */
 export function everyPage({ main, view }: HeaderNavigation): HeaderNavigation['main'] {
   return [...main, ...view.filter((entry) => !main.some(({ path }) => path === entry.path))];
 }

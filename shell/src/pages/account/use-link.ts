@@ -18,7 +18,7 @@ type Look<T> = (token: string, signal: AbortSignal) => Promise<{ data: T }>;
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Why a link could not be used, in words: it is no good, or what the server says, as that a role stands in the way. */
+/** Why a link could not be used, in words: it is no good, or what the server says, as that a role is in the way. */
 export function linkProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return MESSAGES.unexpectedError;
   const isBad = error.status === 404 || error.code === 'WRONG_STATE';
@@ -63,5 +63,5 @@ export const useLink = (token: string) => useLook(token, lookAtLink);
 /** The link that sets a new password. */
 export const useResetLink = (token: string) => useLook(token, lookAtReset);
 
-/** The link that lets somebody log in while strangers guess at their password. */
+/** The link that lets someone log in while strangers guess at their password. */
 export const useUnlockLink = (token: string) => useLook(token, lookAtUnlock);

@@ -132,7 +132,7 @@ test('a failed bot check shows the visible one, and the next attempt says so [C5
   expect(sent).toMatchObject([{ is_v2: false }, { is_v2: true }]);
 });
 
-test('any other refusal stands above the form [C8.2.4]', async () => {
+test('any other refusal is above the form [C8.2.4]', async () => {
   loginAnswer = { status: 400, body: ['Email or password is wrong.'] };
   const { user } = show();
   await logIn(user);

@@ -48,7 +48,7 @@ test('the page that the account keeps is where a login leads, also a later one',
   expect(keptDestination()).toBeNull();
 });
 
-test('a step that comes first does not lose the page that somebody was sent here from', () => {
+test('a step that comes first does not lose the page that someone was sent here from', () => {
   const from = { pathname: '/login', state: { from: '/user' } };
   expect(whereabouts(open(from, { roles: ['primary_researcher'] }))).toBe('/provide-institution');
   expect(keptDestination()).toBe('/user');

@@ -9,7 +9,7 @@ import { login } from '#texts/login';
 import { cameFrom } from './came-from.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-/** `/login` and `/password-reset`. Whoever is signed in moves on: to what needs them, to where they came from, or home. */
+/** `/login` and `/password-reset`. The person who is signed in moves on: to what needs them, to where they came from, or home. */
 export function LoginPage() {
   const session = useSession();
   const { pathname, state } = useLocation();

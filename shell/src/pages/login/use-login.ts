@@ -10,7 +10,7 @@ interface LoginOptions {
   agreesToTerms?: boolean;
   /** Of the visible bot check; without it the invisible one runs. */
   solution?: string | null;
-  /** Whether the visible check stands in the form. */
+  /** Whether the visible check is in the form. */
   isVisible?: boolean;
 }
 

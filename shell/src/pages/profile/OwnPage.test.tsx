@@ -33,7 +33,7 @@ test('an account without a role is led from its own page to the profile', async 
   expect(await screen.findByRole('heading', { name: 'My profile' })).toBeTruthy();
 });
 
-test('it is refused the page of somebody else', async () => {
+test('it is refused the page of someone else', async () => {
   show('/user/8', null);
   expect(await screen.findByText(/Unavailable or no permission/i)).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { Navigate, useParams } from '@portal/shared-ui/router';
 import { useSessionUser } from '@portal/shared-ui/session';
 
 /**
- * `/user/{id}` for somebody without a role, whom no app serves: everybody may read their own page (spec 1 section 2), which
+ * `/user/{id}` for someone without a role, whom no app serves: everyone may read their own page (spec 1 section 2), which
  * is the profile then.
  */
 export function Component() {

@@ -14,7 +14,7 @@ interface MemberRoute {
   readonly lazy: () => Promise<{ Component: React.ComponentType }>;
 }
 
-/** A page of the shell for everybody who is signed in; a visitor signs in first. */
+/** A page of the shell for everyone who is signed in; a visitor signs in first. */
 export function memberRoute({ isSignedIn }: Audience, { path, lazy }: MemberRoute): RouteObject {
   return isSignedIn ? { path, lazy } : { path, element: <SignInFirst /> };
 }

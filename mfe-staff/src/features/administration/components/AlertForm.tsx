@@ -35,10 +35,10 @@ interface AlertFormProps {
   onSaved?: () => void;
 }
 
-/** Writes a message to everybody or to some groups; with `alert`, changes that one. */
+/** Writes a message to everyone or to some groups; with `alert`, changes that one. */
 export function AlertForm({ alert, etag = null, onSaved }: AlertFormProps) {
   const [values, setValues] = useState(() => (alert ? makeDraft(alert) : EMPTY_ALERT));
-  /** What the form was opened on, or what somebody else made of it since. */
+  /** What the form was opened on, or what someone else made of it since. */
   const [before, setBefore] = useState(alert);
   const readTheirs = async () => {
     const now = await readAlert(alert?.id ?? 0);

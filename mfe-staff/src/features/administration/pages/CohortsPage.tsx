@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-/** It is called by its name until somebody writes more of it. */
+/** It is called by its name until someone writes more of it. */
 async function addCohort(name: string): Promise<void> {
   await api('POST /cohort/', { body: { name, display_name: name }, quiet: true });
   await invalidate('cohort', 'history');

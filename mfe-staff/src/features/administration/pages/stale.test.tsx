@@ -11,7 +11,7 @@ const show = (page: typeof AlertsPage) =>
   showPage(page, { route: 'administration', at: '/administration', role: 'sfari_admin' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** An object that somebody else changes between the first read and the first write. */
+/** An object that someone else changes between the first read and the first write. */
 function changesMeanwhile(path: string, before: object, after: object) {
   let isChanged = false;
   server.on(`GET ${path}`, () => ({ body: isChanged ? after : before, etag: isChanged ? '"2"' : '"1"' }));
@@ -34,7 +34,7 @@ const ALERT = {
   modified: '2026-05-01T12:00:00Z',
 };
 
-test('a message that somebody else changed is shown beside mine, and replaced only when I say so', async () => {
+test('a message that someone else changed is shown beside mine, and replaced only when I say so', async () => {
   server.on('GET /alert-message/', makeList(ALERT));
   changesMeanwhile('/alert-message/4/', ALERT, { ...ALERT, message: 'Down until noon', audience: ['sbso'] });
   const { user } = show(AlertsPage);
@@ -76,7 +76,7 @@ const COHORT = {
   welcome_packet: null,
 };
 
-test('a cohort is saved at the version that was read, and shows what somebody else made of it', async () => {
+test('a cohort is saved at the version that was read, and shows what someone else made of it', async () => {
   server.on('GET /cohort/', makeList(COHORT));
   changesMeanwhile('/cohort/2/', COHORT, { ...COHORT, description: 'Families of fifty states' });
   const { user } = show(CohortsPage);
@@ -92,7 +92,7 @@ test('a cohort is saved at the version that was read, and shows what somebody el
   ]);
 });
 
-test('a switch that somebody else pressed meanwhile is shown, and not pressed back', async () => {
+test('a switch that someone else pressed meanwhile is shown, and not pressed back', async () => {
   const toggle = { id: 3, feature_code: 'FORM_TESTER', enabled: true };
   server.on('GET /feature-toggle/', makeList(toggle));
   server.on('GET /feature-toggle/3/', { ...toggle, enabled: false });

@@ -4,7 +4,7 @@ import type { RdaPart } from '@portal/shared-ui/agreement';
 
 /**
  * The form follows the agreement while nothing is entered. After that it stays as it is: a new reading would take away
- * what was typed, and the words that somebody else was faster.
+ * what was typed, and the words that someone else was faster.
  */
 export function AdminSection(part: RdaPart) {
   const { agreement, etag } = part;

@@ -50,7 +50,7 @@ test('another administrator compares the record with the scan and confirms it', 
   );
 });
 
-/** Somebody else writes while the dialog is open, and the page behind it reads again. */
+/** Someone else writes while the dialog is open, and the page behind it reads again. */
 async function changeMeanwhile(agreement: Agreement) {
   server.on(`GET ${agreementPath()}`, () => ({
     body: { ...agreement, institution: { ...agreement.institution, display_name: 'Northfield College' } },
@@ -95,7 +95,7 @@ test('the revised PDF stands on what was read when the dialog opened', async () 
   await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
 });
 
-test('an administrator who entered something keeps it when somebody else was faster, and is told', async () => {
+test('an administrator who entered something keeps it when someone else was faster, and is told', async () => {
   const agreement = agreementRow({ abilities: { read: true, edit: true } });
   const { user } = show(agreement);
   const form = within(await screen.findByRole('region', { name: 'Administrator details' }));
@@ -221,7 +221,7 @@ test('what was refused says why, until it is recorded anew', async () => {
   ).toBeTruthy();
 });
 
-test('the form asks for the scan where names would count that nobody signed in the portal', async () => {
+test('the form asks for the scan where names would count that no one signed in the portal', async () => {
   const notified = vi.spyOn(notify, 'success');
   const { user } = show(agreementRow({ abilities: { read: true, edit: true } }));
   const form = within(await screen.findByRole('region', { name: 'Administrator details' }));

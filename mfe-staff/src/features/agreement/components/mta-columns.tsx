@@ -6,7 +6,7 @@ import type { TableColumn } from '@portal/shared-ui/table';
 import { TransferBadge } from '@portal/shared-ui/transfer-agreement';
 import { mtaList as words } from '#texts/mta';
 
-/** Who acts next; '' where nobody has to. A declined one is issued anew by the foundation. */
+/** Who acts next; '' where no one has to. A declined one is issued anew by the foundation. */
 function findNext({ state, official }: TransferAgreement): string {
   if (state === 'signature_needed') return official?.display_name ?? words.officialMissing;
   return state === 'awaiting_execution' || state === 'declined' ? words.foundation : '';

@@ -60,7 +60,7 @@ export const isSignatureLocked = (saved: RdaStatus): boolean => saved !== RDA_ST
 export const isFoundationLocked = ({ signatures }: Agreement): boolean =>
   signatures.some(({ role, voided }) => role === 'foundation' && !voided);
 
-/** Whether names would count that nobody signed in the portal: they come with a scan (server rule). */
+/** Whether names would count that no one signed in the portal: they come with a scan (server rule). */
 export function needsScan(
   { additional_data: data, signatures, papers }: Agreement,
   status: RdaStatus,

@@ -35,7 +35,7 @@ test('a failure is told, and asked again', async () => {
   expect(await screen.findByRole('link', { name: 'Incident: New 0' })).toBeTruthy();
 });
 
-test('it stands on the home of those who follow both, and the menu leads to the lists', () => {
+test('it is on the home of those who follow both, and the menu leads to the lists', () => {
   const roles = ['sfari_admin', 'sfari_admin_lead', 'superuser'];
   expect(app.homePanels.find(({ id }) => id === 'end-of-access')?.roles).toEqual(roles);
   for (const path of ['/close-outs', '/incidents'])

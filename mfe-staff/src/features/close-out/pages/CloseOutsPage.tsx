@@ -10,7 +10,7 @@ const OVERDUE = [
   ['false', words.onTime],
 ] as const;
 
-/** /close-outs: who has confirmed what became of what was given, and who has not (decision 386). */
+/** /close-outs: who has confirmed what happened to what was given, and who has not (decision 386). */
 export const Component = () => (
   <ListPage
     title={words.title}

@@ -92,7 +92,7 @@ test('an administrator acknowledges the version that is shown, and takes it back
   ]);
 });
 
-test('whoever only reads sees what was acknowledged, and no button; nothing due needs none', async () => {
+test('the person who only reads sees what was acknowledged, and no button; nothing due needs none', async () => {
   const reads = { abilities: { read: true, acknowledge: false } };
   server.on(
     'GET /institution-compliance/',

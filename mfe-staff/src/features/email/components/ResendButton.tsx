@@ -8,7 +8,7 @@ import { email as texts } from '#texts/email';
 export function ResendButton({ email }: { email: Email }) {
   const readMails = () => invalidate('email');
   const { send, isBusy } = useWrite('POST /email/{id}/resend/', {
-    // also when it was refused: somebody else may have sent it again
+    // also when it was refused: someone else may have sent it again
     onDone: readMails,
     onRefused: readMails,
     done: { title: texts.resend.done, description: email.subject },

@@ -4,7 +4,7 @@ import { email as texts } from '#texts/email';
 
 export type Email = ResponseOf<'GET /email/'>['results'][number];
 
-/** What waits for somebody stands first. */
+/** What waits for someone stands first. */
 export const EMAIL_STATUSES: ReadonlyArray<
   readonly [status: Email['status'], label: string, tone: StatusTone]
 > = [

@@ -41,7 +41,7 @@ test('an incident that is closed without an outcome is refused at its field, and
   expect(screen.getByDisplayValue('Ask their security office')).toBeTruthy();
 });
 
-test('what somebody else saved meanwhile stands beside what is typed, and is overwritten only on purpose', async () => {
+test('what someone else saved meanwhile is beside what is typed, and is overwritten only on purpose', async () => {
   const versions: (string | null)[] = [];
   server.on('PATCH /incident/1/', ({ ifMatch }: { ifMatch: string | null }) => {
     versions.push(ifMatch);
@@ -63,7 +63,7 @@ test('what somebody else saved meanwhile stands beside what is typed, and is ove
   expect(versions).toEqual(['W/"1"', 'W/"2"']);
 });
 
-test('whoever may only read it has nothing to fill in', () => {
+test('the person who may only read it has nothing to fill in', () => {
   show({ ...incident, abilities: { read: true, handle: false, see_notes: true } });
   expect(screen.queryByRole('button', { name: 'Save Incident' })).toBeNull();
 });

@@ -12,8 +12,8 @@ const isStatus = (value: string): value is Incident['status'] =>
   (INCIDENT_STATUSES as readonly string[]).includes(value);
 
 /**
- * How far the case is, notes of administrators, and what the reporter reads of it. What is typed stays while somebody else
- * saves; their version stands beside it then.
+ * How far the case is, notes of administrators, and what the reporter reads of it. What is typed stays while someone else
+ * saves; their version is beside it then.
  */
 export function HandleIncident({ incident }: { incident: Incident }) {
   const { id, version } = incident;

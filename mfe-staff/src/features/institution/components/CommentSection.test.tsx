@@ -30,7 +30,7 @@ test('nothing can be typed while a comment is sent, so that nothing of it is wip
   expect(box).toHaveProperty('value', 'And wrote');
 });
 
-test('half a comment is found by who typed it, and by nobody else who signs in in this tab', async () => {
+test('half a comment is found by who typed it, and by no one else who signs in in this tab', async () => {
   serve({});
   const institution = institutionRow({ comments: [] }, ['comment']);
   const show = (id: number) =>

@@ -27,7 +27,7 @@ export function DecisionDialog(props: PartProps & { decision: InstitutionDecisio
       start={start}
       send={{ label: `${actions[decision]} ${actions.send}`, isEnding: !CALM.includes(decision) }}
       offers={{ hiddenRecipients: true }}
-      // An institution that nobody belongs to can be decided about all the same.
+      // An institution that no one belongs to can be decided about all the same.
       withoutMail={{ label: actions[decision], text: actions.nobody }}
       state={state}
       errorPrefix="email."

@@ -27,7 +27,7 @@ export function DeleteDialog({ institution, onClose, ...read }: PartProps & { on
     swr: { revalidateOnFocus: false },
   });
   const name = { institution: institution.display_name };
-  /** Why it stays, though nothing failed: somebody decided a request of it since this dialog asked. */
+  /** Why it stays, though nothing failed: someone decided a request of it since this dialog asked. */
   const [refusal, setRefusal] = useState<string>();
   const { send, isBusy, failure } = useWrite('DELETE /institution/{id}/', {
     // what would go, and the page behind the dialog, are shown as they are now

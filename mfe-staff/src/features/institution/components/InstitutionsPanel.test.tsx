@@ -56,7 +56,7 @@ test('a failure is told, and asked again', async () => {
   expect(await screen.findByRole('link', { name: 'Institution Under Review 3' })).toBeTruthy();
 });
 
-test('it stands on the home of staff with a command centre only', () => {
+test('it is on the home of staff with a command centre only', () => {
   const panel = app.homePanels.find(({ id }) => id === 'institutions');
   expect(panel?.roles).toContain('access_admin');
   for (const role of ['sfari_reviewer', 'primary_researcher', 'abn_proj_mgr'] as const)

@@ -10,7 +10,7 @@ import { Agreements } from './Agreements.tsx';
 import { AuditTrailTab } from './AuditTrailTab.tsx';
 import { Facts, Officials, Researchers, type PartProps } from '@portal/shared-ui/institution';
 
-// The composer brings an editor along: fetched when somebody opens the part.
+// The composer brings an editor along: fetched when someone opens the part.
 const Mails = lazyPart(async () => ({ default: (await import('./Mails.tsx')).Mails }));
 const READERS: readonly string[] = MAIL_LOG_ROLES;
 const EMAILS = 'emails';

@@ -246,7 +246,7 @@ test('staff are warned of an institution of a listed country [R1-12]', async () 
   expect(screen.getByText('Cuba')).toBeTruthy();
 });
 
-test('a version that somebody else saved is shown, and only replaced when that is wanted', async () => {
+test('a version that someone else saved is shown, and only replaced when that is wanted', async () => {
   server.on('PATCH /institution/3/', ({ ifMatch }: { ifMatch: string | null }) =>
     ifMatch === '"1"'
       ? { status: 409, body: { code: 'STALE', detail: 'Changed meanwhile' } }
@@ -316,7 +316,7 @@ test('a reviewer reads the mails and writes none', async () => {
   expect(screen.queryByRole('button', { name: 'Write an email' })).toBeNull();
 });
 
-test('staff read where the institution stands in its year, and administrators acknowledge it [S7-24]', async () => {
+test('staff read where the institution is in its year, and administrators acknowledge it [S7-24]', async () => {
   const row = {
     id: 3,
     display_name: 'Northfield University',

@@ -108,7 +108,7 @@ test('a template of a request says what must stay in it; what is missing is told
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('a template that somebody else saved is shown beside mine, and replaced only when I say so', async () => {
+test('a template that someone else saved is shown beside mine, and replaced only when I say so', async () => {
   server.on('GET /email-template/4/', template());
   server.on('PATCH /email-template/4/', ({ ifMatch }) =>
     ifMatch === '"2"'

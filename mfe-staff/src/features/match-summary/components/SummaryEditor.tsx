@@ -96,7 +96,7 @@ interface Asked {
   failure: string | undefined;
 }
 
-/** A base of other requests is asked about; any other refusal stands on the form. */
+/** A base of other requests is asked about; any other refusal is on the form. */
 function useSaving(write: (body: Body) => Promise<void>) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const save = async (body: Body) => {
@@ -121,7 +121,7 @@ function useSaving(write: (body: Body) => Promise<void>) {
   return { asked, save, use, cancel: () => setAsked(null) };
 }
 
-/** What somebody else saved while the form was open. */
+/** What someone else saved while the form was open. */
 function Theirs({ opened, theirs }: { opened: MatchSummary; theirs: MatchSummary }) {
   const before = new Map(summaryItems(opened).map(({ name, value }) => [name, value]));
   const changed = summaryItems(theirs).filter(({ name, value }) => before.get(name) !== value);

@@ -4,7 +4,7 @@ import type { Request } from '@portal/contract/types';
 /** Who writes summaries; the server decides again. */
 const EDITING_ROLES: readonly string[] = ['sfari_admin', 'sfari_admin_lead', 'rm_admin'];
 
-/** Those who see the reviewers of an application read its summary; nobody that of their own. */
+/** Those who see the reviewers of an application read its summary; no one that of their own. */
 export const hasSummary = ({
   type,
   status,

@@ -24,7 +24,7 @@ interface OrderEditorProps {
   /** Nothing was ordered yet. A later order does not begin with everything that was sent already. */
   isFirst: boolean;
   etag: string | null;
-  /** It stands in the portal, whatever BINS said. */
+  /** It is in the portal, whatever BINS said. */
   onStored: (order: TissueOrder) => void;
 }
 

@@ -5,7 +5,7 @@ import { order as words } from '#texts/order';
 interface OrderFailedProps {
   /** Why, where the portal knows. */
   problem?: string | null;
-  /** What becomes of it. */
+  /** What happens to it. */
   next: string;
   isBusy: boolean;
   onAgain: () => void;

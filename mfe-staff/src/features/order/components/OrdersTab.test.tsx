@@ -276,7 +276,7 @@ test('after an order that was packed the form begins a new one, without its dono
   expect(screen.getAllByText(/^Jonas Lindgren, /).length).toBeGreaterThan(0);
 });
 
-test('somebody else’s version is shown beside what is typed, and overwritten only on purpose [R4-40]', async () => {
+test('someone else’s version is shown beside what is typed, and overwritten only on purpose [R4-40]', async () => {
   let now: object = ORDER;
   const { sent, user } = show([ORDER], {
     'GET /abn_bins_upload/12/': () => ({ body: now }),

@@ -21,7 +21,7 @@ const describe = (order: TissueOrder): readonly { term: string; value: string }[
   { term: words.fields.donors, value: tissueOf(order) },
 ];
 
-/** What somebody else saved while the form was open. */
+/** What someone else saved while the form was open. */
 export function describeChanges(opened: TissueOrder, now: TissueOrder) {
   const before = new Map(describe(opened).map(({ term, value }) => [term, value]));
   return describe(now).filter(({ term, value }) => before.get(term) !== value);

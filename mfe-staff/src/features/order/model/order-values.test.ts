@@ -54,13 +54,13 @@ describe('the hemisphere of a donor', () => {
     expect(withPiece(one, 0, choose(RIGHT)).hemisphere).toBe('Right Hemisphere');
   });
 
-  it('is left alone once somebody said something else', () => {
+  it('is left alone once someone said something else', () => {
     expect(withPiece({ ...LINE, hemisphere: 'Other' }, 0, choose(LEFT)).hemisphere).toBe('Other');
     expect(withPiece({ ...LINE, tissue: 'Cortex' }, 0, choose(LEFT)).hemisphere).toBe('');
   });
 });
 
-it('names what stands in the way of an order', () => {
+it('names what is in the way of an order', () => {
   const full = withPiece(LINE, 0, choose(LEFT));
   expect(donorsProblem([])).toBe('Add at least one donor');
   expect(donorsProblem([{ ...full, pieces: [] }])).toBe('1 donor needs a tissue and an amount');

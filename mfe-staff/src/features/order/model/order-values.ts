@@ -101,7 +101,7 @@ export function bodyOf(values: FormValues): OrderFields {
   };
 }
 
-/** What stands in the way of a line, by its place; undefined where nothing does. */
+/** What is in the way of a line, by its place; undefined where nothing does. */
 export const whereProblem = ({ hemisphere, tissue, pieces }: DonorLine): string | undefined =>
   hemisphere === '' && tissue.trim() === '' && pieces.some(({ part }) => part !== '')
     ? words.problems.where
@@ -111,7 +111,7 @@ export const partProblem = ({ part }: PieceLine): string | undefined =>
 export const amountProblem = ({ amount }: PieceLine): string | undefined =>
   readAmount(amount) > 0 ? undefined : words.problems.amount;
 
-/** The hemisphere of a donor follows the tissue that is chosen, until somebody says something else. */
+/** The hemisphere of a donor follows the tissue that is chosen, until someone says something else. */
 export function withPiece(line: DonorLine, at: number, piece: PieceLine): DonorLine {
   const before = readPart(line.pieces[at]?.part ?? '')?.hemisphere ?? '';
   const now = readPart(piece.part)?.hemisphere;

@@ -1,4 +1,4 @@
-/** What a combination of roles does not show its holder, so that whoever gives it knows (decision 447). */
+/** What a combination of roles does not show its holder, so that the person who gives it knows (decision 447). */
 import {
   effectiveRoles,
   INVESTIGATOR_ROLES,

@@ -61,7 +61,7 @@ describe('a person', () => {
     expect(screen.getByText('Reason: Left for another university')).toBeTruthy();
   });
 
-  test('gets another address from staff: a link goes there, and what is wrong stands at the field [C4.9.1]', async () => {
+  test('gets another address from staff: a link goes there, and what is wrong is at the field [C4.9.1]', async () => {
     const answers: Parameters<typeof openPeople>[1]['answers'] = {
       ...read({ ...ADMIN, change_email: true }),
       'POST /user/7/email/': {
@@ -211,7 +211,7 @@ describe('a person', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('that somebody else changed meanwhile is not overwritten', async () => {
+  test('that someone else changed meanwhile is not overwritten', async () => {
     const { user } = openPeople('/user/7?edit=true', {
       role: 'superuser',
       answers: {

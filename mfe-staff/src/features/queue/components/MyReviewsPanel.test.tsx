@@ -127,7 +127,7 @@ test('nothing to review says so [S8-03]', async () => {
   expect(await screen.findByText(MESSAGES.noApplications)).toBeTruthy();
 });
 
-test('the address of one’s calendar stands below what there is to review, and without anything too', async () => {
+test('the address of one’s calendar is below what there is to review, and without anything too', async () => {
   for (const rows of [[buildRequest({ type: 1 })], []]) {
     serve({
       'GET /request/': () => ({ body: page(rows) }),

@@ -5,7 +5,7 @@ import { queue as words } from '#texts/queue';
 /** Older than this, a request is overdue: researchers are told two weeks. */
 const OVERDUE_DAYS = 14;
 
-/** What somebody here does next with a request of the status; nothing where the researcher does, or where it ended. */
+/** What someone here does next with a request of the status; nothing where the researcher does, or where it ended. */
 const STEPS: Readonly<Record<RequestStatus, string>> = {
   [S.CREATED]: '',
   [S.SUBMITTED]: words.next.steps.assign,
@@ -31,7 +31,7 @@ export const nextStatuses = (role: SessionRole | null): readonly RequestStatus[]
 
 export const nextStep = (status: RequestStatus): string => STEPS[status];
 
-/** Requests that are overdue where somebody here is waited for. */
+/** Requests that are overdue where someone here is waited for. */
 export const OVERDUE = { days_in_status__gte: OVERDUE_DAYS + 1 } as const;
 
 /** Ages of the flow, as filters on the days for which a request has been in its status: they meet and do not overlap. */

@@ -25,7 +25,7 @@ const NEW = byStatus('new', words.queues.new, S.SUBMITTED);
 const UNDER_REVIEW = byStatus('under-review', words.queues.underReview, S.UNDER_REVIEW);
 const REVISIONS = byStatus('revisions', words.queues.revisions, S.REVISIONS_REQUESTED);
 const PENDING_TEAM = byStatus('pending-team', words.queues.pendingTeam, S.APPROVED_PENDING_TEAM);
-/** Under review by nobody: whoever reviewed was taken off. What nobody was ever assigned to is new. */
+/** Under review by no one: the person who reviewed was taken off. What no one was ever assigned to is new. */
 export const UNASSIGNED: Queue = {
   key: 'unassigned',
   label: words.queues.unassigned,
@@ -38,7 +38,7 @@ export const RESOURCE_TYPES = ALL_REQUEST_TYPES.filter(({ flow }) => flow === 'p
   .map(({ number }) => number)
   .join(',');
 
-/** Reviewers see three queues, everybody else who comes here all of them (spec 3 section 2.2). */
+/** Reviewers see three queues, everyone else who comes here all of them (spec 3 section 2.2). */
 export const listQueues = (role: SessionRole | null): readonly Queue[] =>
   role === 'sfari_reviewer'
     ? [UNDER_REVIEW, REVISIONS, PENDING_TEAM]

@@ -1,10 +1,10 @@
 import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 
-/** Statuses at which somebody here has to act. */
+/** Statuses at which someone here has to act. */
 const OURS: readonly number[] = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING, S.APPROVED_PENDING_TEAM];
 
-/** Since when a request stands in its present status, where somebody here is waited for; null for others. */
+/** Since when a request is in its present status, where someone here is waited for; null for others. */
 export const waitingSince = ({
   submission_date,
   status_since,

@@ -175,7 +175,7 @@ test('a part of the command that got no answer loses nothing: its rows stay sele
   expect(screen.getByText('1 selected')).toBeTruthy();
 });
 
-test('who assigns nobody selects nothing', async () => {
+test('who assigns no one selects nothing', async () => {
   await show('internal_read_only', 'q=nothing-selected');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -59,7 +59,7 @@ test('only what was corrected is sent, at the version that was opened, and the p
   ]);
 });
 
-test('what the server refuses stands at its field', async () => {
+test('what the server refuses is at its field', async () => {
   const request = withAnswers('Sleep');
   server.on(`PATCH /request/${request.id}/`, () => ({
     status: 400,
@@ -72,7 +72,7 @@ test('what the server refuses stands at its field', async () => {
   expect(screen.getAllByText(/Say more/).length).toBeGreaterThan(0);
 });
 
-test('what somebody else saved meanwhile is shown, and not overwritten', async () => {
+test('what someone else saved meanwhile is shown, and not overwritten', async () => {
   const request = withAnswers('Sleep');
   const theirs = withAnswers('Language alone', { id: request.id });
   server.on(`PATCH /request/${request.id}/`, ({ ifMatch }: { ifMatch: string | null }) =>

@@ -91,7 +91,7 @@ function useFacts({ form }: ReturnType<typeof useKeptForm>, readFacts: (datasets
   }, [form, chosen, readFacts]);
 }
 
-/** What somebody else saved while the form was open; other changes than of answers say only that there are some. */
+/** What someone else saved while the form was open; other changes than of answers say only that there are some. */
 function Theirs({ opened, theirs }: { opened: Request; theirs: Request }) {
   const before = opened.details && requestAnswers(opened.details);
   const after = theirs.details && requestAnswers(theirs.details);

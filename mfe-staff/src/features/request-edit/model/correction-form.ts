@@ -32,7 +32,7 @@ export function correctionForm({ type, details }: Pick<Request, 'type' | 'detail
   };
 }
 
-/** Drafts are their owner's; where the server lets nobody edit, the menu says so. */
+/** Drafts are their owner's; where the server lets no one edit, the menu says so. */
 export const isCorrectable = (request: Request): boolean =>
   (request.abilities['edit'] ?? false) &&
   request.status !== REQUEST_STATUS.CREATED &&

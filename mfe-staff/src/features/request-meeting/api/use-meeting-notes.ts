@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 
 export interface Notes {
   readonly text: string;
-  /** 0 where nobody wrote any. */
+  /** 0 where no one wrote any. */
   readonly version: number;
 }
 
@@ -39,13 +39,13 @@ const currentNotes = (current: unknown, { type }: Pick<Request, 'type'>): Notes 
   RESEARCH_MATCH_TYPES.includes(type) ? notesOf(current as Noted) : readNotes(current as Request);
 
 /**
- * Notes that are being written: saved a second after typing, never over what somebody else saved. Until somebody types,
+ * Notes that are being written: saved a second after typing, never over what someone else saved. Until someone types,
  * they are what the page reads again and again.
  */
 export function useMeetingNotes(request: Request, reload: () => Promise<void>) {
   const user = useSessionUser();
   const read = readNotes(request);
-  /** Null while nobody writes. */
+  /** Null while no one writes. */
   const [typed, setTyped] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Notes | null>(null);
   const [failure, setFailure] = useState<string>();

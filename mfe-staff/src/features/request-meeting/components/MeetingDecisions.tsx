@@ -27,8 +27,8 @@ const listChoices = (items: readonly AgendaItem[]): readonly BatchChoice[] =>
   );
 
 /**
- * What was noted becomes the prepared decisions. They stay as they were when the page was opened, until somebody asks for
- * the present ones: nobody sends a decision that changed under their eyes.
+ * What was noted becomes the prepared decisions. They stay as they were when the page was opened, until someone asks for
+ * the present ones: no one sends a decision that changed under their eyes.
  */
 export function MeetingDecisions({ kind, items }: MeetingDecisionsProps) {
   const current = listChoices(items);

@@ -127,7 +127,7 @@ test('of two writers both texts are shown, and either, or both, can be kept [S2.
   expect(written()[1]).toMatchObject({ meeting_notes_version: 7 });
 });
 
-test('notes of tissue go with the request itself, and so does what somebody else wrote [S2.6-14]', async () => {
+test('notes of tissue go with the request itself, and so does what someone else wrote [S2.6-14]', async () => {
   const { user, answers, written, request } = open({ version: 2, change: { type: 8 } });
   answers.push({
     status: 409,

@@ -157,7 +157,7 @@ test('what was refused says why in its row and holds up no other', async () => {
   expect(screen.getByRole('button', { name: 'Show current decisions' })).toBeTruthy();
 });
 
-test('a letter with a gap is not sent before somebody filled it', async () => {
+test('a letter with a gap is not sent before someone filled it', async () => {
   open([[discussed(), 5]], { letter: { body: '<p>[Please say why here]</p>' } });
   expect(await screen.findByText(/^Its email is not complete/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Send/ })).toHaveProperty('disabled', true);
@@ -175,7 +175,7 @@ test('an approval waits for a team that is not ready, and a decision that is not
   expect(decisions()).toEqual([]);
 });
 
-test('where somebody notes another decision meanwhile, nothing is sent before it was shown', async () => {
+test('where someone notes another decision meanwhile, nothing is sent before it was shown', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const request = discussed();
   const { user, items } = open([[request, 4]]);

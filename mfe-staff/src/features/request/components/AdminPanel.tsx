@@ -26,7 +26,7 @@ import { TicketSection } from './TicketSection.tsx';
 import { request as words } from '#texts/request';
 import { review as reviewWords } from '#texts/review';
 
-/** Why the owner withdrew the request; nothing where staff did, or nobody. */
+/** Why the owner withdrew the request; nothing where staff did, or no one. */
 function WithdrawalReason({ request: { status, withdrawal } }: { request: Request }) {
   if (status !== REQUEST_STATUS.WITHDRAWN || !withdrawal) return null;
   return (

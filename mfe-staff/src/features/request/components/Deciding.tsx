@@ -18,7 +18,7 @@ interface Confirming {
 interface DecisionState {
   /** Opens the letter of a decision, or the question before one without a letter. */
   readonly begin: (status: RequestStatus) => void;
-  /** Somebody else decided first. */
+  /** Someone else decided first. */
   readonly conflict: DecisionConflict | null;
   readonly closeConflict: () => void;
 }
@@ -34,7 +34,7 @@ export const useDeciding = () => useContext(DecisionContext);
 
 /** Keeps the decision that is being made, and shows its dialog above whatever part of the panel is open. */
 export function Deciding({ request, etag, reload, children }: PanelProps & { children: ReactNode }) {
-  // kept apart from the offer: whoever writes a mail keeps it, also when somebody else decides meanwhile
+  // kept apart from the offer: the person who writes a mail keeps it, also when someone else decides meanwhile
   const [confirming, setConfirming] = useState<Confirming | null>(null);
   const [conflict, setConflict] = useState<DecisionConflict | null>(null);
   const noteDecision = useOwnDecision();

@@ -317,7 +317,7 @@ test('a team that becomes ready while the mail is written is told, and the lette
   ]);
 });
 
-test('a request that went on by itself is not said to be decided by somebody', async () => {
+test('a request that went on by itself is not said to be decided by someone', async () => {
   const request = buildRequest({ status: 12, decisions: [4, 5] });
   serve({
     ...mailInfo,

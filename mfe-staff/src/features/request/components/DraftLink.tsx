@@ -7,7 +7,7 @@ import { RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { request as words } from '#texts/request';
 
-/** Whoever started a request for its owner goes on with it in the wizard. */
+/** The person who started a request for its owner continues with it in the wizard. */
 export function DraftLink({ request }: { request: Request }) {
   const { role } = useSession();
   const isMine = role !== null && STARTER_ROLES.includes(role) && request.abilities['edit'];

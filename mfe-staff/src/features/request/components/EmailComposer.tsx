@@ -76,7 +76,7 @@ export function EmailComposer(props: DecisionDialogProps) {
   );
 }
 
-/** The points say what is to be changed: nobody has to list it in the words of the mail as well. */
+/** The points say what is to be changed: no one has to list it in the words of the mail as well. */
 const pointBelow = (body: string): string =>
   unwrittenPlaces(body).reduce((text, place) => text.replace(place, words.mail.seePoints), body);
 

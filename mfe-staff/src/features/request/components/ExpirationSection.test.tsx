@@ -58,7 +58,7 @@ test('a day that the server refuses says why at the field', async () => {
   expect(field).toHaveProperty('value', '01/02/2020');
 });
 
-test('nobody else has the field', () => {
+test('no one else has the field', () => {
   serve({});
   show(buildRequest({ ...FULFILLED, abilities: {} }));
   expect(screen.queryByLabelText('Last day of access')).toBeNull();

@@ -8,7 +8,7 @@ import { request as words } from '#texts/request';
 /** The last day of access, which an administrator may move while the request is fulfilled. */
 export function ExpirationSection({ request, etag, reload }: PanelProps) {
   const saved = (request.expiration_date ?? '').slice(0, 10);
-  /** null while nobody types: then the box follows what others save. */
+  /** null while no one types: then the box follows what others save. */
   const [typed, setTyped] = useState<string | null>(null);
   const { send, isBusy, findError, failure } = useWrite('PATCH /request/{id}/', {
     read: { etag, reload },

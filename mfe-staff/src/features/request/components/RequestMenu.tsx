@@ -88,7 +88,7 @@ function RenewalEntry({ request }: { request: Request }) {
   );
 }
 
-/** For whoever corrects requests; off where this one is closed. A draft is its owner's, and some types have no form. */
+/** For the person who corrects requests; off where this one is closed. A draft is its owner's, and some types have no form. */
 function EditEntry({ request }: { request: Request }) {
   const { role } = useSession();
   const label = request.renewal_of ? edit.renewal : edit.menu;

@@ -41,7 +41,7 @@ const CollectionTab = lazyPart(async () => ({
 const OrdersTab = lazyPart(async () => ({
   default: (await import('../../order/components/OrdersTab.tsx')).OrdersTab,
 }));
-// The composer beside the log brings an editor along: fetched when somebody opens the part.
+// The composer beside the log brings an editor along: fetched when someone opens the part.
 const MailTab = lazyPart(async () => ({ default: (await import('./MailTab.tsx')).MailTab }));
 
 interface Part {

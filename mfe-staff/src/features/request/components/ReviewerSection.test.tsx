@@ -203,7 +203,7 @@ test.each([
   expect(names()).toEqual(expected);
 });
 
-test('nobody is offered a place beyond the hundredth other reviewer [S5-04]', () => {
+test('no one is offered a place beyond the hundredth other reviewer [S5-04]', () => {
   serve({});
   const others = Array.from({ length: 100 }, (_, index) => ({
     ...ANDERS,

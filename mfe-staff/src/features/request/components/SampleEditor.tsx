@@ -119,7 +119,7 @@ export function SampleEditor({ request, kind, samples, onStartAgain }: SampleEdi
   );
 }
 
-/** The sentence about the samples; which of them it is about stands in the rows. */
+/** The sentence about the samples; which of them it is about is in the rows. */
 const sampleMessage = (failure: unknown): string | undefined =>
   failure instanceof ApiError ? failure.fields['additional_data.samples']?.[0] : undefined;
 

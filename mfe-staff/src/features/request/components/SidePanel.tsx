@@ -2,7 +2,7 @@ import { Box, type BoxProps } from '@portal/shared-ui';
 
 interface SidePanelProps extends BoxProps {
   as: 'aside' | 'section';
-  /** A link leads here, where the panel stands below. */
+  /** A link leads here, where the panel is below. */
   id: string;
   'aria-label': string;
 }

@@ -24,7 +24,7 @@ import { RequestBrief } from './RequestBrief.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 import { request as words } from '#texts/request';
 
-// The forms come with whoever edits.
+// The forms come with the person who edits.
 const SummaryEditor = lazyPart(() => import('../../match-summary/components/SummaryEditor.tsx'));
 const RequestEditor = lazyPart(() => import('../../request-edit/components/RequestEditor.tsx'));
 
@@ -33,7 +33,7 @@ const REVIEW_PANEL = 'minmax(0, 3fr) minmax(25rem, 2fr)';
 const SAMPLES_PANEL = 'minmax(0, 1fr) minmax(25rem, 1fr)';
 const PANEL = 'minmax(0, 1fr) 25rem';
 
-/** Where the panel stands below the request, it shows when the part above it is there, which would move it. */
+/** Where the panel is below the request, it shows when the part above it is there, which would move it. */
 const PANEL_WAITS = { '& > :has([data-waiting]) + *': { visibility: { base: 'hidden', xl: 'visible' } } };
 
 /** The request on the left, the ADMIN panel on the right; one below the other where there is no room. */

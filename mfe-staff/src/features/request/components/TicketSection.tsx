@@ -31,7 +31,7 @@ export function TicketSection(props: PanelProps) {
 
 function TicketNumbers({ request, reload }: PanelProps) {
   const saved = (request.details?.zendesk_ticket_ids ?? []).join(', ');
-  /** null while nobody types: then the box follows what others save. */
+  /** null while no one types: then the box follows what others save. */
   const [typed, setTyped] = useState<string | null>(null);
   const { send, isBusy, failure } = useWrite('PATCH /request/{id}/', {
     read: { etag: null, reload },

@@ -1,4 +1,4 @@
 import { request as words } from '#texts/request';
 
-/** What stands above a request. */
+/** What is above a request. */
 export const CRUMBS = [{ label: words.listTitle, to: '/request' }];

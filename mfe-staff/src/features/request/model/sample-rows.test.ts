@@ -21,7 +21,7 @@ test('ids that are pasted into one row become a row each, with its amount [R5-27
   expect(replaceId([row(0, 'a')], 0, '11_000.p1')[0]?.id).toBe('11000p1');
 });
 
-test('says what is wrong before anybody is asked', () => {
+test('says what is wrong before anyone is asked', () => {
   expect(rowProblem([row(0, '')])).toBe('* Required field');
   expect(rowProblem([row(0, 'a'), row(1, 'a')])).toBe('a is listed twice');
   for (const amount of ['', ' ', '-1', 'x'])

@@ -22,7 +22,7 @@ export const startRows = (samples: readonly RequestSample[]): SampleRow[] =>
     known,
   }));
 
-/** Several ids that are pasted into one row become a row each, with the amount that stands beside it. */
+/** Several ids that are pasted into one row become a row each, with the amount that is beside it. */
 export function replaceId(rows: readonly SampleRow[], key: number, text: string): SampleRow[] {
   const pasted = readPasted(text);
   let next = nextKey(rows);
@@ -61,7 +61,7 @@ export const readAmount = (text: string): number | null => {
   return text.trim() === '' || Number.isNaN(number) ? null : number;
 };
 
-/** What is wrong before anybody is asked; the first of it, in words. */
+/** What is wrong before anyone is asked; the first of it, in words. */
 export function rowProblem(rows: readonly SampleRow[]): string | undefined {
   const named = namedRows(rows);
   if (named.length === 0) return words.noSamples;

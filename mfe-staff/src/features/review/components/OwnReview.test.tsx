@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('what is typed is saved a second later, and says so; a fault stands at its field [S8-12]', async () => {
+test('what is typed is saved a second later, and says so; a fault is at its field [S8-12]', async () => {
   const { request, handlers, path } = setUp();
   const sent = serve(handlers);
   const { user } = show(request);
@@ -145,7 +145,7 @@ test('what is typed is saved a second later, and says so; a fault stands at its 
   });
 });
 
-test('what is missing stands in a summary and at its field; a submitted review thanks with two ways on [S2.7-04 S8-12]', async () => {
+test('what is missing is in a summary and at its field; a submitted review thanks with two ways on [S2.7-04 S8-12]', async () => {
   const { request, handlers, path } = setUp();
   const answers = [
     {

@@ -120,7 +120,7 @@ test('one criterion without a score shows a dash [S5-07]', async () => {
   expect((await screen.findByRole('tab', { name: /Value for the community/ })).textContent).toContain('-');
 });
 
-test('nobody was asked, nobody is done, nothing was scored [S8-06 S8-07 S8-08]', async () => {
+test('no one was asked, no one is done, nothing was scored [S8-06 S8-07 S8-08]', async () => {
   const { unmount } = show({ reviewers: [] }, false);
   expect(await screen.findByText('No review data is available for this request.')).toBeTruthy();
   unmount();
@@ -143,7 +143,7 @@ test.each<[string, Partial<Scores>]>([
   expect(screen.queryByRole('region', { name: 'At a glance' })).toBeNull();
 });
 
-test('whoever has not submitted reads why there is nothing yet [S6-05]', async () => {
+test('the person who has not submitted reads why there is nothing yet [S6-05]', async () => {
   show({ is_hidden: true });
   expect(await screen.findByText(/once you have submitted yours/)).toBeTruthy();
   expect(screen.queryByText('No review available.')).toBeNull();

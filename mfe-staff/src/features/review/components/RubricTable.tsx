@@ -9,7 +9,7 @@ export function RubricTable({ rubric, isOpen }: { rubric: Rubric; isOpen: boolea
   if (!guide) return null;
   const bands = guide.bands.map(([from, to]) => fill(words.guide.band, { from, to }));
   return (
-    // Whoever has begun knows it, and each criterion says its part: the boxes come first then.
+    // The person who has begun knows it, and each criterion says its part: the boxes come first then.
     <chakra.details open={isOpen}>
       <chakra.summary cursor="pointer" mb="1">
         <Heading as="h3" id="rubric-title" textStyle="md" display="inline">

@@ -9,7 +9,7 @@ export interface Due {
   readonly isLate: boolean;
 }
 
-/** How many criteria are scored, and what they come to, always in sight of whoever scores. */
+/** How many criteria are scored, and what they come to, always in sight of the person who scores. */
 export function ScoreBar({
   rubric,
   blocks,

@@ -44,7 +44,7 @@ const write = (score: number | null): string => (score === null ? '' : String(sc
 
 /**
  * A score that there is counts at once, so that leaving the page loses nothing; what else is typed is rounded after an
- * idle second, so that nobody is interrupted at "4" of "45".
+ * idle second, so that no one is interrupted at "4" of "45".
  */
 function TypedScore({ rubric, name, label, value, error, onChange }: ScoreFieldProps) {
   const [typed, setTyped] = useState(write(value));

@@ -16,9 +16,9 @@ interface DraftPointProps {
   showsPlace?: boolean;
 }
 
-/** A point that is not sent yet: whoever may decide changes or removes it. */
+/** A point that is not sent yet: the person who may decide changes or removes it. */
 export function DraftPoint({ point, label, showsPlace = false }: DraftPointProps) {
-  // the version that was on screen when it was opened: somebody else may change the point meanwhile
+  // the version that was on screen when it was opened: someone else may change the point meanwhile
   const [edited, setEdited] = useState<{ text: string; version: string } | null>(null);
   const options = {
     words: { STALE: words.stale },

@@ -42,7 +42,7 @@ export function PlacePoints(props: PlaceProps) {
 
 /**
  * A part of the application with its points; missing data is said, never left blank. With a mouse on a wide screen the way to
- * note one stands at the corner of the answer that is pointed at: one below each answer would hide the answers.
+ * note one is at the corner of the answer that is pointed at: one below each answer would hide the answers.
  */
 export function AtPlace({ children, ...props }: PlaceProps & { children: ReactNode }) {
   const { own, label, mayMark } = usePlace(props);

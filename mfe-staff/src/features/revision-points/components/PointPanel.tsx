@@ -26,7 +26,7 @@ interface PointPanelProps {
   shownPlaces: readonly PlaceKey[];
 }
 
-/** What is to be revised: what is noted and not sent yet, and each round that was sent with what became of it. */
+/** What is to be revised: what is noted and not sent yet, and each round that was sent with what happened to it. */
 export function PointPanel({ request, shownPlaces }: PointPanelProps) {
   const title = useId();
   const { points, drafts } = useStaffPoints(request);

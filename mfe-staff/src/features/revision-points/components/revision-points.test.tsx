@@ -47,7 +47,7 @@ function show(points: readonly object[], abilities: Record<string, boolean> = { 
 }
 const written = (sent: ReturnType<typeof show>['sent']) => sent.filter(({ method }) => method !== 'GET');
 
-test('a point stands in full at its answer, and the list above leads there', async () => {
+test('a point is in full at its answer, and the list above leads there', async () => {
   const { container } = show([
     point(1, 'field.usage', 'Which measures?'),
     point(2, 'field.usage', 'Which cohort?'),
@@ -59,7 +59,7 @@ test('a point stands in full at its answer, and the list above leads there', asy
   const place = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
   expect(place?.textContent).toContain('Which measures?');
   expect(link.closest('li')?.textContent).toContain('(2 changes)');
-  // the team stands on another part of the page
+  // the team is on another part of the page
   expect(within(list).getByText('Who analyses?')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
 });

@@ -89,7 +89,7 @@ const show = (id: number | string) =>
 const showMatch = (id: number | string) =>
   showPage(ScoringPage, { route: 'review/:requestId', at: `/review/${id}`, role: 'external_reviewer' });
 
-test('the application stands beside the form, and what scores mean above it [S2.7-01 S2.7-05]', async () => {
+test('the application is beside the form, and what scores mean above it [S2.7-01 S2.7-05]', async () => {
   const { request } = setUp();
   const { container } = show(request.id);
   expect(

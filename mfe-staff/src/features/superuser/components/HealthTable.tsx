@@ -92,7 +92,7 @@ function HealthRow({ service }: { service: CheckedService }) {
   );
 }
 
-/** The token of the session, verified anew: it changes when somebody begins or ends to act for somebody else (decision 361). */
+/** The token of the session, verified anew: it changes when someone begins or ends to act for someone else (decision 361). */
 function SessionRow() {
   const { data, error, isValidating, reload } = useApi('GET /session/', {
     quiet: true,

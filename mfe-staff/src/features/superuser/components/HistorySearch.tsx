@@ -23,7 +23,7 @@ const listKinds = (model: string) => {
   return shown.isPlain ? [...HISTORIES, shown] : HISTORIES;
 };
 
-/** Any object's history, by kind and id. What is shown stands in the address, so that it can be sent on. */
+/** Any object's history, by kind and id. What is shown is in the address, so that it can be sent on. */
 export function HistorySearch() {
   const [search, setSearch] = useSearchParams();
   const shown = { model: readModel(search.get('model')), id: search.get('id') ?? '' };

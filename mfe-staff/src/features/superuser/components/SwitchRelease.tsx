@@ -49,7 +49,7 @@ export function SwitchRelease({ release, etag, reload }: SwitchReleaseProps) {
 interface SwitchButtonProps extends SwitchReleaseProps {
   what: 'promote' | 'rollback';
   values: Readonly<Record<'app' | 'version' | 'before', string>>;
-  /** What everybody gets then. */
+  /** What everyone gets then. */
   given: string;
 }
 

@@ -97,7 +97,7 @@ const SWITCHES = [
   },
 ];
 
-test('a new version stands beside the present one, with its share, its numbers and the verdict', async () => {
+test('a new version is beside the present one, with its share, its numbers and the verdict', async () => {
   const { container } = renderWithPortal(<Releases />);
   const app = within(await screen.findByRole('region', { name: 'mfe-staff' }));
   expect(await app.findByText(/^Since 11\/26\/2026.*, 10 % of sessions get version v2/)).toBeTruthy();
@@ -142,7 +142,7 @@ test('a new version is promoted after a question, on the version that was seen',
   expect(screen.getByRole('button', { name: 'Roll back mfe-staff v2' })).toBeTruthy();
 });
 
-test('a new version is taken back; the question says what everybody gets then', async () => {
+test('a new version is taken back; the question says what everyone gets then', async () => {
   const { user } = renderWithPortal(<Releases />);
   await user.click(await screen.findByRole('button', { name: 'Roll back mfe-staff v2' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Roll back mfe-staff v2?' }));
@@ -153,7 +153,7 @@ test('a new version is taken back; the question says what everybody gets then', 
   await waitFor(() => expect(writes.map(({ path }) => path)).toEqual(['/api/release/3/rollback/']));
 });
 
-test('whoever was too late is told, and reads anew', async () => {
+test('the person who was too late is told, and reads anew', async () => {
   isStale = true;
   const { user } = renderWithPortal(<Releases />);
   await user.click(await screen.findByRole('button', { name: 'Promote mfe-staff v2' }));

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { FROM, PLACE, requestAddress } from '../../queue/model/request-address.ts';
 import { readOpenedQueue, type OpenedQueue } from '../model/opened-queue.ts';
 
-/** Rows that are read at once: whoever goes through a queue reads it anew every fifty requests. */
+/** Rows that are read at once: the person who goes through a queue reads it anew every fifty requests. */
 const BLOCK = 50;
 /** Rows of the neighbouring blocks, so that the first and the last of a block have their neighbours. */
 const MARGIN = 5;
@@ -43,7 +43,7 @@ function readPlace(text: string | null): number {
   return Number.isInteger(place) && place > 0 ? Math.min(place, LIMITS.offsetMaximum) : 1;
 }
 
-/** Where the request stands in the queue from which it was opened; null where it was opened from none. */
+/** Where the request is in the queue from which it was opened; null where it was opened from none. */
 export function useQueuePlace(id: number): QueuePlace | null {
   const [parameters] = useSearchParams();
   const { role } = useSession();
@@ -75,7 +75,7 @@ export function useQueuePlace(id: number): QueuePlace | null {
     const at = offset + row + 1;
     return { request, at, to: requestAddress(request.id, { from: queue.address, at, tab }) };
   });
-  // what came after a request that left stands at its place now
+  // what came after a request that left is at its place now
   const last = seen.id === id ? seen.at : named;
   const nextAt = found === null ? last : found + 1;
   const previousAt = (found ?? last) - 1;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { ready } from '#texts/ready';
 import { triage as words } from '#texts/triage';
 
-/** Somebody decided, or oneself: the request left the queue, and the next one is offered. */
+/** Someone decided, or oneself: the request left the queue, and the next one is offered. */
 export function LeftNotice({
   place,
   code,

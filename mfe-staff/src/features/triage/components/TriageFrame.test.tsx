@@ -156,7 +156,7 @@ test('? shows the keys, and they can be turned off here and for every list at on
   await again.user.click(screen.getByRole('checkbox', { name: 'Use keyboard shortcuts' }));
 });
 
-test('a request that left the queue says so, and offers what stands at its place now', async () => {
+test('a request that left the queue says so, and offers what is at its place now', async () => {
   const { requests, queue, user } = show();
   const [, second, third] = requests;
   await screen.findByText('2 of 17');
@@ -209,7 +209,7 @@ test('a run from home tells how much of it is done, and at its end the way back'
 test.each([
   ['/', { status__in: '2,3,8', ordering: '-days_in_status' }, 'Requests that have waited longest'],
   ['/?panel=reviews', { status__in: OPEN_STATUSES, ordering: 'submission_date' }, 'Your reviews'],
-])('from home one goes on through the list that stands there: %s', async (from, query, label) => {
+])('from home one goes on through the list that is there: %s', async (from, query, label) => {
   const { sent } = show({ from });
   expect(await screen.findByText('2 of 17')).toBeTruthy();
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(from);

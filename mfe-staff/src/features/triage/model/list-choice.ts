@@ -11,7 +11,7 @@ function readChoice(): boolean {
   }
 }
 
-/** Whether the queue stands beside its requests, as it was chosen last in this browser. */
+/** Whether the queue is beside its requests, as it was chosen last in this browser. */
 export function useListChoice(): { isShown: boolean; toggle: () => void } {
   const [isShown, setShown] = useState(readChoice);
   const toggle = () => {

@@ -21,7 +21,7 @@ export interface OpenedQueue {
 const stateQuery = (parameters: URLSearchParams, defaults: TableDefaults): QueryValues =>
   tableQuery(readTableState(parameters, defaults));
 
-/** Null where the address names no queue that this person has; addresses are typed by anybody. */
+/** Null where the address names no queue that this person has; addresses are typed by anyone. */
 export function readOpenedQueue(
   address: string | null,
   reader: { role: SessionRole | null; userId: number },

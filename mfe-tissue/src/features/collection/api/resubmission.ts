@@ -7,7 +7,7 @@ import { useSessionUser } from '@portal/shared-ui/session';
 export const COLLECTION_READS = ['abn_cart', 'request', 'abn-request'];
 
 /**
- * Whether saving a collection asks what becomes of its request: it was sent back to be revised (spec 3 section 4.6), to
+ * Whether saving a collection asks what happens to its request: it was sent back to be revised (spec 3 section 4.6), to
  * the person who saves. Others cannot hand it in.
  */
 export function useAsksToResubmit(): (collection: Pick<Collection, 'pi' | 'request'>) => boolean {

@@ -5,7 +5,7 @@ import { useWriteSteps } from '@portal/shared-ui/write';
 import { COLLECTION_READS } from './resubmission.ts';
 import { contentOf } from '../model/same-collection.ts';
 
-/** Adds to what is there now. Nobody's change is lost, so that a version that is old is read and written once more. */
+/** Adds to what is there now. No one's change is lost, so that a version that is old is read and written once more. */
 async function addTo(id: number, hashes: readonly string[], isLast = false): Promise<Collection> {
   const params = { id };
   const { data, etag } = await api('GET /abn_cart/{id}/', { params, quiet: true });

@@ -15,7 +15,7 @@ interface SaveInput {
   readonly reload: () => Promise<void>;
 }
 
-/** Saving what was changed, and, where the request was sent back, the question what becomes of that. */
+/** Saving what was changed, and, where the request was sent back, the question what happens to that. */
 export function useSaveCollection({ collection, draft, reload }: SaveInput) {
   const [isNameMissing, setNameMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);

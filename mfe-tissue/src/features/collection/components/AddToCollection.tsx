@@ -73,7 +73,7 @@ export function AddToCollection({
     });
   };
   const write = useAddDonors(store, finish);
-  // staff see everybody's: the one that changed last is hardly the one they mean
+  // staff see everyone's: the one that changed last is hardly the one they mean
   const first = list.rows.find(({ id }) => id === preferred) ?? (isStaff ? undefined : list.rows[0]);
   const choice = picked ?? (first ? String(first.id) : NEW);
   const isUnknown = list.error !== undefined && list.rows.length === 0;

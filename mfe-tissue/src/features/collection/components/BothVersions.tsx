@@ -9,7 +9,7 @@ interface BothVersionsProps {
   isBusy: boolean;
 }
 
-/** What somebody else saved beside what is changed here, and the three ways on: theirs, mine, or both joined. */
+/** What someone else saved beside what is changed here, and the three ways on: theirs, mine, or both joined. */
 export function BothVersions({ draft, isBusy }: BothVersionsProps) {
   const { content: mine, theirs, base } = draft;
   if (!theirs) return null;

@@ -10,7 +10,7 @@ import { collection as words } from '#texts/collection';
 const STAFF: readonly (Role | null)[] = DONOR_STAFF_ROLES;
 const FILTERS = { request__isnull: '', pilot_tissue_cart: '' };
 
-/** The collections that the person may see: their own, and those that somebody shares with them; all of them for staff. */
+/** The collections that the person may see: their own, and those that someone shares with them; all of them for staff. */
 export function CollectionsPart() {
   const isStaff = STAFF.includes(useSession().role);
   const { table, choose } = useFilteredList('GET /abn_cart/', { filters: FILTERS });

@@ -15,8 +15,8 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'base' in value && 'mine' in value && 'etag' in value;
 
 /**
- * What somebody changes in a collection before they save it, kept in this browser: a reload or a lost session loses
- * nothing. What somebody else saved meanwhile is `theirs`, and nothing is overwritten until the person says so.
+ * What someone changes in a collection before they save it, kept in this browser: a reload or a lost session loses
+ * nothing. What someone else saved meanwhile is `theirs`, and nothing is overwritten until the person says so.
  */
 export function useCollectionDraft(collection: Collection, etag: string | null) {
   const key = `collection-${collection.id}-user-${useSessionUser().id}`;
@@ -45,7 +45,7 @@ export function useCollectionDraft(collection: Collection, etag: string | null) 
     /** What is there now, where it is another version than the one that was changed. */
     theirs,
     base: draft?.base ?? saved,
-    /** Goes with the write: a version of somebody else that nobody looked at is not overwritten. */
+    /** Goes with the write: a version of someone else that no one looked at is not overwritten. */
     etag: theirs ? (draft?.etag ?? null) : etag,
     change,
     /** The other version was seen, and `mine` takes its place. */

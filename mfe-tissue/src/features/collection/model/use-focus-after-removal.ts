@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Where who removes a donor goes on: at the Remove of the row that took its place, else of the last row, else at the
+ * Where who removes a donor continues: at the Remove of the row that took its place, else of the last row, else at the
  * heading of the section.
  * @returns the box around the section, and what to call before the donor of that row leaves the list
  */

@@ -78,7 +78,7 @@ test('a name is needed, and one that is taken leads to the other collection [S5-
   );
 });
 
-test('what somebody else saved meanwhile is shown, and nothing is overwritten: both are joined when asked', async () => {
+test('what someone else saved meanwhile is shown, and nothing is overwritten: both are joined when asked', async () => {
   const { user } = open();
   await user.click(await remove(1));
   collection = buildCollection({

@@ -7,7 +7,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { CountTiles } from '@portal/shared-ui/tiles';
 import { dashboard as words } from '#texts/dashboard';
 
-/** Queues in which the brain bank has to act; the others wait for somebody else. */
+/** Queues in which the brain bank has to act; the others wait for someone else. */
 const WAITING: readonly TissueQueue[] = ['new', 'under_review', 'make_decision', 'awaiting_fulfillment'];
 
 /** Material Transfer Agreements for which the foundation acts next. */

@@ -103,7 +103,7 @@ interface AcceptRemovalsProps {
   onAccept: () => Promise<boolean>;
 }
 
-/** A source that takes away many is not believed until somebody who knows says so. */
+/** A source that takes away many is not believed until someone who knows says so. */
 function AcceptRemovals({ store, count, isBusy, onAccept }: AcceptRemovalsProps) {
   const [isAsking, setAsking] = useState(false);
   return (

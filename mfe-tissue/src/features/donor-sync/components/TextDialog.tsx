@@ -15,7 +15,7 @@ interface TextDialogProps {
 /** Donors that are named; a term of many donors is told by their number. */
 const NAMED = 5;
 
-/** One text in full, and what becomes of it. */
+/** One text in full, and what happens to it. */
 export function TextDialog({ text, reload, onClose }: TextDialogProps) {
   const { send, isBusy, failure } = useWrite('PATCH /donor-text/{id}/', {
     opened: { etag: text.version, reload },

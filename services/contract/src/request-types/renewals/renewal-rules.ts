@@ -28,7 +28,7 @@ export const asksForAccess = (type: number): boolean =>
 /** What stands for the names of the request's cohorts in the questions of a renewal. */
 export const COHORT_PLACE = '{COHORT}';
 
-/** A form with the names of the cohorts in its questions; without any, `none` stands there. */
+/** A form with the names of the cohorts in its questions; without any, `none` is there. */
 export function nameCohorts<Form>(form: Form, cohorts: readonly string[], none: string): Form {
   const names = cohorts.length > 0 ? cohorts.join(', ') : none;
   return JSON.parse(JSON.stringify(form), (_, value: unknown) =>

@@ -1,6 +1,6 @@
-/** Files that come in pieces: what was received stays, whoever sends or receives stops (decision 293). */
+/** Files that come in pieces: what was received stays, no matter who sends or receives stops (decision 293). */
 
-/** What a store must know to go on, kept by the caller beside the upload: plain JSON. */
+/** What a store must know to continue, kept by the caller beside the upload: plain JSON. */
 export interface Receipt {
   /** Of the multipart upload in a bucket. */
   readonly uploadId?: string;

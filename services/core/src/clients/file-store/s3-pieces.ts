@@ -76,7 +76,7 @@ export function createS3Pieces(
       try {
         await client.send(command);
       } catch (error) {
-        // Whoever stopped after the bucket was done, and before that was recorded, asks again.
+        // The person who stopped after the bucket was done, and before that was recorded, asks again.
         if (!(await isWhole(whole))) throw error;
       }
     },

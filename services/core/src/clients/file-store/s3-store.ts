@@ -82,7 +82,7 @@ export function createS3Store(settings: S3Settings): FileStore {
       }
     },
     async linkTo(key, { disposition, mediaType, seconds }) {
-      // Whoever follows the link to a lost file would read the words of the bucket.
+      // The person who follows the link to a lost file would read the words of the bucket.
       await measure(key);
       const command = new GetObjectCommand({
         ...place(key),

@@ -46,7 +46,7 @@ const untranslated = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word));
 
-it('subject, text and frame of a mail are in the language of the recipient, whoever asked for it', async () => {
+it('subject, text and frame of a mail are in the language of the recipient, no matter who asked for it', async () => {
   const person = await core.buildAccount({ firstName: 'Grace' });
   await chooseLanguage(person.id, 'en-XA');
   const body = { recaptcha: await core.solveBotCheck(), email: person.email };

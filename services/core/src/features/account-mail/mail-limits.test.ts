@@ -69,7 +69,7 @@ it('does not count what was refused', async () => {
   );
 });
 
-it('fills nobody with invitations, whoever sends them', async () => {
+it('fills no one with invitations, no matter who sends them', async () => {
   const email = freshAddress();
   for (let round = 0; round < MAILS_A_DAY.invited; round += 1) {
     const as = await core.buildAccount({ roles: ['primary_researcher'], institution: null });
@@ -112,7 +112,7 @@ it('lets a person ask for a few new addresses in a day', async () => {
   expect([over.status, over.body.detail]).toEqual([429, expect.stringContaining('daily limit')]);
 });
 
-it('lets staff write to many, but not to everybody', async () => {
+it('lets staff write to many, but not to everyone', async () => {
   const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
   await transact(core.parts.database, { actorId: admin.id }, (work) =>
     spendMails(work, core.mailing, 'staff_mail', admin.id, MAILS_A_DAY.staff_mail - 1),

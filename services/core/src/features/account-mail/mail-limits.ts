@@ -15,7 +15,7 @@ const MAILS = {
   staff_link: 300,
   /** Recipients of mails that staff write. */
   staff_mail: 2000,
-  /** To one mailbox, whoever sends them. */
+  /** To one mailbox, no matter who sends them. */
   invited: 5,
 } as const;
 export type LimitedMail = keyof typeof MAILS;

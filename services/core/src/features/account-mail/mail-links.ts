@@ -8,7 +8,7 @@ import { accountRefusals } from '../../texts/en/account-refusals.ts';
 
 /** The mark of mails written before each had one of its own. It could be typed as a name, and got the token. */
 export const OLD_MARK = 'TOKEN_OF_THIS_MAIL';
-/** Nobody can guess it, so nobody can type it. */
+/** No one can guess it, so no one can type it. */
 export const newMark = (): string => `${OLD_MARK}.${randomBytes(16).toString('base64url')}`;
 
 /** What the mail of this key carries, for the one that sends it. */

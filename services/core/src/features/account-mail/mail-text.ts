@@ -7,7 +7,7 @@ type Target = { readonly path: string } | { readonly email: string };
 type Linked = { readonly pieces: readonly MailPiece[] };
 
 /**
- * @param links where what stands between the tags of that name leads; tags with nothing between them show the address
+ * @param links where what is between the tags of that name leads; tags with nothing between them show the address
  * @param values put into the places of the text
  */
 export function linkedText(

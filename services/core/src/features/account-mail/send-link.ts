@@ -4,7 +4,7 @@ import { issueLink, type NewLink } from './link-token.ts';
 import { linksWith, type MailLinks } from './mail-links.ts';
 import type { Mailing } from './mailing.ts';
 
-/** Somebody who is written to. */
+/** Someone who is written to. */
 export interface Addressee {
   readonly email: string;
   readonly first_name: string;
@@ -19,7 +19,7 @@ interface LinkMail extends Omit<AccountMail, 'write'> {
   readonly write: (links: MailLinks) => MailText;
 }
 
-/** The portal is its author: who caused it may be anybody who knows the address. */
+/** The portal is its author: who caused it may be anyone who knows the address. */
 export const sendAccountMail = (
   work: Work,
   { email, first_name: name, accountEmail = email }: Addressee,

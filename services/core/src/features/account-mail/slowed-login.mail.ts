@@ -1,4 +1,4 @@
-/** To the owner of an account at which somebody guesses passwords, with a link that lets them in at once. */
+/** To the owner of an account at which someone guesses passwords, with a link that lets them in at once. */
 import { randomUUID } from 'node:crypto';
 import { say, sql, translate, type Work } from '@portal/kit';
 import { z } from 'zod';

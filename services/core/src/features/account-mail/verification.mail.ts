@@ -53,7 +53,7 @@ export async function mailVerificationByPassword(
   });
 }
 
-/** To somebody who registers again, or for whom somebody else does. */
+/** To someone who registers again, or for whom someone else does. */
 export async function mailAlreadyRegistered(
   work: Work,
   mailing: Mailing,
@@ -73,7 +73,7 @@ export async function mailAlreadyRegistered(
   });
 }
 
-/** To whose address somebody wanted one that looks the same; whoever asked is told nothing. */
+/** To whose address someone wanted one that looks the same; the person who asked is told nothing. */
 export const mailLookAlike = (work: Work, mailing: Mailing, owner: AccountAddressee): Promise<void> => {
   const words = accountMails.lookAlike;
   return sendAccountMail(work, owner, {
@@ -87,7 +87,7 @@ export const mailLookAlike = (work: Work, mailing: Mailing, owner: AccountAddres
   });
 };
 
-/** To somebody who tried again with an account that the foundation closed. */
+/** To someone who tried again with an account that the foundation closed. */
 export async function mailAccountClosed(
   work: Work,
   mailing: Mailing,

@@ -38,7 +38,7 @@ export type Impersonate = (
 
 export interface ImpersonationParts {
   readonly impersonate: Impersonate;
-  /** The id of a session in which somebody acted for another until the time was over. */
+  /** The id of a session in which someone acted for another until the time was over. */
   readonly lapsedSession: (token: string) => Promise<string | undefined>;
 }
 

@@ -10,9 +10,9 @@ const WINDOW_SECONDS = 15 * 60;
 /** Per quarter of an hour: mails that one address is sent, and calls that one place makes. */
 export const MAILS_PER_PERSON = 5;
 export const CALLS_PER_ADDRESS = 100;
-/** Per day, of all kinds together: nobody's mailbox is filled because somebody else types its address. */
+/** Per day, of all kinds together: no one's mailbox is filled because someone else types its address. */
 export const MAILS_PER_DAY = 20;
-/** What anybody may ask for with the address of anybody. */
+/** What anyone may ask for with the address of anyone. */
 const MAILED: readonly LimitedCall[] = ['register', 'resend', 'forgot'];
 
 /** Each is counted apart. */
@@ -28,7 +28,7 @@ export type LimitedCall =
   | 'email';
 
 export interface CallLimits {
-  /** @throws TooManyAttempts. `subject` is whoever would be written to, known or not. */
+  /** @throws TooManyAttempts. `subject` is the person who would be written to, known or not. */
   spend(what: LimitedCall, address: string, subject?: string): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ const LIST = new URL('../../../data/common-passwords.txt.gz', import.meta.url);
 const TOO_COMMON = accountRefusals.password.tooEasy;
 
 let known: ReadonlySet<string> | undefined;
-/** Read at the first password that somebody sets. */
+/** Read at the first password that someone sets. */
 const common = (): ReadonlySet<string> =>
   (known ??= new Set(gunzipSync(readFileSync(LIST)).toString('utf8').split('\n')));
 

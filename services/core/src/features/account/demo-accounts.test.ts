@@ -40,7 +40,7 @@ it('a demo account is refused where the demo is off, and only who knows the pass
   expect(sessions).toEqual([{ id: person.sessionId }]);
 });
 
-it('everybody else signs in where the demo is off', async () => {
+it('everyone else signs in where the demo is off', async () => {
   const person = await withoutDemo.buildAccount();
   expect((await withoutDemo.login({ email: person.email })).status).toBe(200);
 });

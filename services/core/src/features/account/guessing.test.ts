@@ -1,4 +1,4 @@
-/** Guesses at a password are slowed, and nobody keeps the owner out by guessing. */
+/** Guesses at a password are slowed, and no one keeps the owner out by guessing. */
 import { createHash } from 'node:crypto';
 import { IS_WHOLE } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => core.stop());
 
 let network = 0;
-/** A network that nobody called from before. */
+/** A network that no one called from before. */
 const elsewhere = () => ({
   'X-Forwarded-For': `198.51.${Math.floor((network += 1) / 250)}.${network % 250}`,
 });
@@ -171,7 +171,7 @@ describe('a stranger', () => {
     expect(far.filter(({ status }) => status === 400)).toHaveLength(FREE_TRIES_OF_ALL - FREE_TRIES);
   });
 
-  it('is told the same of an address that nobody has', async () => {
+  it('is told the same of an address that no one has', async () => {
     const person = await core.buildAccount();
     const seen = async (email: string) => {
       const here = elsewhere();
@@ -219,7 +219,7 @@ describe('the owner', () => {
     expect([unlocked.status, unlocked.body]).toEqual([200, {}]);
     expect((await core.login({ email: person.email }, elsewhere())).status).toBe(200);
 
-    // Guesses go on: the device that followed the link is known, and a new mail follows for others.
+    // Guesses continue: the device that followed the link is known, and a new mail follows for others.
     const Cookie = readDevice(unlocked.headers);
     await guessedBefore(person.email, FREE_TRIES_OF_ALL - 1);
     await guess(person.email);

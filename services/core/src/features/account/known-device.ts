@@ -10,7 +10,7 @@ import { setCookie } from './cookie.ts';
 const COOKIE = 'portal_device';
 /** Browsers keep no cookie longer. */
 const DAYS_KNOWN = 400;
-/** People who share a computer; whoever logged in longest ago goes. */
+/** People who share a computer; the person who logged in longest ago goes. */
 const ACCOUNTS_PER_DEVICE = 5;
 const ENTRY = /^\d{1,10}\.[0-9a-f-]{36}\.\d{1,12}\.[\w-]{43}$/;
 

@@ -41,7 +41,7 @@ export interface LoginLimits {
   spend(guesser: Guesser): Promise<boolean>;
   /** The attempt was a person who knows the password: it counts for nothing. */
   forgive(guesser: Guesser): Promise<void>;
-  /** The same for the password that is asked again of somebody who is signed in; strangers cannot use these up. */
+  /** The same for the password that is asked again of someone who is signed in; strangers cannot use these up. */
   spendSigned(email: string): Promise<void>;
   forgiveSigned(email: string): Promise<void>;
   /** The person proved by mail who they are: earlier guesses at the account count no more. */
@@ -78,7 +78,7 @@ export function createLoginLimits(database: Database): LoginLimits {
   };
 }
 
-/** The same for every address, so that nobody learns whether there is an account. */
+/** The same for every address, so that no one learns whether there is an account. */
 const HINT = accountRefusals.login.unlockMailed;
 
 /** The guesser's own first, then what they share with others: two guessers never wait for each other's own. */

@@ -67,7 +67,7 @@ const queuePasswordMail = (call: LoginCall, account: Credentials, mailing: Maili
     mailFirstPassword(work, mailing, account),
   );
 
-/** Not waited for: the answer must take the same time as for an address that nobody has. */
+/** Not waited for: the answer must take the same time as for an address that no one has. */
 function queueLoginMails(call: LoginCall, account: Credentials, mailing: Mailing, mustWait: boolean): void {
   const mails = [
     ...(account.password_hash === null ? [queuePasswordMail(call, account, mailing)] : []),
@@ -81,7 +81,7 @@ function queueLoginMails(call: LoginCall, account: Credentials, mailing: Mailing
 const queueSlowedMail = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
   transact(call.database, call.author, (work) => mailSlowedLogin(work, mailing, account));
 
-/** Refusals that only somebody who knows the password is told. */
+/** Refusals that only someone who knows the password is told. */
 async function refuseBlockedAccount(
   call: LoginCall,
   body: LoginBody,

@@ -1,4 +1,4 @@
-/** Accounts whose address looks like another one: nobody gets an account that others take for somebody else's. */
+/** Accounts whose address looks like another one: no one gets an account that others take for someone else's. */
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 
@@ -6,8 +6,8 @@ const LookAlike = z.object({ id: z.int(), email: z.string(), first_name: z.strin
 export type LookAlike = Readonly<z.output<typeof LookAlike>>;
 
 /**
- * The account that `email` could be taken for, other than `ownId` and than one with this very address. One that nobody ever
- * confirmed is no reason to refuse: whoever registers it first could keep its true owner out. Of two who ask at once for
+ * The account that `email` could be taken for, other than `ownId` and than one with this very address. One that no one ever
+ * confirmed is no reason to refuse: the person who registers it first could keep its true owner out. Of two who ask at once for
  * such addresses the second waits for the first.
  */
 export async function findLookAlike(

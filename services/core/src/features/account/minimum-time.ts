@@ -1,4 +1,4 @@
-/** Long enough for what the slower of two ways takes, short enough that nobody minds. */
+/** Long enough for what the slower of two ways takes, short enough that no one minds. */
 const LEAST_MILLISECONDS = 250;
 
 /**

@@ -36,7 +36,7 @@ export async function openSession(
   return { id, expires };
 }
 
-/** Ends the session, and the superuser's own with one in which they acted for somebody. */
+/** Ends the session, and the superuser's own with one in which they acted for someone. */
 export async function endSession(work: Work, sessionId: string): Promise<void> {
   await work.run(
     sql`update core.session set ended_at = now() where ended_at is null
@@ -55,7 +55,7 @@ export async function endOtherSessions(
   );
 }
 
-/** Ends every session of a person, on every device; `spared` is the one that goes on. */
+/** Ends every session of a person, on every device; `spared` is the one that continues. */
 export async function endSessions(
   work: Work,
   accountId: number,

@@ -56,19 +56,19 @@ describe('in which state', () => {
     ['an infected document', { scan: 'infected' }],
     ['an institution under review', { institution_status: 2 }],
     ['a rejected institution', { institution_status: 4 }],
-  ])('nobody signs %s', (_, change) => {
+  ])('no one signs %s', (_, change) => {
     expect(allowedIn(agreementPolicy, official, { ...waiting, ...change })).not.toContain('sign');
     expect(allowedIn(agreementPolicy, lead, { ...signed, ...change })).not.toContain('countersign');
   });
 
-  it('nobody signs for both sides', () => {
+  it('no one signs for both sides', () => {
     const own = { ...signed, official_signer: lead.userId };
     expect(allowedIn(agreementPolicy, lead, own)).not.toContain('countersign');
     const ofOther = { ...signed, official_signer: lead.userId + 1 };
     expect(allowedIn(agreementPolicy, lead, ofOther)).toContain('countersign');
   });
 
-  it('nobody signs in another’s name', () => {
+  it('no one signs in another’s name', () => {
     const impersonated = { impersonatorId: 5 };
     expect(allowedIn(agreementPolicy, makeActor(['sbso'], impersonated), waiting)).not.toContain('sign');
     const inLeadsName = makeActor(['sfari_admin_lead'], impersonated);

@@ -14,7 +14,7 @@ export interface AgreementState {
   readonly institution_status: number;
   readonly storage_key: string;
   readonly sha256: string;
-  /** Who signed the present document for the institution; null where nobody did in the portal. */
+  /** Who signed the present document for the institution; null where no one did in the portal. */
   readonly official_signer: number | null;
   /** The record of a signed paper that waits for a second administrator. */
   readonly paper: {
@@ -27,12 +27,12 @@ export interface AgreementState {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A document that nobody has scanned is not signed, nor anything for an institution that is not approved. */
+/** A document that no one has scanned is not signed, nor anything for an institution that is not approved. */
 const isSignable = (state: AgreementState, actor: Actor): boolean =>
   state.current &&
   state.scan === 'clean' &&
   state.institution_status === INSTITUTION_STATUS.APPROVED &&
-  // Nobody signs in another's name.
+  // No one signs in another's name.
   actor.impersonatorId === null;
 
 export const agreementPolicy = definePolicy({
@@ -55,7 +55,7 @@ export const agreementPolicy = definePolicy({
       when: (state: AgreementState, actor) =>
         isSignable(state, actor) &&
         state.status === RDA_STATUS.AWAITING_EXECUTION &&
-        // An agreement has two sides, and each has somebody of its own.
+        // An agreement has two sides, and each has someone of its own.
         state.official_signer !== actor.userId,
       because: agreementRefusals.sign.foundationAfter,
     },
@@ -64,7 +64,7 @@ export const agreementPolicy = definePolicy({
       when: (state: AgreementState) => state.current,
       because: agreementRefusals.edit.newerOne,
     },
-    // Two people stand for what nobody signed in the portal.
+    // Two people stand for what no one signed in the portal.
     confirm_paper: {
       who: { sfari_admin: 'any' },
       when: ({ current, paper }: AgreementState, actor) =>

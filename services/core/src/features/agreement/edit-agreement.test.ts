@@ -81,7 +81,7 @@ describe('the administrators’ form', () => {
     expect(file.body.additional_data).toMatchObject({ status: 1, comments: null });
   });
 
-  it('wants names and dates before it says that somebody signed', async () => {
+  it('wants names and dates before it says that someone signed', async () => {
     const scene = await buildScene(core);
     const two = await edit(scene, { status: 2 });
     expect([two.status, Object.keys(two.body)]).toEqual([400, ['signature', 'signature_date']]);
@@ -235,7 +235,7 @@ describe('a new agreement', () => {
     expect(institution.body.current_rda).toBe(made.body.id);
   });
 
-  it('is made once of one template, though somebody presses twice', async () => {
+  it('is made once of one template, though someone presses twice', async () => {
     const scene = await buildScene(core, { status: 3 });
     const create = () =>
       core.call('POST /agreement/', { as: scene.admin, body: { institution: scene.institution.id } });

@@ -33,7 +33,7 @@ export const fileCallRoutes = (parts: AgreementParts): Handler[] => [
   }),
 ];
 
-/** Whoever comes too late reads what is there now, as the object that this call is about. */
+/** The person who comes too late reads what is there now, as the object that this call is about. */
 async function asStaleFile(call: FileCall, error: unknown): Promise<unknown> {
   if (!(error instanceof AppError) || error.code !== 'STALE') return error;
   return stale((await readOne(call.database, fileResource, call.actor, call.params.id)).object);

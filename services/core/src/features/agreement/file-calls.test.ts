@@ -55,7 +55,7 @@ it('signs, countersigns, revises and fills the form by the file calls of the spe
   expect((await readAgreement(core, scene)).signatures).toHaveLength(2);
 });
 
-it('tells whoever comes too late what is there now, whichever step it is', async () => {
+it('tells the person who comes too late what is there now, whichever step it is', async () => {
   const scene = await buildScene(core);
   const { official, admin } = scene;
   await patch(scene, admin, { additional_data: { comments: 'Read by two' } });
@@ -149,7 +149,7 @@ describe('the PDF', () => {
     return { response, content: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it('is the stored document until somebody has signed', async () => {
+  it('is the stored document until someone has signed', async () => {
     const scene = await buildScene(core);
     const { response, content } = await readPdf(scene, scene.official);
     expect(response.status).toBe(200);

@@ -1,4 +1,4 @@
-/** An agreement that came in while the scanner was down: nobody is asked to sign what may be harmful. */
+/** An agreement that came in while the scanner was down: no one is asked to sign what may be harmful. */
 import { virusMessage, type MailMessage } from '@portal/contract';
 import { createLogger, openDatabase, type Database } from '@portal/kit';
 import { writePdf } from '@portal/kit/seeding';
@@ -85,7 +85,7 @@ it('the official is asked to sign a revision only after the scan', async () => {
   expect(await asked(scene.id)).toHaveLength(before + 1);
 });
 
-it('the same with a new agreement, and whoever is official by then is asked', async () => {
+it('the same with a new agreement, and the person who is official by then is asked', async () => {
   const scene = await buildScene(core, { status: 1 });
   await clamd.down();
   const { body } = await upload(core, scene.admin, {

@@ -44,7 +44,7 @@ export interface Signing<State extends StoredDocument> {
   /** Of the policy. */
   readonly action: string;
   readonly lock: (work: Work) => Promise<Locked<State>>;
-  /** The object as it is now, for whoever comes too late. */
+  /** The object as it is now, for the person who comes too late. */
   readonly read: (work: Work) => Promise<unknown>;
   /** Writes the signature and what it changes. */
   readonly record: (work: Work, locked: Locked<State>) => Promise<void>;
@@ -58,7 +58,7 @@ export async function signDocument<State extends StoredDocument>(
   { action, lock, read, record }: Signing<State>,
 ): Promise<void> {
   if (call.actor.impersonatorId !== null) throw forbidden(agreementRefusals.sign.notWhileActing);
-  // Rights before the password: whoever may not sign learns nothing about passwords, and holds no lock meanwhile.
+  // Rights before the password: the person who may not sign learns nothing about passwords, and holds no lock meanwhile.
   await transact(call.database, call.author, async (work) => (await lock(work)).authorise(action));
   if (given.signature !== call.actor.displayName) throw invalid({ signature: [MESSAGES.signatureMismatch] });
   await confirmPassword(call, parts.limits, given.password);

@@ -18,7 +18,7 @@ afterAll(async () => {
 const SHA = createHash('sha256').update(RDA_PDF).digest('hex');
 const today = (): string => `${new Date().toISOString().slice(0, 10)}T12:00:00`;
 
-it('is signed by the official, then for the foundation, and everybody concerned gets a mail [C3.0.4 C4.6.1 C4.6.2 C4.6.3 C6.4.3 C6.4.5]', async () => {
+it('is signed by the official, then for the foundation, and everyone concerned gets a mail [C3.0.4 C4.6.1 C4.6.2 C4.6.3 C6.4.3 C6.4.5]', async () => {
   const scene = await buildScene(core);
   expect(await readAgreement(core, scene)).toMatchObject({
     current: true,
@@ -120,7 +120,7 @@ describe('a signature is refused', () => {
     const answer = await signAs(core, scene, scene.official);
     expect([answer.status, answer.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    // Guesses here keep nobody from logging in, and those of strangers there nobody from signing.
+    // Guesses here keep no one from logging in, and those of strangers there no one from signing.
     expect((await core.login({ email: scene.official.email })).status).toBe(200);
   });
 
@@ -132,7 +132,7 @@ describe('a signature is refused', () => {
     expect((await signAs(core, scene, scene.official)).status).toBe(200);
   });
 
-  it('from anybody but the present official, and at the foundation from anybody but a lead', async () => {
+  it('from anyone but the present official, and at the foundation from anyone but a lead', async () => {
     const scene = await buildScene(core);
     const colleague = await core.buildAccount({ roles: ['sbso'], institution: scene.institution });
     const stranger = await core.buildAccount({ roles: ['sbso'] });
@@ -235,7 +235,7 @@ describe('of two at once', () => {
         signAs(core, scene, scene.official, { sha256: SHA }),
         replaceBy(core, scene, scene.admin),
       ]);
-      // Whoever comes second and saw the older version is told; nobody wins over the other unseen.
+      // The person who comes second and saw the older version is told; no one wins over the other unseen.
       expect(['200 200', '200 409', '409 200']).toContain(`${signed.status} ${replaced.status}`);
       const after = await readAgreement(core, scene);
       const isReplaced = replaced.status === 200;
@@ -246,7 +246,7 @@ describe('of two at once', () => {
   });
 });
 
-it('keeps signatures as they were written, whoever asks for a change', async () => {
+it('keeps signatures as they were written, no matter who asks for a change', async () => {
   const scene = await buildScene(core, { status: 2 });
   await expect(
     core.build.sql("update core.signature set typed_name = 'Other' where file_id = $1", [scene.id]),

@@ -37,7 +37,7 @@ const verify = () =>
     read: (key) => store.read(key),
   });
 
-/** Behind the trigger's back, as somebody with the owner's rights could do. */
+/** Behind the trigger's back, as someone with the owner's rights could do. */
 async function unguarded(text: string, values: readonly unknown[] = []): Promise<void> {
   await core.build.sql('alter table core.signature disable trigger user');
   await core.build.sql(text, values);

@@ -59,7 +59,7 @@ it('tells what is wrong', async () => {
   expect(backwards).toMatchObject({ status: 400, body: { ends_at: ['Must be after the start'] } });
 });
 
-it('is not removed by somebody who has not seen how it was changed', async () => {
+it('is not removed by someone who has not seen how it was changed', async () => {
   const { body } = await create({ message: 'As it was' });
   const path = `/alert-message/${body.id}/`;
   const seen = (await core.call(`GET ${path}`, { as: admin })).headers.get('etag') ?? '';

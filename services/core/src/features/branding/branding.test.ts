@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-it('tells everybody the words of the installation', async () => {
+it('tells everyone the words of the installation', async () => {
   const { status, body } = await core.call('GET /branding/');
   expect(status).toBe(200);
   expect(body).toEqual({

@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(await readNotified()).toMatchObject([{ day: null }]);
   });
 
-  it('is for those who have the View menu, and for nobody else', async () => {
+  it('is for those who have the View menu, and for no one else', async () => {
     const { institution, official } = await buildYear(core.build, { daysAhead: -5 });
     const reader = await core.build.person({ roles: ['internal_read_only'], institution: null });
     const manager = await core.build.person({ roles: ['abn_proj_mgr'], institution: null });
@@ -104,13 +104,13 @@ describe('the list', () => {
     expect((await readOne(institution.id, reader)).abilities).toEqual({ read: true, acknowledge: false });
   });
 
-  it('counts nobody without a word of the institution, who was removed, or who signs for it', async () => {
+  it('counts no one without a word of the institution, who was removed, or who signs for it', async () => {
     const { institution, researchers } = await buildYear(core.build, { daysAhead: 10, people: 2 });
     const [first, second] = researchers;
     await core.build.sql('update core.user_institution set verified = false where user_id = $1', [first?.id]);
     expect((await readOne(institution.id)).compliance_status).toBe(2);
     await core.build.sql('update core.user_institution set verified = null where user_id = $1', [second?.id]);
-    // Nobody is left to be verified: the year is counted from today.
+    // No one is left to be verified: the year is counted from today.
     expect(await readOne(institution.id)).toMatchObject({
       compliance_status: 1,
       current_anniversary: expect.stringMatching(new RegExp(`^${Number(dayAhead(10).slice(0, 4)) + 1}`)),

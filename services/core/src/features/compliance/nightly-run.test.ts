@@ -1,4 +1,4 @@
-/** Core's part of what runs in the night: done once by whoever comes first, read and run again by who runs the portal (decision 391). */
+/** Core's part of what runs in the night: done once by the person who comes first, read and run again by who runs the portal (decision 391). */
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -59,7 +59,7 @@ it('a run that failed is run again within the minute, and says what it did', asy
   expect([again.status, again.body.code]).toEqual([409, 'WRONG_STATE']);
 });
 
-it('of two who have it run again the second is told; nobody without the version, and nobody else', async () => {
+it('of two who have it run again the second is told; no one without the version, and no one else', async () => {
   const id = await fail('2020-03-01');
   const { headers } = await core.call(`GET /core-nightly-run/${id}/`, { as: admin });
   const seen = { headers: { 'If-Match': headers.get('etag') ?? '' } };

@@ -23,7 +23,7 @@ export async function sendStaffMail(
   { owners, branding, mailFrom }: SendParts,
 ): Promise<void> {
   const { to, cc, bcc, bcc_all: hidden, body, attachments, from, object_ids: ids, ...mail } = call.body;
-  // Anybody could be named as the sender otherwise.
+  // Anyone could be named as the sender otherwise.
   if (from !== undefined && from !== mailFrom)
     throw invalid({ from: [say(fileRefusals.mail.otherSender, { from: mailFrom })] });
   await refuseUnlessVisible(call, owners);
@@ -50,7 +50,7 @@ export async function sendStaffMail(
 }
 
 /**
- * A log of mails is kept by object: whoever may not see one of the objects may not write into its log, and no mail goes out.
+ * A log of mails is kept by object: the person who may not see one of the objects may not write into its log, and no mail goes out.
  * @throws NOT_FOUND
  */
 async function refuseUnlessVisible(call: SendCall, owners: AbilitiesClient): Promise<void> {

@@ -30,7 +30,7 @@ export interface MailParts {
   /** Where attachments lie. */
   readonly store: FileStore;
   readonly branding: BrandingWords;
-  /** Where links lead; its host stands in the Message-ID. */
+  /** Where links lead; its host is in the Message-ID. */
   readonly publicUrl: string;
   /** Secret of the tokens that stand in links (see account-mail). */
   readonly linkSecret: string;

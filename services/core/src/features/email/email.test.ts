@@ -118,7 +118,7 @@ it('comes as data, or as the HTML that the release before queued: both read the 
   expect(source).toContain(`Open the request: ${portal}/request/1`);
 });
 
-it('waits for a mail server that is down, and nobody waits with it', async () => {
+it('waits for a mail server that is down, and no one waits with it', async () => {
   await server.down();
   const mail = request();
   await emit(core, MailRequested, mail);

@@ -37,7 +37,7 @@ const received = (subject: string) =>
   );
 
 describe('sending', () => {
-  it('goes out, and stands in the log of its object [C7.5.1]', async () => {
+  it('goes out, and is in the log of its object [C7.5.1]', async () => {
     const about = { model_name: 'user', object_id: String(researcher.id) };
     const sent = await send(draft({ subject: 'About your account', ...about }));
     expect([sent.status, sent.body]).toEqual([202, { status: 'queued' }]);
@@ -51,7 +51,7 @@ describe('sending', () => {
     });
   });
 
-  it('stands in the log with the correlation id of the call that caused it, and keeps it when it is sent again', async () => {
+  it('is in the log with the correlation id of the call that caused it, and keeps it when it is sent again', async () => {
     const headers = { 'X-Correlation-Id': 'call-of-a-mail-1' };
     await core.call('POST /email/', { as: admin, headers, body: draft({ subject: 'Caused by a call' }) });
     await received('Caused by a call');

@@ -20,7 +20,7 @@ const message = MailMessage.parse({
 });
 const body = sanitizeHtml(renderBody(message, PORTAL));
 
-it('every part stands in its place, plain text escaped, paths behind the address of the portal', () => {
+it('every part is in its place, plain text escaped, paths behind the address of the portal', () => {
   expect(body.split('\n')).toEqual([
     '<p>Dear Ann,</p>',
     '<p>A &lt;b&gt; &amp; "c"</p>',

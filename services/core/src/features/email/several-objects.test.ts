@@ -51,7 +51,7 @@ const idsOf = (some: readonly TestPerson[]) => some.map(({ id }) => String(id));
 const read = async (path: string, as = admin) => (await core.call(`GET ${path}`, { as })).body;
 const logged = async (query: string, as = admin) => (await read(`/email/?${query}`, as)).results;
 
-it('goes out once and stands in the log of each of them [S7-13 S7-14]', async () => {
+it('goes out once and is in the log of each of them [S7-13 S7-14]', async () => {
   const ids = idsOf(people);
   const sent = await send({
     subject: 'About three',
@@ -85,7 +85,7 @@ it('goes out once and stands in the log of each of them [S7-13 S7-14]', async ()
   expect((await core.call('GET /email_logs/?object_ids=x', { as: admin })).status).toBe(400);
 });
 
-it('is sent to nobody when the sender may not see one of them', async () => {
+it('is sent to no one when the sender may not see one of them', async () => {
   const [first] = idsOf(people);
   const unseen = await send({ subject: 'Unseen', model_name: 'user', object_ids: [first, '999999'] });
   expect(unseen.status).toBe(404);

@@ -83,7 +83,7 @@ it('three at once clear each upload once', async () => {
   expect(await clear()).toBe(0);
 });
 
-it('a file of a decision is opened by the owner and staff who see the request, and by nobody else [S4.3-18]', async () => {
+it('a file of a decision is opened by the owner and staff who see the request, and by no one else [S4.3-18]', async () => {
   const colleague = await core.build.person();
   const file = await attach(0);
   const { owner } = await decideWith(file, [colleague]);

@@ -14,7 +14,7 @@ const UNUSED = `f.type = ${FILE_TYPE.ATTACHMENT}
   and not exists (select 1 ${involvedSql('request_file', 'r.file_id = f.id')})
   and f.id not in (select unnest(mail.attachments) from core.email mail where mail.attachments <> '{}')`;
 
-/** Once a day: nobody waits for it. */
+/** Once a day: no one waits for it. */
 export const clearUploadsNightly = (database: Database, store: FileStore): NightlyTask => ({
   name: 'clear-uploads',
   async run(run) {

@@ -1,4 +1,4 @@
-/** A download that broke off goes on; and a link that is over opens nothing. */
+/** A download that broke off continues; and a link that is over opens nothing. */
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';

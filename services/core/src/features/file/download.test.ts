@@ -93,7 +93,7 @@ it('refuses links that are old, changed or of another file', async () => {
   expect((await core.call(`GET /file/${one}/content/`)).status).toBe(400);
 });
 
-it('opens for whom the link was made, and for nobody else who may read the file', async () => {
+it('opens for whom the link was made, and for no one else who may read the file', async () => {
   const creator = await core.buildAccount();
   const reviewer = await core.buildAccount({ roles: ['sfari_reviewer'], institution: null });
   const { id } = (await upload(core, creator)).body;

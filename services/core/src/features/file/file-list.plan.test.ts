@@ -1,4 +1,4 @@
-/** The list of files stays quick where somebody sees few of many: what they see is looked up, not checked file by file. */
+/** The list of files stays quick where someone sees few of many: what they see is looked up, not checked file by file. */
 import { FILE_TYPE } from '@portal/contract';
 import { listStatement } from '@portal/kit';
 import { listPlanNodes, makeActor, readPlan } from '@portal/kit/testing';

@@ -5,7 +5,7 @@ const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu;
 export function cleanFileName(given: string): string {
   const base = given.split(/[\\/]/).at(-1) ?? '';
   const plain = base
-    // Control characters, what turns the text around, and what nobody sees: two names that look alike are alike.
+    // Control characters, what turns the text around, and what no one sees: two names that look alike are alike.
     .replaceAll(UNSEEN, '')
     .replace(/[<>:"|?*]/g, '_')
     .trim();

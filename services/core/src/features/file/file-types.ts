@@ -17,7 +17,7 @@ export const PDF: MediaKind = {
   magic: Buffer.from('%PDF-'),
 };
 
-/** An archive with nothing in it begins in another way, and is none that anybody means to send. */
+/** An archive with nothing in it begins in another way, and is none that anyone means to send. */
 const ZIP_MAGIC = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const ZIP: MediaKind = {
   mediaType: 'application/zip',

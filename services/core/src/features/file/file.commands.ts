@@ -107,7 +107,7 @@ function accept(call: UploadCall, { fields, file }: Upload): Accepted {
   return { file, type, name, kind, institutionId: institution === '' ? null : Number(institution) };
 }
 
-/** A scanner that is down keeps nobody from handing in a document: it waits in quarantine. */
+/** A scanner that is down keeps no one from handing in a document: it waits in quarantine. */
 async function scan(
   call: Pick<Call, 'log' | 'correlationId'>,
   { file }: ContentToCheck,

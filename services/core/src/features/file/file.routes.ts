@@ -40,7 +40,7 @@ export interface FileParts extends UploadParts {
 const readStored = async (reads: Reads, id: string): Promise<FileModel | undefined> =>
   reads.read(FileModel).matching({ id, scan: 'clean' }).first();
 
-/** A lost file or a store that is down is a clean error; whoever looks after the portal reads why in the log. */
+/** A lost file or a store that is down is a clean error; the person who looks after the portal reads why in the log. */
 function refuseUnreadable(cause: unknown): never {
   throw new AppError('WRONG_STATE', fileRefusals.download.unreadable, { cause });
 }
@@ -48,7 +48,7 @@ function refuseUnreadable(cause: unknown): never {
 const openContent = (store: FileStore, key: string, range?: ByteRange): Promise<Readable> =>
   store.read(key, range).catch(refuseUnreadable);
 
-/** Time enough for a browser to follow a redirect: the link of the store itself is bound to nobody. */
+/** Time enough for a browser to follow a redirect: the link of the store itself is bound to no one. */
 const STORE_LINK_SECONDS = 60;
 
 /** An IRB letter that has ended counts for nothing any more: staff alone still read it (spec 2 section 4). */

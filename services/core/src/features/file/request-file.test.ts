@@ -1,4 +1,4 @@
-/** A file in an answer of a request is read by whoever sees the request, and by nobody else (decision 234). */
+/** A file in an answer of a request is read by the person who sees the request, and by no one else (decision 234). */
 import {
   FILE_TYPE,
   REQUEST_STATUS,
@@ -38,7 +38,7 @@ afterAll(() => core?.stop());
 
 const statusFor = async (as: TestPerson) => (await core.call(`GET /file/${fileId}/`, { as })).status;
 
-it('the request holds a file that somebody uploaded', async () => {
+it('the request holds a file that someone uploaded', async () => {
   const { status, body } = await core.call(`GET /file/${fileId}/`, { as: owner });
   expect(status).toBe(200);
   expect(body).toMatchObject({ type: FILE_TYPE.ATTACHMENT });

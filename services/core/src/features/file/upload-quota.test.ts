@@ -40,7 +40,7 @@ it.each([
   expect(refused.body.detail).toContain('You can upload 100 files and 500 MB a day');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * HOUR);
   expect(await stored()).toEqual(before);
-  // Another account goes on.
+  // Another account continues.
   expect((await upload(core, await core.build.person())).status).toBe(201);
   await letPass(name, person, 23);
   expect((await upload(core, person)).status).toBe(429);

@@ -1,4 +1,4 @@
-/** How much one account may upload in a day: a stolen password fills no disk, and hostile files wear nobody out. */
+/** How much one account may upload in a day: a stolen password fills no disk, and hostile files wear no one out. */
 import { LIMITS, type Role } from '@portal/contract';
 import { seenByStaff } from '@portal/common';
 import { AppError, type Call, type Database, actsAs, say } from '@portal/kit';

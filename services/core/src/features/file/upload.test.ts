@@ -149,7 +149,7 @@ describe('what is refused leaves nothing behind', () => {
     expect([answer.status, answer.body.code]).toEqual([413, 'TOO_LARGE']);
   });
 
-  it('an agreement from anybody but an administrator, and a letter from nobody', async () => {
+  it('an agreement from anyone but an administrator, and a letter from no one', async () => {
     expect((await refused({ fields: { type: '2' } })).status).toBe(403);
     expect((await upload(core, undefined)).status).toBe(401);
     expect(await stored()).toHaveLength(1);
@@ -202,7 +202,7 @@ it('takes an agreement with its institution from an administrator', async () => 
     fields: { ...fields, institution: '999999' },
   });
   expect(Object.keys(unknown.body)).toEqual(['institution']);
-  // In nobody's list, it could never be signed.
+  // In no one's list, it could never be signed.
   const ofNobody = await upload(core, admin, { name: 'rda.pdf', fields: { type: '2' } });
   expect([ofNobody.status, ofNobody.body]).toEqual([400, { institution: ['Required field'] }]);
 });

@@ -192,7 +192,7 @@ describe('answers', () => {
     expect([status, body]).toEqual([400, problem]);
   });
 
-  it('of a form that nobody wrote are of no form', async () => {
+  it('of a form that no one wrote are of no form', async () => {
     for (const id of ['constructor', 'to-string'])
       expect((await core.call(`GET /form/${id}/`, { as: person })).status).toBe(404);
   });

@@ -82,7 +82,7 @@ it('asks the service that has the object, and evaluates each of its own itself',
   expect(agreementObject.history?.model).toBe('file');
 });
 
-it('shows these fields to everybody who sees the object, and nothing of what staff arrange', () => {
+it('shows these fields to everyone who sees the object, and nothing of what staff arrange', () => {
   expect(
     Object.fromEntries(HISTORIES.map((history) => [history.model, publicFields(history).toSorted()])),
   ).toEqual({

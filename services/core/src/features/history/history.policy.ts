@@ -31,7 +31,7 @@ export interface Trail {
   readonly hidden: readonly string[];
 }
 
-/** Everybody may read the object; what staff did to it, staff alone. */
+/** Everyone may read the object; what staff did to it, staff alone. */
 export const isForStaffAlone = (history: ObjectHistory): boolean => publicFields(history).length === 0;
 
 /** What the owning service lets the caller see decides, as it does on the object itself (decision 011). */

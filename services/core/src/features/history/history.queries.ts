@@ -38,7 +38,7 @@ function entriesSql({ history, trail }: HistoryRequest, key: string): Sql {
     from audit.core_log l where ${own}) public where shown is not null`;
 }
 
-/** Whoever registered made the account, also where the log of that time names nobody. */
+/** The person who registered made the account, also where the log of that time names no one. */
 const makerSql = (model: string, key: string): Sql =>
   model === 'user' && /^\d{1,9}$/.test(key)
     ? sql`coalesce(e.actor_id, case when e.correlation_id = (select made.correlation_id from audit.core_log made

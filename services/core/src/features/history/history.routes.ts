@@ -47,7 +47,7 @@ export const historyRoutes = (owners: AbilitiesClient): Handler[] => [
     }
     const trail = await checkHistoryAccess(call, owners, history, pk);
     // Before the rows: what is added meanwhile makes another version. Of the public fields there is none, since it would tell
-    // that somebody did what the reader does not see.
+    // that someone did what the reader does not see.
     const version = staff && trail.full ? await versionWithout(trail.hidden) : undefined;
     const { count, results } = await readHistory(call.database, {
       history,
@@ -75,7 +75,7 @@ export const historyRoutes = (owners: AbilitiesClient): Handler[] => [
   }),
 ];
 
-/** Whoever may read the object may read its history; how much of it, its service says. @throws NOT_FOUND */
+/** The person who may read the object may read its history; how much of it, its service says. @throws NOT_FOUND */
 async function checkHistoryAccess(
   call: HistoryCall,
   owners: AbilitiesClient,
@@ -119,7 +119,7 @@ export const OWN: readonly ResourceDefinition[] = [
   emailResource as unknown as ResourceDefinition,
 ];
 
-/** A key that cannot be one names nothing: nobody has the number 0, nor the UUID of zeros. */
+/** A key that cannot be one names nothing: no one has the number 0, nor the UUID of zeros. */
 function keyOf({ object }: ResourceDefinition, pk: string): string | number {
   if (object.params === UuidParams) return pk.length === 36 ? pk : '00000000-0000-0000-0000-000000000000';
   return /^\d{1,9}$/.test(pk) ? Number(pk) : 0;

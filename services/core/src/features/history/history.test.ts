@@ -206,7 +206,7 @@ it('evaluates the models of this service itself', async () => {
   expect(asked).toEqual([]);
 });
 
-it('names nobody of an institution to people outside its office', async () => {
+it('names no one of an institution to people outside its office', async () => {
   const institution = await core.build.institution();
   const official = await core.build.person({ roles: ['sbso'], institution: null });
   const stranger = await core.build.person();
@@ -291,7 +291,7 @@ it('reads the trail of an object of another service by what the object declares'
   await database.close();
 });
 
-it('an unchanged trail costs staff a 304 and nobody is asked; one more row is read at once [S7-15]', async () => {
+it('an unchanged trail costs staff a 304 and no one is asked; one more row is read at once [S7-15]', async () => {
   await record({ pk: '9001', actor: admin, changes: { status: [1, 2] } });
   const read = (as: TestPerson, etag = '') =>
     core.call('GET /history/?model=request&pk=9001', { as, headers: { 'If-None-Match': etag } });
@@ -318,7 +318,7 @@ it('an unchanged trail costs staff a 304 and nobody is asked; one more row is re
   expect(more.headers.get('etag')).not.toBe(etag);
 });
 
-it('whoever does not see incidents has a version that nothing of an incident changes, and 304 with it', async () => {
+it('the person who does not see incidents has a version that nothing of an incident changes, and 304 with it', async () => {
   await record({ pk: '9003', actor: admin, changes: { status: [1, 2] } });
   const reader = await core.build.person({ roles: ['internal_read_only'], institution: null });
   const read = (as: TestPerson, etag = '') =>
@@ -344,7 +344,7 @@ it('whoever does not see incidents has a version that nothing of an incident cha
   await record({ model: 'comment', parent: '9003', pk: '2', actor: admin, changes: { text: [null, 'x'] } });
   const more = await read(reader, etag);
   expect([more.status, more.body.count]).toEqual([200, 2]);
-  // Once they see incidents, a version without them still holds until something is added or the minute ends; nobody makes
+  // Once they see incidents, a version without them still holds until something is added or the minute ends; no one makes
   // one by naming other kinds.
   abilities = EVERYTHING;
   const whole = await readFresh(admin);

@@ -1,13 +1,13 @@
 /**
  * The version of a trail as one person reads it. A page that polls sends it back, and while nothing was added it costs two
- * look-ups in an index: nobody is asked anew whether the person may read what they already have (decision 260). It names the
+ * look-ups in an index: no one is asked anew whether the person may read what they already have (decision 260). It names the
  * kinds of rows that the person does not see, which do not change it (decision 418).
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql, type Actor, type Reads } from '@portal/kit';
 import { z } from 'zod';
 
-/** Nobody else can make a version, so whoever sends one got the trail in this form from us. */
+/** No one else can make a version, so the person who sends one got the trail in this form from us. */
 const secret = randomBytes(32);
 /** Rights and names are read anew this often, whether or not anything was added. */
 const MAXIMUM_AGE_MS = 60_000;
@@ -21,11 +21,11 @@ interface Asked {
 
 const State = z.object({ rows: z.int(), last: z.coerce.string() });
 
-/** The kinds of rows that the trail of this version leaves out; whatever stands there counts only once it is signed. */
+/** The kinds of rows that the trail of this version leaves out; whatever is there counts only once it is signed. */
 export const hiddenIn = (version: string): readonly string[] =>
   /^"[\w-]{43}\.([\w.-]{1,200})"$/.exec(version)?.[1]?.split('.') ?? [];
 
-/** @param hidden kinds of rows that the reader does not see: they would tell that somebody did something */
+/** @param hidden kinds of rows that the reader does not see: they would tell that someone did something */
 export async function readTrailVersion(
   reads: Reads,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Beginning and ending to act for somebody else (spec 1 section 4 "Impersonation"). Both leave a line in the log. */
+/** Beginning and ending to act for someone else (spec 1 section 4 "Impersonation"). Both leave a line in the log. */
 import { randomUUID } from 'node:crypto';
 import { IMPERSONATION_MINUTES } from '@portal/contract';
 import { type Call, type Work, forbidden, invalid, notSignedIn, say, sql, transact } from '@portal/kit';
@@ -24,7 +24,7 @@ interface Wanted {
 
 type Caller = Pick<Call, 'author' | 'database'>;
 
-/** @throws NOT_SIGNED_IN, FORBIDDEN for everybody but superusers and about superusers, 400 for whom nobody can act */
+/** @throws NOT_SIGNED_IN, FORBIDDEN for everyone but superusers and about superusers, 400 for whom no one can act */
 export const startImpersonation = (call: Caller, wanted: Wanted): Promise<OpenedSession> =>
   transact(call.database, call.author, async (work) => {
     const real = await lockRealSession(work, wanted.sessionId);
@@ -72,7 +72,7 @@ export interface RealAgain {
 }
 
 /**
- * Ends the session that acts for somebody, whether its hour is over or not; works once.
+ * Ends the session that acts for someone, whether its hour is over or not; works once.
  * @throws NOT_SIGNED_IN when it is none, was ended before, or the superuser's own session is over
  */
 export const stopImpersonation = (call: Caller, sessionId: string): Promise<RealAgain> =>

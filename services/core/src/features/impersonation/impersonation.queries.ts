@@ -1,4 +1,4 @@
-/** Reading what decides whether somebody may act for somebody else. */
+/** Reading what decides whether someone may act for someone else. */
 import { sql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 
@@ -37,7 +37,7 @@ export const findCandidate = (reads: Reads, email: string): Promise<Candidate | 
       from core.account a where a.email = ${email}::citext`,
   );
 
-/** Whether the session acts for somebody, is over by time alone, and the superuser's own goes on. */
+/** Whether the session acts for someone, is over by time alone, and the superuser's own continues. */
 export async function isLapsed(reads: Reads, sessionId: string): Promise<boolean> {
   const found = await reads.row(
     z.object({ id: z.string() }),

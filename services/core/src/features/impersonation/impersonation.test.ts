@@ -28,7 +28,7 @@ const impersonate = (token: string | null, email: string, headers: Record<string
   core.call('POST /api-token-auth/', { body: { email, token }, headers });
 const session = (token: string) => core.call('GET /session/', { headers: bearer(token) });
 
-/** A superuser who acts for somebody. */
+/** A superuser who acts for someone. */
 async function acting(other?: TestPerson) {
   const superuser = await createSuperuser();
   const person = other ?? (await core.build.person({ firstName: 'Ada', lastName: 'Reader' }));
@@ -94,7 +94,7 @@ describe('beginning', () => {
     expect(body.session.expires).toBe(row?.expires_at.toISOString());
   });
 
-  it('is refused to strangers and to everybody who is no superuser', async () => {
+  it('is refused to strangers and to everyone who is no superuser', async () => {
     const person = await core.build.person();
     expect((await impersonate(null, person.email)).status).toBe(401);
     expect((await impersonate('a.b.c', person.email)).status).toBe(401);
@@ -102,7 +102,7 @@ describe('beginning', () => {
     expect((await impersonate(await signedIn(admin), person.email)).status).toBe(403);
   });
 
-  it('is refused about oneself, superusers, people who cannot sign in, and nobody', async () => {
+  it('is refused about oneself, superusers, people who cannot sign in, and no one', async () => {
     const superuser = await createSuperuser();
     const real = await signedIn(superuser);
     const about = async (email: string) => (await impersonate(real, email)).status;
@@ -127,7 +127,7 @@ describe('beginning', () => {
     expect((await begin('superuser')).status).toBe(200);
   });
 
-  it('is refused while one acts for somebody already', async () => {
+  it('is refused while one acts for someone already', async () => {
     const { token } = await acting();
     const next = await core.build.person();
     expect((await impersonate(token, next.email)).status).toBe(403);
@@ -275,7 +275,7 @@ describe('changing something', () => {
     });
   });
 
-  it('agrees to no terms in the name of somebody else', async () => {
+  it('agrees to no terms in the name of someone else', async () => {
     const { token } = await acting();
     const answer = await core.call('POST /session/agree/', {
       headers: { ...bearer(token), ...confirmed },

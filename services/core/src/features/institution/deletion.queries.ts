@@ -1,4 +1,4 @@
-/** What stands in the way of deleting an institution, and what would go with it (spec 1 section 8). */
+/** What is in the way of deleting an institution, and what would go with it (spec 1 section 8). */
 import { InstitutionDeletion, REQUEST_STATUS as R, STAFF_ROLES } from '@portal/contract';
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { involvedSql } from '../../rules/involvement.sql.ts';

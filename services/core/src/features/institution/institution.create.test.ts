@@ -1,4 +1,4 @@
-/** New institutions: by an investigator, by staff, and what stands in the way. */
+/** New institutions: by an investigator, by staff, and what is in the way. */
 import { randomUUID } from 'node:crypto';
 import { MESSAGES } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';

@@ -1,4 +1,4 @@
-/** A deleted institution keeps its row for what was signed; nobody joins it any more. */
+/** A deleted institution keeps its row for what was signed; no one joins it any more. */
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
@@ -20,7 +20,7 @@ const createAt = async (institution: number | string) => {
   return { email, answer: await core.call('POST /user/create_user/', { as: admin, body }) };
 };
 
-it('is chosen by nobody: not at registration, on a profile, or by staff', async () => {
+it('is chosen by no one: not at registration, on a profile, or by staff', async () => {
   const gone = await core.build.institution();
   const researcher = await core.build.person();
   const email = freshAddress();

@@ -92,7 +92,7 @@ it('takes people and their open requests along once that is confirmed [C8.3.5]',
   expect((await remove(institution.id, admin, '?confirm=true')).status).toBe(404);
 });
 
-it('frees name and number, and happens at once where nobody would be lost', async () => {
+it('frees name and number, and happens at once where no one would be lost', async () => {
   const institution = await core.build.institution({ status: 1, rdaStatus: null });
   expect((await remove(institution.id)).body.data).toMatchObject({ deleted: true, users: [] });
   const [row] = await core.build.sql<{ ein: string }>('select ein from core.institution where id = $1', [

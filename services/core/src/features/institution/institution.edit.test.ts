@@ -94,7 +94,7 @@ describe('fields', () => {
     expect((await core.call('GET /institution/?domains=x')).status).toBe(400);
   });
 
-  it('tell nobody whose mail domain it is, but people of that domain and of the institution', async () => {
+  it('tell no one whose mail domain it is, but people of that domain and of the institution', async () => {
     const institution = await core.build.institution();
     const domain = `probe${institution.id}.test`;
     await patch(institution.id, admin, { domains: [domain] });

@@ -108,9 +108,9 @@ it('knows the institution’s people, its official, and whether it is approved',
         id: of.id,
       });
     const own = [institution.id];
-    // Who is confirmed elsewhere confirms nobody here.
+    // Who is confirmed elsewhere confirms no one here.
     await build.person();
-    // Nobody who does research there is confirmed yet.
+    // No one who does research there is confirmed yet.
     expect(await relations(official.id, institution, own)).toEqual([
       'approved',
       'first_member',

@@ -23,7 +23,7 @@ export const OFFICE = Object.keys(seenByStaff) as Role[];
 const administrators = { sfari_admin: 'any' } as const;
 export const isAdministrator = (actor: Actor): boolean => actsAs(actor, 'sfari_admin');
 
-/** Whoever belongs to it, be it by their own word alone; disowned people do not. */
+/** The person who belongs to it, be it by their own word alone; disowned people do not. */
 const MEMBER = `t.id = any(array(select ui.institution_id from core.user_institution ui
   where ui.user_id = :actor and ui.verified is distinct from false))`;
 
@@ -35,7 +35,7 @@ const administers = (action: InstitutionAction, because: string) => ({
 });
 
 /**
- * Who gives details. The people who registered an institution are confirmed only after its approval, so while nobody is
+ * Who gives details. The people who registered an institution are confirmed only after its approval, so while no one is
  * confirmed its first members count as investigators (decision 433).
  */
 const ANSWERING = {
@@ -94,7 +94,7 @@ export const institutionPolicy = definePolicy({
       when: ({ status }: InstitutionState) => status !== INSTITUTION_STATUS.REJECTED,
       because: institutionRefusals.decision.rejected,
     },
-    // Where nobody else signs the institution would wait for ever: there the official is rejected.
+    // Where no one else signs the institution would wait for ever: there the official is rejected.
     withdraw_invitation: {
       who: administrators,
       when: ({ status, current_io: official }: InstitutionState) =>

@@ -55,7 +55,7 @@ it.each([1, 2, 3])(
   },
 );
 
-it.each([1, 2, 3])('an approval while it is deleted makes no agreement for nobody, round %i', async () => {
+it.each([1, 2, 3])('an approval while it is deleted makes no agreement for no one, round %i', async () => {
   const { institution } = await createCast(core, 2);
   const [approved, deleted] = await Promise.all([
     core.call(`POST /institution/${institution.id}/approve/`, { as: admin, body: {} }),

@@ -13,7 +13,7 @@ export const institutionSummarySql = `jsonb_build_object('id', i.id, 'display_na
 export const RDA_STATUS = "coalesce((rda.additional_data ->> 'status')::int, 4)";
 /** 12-3456789 and 123456789 are one number: the unique index compares this. */
 export const einKey = (ein: string): string => `upper(regexp_replace(${ein}, '[^0-9A-Za-z]', '', 'g'))`;
-/** The same of a number that somebody typed. */
+/** The same of a number that someone typed. */
 export const plainEin = (ein: string): string => ein.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
 
 const IS_OFFICIAL = `exists (select 1 from core.account_group g where g.account_id = a.id and g.role in ('sbso', 'pi_sbso'))`;

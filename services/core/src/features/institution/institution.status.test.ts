@@ -24,7 +24,7 @@ const readStatus = async (id: number): Promise<number | undefined> =>
     ?.status;
 const post = (id: number, step: string, as: TestPerson | undefined, body: unknown = {}, headers = {}) =>
   core.call(`POST /institution/${id}/${step}/`, { ...(as ? { as } : {}), body, headers });
-/** The mail that somebody wrote for a decision. */
+/** The mail that someone wrote for a decision. */
 const says = (words: string, more: object = {}) => ({
   email: { to: ['olga@official.test'], subject: 'Our decision', body: `<p>${words}</p>`, ...more },
 });
@@ -154,7 +154,7 @@ describe('who takes a step', () => {
     );
   });
 
-  it('an investigator whom nobody confirmed yet answers it too, until somebody there is confirmed [C4.5.1]', async () => {
+  it('an investigator whom no one confirmed yet answers it too, until someone there is confirmed [C4.5.1]', async () => {
     const { institution, investigator } = await createCast(core, 5);
     await core.build.sql(
       "update core.institution set official_name = 'The Board', phone_number = '+1 555 0101' where id = $1",
@@ -304,7 +304,7 @@ describe('what a step brings about', () => {
     });
   });
 
-  it('a rejected official goes on with the other institution that they sign for', async () => {
+  it('a rejected official continues with the other institution that they sign for', async () => {
     const { institution, official } = await createCast(core, 2);
     const other = await core.build.institution();
     await core.build.sql('insert into core.user_institution (user_id, institution_id) values ($1, $2)', [
@@ -316,7 +316,7 @@ describe('what a step brings about', () => {
     expect(body.results).toMatchObject([{ institution: { id: other.id }, primary: true }]);
   });
 
-  it('rejection takes back an invitation that nobody answered', async () => {
+  it('rejection takes back an invitation that no one answered', async () => {
     const { institution } = await createCast(core, 2);
     await post(institution.id, 'officer', admin, { io_data: newOfficial() });
     await post(institution.id, 'reject', admin, says('Not an institution'));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-it('shows approved ones to everybody by name only', async () => {
+it('shows approved ones to everyone by name only', async () => {
   const approved = await core.build.institution();
   const pending = await core.build.institution({ status: 1, rdaStatus: null });
   const { body } = await core.call(`GET /institution/?id__in=${approved.id},${pending.id}`);
@@ -75,7 +75,7 @@ it('is filtered and grouped by status', async () => {
   expect((await core.call('GET /institution/?status=approved')).status).toBe(400);
 });
 
-it('tells nobody by a filter what they do not read', async () => {
+it('tells no one by a filter what they do not read', async () => {
   const institution = await core.build.institution();
   await core.build.sql('update core.institution set is_unresponsive = true where id = $1', [institution.id]);
   const member = await core.build.person({ institution });

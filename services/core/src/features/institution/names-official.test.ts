@@ -28,7 +28,7 @@ async function mayName(institution: TestInstitution, person: TestPerson): Promis
 const YES = [true, true, false];
 const NO = [false, false, false];
 
-it('confirmed researchers name the official, and others only while nobody is confirmed', async () => {
+it('confirmed researchers name the official, and others only while no one is confirmed', async () => {
   const institution = await core.build.institution({ status: 6 });
   const member = await core.build.person({ institution });
   const waiting = await core.build.person({ institution, roles: ['pi_sbso'] });
@@ -58,7 +58,7 @@ it('in no other status', async () => {
   }
 });
 
-it('tells somebody whom the institution removed so, as long as the session lasts', async () => {
+it('tells someone whom the institution removed so, as long as the session lasts', async () => {
   const member = await core.build.person();
   expect(await readInstitution(member)).toMatchObject({ confirmed: true, disowned: false });
   await say(member, null);

@@ -41,7 +41,7 @@ async function listColumns(table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-it('each table of core with texts that names a person says what becomes of its rows', async () => {
+it('each table of core with texts that names a person says what happens to its rows', async () => {
   const named = await core.build.sql<{ name: string }>(
     `select distinct table_schema || '.' || table_name as name
       from information_schema.columns named join information_schema.tables kind using (table_schema, table_name)

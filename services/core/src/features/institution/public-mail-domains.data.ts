@@ -1,4 +1,4 @@
-/** Mail providers that anybody may use: sharing one says nothing about where a person works. */
+/** Mail providers that anyone may use: sharing one says nothing about where a person works. */
 const PUBLIC_MAIL_DOMAINS: ReadonlySet<string> = new Set([
   '10minutemail.com',
   '126.com',

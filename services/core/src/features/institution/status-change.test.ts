@@ -61,7 +61,7 @@ it('a mail about a decision belongs to the change that it tells of, each time to
   expect(await mailsAbout(core, institution.id)).toHaveLength(2);
 });
 
-it('every kept change of a status stands in the history too, and every one of the history is kept', async () => {
+it('every kept change of a status is in the history too, and every one of the history is kept', async () => {
   const stray = await core.build.sql(
     `with told as (select l.pk::int as id, (l.changes -> 'status' ->> 0)::int as before, (l.changes -> 'status' ->> 1)::int as after,
         l.actor_id, row_number() over (partition by l.pk order by l.id) as step

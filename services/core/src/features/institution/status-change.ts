@@ -12,7 +12,7 @@ export async function readLastChange(reads: Reads, institutionId: number): Promi
   return change.id;
 }
 
-/** Why the institution has its status, where whoever caused it said so. */
+/** Why the institution has its status, where the person who caused it said so. */
 export async function recordReason(
   work: Work,
   institutionId: number,

@@ -98,7 +98,7 @@ it('is not asked where nothing waits: no approval, or an agreement that is signe
   expect(await asked(signed.email)).toEqual([]);
 });
 
-it('somebody whom an administrator chooses learns of the agreement that waits for them', async () => {
+it('someone whom an administrator chooses learns of the agreement that waits for them', async () => {
   const { institution } = await invited();
   const { body } = await approve(institution);
   const chosen = await core.build.person({ roles: ['sbso'], institution });

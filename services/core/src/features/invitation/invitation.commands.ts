@@ -1,4 +1,4 @@
-/** Somebody is invited to be an institution's Signing Official, and says yes or no (spec 1 sections 2 and 4). */
+/** Someone is invited to be an institution's Signing Official, and says yes or no (spec 1 sections 2 and 4). */
 import { INSTITUTION_TRANSITIONS, MESSAGES, STAFF_ROLES, excludedPairs } from '@portal/contract';
 import { AppError, notFound, now, say, sql, type Work, wrongState } from '@portal/kit';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
@@ -35,7 +35,7 @@ export interface OfficialToInvite {
 }
 
 /**
- * Invites somebody by mail. An earlier invitation that nobody answered is withdrawn: its link then says so. The status of
+ * Invites someone by mail. An earlier invitation that no one answered is withdrawn: its link then says so. The status of
  * the institution is the caller's matter.
  * @returns id of the invitation
  */
@@ -63,7 +63,7 @@ export async function inviteOfficial(
   return id;
 }
 
-/** Strangers get mail only because somebody typed their address. The foundation's staff invite for many institutions. */
+/** Strangers get mail only because someone typed their address. The foundation's staff invite for many institutions. */
 async function spendInvitation(
   work: Work,
   mailing: Mailing,
@@ -78,7 +78,7 @@ async function spendInvitation(
   await spendMails(work, mailing, 'invited', email);
 }
 
-/** Takes back what nobody answered yet, for instance when an institution is rejected. */
+/** Takes back what no one answered yet, for instance when an institution is rejected. */
 export async function withdrawInvitations(work: Work, institutionId: number): Promise<void> {
   await work.run(
     sql`with gone as (update core.official_invitation set status = 'withdrawn', answered_at = now()
@@ -95,7 +95,7 @@ export async function remindInvited(work: Work, mailing: Mailing, invitationId: 
 }
 
 /**
- * Uses the token up and holds the invitation. Of two who answer at once, one goes on.
+ * Uses the token up and holds the invitation. Of two who answer at once, one continues.
  * @throws NOT_FOUND for a token that never was; WRONG_STATE for one that is over, answered or withdrawn
  */
 export async function takeInvitation(work: Work, token: string): Promise<Invitation> {
@@ -110,7 +110,7 @@ export async function takeInvitation(work: Work, token: string): Promise<Invitat
   return invitation;
 }
 
-/** @throws WRONG_STATE, told only to whoever holds the link and so the mailbox */
+/** @throws WRONG_STATE, told only to the person who holds the link and so the mailbox */
 export async function checkMayTakeOffice(
   work: Work,
   { supportEmail }: Pick<Mailing, 'supportEmail'>,
@@ -149,16 +149,16 @@ export async function takeOffice(
     .of(OfficialInvitationModel)
     .findById(id)
     .patch({ status: 'accepted', account_id: accountId, answered_at: now() });
-  // The official too, and whoever waits to be confirmed by one.
+  // The official too, and the person who waits to be confirmed by one.
   await announceReadiness(work, institutionId);
-  // The approval asked nobody to sign while there was no official.
+  // The approval asked no one to sign while there was no official.
   await askNewOfficial(work, institutionId);
   await askForTransfers(work, institutionId);
 }
 
 /**
- * The official says no: an institution that has nobody else needs another one (status 6), and its researchers are told.
- * Where it has an official, or was approved or rejected, it stays as it is, and whoever invited is told.
+ * The official says no: an institution that has no one else needs another one (status 6), and its researchers are told.
+ * Where it has an official, or was approved or rejected, it stays as it is, and the person who invited is told.
  */
 export async function declineInvitation(
   work: Work,

@@ -1,4 +1,4 @@
-/** Who learns that an invited official said no, and what becomes of the institution. */
+/** Who learns that an invited official said no, and what happens to the institution. */
 import type { InstitutionStatus } from '@portal/contract';
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const decline = (token: string) => core.call('POST /decline-invitation/', { body
 const readInstitution = async ({ id }: TestInstitution) =>
   (await core.build.sql('select status, current_io_id from core.institution where id = $1', [id]))[0];
 
-it('a decline tells every researcher of the institution, and nobody who is not one', async () => {
+it('a decline tells every researcher of the institution, and no one who is not one', async () => {
   const { token, institution } = await invited();
   const colleague = await core.build.person({ institution });
   const disowned = await core.build.person({ institution });

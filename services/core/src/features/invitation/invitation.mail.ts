@@ -32,7 +32,7 @@ export async function mailInvitation(work: Work, mailing: Mailing, invitation: I
   });
 }
 
-/** To those who can name another official, and to whoever invited the one that said no. */
+/** To those who can name another official, and to the person who invited the one that said no. */
 export async function mailDeclined(
   work: Work,
   invitation: Invitation,

@@ -6,7 +6,7 @@ const Invitation = z.object({
   institution_id: z.int(),
   institution_name: z.string(),
   invited_by: z.int().nullable(),
-  /** Empty when nobody in particular invited. */
+  /** Empty when no one in particular invited. */
   inviter_name: z.string(),
   first_name: z.string(),
   last_name: z.string(),
@@ -14,7 +14,7 @@ const Invitation = z.object({
   phone_number: z.string().nullable(),
   title: z.string().nullable(),
   status: z.enum(['invited', 'accepted', 'declined', 'withdrawn']),
-  /** Somebody with this address can sign in already. */
+  /** Someone with this address can sign in already. */
   has_account: z.boolean(),
 });
 export type Invitation = Readonly<z.output<typeof Invitation>>;
@@ -31,7 +31,7 @@ export const readInvitation = (reads: Reads, id: number): Promise<Invitation | u
       where v.id = ${id}`,
   );
 
-/** The invitation, held until the transaction ends, if nobody answered or withdrew it. */
+/** The invitation, held until the transaction ends, if no one answered or withdrew it. */
 export async function lockOpenInvitation(work: Work, id: number): Promise<Invitation | undefined> {
   const open = await work.run(
     sql`select 1 from core.official_invitation where id = ${id} and status = 'invited' for update`,
@@ -43,12 +43,12 @@ const DeclineRecipient = z.object({
   id: z.int(),
   email: z.string(),
   first_name: z.string(),
-  /** The institution waits for this person, or another of its researchers, to name somebody else. */
+  /** The institution waits for this person, or another of its researchers, to name someone else. */
   names_another: z.boolean(),
 });
 export type DeclineRecipient = Readonly<z.output<typeof DeclineRecipient>>;
 
-/** Whoever invited and, where the institution needs another official, each of its researchers. */
+/** The person who invited and, where the institution needs another official, each of its researchers. */
 export const readDeclineRecipients = (
   reads: Reads,
   { institution_id: institutionId, invited_by: inviter }: Invitation,

@@ -282,7 +282,7 @@ describe('declining', () => {
 });
 
 describe('inviting', () => {
-  it('somebody else withdraws the first invitation', async () => {
+  it('someone else withdraws the first invitation', async () => {
     const { token, institution, researcher } = await invited();
     const second = freshAddress();
     await core.invite({

@@ -32,10 +32,10 @@ interface Verification extends InstitutionWrite {
 }
 
 /**
- * The people are held, so nobody else changes where they belong meanwhile. Saying again what was said only dates it anew.
- * Whoever decides about one of those whose year is over decides about all of them (spec 3 section 5); newcomers may wait
+ * The people are held, so no one else changes where they belong meanwhile. Saying again what was said only dates it anew.
+ * The person who decides about one of those whose year is over decides about all of them (spec 3 section 5); newcomers may wait
  * (decision 390).
- * @throws INVALID_INPUT where one of them is left out; NOT_FOUND for somebody who is no researcher there; WRONG_STATE for who signs for it; FORBIDDEN for oneself
+ * @throws INVALID_INPUT where one of them is left out; NOT_FOUND for someone who is no researcher there; WRONG_STATE for who signs for it; FORBIDDEN for oneself
  */
 export async function verifyResearchers(write: Verification, verdicts: readonly Verdict[]): Promise<void> {
   const { work, actor, institution } = write;
@@ -108,7 +108,7 @@ async function decide(
   return moved;
 }
 
-/** Somebody with another institution goes on there; without one they cannot sign in any more ('Invalid institution'). */
+/** Someone with another institution goes on there; without one they cannot sign in any more ('Invalid institution'). */
 async function leavePrimary({ work }: Verification, person: Researcher): Promise<boolean> {
   const moved = await work.run(
     sql`update core.user_institution ui set "primary" = false where ui.id = ${person.link_id} and ui."primary"

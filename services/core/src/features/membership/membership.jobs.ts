@@ -7,7 +7,7 @@ import { mailEach } from '../../mail-each.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 import { RESEARCHERS } from './membership.queries.ts';
 
-/** Whoever makes many accounts fills no mailbox: beyond so many in a day one mail says that there are more. */
+/** The person who makes many accounts fills no mailbox: beyond so many in a day one mail says that there are more. */
 const MAILS_A_DAY = 5;
 
 const Question = z.object({
@@ -18,7 +18,7 @@ const Question = z.object({
 });
 type Question = Readonly<z.output<typeof Question>>;
 
-/** For each institution that somebody signs for: who waits there, and about whom this official was not asked yet. */
+/** For each institution that someone signs for: who waits there, and about whom this official was not asked yet. */
 const unaskedSql = (userIds: readonly number[]) => sql`
   select i.id as institution_id, i.name as institution, i.current_io_id as official_id,
     jsonb_agg(jsonb_build_object('id', a.id, 'name', a.first_name || ' ' || a.last_name, 'email', a.email::text)

@@ -26,7 +26,7 @@ export const mailConfirmed = (write: InstitutionMail, person: MailReader): Promi
   });
 };
 
-/** The bell is not for somebody who may be unable to sign in, but it costs nothing. */
+/** The bell is not for someone who may be unable to sign in, but it costs nothing. */
 export const mailDisowned = (write: InstitutionMail, person: MailReader, reason: string): Promise<void> => {
   const { id, name: institution } = write.institution;
   const words = institutionMails.memberRemoved;

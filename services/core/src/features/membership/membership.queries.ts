@@ -20,7 +20,7 @@ const InstitutionMember = z.object({
   name: z.string(),
   year: AffiliatedResearchers.shape.year,
   researchers: z.array(AffiliatedResearcher),
-  /** Changes with every decision, and with who belongs there: nobody is left out of an answer about everybody. */
+  /** Changes with every decision, and with who belongs there: no one is left out of an answer about everyone. */
   version: z.string(),
 });
 type InstitutionMember = Readonly<z.output<typeof InstitutionMember>>;

@@ -50,7 +50,7 @@ export const membershipRoutes: Handler[] = [
   mutation<typeof POST, Locked & { listed: Listed }>(POST, {
     async load(call, work) {
       const { id } = call.params;
-      // The institution first, as whoever joins does: they are then in the list that is compared, or come after it.
+      // The institution first, as the person who joins does: they are then in the list that is compared, or come after it.
       await work.lock(InstitutionModel, id);
       await lockPeople(
         work,

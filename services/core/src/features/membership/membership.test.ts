@@ -36,7 +36,7 @@ async function cast(): Promise<Cast> {
   return { institution, official, domain };
 }
 
-/** Somebody who chose the institution, as the profile does. */
+/** Someone who chose the institution, as the profile does. */
 async function joined(institution: { id: number }, email?: string): Promise<TestPerson> {
   const person = await core.build.person({ institution: null, ...(email ? { email } : {}) });
   const { status } = await core.call('POST /user-institution/', {
@@ -133,7 +133,7 @@ describe('by one’s own word', () => {
     expect(await mailsTo(official, 'institution_member_waits')).toEqual([]);
   });
 
-  it('lets nobody see the people there, whatever office is held elsewhere', async () => {
+  it('lets no one see the people there, whatever office is held elsewhere', async () => {
     const { institution, official } = await cast();
     const person = await joined(institution);
     await core.build.sql("insert into core.account_group (account_id, role) values ($1, 'pi_sbso')", [
@@ -143,7 +143,7 @@ describe('by one’s own word', () => {
     expect((await list(institution.id, person)).status).toBe(404);
   });
 
-  it('names a new official only where nobody is confirmed', async () => {
+  it('names a new official only where no one is confirmed', async () => {
     const { institution, official } = await cast();
     const person = await joined(institution);
     await core.build.sql('update core.institution set status = 6, current_io_id = null where id = $1', [
@@ -309,7 +309,7 @@ describe('refusals', () => {
     expect([wrong.status, wrong.body]).toEqual([400, { '0.removal_reason': ['Required field'] }]);
     for (const body of [[], {}, [...say, ...say], [{ ...say[0], extra: 1 }]])
       expect((await verify(institution.id, official, body)).status).toBe(400);
-    // Somebody of another institution, and nothing of the call is done.
+    // Someone of another institution, and nothing of the call is done.
     expect((await verify(institution.id, official, [...say, NO(other.official)])).status).toBe(404);
     expect(await readLink(person)).toMatchObject({ verified: null });
     expect((await verify(institution.id, admin, [NO(official)])).body.code).toBe('WRONG_STATE');
@@ -335,7 +335,7 @@ describe('refusals', () => {
     expect([lost?.body.code, lost?.body.current.results[0].verified]).toEqual(['STALE', verified]);
   });
 
-  it('takes domains that anybody can have an address of for none of an institution', async () => {
+  it('takes domains that anyone can have an address of for none of an institution', async () => {
     const { institution } = await cast();
     const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
     const answer = await core.call(`PATCH /institution/${institution.id}/`, {

@@ -30,7 +30,7 @@ const readDue = async (id: number, as: TestPerson) =>
     (await list(id, as)).body.results.map(({ user, due }: Listed) => [user.id, due]),
   ) as Record<number, string | null>;
 
-/** Somebody who says that they do research there. */
+/** Someone who says that they do research there. */
 async function join({ institution }: InstitutionYear): Promise<TestPerson> {
   const person = await core.build.person({ institution: null });
   await core.call('POST /user-institution/', { as: person, body: { institution: institution.id } });
@@ -44,7 +44,7 @@ const readLinks = (institutionId: number) =>
   );
 
 describe('who is asked about [S2.12-01]', () => {
-  it('everybody whose year is over or nearly so, and whoever came lately', async () => {
+  it('everyone whose year is over or nearly so, and the person who came lately', async () => {
     const year = await buildYear(core.build, { daysAhead: 60, people: 2 });
     const newcomer = await join(year);
     const [first, second] = year.researchers;
@@ -60,7 +60,7 @@ describe('who is asked about [S2.12-01]', () => {
     ]);
   });
 
-  it('nobody but newcomers before the 60 days, and nobody without an executed RDA', async () => {
+  it('no one but newcomers before the 60 days, and no one without an executed RDA', async () => {
     const early = await buildYear(core.build, { daysAhead: 61 });
     const newcomer = await join(early);
     expect(await readDue(early.institution.id, early.official)).toEqual({
@@ -97,7 +97,7 @@ describe('who is asked about [S2.12-01]', () => {
 });
 
 describe('deciding', () => {
-  it('is refused where somebody is left out, with their name, and nothing of it is done [S5-25]', async () => {
+  it('is refused where someone is left out, with their name, and nothing of it is done [S5-25]', async () => {
     const year = await buildYear(core.build, { daysAhead: -4, people: 3 });
     const newcomer = await join(year);
     const { id } = year.institution;
@@ -194,7 +194,7 @@ describe('deciding', () => {
     expect(Object.entries(left).filter(([, due]) => due !== null)).toEqual([[String(unsure.id), 'recent']]);
   });
 
-  it('about somebody who is not asked about stays open to a single word', async () => {
+  it('about someone who is not asked about stays open to a single word', async () => {
     const year = await buildYear(core.build, { daysAhead: 200, people: 2 });
     await join(year);
     const [first] = year.researchers;
@@ -203,7 +203,7 @@ describe('deciding', () => {
     expect(body.verified_at).toBeNull();
   });
 
-  it('is stale once somebody joined meanwhile, also where the version is left out', async () => {
+  it('is stale once someone joined meanwhile, also where the version is left out', async () => {
     const year = await buildYear(core.build, { daysAhead: 5, people: 1 });
     const { id } = year.institution;
     const { headers } = await list(id, year.official);

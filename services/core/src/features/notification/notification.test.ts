@@ -66,7 +66,7 @@ it('clears what the caller saw; what came meanwhile and what is others’ stays 
   expect((await core.call('DELETE /notification/?through=1')).status).toBe(401);
 });
 
-it('sends an error report to support in the name of whoever met it, as words and never as HTML [C8.6.2 C7.5.1]', async () => {
+it('sends an error report to support in the name of the person who met it, as words and never as HTML [C8.6.2 C7.5.1]', async () => {
   const person = await core.build.person({ firstName: 'Ada', lastName: 'Reporter' });
   const fields = {
     notes: 'I pressed <b>Save</b>\nand waited',

@@ -25,7 +25,7 @@ async function asked(): Promise<{ email: string; id: number; token: string; sess
 }
 
 describe('a forgotten password', () => {
-  it('is asked for by mail, set by its link, and signs everybody else out [C4.4.1 C7.1.6 C7.1.7]', async () => {
+  it('is asked for by mail, set by its link, and signs everyone else out [C4.4.1 C7.1.6 C7.1.7]', async () => {
     const person = await core.buildAccount({ firstName: 'Grace' });
     const headers = { Authorization: `Bearer ${(await core.login({ email: person.email })).body.token}` };
     const answer = await forgot({ email: person.email.toUpperCase(), is_v2: true });
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(await look(token)).toEqual({ usable: false });
   });
 
-  it('is answered alike for an address that nobody has, in the same time [C7.1.6]', async () => {
+  it('is answered alike for an address that no one has, in the same time [C7.1.6]', async () => {
     const closed = await core.buildAccount({ active: false });
     for (const email of ['nobody@uni.test', closed.email]) {
       const recaptcha = await core.solveBotCheck();

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-it('keeps lines that superusers read and nobody changes [C3.0.6 C7.5.1]', async () => {
+it('keeps lines that superusers read and no one changes [C3.0.6 C7.5.1]', async () => {
   const person = await core.build.person();
   const superuser = await core.build.person({ roles: ['superuser'], institution: null });
   const body = { log: 'The page could not be drawn' };
@@ -40,7 +40,7 @@ it('takes sixty lines a minute from one person', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
-it('takes from people only lines of their own kind, so that nobody makes up what the portal says', async () => {
+it('takes from people only lines of their own kind, so that no one makes up what the portal says', async () => {
   const person = await core.build.person();
   const superuser = await core.build.person({ roles: ['superuser'], institution: null });
   const write = (kind: unknown, as = person) =>

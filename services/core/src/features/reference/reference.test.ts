@@ -18,7 +18,7 @@ it('announces one version, the newest start', async () => {
   expect(await versions()).toMatchObject([{ version: '4.6.0' }]);
 });
 
-it('shows cohorts and switches to everybody', async () => {
+it('shows cohorts and switches to everyone', async () => {
   await core.build.sql(
     "insert into core.cohort (name, display_name) values ('SSC', 'Simons Simplex Collection')",
   );

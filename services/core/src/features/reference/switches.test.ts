@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-it('creates and switches a feature, which everybody sees at once, and the history says who did [C7.5.1 R7-25]', async () => {
+it('creates and switches a feature, which everyone sees at once, and the history says who did [C7.5.1 R7-25]', async () => {
   const body = { feature_code: 'NEW_WIZARD', enabled: false };
   const created = await core.call('POST /feature-toggle/', { as: admin, body });
   expect(created).toMatchObject({ status: 201, body });
@@ -33,7 +33,7 @@ it('creates and switches a feature, which everybody sees at once, and the histor
   expect(wrong.status).toBe(400);
 });
 
-it('is nobody else’s to switch', async () => {
+it('is no one else’s to switch', async () => {
   const researcher = await core.build.person();
   const body = { feature_code: 'X' };
   expect((await core.call('POST /feature-toggle/', { body })).status).toBe(401);
@@ -46,7 +46,7 @@ it('is nobody else’s to switch', async () => {
   );
 });
 
-it('has one version enabled, whoever enables which at the same time [C7.5.1 R7-25]', async () => {
+it('has one version enabled, no matter who enables which at the same time [C7.5.1 R7-25]', async () => {
   const ids = await Promise.all(
     ['7.1', '7.2', '7.3'].map(async (version) => {
       const { body } = await core.call('POST /meta-data/', { as: admin, body: { version, enabled: true } });
@@ -61,7 +61,7 @@ it('has one version enabled, whoever enables which at the same time [C7.5.1 R7-2
   expect(renamed).toMatchObject({ status: 400, body: { version: [expect.any(String)] } });
 });
 
-it('makes a cohort once, whoever makes it at the same time, and the history says who did', async () => {
+it('makes a cohort once, no matter who makes it at the same time, and the history says who did', async () => {
   const make = (body: Record<string, unknown>, as: TestPerson = admin) =>
     core.call('POST /cohort/', { as, body });
   const body = { name: 'SPARK', display_name: 'SPARK study' };
@@ -126,7 +126,7 @@ it.each([
   expect((await patch(mine, await etag())).body).toMatchObject(mine);
 });
 
-it('a cohort that somebody else changed is not overwritten unseen', async () => {
+it('a cohort that someone else changed is not overwritten unseen', async () => {
   const { body } = await core.call('GET /cohort/', { as: admin });
   const path = `/cohort/${body.results[0].id}/`;
   const read = await core.call(`GET ${path}`, { as: admin });

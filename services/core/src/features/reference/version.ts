@@ -1,7 +1,7 @@
 import { sql, transact, type Database, type Work } from '@portal/kit';
 import portal from '../../../package.json' with { type: 'json' };
 
-/** One version is enabled at a time; whoever enables two at once waits for the other. */
+/** One version is enabled at a time; the person who enables two at once waits for the other. */
 export async function lockVersions(work: Work): Promise<void> {
   await work.run(sql`select pg_advisory_xact_lock(hashtext('core.meta_data'))`);
 }

@@ -1,4 +1,4 @@
-/** Nobody learns from a registration whether an address is known, but the one whose mailbox it is. */
+/** No one learns from a registration whether an address is known, but the one whose mailbox it is. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/core-harness.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
@@ -67,7 +67,7 @@ it('tells nothing by text that cannot be kept', async () => {
   }
 });
 
-it('lets nobody register themself into an account that the foundation made', async () => {
+it('lets no one register themself into an account that the foundation made', async () => {
   const institution = await core.build.institution();
   const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
   const email = freshAddress();

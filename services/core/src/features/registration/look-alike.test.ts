@@ -1,4 +1,4 @@
-/** Nobody gets an account whose address others take for somebody else's, and nobody learns whose. */
+/** No one gets an account whose address others take for someone else's, and no one learns whose. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/core-harness.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
@@ -51,7 +51,7 @@ it('answers a registration as ever, makes no account, and tells the owner alone'
   expect(core.mailsTo(alike)).toEqual([]);
 });
 
-it('whoever registers a look-alike first keeps nobody out, and cannot confirm it later', async () => {
+it('the person who registers a look-alike first keeps no one out, and cannot confirm it later', async () => {
   const { real, alike } = pair();
   await registerResearcher(core, { email: alike });
   const early = await core.tokenFor(alike);
@@ -154,7 +154,7 @@ it('an official cannot take office with one', async () => {
   expect(await readAccount(core, alike)).toBeUndefined();
 });
 
-it('an address with what nobody sees is refused, a wide one is kept as it is read', async () => {
+it('an address with what no one sees is refused, a wide one is kept as it is read', async () => {
   const hidden = await registerResearcher(core, { email: `ad${String.fromCodePoint(0x200b)}a@uni.test` });
   expect([hidden.status, Object.keys(hidden.body)]).toEqual([400, ['email']]);
   const email = freshAddress();

@@ -139,7 +139,7 @@ describe('an iD', () => {
     expect((await save(person, { orcid: iD, orcid_proof: proof })).status).toBe(400);
   });
 
-  it('is corrected by staff for somebody, with a line in the history, and not for themselves', async () => {
+  it('is corrected by staff for someone, with a line in the history, and not for themselves', async () => {
     const person = await core.build.person();
     const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
     expect((await save(person, { orcid: OTHER }, admin)).body.orcid).toBe(OTHER);

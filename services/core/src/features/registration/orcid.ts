@@ -1,6 +1,6 @@
 /**
  * What ORCID said is handed to the browser and comes back with a form. The proof that travels with it is signed, for one
- * account, lasts an hour and counts once, so that nobody writes down the iD of somebody else.
+ * account, lasts an hour and counts once, so that no one writes down the iD of someone else.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { AppError, invalid, sameSecret, sql, type Work } from '@portal/kit';

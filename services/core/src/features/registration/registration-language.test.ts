@@ -36,7 +36,7 @@ it('English is kept where it was chosen, and left open where it was not', async 
   expect((await register({})).language).toBeNull();
 });
 
-it('of somebody who registers again, the choice of the registration that they confirm', async () => {
+it('of someone who registers again, the choice of the registration that they confirm', async () => {
   const email = freshAddress();
   await registerResearcher(core, { email });
   await registerResearcher(core, { email }, cookie('en-XA'));

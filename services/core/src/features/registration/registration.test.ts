@@ -106,7 +106,7 @@ it('is what the person themselves created, says the history, and all that follow
   ).toHaveLength(1);
 });
 
-it('names the person also where the log of an older registration names nobody', async () => {
+it('names the person also where the log of an older registration names no one', async () => {
   const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
   const id = 900_000 + admin.id;
   const inCall = (correlation: string, actor: number | null, statements: string) =>

@@ -60,7 +60,7 @@ export async function readHealth(reads: Reads): Promise<Health[]> {
   }));
 }
 
-/** Of a version that nobody told of yet. */
+/** Of a version that no one told of yet. */
 export const noHealth = (app: string, version: string): Health => ({
   app,
   version,

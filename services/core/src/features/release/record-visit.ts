@@ -3,11 +3,11 @@ import { createHmac } from 'node:crypto';
 import { APP_ADDRESSES } from '@portal/contract/app-addresses';
 import { findNetwork, handler, sql, transact, type Actor, type Handler } from '@portal/kit';
 
-/** What providers give to one customer: anybody may rent a /56, which holds 256 networks of a household. */
+/** What providers give to one customer: anyone may rent a /56, which holds 256 networks of a household. */
 const CUSTOMER_BITS = 48;
 
 /**
- * Who it was, so that each counts once: the account of whoever is signed in, else the customer of a network. However many
+ * Who it was, so that each counts once: the account of the person who is signed in, else the customer of a network. However many
  * pages, cookies and addresses one makes, it is one of them, so no visitor takes a version back alone.
  */
 export const nameVisitor = (actor: Pick<Actor, 'userId' | 'impersonatorId'>, address: string): string => {

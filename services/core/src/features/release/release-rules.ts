@@ -10,7 +10,7 @@ export const CRITICAL_Z = 2.326;
  * again would take them for more.
  */
 export const LEAST_FAILURES = 5;
-/** With very many sessions a difference that nobody would notice is significant too. */
+/** With very many sessions a difference that no one would notice is significant too. */
 export const LEAST_DIFFERENCE = 0.01;
 /** Where web.dev calls a measure poor: milliseconds, milliseconds, score. */
 export const POOR: Readonly<Record<Vital, number>> = { lcp: 4000, inp: 500, cls: 0.25 };

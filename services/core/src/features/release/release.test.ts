@@ -125,7 +125,7 @@ describe('what the gateways give out', () => {
 });
 
 describe('a superuser', () => {
-  it('gives a new version to everybody', async () => {
+  it('gives a new version to everyone', async () => {
     await follow();
     const { status, body } = await decide('promote');
     expect(status).toBe(200);
@@ -163,7 +163,7 @@ describe('a superuser', () => {
     });
   });
 
-  it('is told where somebody was faster, on a page or by command', async () => {
+  it('is told where someone was faster, on a page or by command', async () => {
     await follow();
     const { id } = await release();
     const etag = (await core.call(`GET /release/${id}/`, { as: superuser })).headers.get('etag') ?? '';
@@ -178,7 +178,7 @@ describe('a superuser', () => {
     expect((await decide('promote', { headers: { 'If-Match': '' } })).status).toBe(428);
   });
 
-  it('is told where somebody deployed between the look and the switch', async () => {
+  it('is told where someone deployed between the look and the switch', async () => {
     await follow();
     gateway.meanwhile = () => {
       gateway.releases = { ...gateway.releases, [APP]: { version: 'v9', previous: 'v1' } };
@@ -271,7 +271,7 @@ describe('how versions fare', () => {
     expect(new Set(stored.map(({ visitor }) => visitor)).size).toBe(2);
   });
 
-  it('names a visitor by account, by whoever acts for it, or by network', () => {
+  it('names a visitor by account, by the person who acts for it, or by network', () => {
     expect(nameVisitor({ userId: 4, impersonatorId: null }, '192.0.2.1')).toBe('account 4');
     expect(nameVisitor({ userId: 4, impersonatorId: 9 }, '192.0.2.1')).toBe('account 9');
     expect(nameVisitor({ userId: 0, impersonatorId: null }, '192.0.2.1')).toBe('network 192.0.2.1');
@@ -364,7 +364,7 @@ describe('a new version that is worse', () => {
     expect(gateway.asked).toEqual([]);
   });
 
-  it('is left to whoever deployed in between', async () => {
+  it('is left to the person who deployed in between', async () => {
     await follow();
     await visits(LEAST, { version: 'v1' });
     await visits(LEAST, { errors: 1 });

@@ -25,7 +25,7 @@ export interface WatchParts {
 }
 
 /**
- * Writes down what the gateways give out. The rows are locked before a gateway is asked, so that what somebody switches on
+ * Writes down what the gateways give out. The rows are locked before a gateway is asked, so that what someone switches on
  * a page meanwhile is not taken for a command.
  * @throws SERVICE_UNAVAILABLE where no gateway answers
  */
@@ -54,7 +54,7 @@ export async function watchReleases(parts: WatchParts): Promise<string[]> {
   return taken;
 }
 
-/** Gateways tell of visits whether or not anybody watches the versions. */
+/** Gateways tell of visits whether or not anyone watches the versions. */
 export async function forgetOldVisits(database: Database): Promise<void> {
   await database.run(
     sql`delete from core.release_visit where last_seen < now() - make_interval(days => ${VISIT_DAYS})`,
@@ -77,7 +77,7 @@ async function takeBackIfWorse(parts: WatchParts, id: number): Promise<boolean> 
       return true;
     });
   } catch (error) {
-    // Somebody deployed in between: the next look sees what they did.
+    // Someone deployed in between: the next look sees what they did.
     if (error instanceof AppError && error.code === 'WRONG_STATE') return false;
     throw error;
   }

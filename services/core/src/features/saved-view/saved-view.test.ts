@@ -1,4 +1,4 @@
-/** Views of queues: kept for a person, renamed, changed, deleted, and nobody else's business. */
+/** Views of queues: kept for a person, renamed, changed, deleted, and no one else's business. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestPerson } from '@portal/kit/testing';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -33,7 +33,7 @@ it('keeps a view for its person, who renames, changes and deletes it [S2.2-06]',
   expect(await list(reviewer)).toEqual([]);
 });
 
-it('is nobody else’s: 404, whatever their role [S2.2-06]', async () => {
+it('is no one else’s: 404, whatever their role [S2.2-06]', async () => {
   const { body } = await save(await person('sfari_reviewer'));
   for (const stranger of [await person('sfari_admin'), await person('superuser')]) {
     for (const call of [`GET /saved-view/${body.id}/`, `DELETE /saved-view/${body.id}/`])

@@ -86,7 +86,7 @@ export const declineTransfer = (
 const AgreementParties = z.object({ owner_id: z.int(), institution_id: z.int().nullable() });
 
 /**
- * Voids the agreement and issues its next version, for whoever asks for the tissue by now and their institution.
+ * Voids the agreement and issues its next version, for the person who asks for the tissue by now and their institution.
  * @returns the id of the new one
  */
 export const reissueTransfer = (

@@ -62,7 +62,7 @@ export async function issueAgreement(
     donors: terms.donors,
     tissue: terms.tissue,
   });
-  // Where the transaction fails, bytes without a row stay behind, which nobody is ever shown.
+  // Where the transaction fails, bytes without a row stay behind, which no one is ever shown.
   const stored = await storeBytes(bytes, name, store);
   const { id } = await work.of(TransferAgreementModel).insert({
     request_id: request,

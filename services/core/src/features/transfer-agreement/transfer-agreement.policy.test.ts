@@ -61,7 +61,7 @@ it('nothing is done about a request that is no longer Approved, nor by who acts 
   }
 });
 
-it('nobody executes what they signed for the institution, or what they asked for themselves', () => {
+it('no one executes what they signed for the institution, or what they asked for themselves', () => {
   const signed = { state: 'awaiting_execution' } as const;
   expect(may({ ...signed, official_signer: 12 })).toEqual(['reissue']);
   expect(may({ ...signed, recipient_id: 12 })).toEqual(['reissue']);

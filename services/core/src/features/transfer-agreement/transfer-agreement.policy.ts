@@ -21,7 +21,7 @@ export interface TransferState {
   readonly is_ordered: boolean;
 }
 
-/** Nobody signs for a request that was withdrawn meanwhile, nor in another's name. */
+/** No one signs for a request that was withdrawn meanwhile, nor in another's name. */
 const isOpen = ({ request_status: status }: TransferState, actor: Actor): boolean =>
   status === REQUEST_STATUS.APPROVED && actor.impersonatorId === null;
 
@@ -55,7 +55,7 @@ export const transferAgreementPolicy = definePolicy({
       when: (agreement: TransferState, actor) =>
         agreement.state === 'awaiting_execution' &&
         isOpen(agreement, actor) &&
-        // An agreement has two sides, and each has somebody of its own; nobody signs for the tissue that they ask for.
+        // An agreement has two sides, and each has someone of its own; no one signs for the tissue that they ask for.
         agreement.official_signer !== actor.userId &&
         agreement.recipient_id !== actor.userId,
       because: transferRefusals.execute,

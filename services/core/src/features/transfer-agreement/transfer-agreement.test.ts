@@ -131,7 +131,7 @@ it('is a PDF that says what was asked for, with a page of signatures behind it',
 });
 
 describe('who', () => {
-  it('reads it: both sides, whoever asked for the tissue, and no reviewer, colleague or stranger', async () => {
+  it('reads it: both sides, no matter who asked for the tissue, and no reviewer, colleague or stranger', async () => {
     const scene = await buildTransferScene(core);
     const { request, institution } = scene;
     const reviewer = await core.build.person({ roles: ['abn_reviewer'], institution: null });
@@ -290,7 +290,7 @@ describe('an agreement that does not fit', () => {
   });
 });
 
-/** Of these agreements; the institutions of these tests have none that anybody signed. */
+/** Of these agreements; the institutions of these tests have none that anyone signed. */
 const findFaults = async () => (await verify()).faults.filter((fault) => fault.includes('MTA'));
 
 it('has its seals checked as those of institutions are', async () => {

@@ -19,7 +19,7 @@ export interface TransferFacts {
   readonly tissue: string;
 }
 
-/** It is signed as it stands, so it is written in one language, whoever reads it. */
+/** It is signed as it stands, so it is written in one language, no matter who reads it. */
 const LANGUAGE = 'en';
 
 export const nameDocument = ({ code, version }: Pick<TransferFacts, 'code' | 'version'>): string =>

@@ -47,7 +47,7 @@ const list = async (query: string, as: TestPerson = manager) =>
 const states = async (query: string): Promise<readonly TransferAgreementState[]> =>
   ((await list(query)).results as Row[]).map(({ state }) => state);
 
-it('begins with what waits longest, and ends with what nobody waits for', async () => {
+it('begins with what waits longest, and ends with what no one waits for', async () => {
   const { results } = (await list('ordering=waiting_since')) as { results: Row[] };
   expect(results.map(({ state, waiting_since: since }) => [state, since?.slice(0, 10) ?? null])).toEqual([
     ['awaiting_execution', '2026-03-01'],

@@ -70,7 +70,7 @@ export const issue = (
 export const readTransfer = async (core: CoreHarness, request: number, as: TestPerson) =>
   (await core.call(`GET /transfer-agreement/?request=${request}&ordering=-version`, { as })).body.results[0];
 
-/** Signs as the official or, for anybody else, for the foundation. */
+/** Signs as the official or, for anyone else, for the foundation. */
 export const signTransferAs = (
   core: CoreHarness,
   { id }: Pick<TransferScene, 'id'>,

@@ -70,7 +70,7 @@ it.each(ROUNDS)('leaving several at once leaves a primary one behind, round %i',
 });
 
 it.each(ROUNDS)(
-  'nobody whose account goes with an institution joins another meanwhile, round %i',
+  'no one whose account goes with an institution joins another meanwhile, round %i',
   async () => {
     const person = await core.build.person();
     const other = await core.build.institution();

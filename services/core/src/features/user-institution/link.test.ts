@@ -121,7 +121,7 @@ describe('choosing and leaving', () => {
     ]);
   });
 
-  it('tells when the institution looked, and why it counts somebody no longer [C3.0.2]', async () => {
+  it('tells when the institution looked, and why it counts someone no longer [C3.0.2]', async () => {
     const person = await core.build.person();
     await core.build.sql(
       `update core.user_institution set verified = false, last_checked = '2026-03-04T10:00:00Z',
@@ -149,7 +149,7 @@ describe('choosing and leaving', () => {
     expect((await leave(admin)).status).toBe(204);
   });
 
-  it('is refused to whoever signs for the institution, and to others', async () => {
+  it('is refused to the person who signs for the institution, and to others', async () => {
     const institution = await core.build.institution();
     const official = await core.build.person({ roles: ['sbso'], institution });
     const colleague = await core.build.person({ institution });

@@ -37,14 +37,14 @@ const readLink = async (person: TestPerson, institution: { id: number }): Promis
   );
   return row?.id ?? 0;
 };
-/** Somebody with a second institution. */
+/** Someone with a second institution. */
 async function buildMember() {
   const person = await core.build.person();
   const second = await core.build.institution();
   await link(person, second);
   return { person, second, first: { id: person.institutionId ?? 0 } };
 }
-/** Somebody invited as the official who has an account as the official of elsewhere. */
+/** Someone invited as the official who has an account as the official of elsewhere. */
 async function buildInvited(): Promise<string> {
   const { institution, investigator } = await createCast(core, 1);
   const known = await core.buildAccount({ roles: ['sbso'] });

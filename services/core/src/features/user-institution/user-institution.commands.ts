@@ -29,7 +29,7 @@ const OFFICIALS: readonly Role[] = ['sbso', 'pi_sbso'];
 type Commands = ResourceCommands<typeof userInstitutionObject, LinkState>;
 
 /**
- * Administrators link anybody to any institution; investigators link themselves to an approved one, or to one of their
+ * Administrators link anyone to any institution; investigators link themselves to an approved one, or to one of their
  * own mail domain that waits for approval. A Signing Official who chose an institution would see its people.
  */
 export const createLink: NonNullable<Commands['create']> = async ({ call: { actor }, work, body }) => {
@@ -74,7 +74,7 @@ export const patchLink: NonNullable<Commands['patch']> = async ({ work, body, lo
 
 /**
  * The server's time counts, whatever date was sent (spec 1 section 4 "Joinder"). The agreement is held and evaluated again:
- * nobody agrees to one that is being revised, or taken away, at the same moment.
+ * no one agrees to one that is being revised, or taken away, at the same moment.
  */
 async function agreeToJoinder(work: Work, linkId: number, institutionId: number): Promise<void> {
   // One statement for each lock, in the order in which agreements are changed: what it waited for is then seen.

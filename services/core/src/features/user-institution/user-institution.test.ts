@@ -57,7 +57,7 @@ it('is not given to an agreement that is revised at the same moment', async () =
   expect(row).toEqual({ joinder_date: null });
 });
 
-it('is given by nobody else: not by strangers, officials, staff or whoever acts as the person [C4.7.1]', async () => {
+it('is given by no one else: not by strangers, officials, staff or the person who acts as the person [C4.7.1]', async () => {
   const institution = await core.build.institution();
   const person = await core.build.person({ institution, joinder: false });
   const official = await core.build.person({ roles: ['sbso'], institution });

@@ -29,7 +29,7 @@ const lastSeen = async (person: TestPerson): Promise<number> => {
 };
 
 describe('the end of a session', () => {
-  it('comes when nobody uses it for the time that the installation allows', async () => {
+  it('comes when no one uses it for the time that the installation allows', async () => {
     const person = await core.buildAccount();
     const headers = await signIn(person);
     await rest(person, '29 minutes');
@@ -54,7 +54,7 @@ describe('the end of a session', () => {
     expect(await readStatus(headers)).toBe(401);
   });
 
-  it('is put off by use, noted at most once a minute, and not by what a page asks by itself', async () => {
+  it('is deferred by use, noted at most once a minute, and not by what a page asks by itself', async () => {
     const person = await core.build.person();
     await rest(person, '40 seconds');
     await core.call('GET /session/', { as: person });
@@ -97,7 +97,7 @@ describe('one’s own sessions', () => {
     expect((await core.call('GET /user-session/', { headers: here })).body.count).toBe(1);
   });
 
-  it('are nobody else’s', async () => {
+  it('are no one else’s', async () => {
     const person = await core.build.person();
     const stranger = await core.build.person({ roles: ['superuser'], institution: null });
     const path = `/user-session/${person.sessionId}/`;
@@ -108,7 +108,7 @@ describe('one’s own sessions', () => {
     expect((await core.call('GET /user-session/')).status).toBe(401);
   });
 
-  it('are not ended by whoever acts in the person’s name', async () => {
+  it('are not ended by the person who acts in the person’s name', async () => {
     const person = await core.build.person();
     const superuser = await core.build.person({ roles: ['superuser'], institution: null });
     const own = await core.buildAccount();

@@ -76,7 +76,7 @@ describe('the password of one’s own', () => {
     expect((await core.login({ email: person.email })).status).toBe(200);
   });
 
-  it('is nobody else’s to change, not a stranger’s, an administrator’s or an impersonator’s', async () => {
+  it('is no one else’s to change, not a stranger’s, an administrator’s or an impersonator’s', async () => {
     const person = await core.buildAccount();
     expect((await change(person, undefined)).status).toBe(401);
     expect((await change(person, await core.build.person())).status).toBe(404);
@@ -167,7 +167,7 @@ describe('the address of an account', () => {
     ]);
   });
 
-  it('tells nobody but staff that somebody else has it', async () => {
+  it('tells no one but staff that someone else has it', async () => {
     const person = await core.buildAccount();
     const other = await core.buildAccount();
     const free = await ask(person, person, `free-${person.email}`, PASSWORD);
@@ -262,7 +262,7 @@ describe('mails that staff send', () => {
     ]);
   });
 
-  it('verify the account of whoever follows them', async () => {
+  it('verify the account of the person who follows them', async () => {
     const person = await core.build.person({ verified: false });
     await send(person, admin, 2);
     const token = await core.tokenFor(person.email);
@@ -270,7 +270,7 @@ describe('mails that staff send', () => {
     expect((await call(`GET /user/${person.id}/`, admin)).body.verified).toBe(true);
   });
 
-  it('are refused where they make no sense, and to everybody else [C4.9.1]', async () => {
+  it('are refused where they make no sense, and to everyone else [C4.9.1]', async () => {
     const person = await core.build.person();
     const closed = await core.build.person({ active: false });
     expect((await send(person, admin, 2)).body.code).toBe('WRONG_STATE');

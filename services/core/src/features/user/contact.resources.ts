@@ -4,7 +4,7 @@ import { definePolicy, defineResource } from '@portal/kit';
 import { userPolicy } from './user.policy.ts';
 import { LIVING_ACCOUNTS } from './user.resource.ts';
 
-/** Whoever sees the person sees how to reach them. */
+/** The person who sees the person sees how to reach them. */
 const contactPolicy = definePolicy({
   object: 'user-contact',
   relations: userPolicy.relations,

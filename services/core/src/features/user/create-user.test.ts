@@ -96,7 +96,7 @@ it('tells what is wrong field by field [S5-31]', async () => {
   });
 });
 
-it('creates one account for an address, whoever is quicker and however it is written', async () => {
+it('creates one account for an address, no matter who is quicker and however it is written', async () => {
   const body = await newUser();
   const answers = await Promise.all(
     [body.email, body.email.toUpperCase(), body.email, body.email].map((email) =>

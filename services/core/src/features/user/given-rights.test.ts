@@ -1,4 +1,4 @@
-/** Whoever is given rights starts with secrets of their own: none that somebody else chose, asked for or holds. */
+/** The person who is given rights starts with secrets of their own: none that someone else chose, asked for or holds. */
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/core-harness.ts';
@@ -49,7 +49,7 @@ it('a researcher who was only confirmed as one keeps the registration', async ()
   expect((await core.login({ email })).status).toBe(200);
 });
 
-it('a new address that was asked for before somebody rose is no longer confirmed', async () => {
+it('a new address that was asked for before someone rose is no longer confirmed', async () => {
   const person = await core.buildAccount({ roles: ['sfari_reviewer'], institution: null });
   const address = freshAddress();
   const asked = await core.call(`POST /user/${person.id}/email/`, { as: admin, body: { email: address } });

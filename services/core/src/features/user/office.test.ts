@@ -1,4 +1,4 @@
-/** Nobody loses what makes them a Signing Official while an institution counts on their signature. */
+/** No one loses what makes them a Signing Official while an institution counts on their signature. */
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';

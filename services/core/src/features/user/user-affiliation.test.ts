@@ -64,7 +64,7 @@ describe('one’s own institution', () => {
     expect((await patch(official, official, { institution: next.id })).status).toBe(403);
   });
 
-  it('does not take back somebody whom it disowned, whatever way they go', async () => {
+  it('does not take back someone whom it disowned, whatever way they go', async () => {
     const person = await core.build.person();
     const home = person.institutionId;
     const next = await core.build.institution();

@@ -1,4 +1,4 @@
-/** The list of people stays quick with a hundred thousand of them: it reads by index, whoever asks. */
+/** The list of people stays quick with a hundred thousand of them: it reads by index, no matter who asks. */
 import { listStatement, type ListQuery } from '@portal/kit';
 import { listPlanNodes, makeActor, readPlan, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ it.each<[string, () => TestPerson, ListQuery]>([
   ['by words', () => admin, { search: 'person-4711@' }],
   ['of a Signing Official', () => official, {}],
   ['by a part of a name that stands far down', () => admin, { last_name__icontains: 'ast999' }],
-])('reads the list %s without going through everybody', async (_, who, query) => {
+])('reads the list %s without going through everyone', async (_, who, query) => {
   const { id: userId, roles, institutionId } = who();
   const actor = makeActor(roles, { userId, institutionIds: institutionId === null ? [] : [institutionId] });
   const { text, values } = listStatement(userResource, actor, { ...query, limit: 30 });

@@ -87,7 +87,7 @@ it('knows every group of the specification and its label [C6.1.1 C6.2.1]', async
   expect((await give(person, ['owner' as Role])).status).toBe(400);
 });
 
-it('leaves a group that is no role key alone, which gives no role and stops nobody [C4.2.1]', async () => {
+it('leaves a group that is no role key alone, which gives no role and stops no one [C4.2.1]', async () => {
   const person = await core.build.person({ roles: ['sbso'] });
   await core.build.sql("insert into core.account_group (account_id, role) values ($1, 'data_steward')", [
     person.id,

@@ -11,7 +11,7 @@ import {
   type Mailing,
 } from '../account-mail/index.ts';
 
-/** To somebody for whom the foundation made an account. Setting the password proves the mailbox. */
+/** To someone for whom the foundation made an account. Setting the password proves the mailbox. */
 export const mailAccountCreated = (
   work: Work,
   mailing: Mailing,
@@ -85,7 +85,7 @@ export const mailAddressAsked = (
   });
 };
 
-/** To an address that has an account already; whoever asked is told nothing. */
+/** To an address that has an account already; the person who asked is told nothing. */
 export const mailAddressTaken = (work: Work, mailing: Mailing, owner: AccountAddressee): Promise<void> => {
   const words = accountMails.addressTaken;
   return sendAccountMail(work, owner, {

@@ -8,10 +8,10 @@ import { ownersOfReviewed, seenByReviewers } from '../../rules/involvement.sql.t
 const hasRoleSql = (roles: readonly string[]): string => `exists (select 1 from core.account_group g
   where g.account_id = t.id and g.role in (${roles.map((role) => `'${role}'`).join(', ')}))`;
 const ORDINARY = `not ${hasRoleSql(GUARDED_ROLES)}`;
-/** Whoever changes an address can reach the account: an administrator must not become another one that way. */
+/** The person who changes an address can reach the account: an administrator must not become another one that way. */
 const BELOW_ADMINISTRATORS = `not ${hasRoleSql([...GUARDED_ROLES, 'sfari_admin'])}`;
 
-/** What only the person may do, nobody does in their name. */
+/** What only the person may do, no one does in their name. */
 const inPerson = (_user: unknown, actor: Actor): boolean => actor.impersonatorId === null;
 
 export const userPolicy = definePolicy({
@@ -36,7 +36,7 @@ export const userPolicy = definePolicy({
     // Not one's own: an administrator who takes away their own role could not give it back.
     set_active: { who: { sfari_admin: ['another_ordinary'], superuser: ['another'] } },
     set_groups: { who: { sfari_admin: ['another_ordinary'], superuser: ['another'] } },
-    // Nobody sees what is noted about themselves.
+    // No one sees what is noted about themselves.
     comment: { who: { sfari_admin: ['another'], abn_proj_mgr: ['another'], superuser: ['another'] } },
     send_mail: { who: { sfari_admin: 'any', superuser: 'any' } },
     change_password: {

@@ -37,7 +37,7 @@ const lockUser = ({ actor, params }: OnUser, work: Work) =>
   lockOne(userResource, { work, actor, id: params.id });
 
 export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Handler[] => {
-  /** Of each caller, so that nobody uses up the tries of somebody else. */
+  /** Of each caller, so that no one uses up the tries of someone else. */
   const spend = (call: Pick<Call, 'actor' | 'context'>, what: 'password' | 'email'): Promise<void> =>
     withRetryAfter(call, () => limits.spend(what, call.context.ip, String(call.actor.userId)));
 

@@ -23,7 +23,7 @@ const readReadiness = (person: TestPerson) =>
   );
 
 describe('who sees whom', () => {
-  it('researchers themselves, officials their institution, staff everybody, strangers nobody', async () => {
+  it('researchers themselves, officials their institution, staff everyone, strangers no one', async () => {
     const institution = await core.build.institution();
     const official = await core.build.person({ roles: ['sbso'], institution });
     const colleague = await core.build.person({ institution });
@@ -111,7 +111,7 @@ describe('own profile', () => {
     expect(answer.body['profile.globus_username']).toEqual(['Not a valid Globus Id or Username']);
   });
 
-  it('is 404 for a stranger, 403 for a colleague, 401 for nobody and 409 when somebody was quicker', async () => {
+  it('is 404 for a stranger, 403 for a colleague, 401 for no one and 409 when someone was quicker', async () => {
     const institution = await core.build.institution();
     const person = await core.build.person({ institution });
     const official = await core.build.person({ roles: ['sbso'], institution });
@@ -177,7 +177,7 @@ describe('what administrators change', () => {
     ]);
   });
 
-  it('lets nobody raise or lock out themselves', async () => {
+  it('lets no one raise or lock out themselves', async () => {
     const other = await core.build.person();
     const superuser = await core.build.person({ roles: ['superuser'], institution: null });
     expect((await patch(admin, admin, { groups: ['sfari_admin', 'superuser'] })).status).toBe(403);
@@ -206,8 +206,8 @@ describe('what administrators change', () => {
   });
 });
 
-describe('how to reach somebody', () => {
-  it('is told to whoever sees the person [C7.3.1]', async () => {
+describe('how to reach someone', () => {
+  it('is told to the person who sees the person [C7.3.1]', async () => {
     const institution = await core.build.institution();
     const person = await core.build.person({ institution });
     const official = await core.build.person({ roles: ['sbso'], institution });

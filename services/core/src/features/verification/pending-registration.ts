@@ -1,7 +1,7 @@
 /**
  * Who registers an address that waits for its verification again may be its owner, or may not. So what such a
- * registration says counts only when the link of its own mail is followed, and nobody can slip a password of theirs
- * under the link that somebody else gets.
+ * registration says counts only when the link of its own mail is followed, and no one can slip a password of theirs
+ * under the link that someone else gets.
  */
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';

@@ -62,7 +62,7 @@ async function verify(work: Work, token: string): Promise<void> {
   await work.emit(ReadinessChanged, { user_ids: [account.id] });
 }
 
-/** Somebody with an account accepts by the link alone: it proves the mailbox, and they have a password. */
+/** Someone with an account accepts by the link alone: it proves the mailbox, and they have a password. */
 async function accept(work: Work, mailing: Mailing, token: string): Promise<'accepted'> {
   const invitation = await takeInvitation(work, token);
   const account = await lockAccount(work, { email: invitation.email });
@@ -84,13 +84,13 @@ export async function renewLink(work: Work, mailing: Mailing, link: LookedAtLink
     await mailVerification(work, mailing, account, link.data);
 }
 
-/** For whoever asks with an address; what is known of it, nobody is told. */
+/** For the person who asks with an address; what is known of it, no one is told. */
 export async function resendByAddress(work: Work, mailing: Mailing, email: string): Promise<void> {
   const account = await findAccount(work, { email });
   if (account && account.active && !account.verified) await mailVerificationAgain(work, mailing, account);
 }
 
-/** Where several registered the address, nobody knows which of them asks: then the one who reads the mail sets a password. */
+/** Where several registered the address, no one knows which of them asks: then the one who reads the mail sets a password. */
 export async function mailVerificationAgain(
   work: Work,
   mailing: Mailing,

@@ -11,7 +11,7 @@ const AccountState = z.object({
   active: z.boolean(),
   verified: z.boolean(),
   primary_role: z.string().nullable(),
-  /** Made by whoever registered it. What the foundation made, or gave rights to, no registration changes. */
+  /** Made by the person who registered it. What the foundation made, or gave rights to, no registration changes. */
   self_registered: z.boolean(),
 });
 export type AccountState = Readonly<z.output<typeof AccountState>>;

@@ -123,7 +123,7 @@ describe('asking again', () => {
     expect((await core.login({ email })).status).toBe(200);
   });
 
-  it('answers alike for whom nobody knows, who is verified and who is closed, and writes to none', async () => {
+  it('answers alike for whom no one knows, who is verified and who is closed, and writes to none', async () => {
     const known = await core.buildAccount();
     const closed = await core.buildAccount({ active: false, verified: false });
     const bodies = [

@@ -18,7 +18,7 @@ export function startingState(): AbnState {
 }
 
 export function createAbn(dataDir: string): OutsideSystem {
-  // Donors are made when somebody asks for them: most who start the stand-ins never do.
+  // Donors are made when someone asks for them: most who start the stand-ins never do.
   let opened: Stored<AbnState> | undefined;
   const open = (): Stored<AbnState> => (opened ??= openStored<AbnState>(dataDir, 'abn', startingState()));
 

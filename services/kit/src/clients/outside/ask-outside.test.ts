@@ -67,7 +67,7 @@ describe('one question', () => {
     expect(await failureOf(askOutside(question(await serve(answer), timeoutMs)))).toEqual(failure);
   });
 
-  it('that reaches nobody is a fault', async () => {
+  it('that reaches no one is a fault', async () => {
     expect(await failureOf(askOutside(question('http://127.0.0.1:9/')))).toEqual({ kind: 'unreachable' });
   });
 });

@@ -17,7 +17,7 @@ export const portalNowSql = `coalesce(nullif(current_setting('app.moment', true)
 export const portalTodaySql = foundationDaySql(portalNowSql);
 
 /**
- * SQL of the last day that anybody on Earth calls today. What somebody says was done today has been done, although the
+ * SQL of the last day that anyone on Earth calls today. What someone says was done today has been done, although the
  * foundation's day is the one before.
  */
 export const latestTodaySql = `((${portalNowSql}) at time zone 'Etc/GMT-14')::date`;

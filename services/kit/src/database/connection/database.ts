@@ -49,7 +49,7 @@ export function openDatabase({
       // What a connection has prepared goes with it, and planning it anew takes longer than running it a hundred times.
       idleTimeoutMillis: 5 * 60_000,
       afterCreate(connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void) {
-        // A stopped server ends connections with an 'error' event, which would kill the process if nobody listened.
+        // A stopped server ends connections with an 'error' event, which would kill the process if no one listened.
         connection.on('error', () => undefined);
         prepareRecurring(connection);
         const logFile = process.env['SQL_LOG_FILE'];

@@ -53,7 +53,7 @@ it('does not prepare what reads all columns, so that a new column does not break
   expect((await prepared()).join(' ')).not.toContain('"tally".*');
 });
 
-it('prepares what reads all columns inside, and goes on after one was added', async () => {
+it('prepares what reads all columns inside, and continues after one was added', async () => {
   const read = () =>
     opened.row(
       z.object({ name: z.string() }),

@@ -1,5 +1,5 @@
 /**
- * Prepares what recurs, whoever asks for it: statements by hand, models, the author of a transaction. PostgreSQL then
+ * Prepares what recurs, no matter who asks for it: statements by hand, models, the author of a transaction. PostgreSQL then
  * neither parses nor plans it again, which for a statement about one row is most of its cost.
  */
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-/** Policies and views that are made anew only when they changed: making one waits for everybody who uses its table. */
+/** Policies and views that are made anew only when they changed: making one waits for everyone who uses its table. */
 import type pg from 'pg';
 
 export interface Definition {

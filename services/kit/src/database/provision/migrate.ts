@@ -52,7 +52,7 @@ async function withMigrator<T>(
     client: 'pg',
     connection: adminUrl,
     pool: { min: 0, max: 1 },
-    // It would print the whole statement that failed; the error says it to whoever asked.
+    // It would print the whole statement that failed; the error says it to the person who asked.
     log: { warn: () => undefined, error: () => undefined },
     migrations: {
       migrationSource: createSource(directory, only),

@@ -8,7 +8,7 @@ import { createLogger } from '../../logging.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import { openDatabase, provisionDatabase, roleName, sql, transact, type Database } from '../index.ts';
 
-/** By hand: who stands on whom. */
+/** By hand: who is on whom. */
 const DEPENDENCIES: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
   core: [],
   researcher: ['core'],
@@ -127,7 +127,7 @@ describe('history', () => {
     await other.drop();
   });
 
-  it('is read by core as a whole, by others where it is their own, and by nobody past the views', async () => {
+  it('is read by core as a whole, by others where it is their own, and by no one past the views', async () => {
     await buildRequest(createFactories(test));
     const modelsSeenBy = async (service: ServiceName): Promise<string[]> => {
       const client = new pg.Client({ connectionString: test.connectionUrl(service) });

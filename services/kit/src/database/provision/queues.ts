@@ -15,7 +15,7 @@ export const emitFunction = (event: EventDefinition, consumer: ServiceName): str
 
 /** An email is tried for three days, as mail servers do: an outage of a day leaves staff nothing to send again. */
 const MAIL_RETRIES = { retryLimit: 440, retryDelayMax: 600 };
-/** Nobody sees an event that was lost, so it is tried for more than a week. */
+/** No one sees an event that was lost, so it is tried for more than a week. */
 const EVENT_RETRIES = { retryLimit: 1000, retryDelayMax: 900 };
 
 interface Queue {
@@ -135,7 +135,7 @@ const BY_QUEUE: Readonly<Record<string, readonly string[]>> = {
   job_dependency: ['child_name', 'parent_name'],
 };
 
-/** Where the jobs are. pg-boss deletes what is over and what it tries again, and never what nobody has begun. */
+/** Where the jobs are. pg-boss deletes what is over and what it tries again, and never what no one has begun. */
 const JOB_TABLES: readonly string[] = ['job', 'job_common'];
 const IS_DELETABLE = "state not in ('created', 'retry')";
 

@@ -1,5 +1,5 @@
 /**
- * SQL by hand, where it is the better tool: what stands in `${…}` is bound, never pasted. A fragment made by {@link sql}
+ * SQL by hand, where it is the better tool: what is in `${…}` is bound, never pasted. A fragment made by {@link sql}
  * or {@link trustedSql} is put in as it is, with its own values.
  */
 import type { Statement } from './statement.ts';
@@ -62,7 +62,7 @@ class ReservedSql extends Sql {
 export const reservedSql = (texts: TemplateStringsArray, ...values: readonly SqlValue[]): Sql =>
   new ReservedSql(texts, values);
 
-/** A text of the program's own: columns of a model, a policy's condition. Never anything that somebody sent. */
+/** A text of the program's own: columns of a model, a policy's condition. Never anything that someone sent. */
 export const trustedSql = (text: string): Sql => new Sql([text], []);
 
 /** Fragments with `separator` between them. */

@@ -1,6 +1,6 @@
 /**
- * Whose names a text takes. `reserved` are texts of which there are few, whoever calls: session, author, one object by its
- * key. `asked` are those that callers shape: were they counted with the others, whoever asks for many pages of a list would
+ * Whose names a text takes. `reserved` are texts of which there are few, no matter who calls: session, author, one object by its
+ * key. `asked` are those that callers shape: were they counted with the others, no matter who asks for many pages of a list would
  * leave no name for what every call needs.
  */
 export type NameShare = 'reserved' | 'asked' | 'other';

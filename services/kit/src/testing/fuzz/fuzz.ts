@@ -68,7 +68,7 @@ export async function fuzzService(options: FuzzOptions): Promise<FuzzReport> {
     const call = fc.record({
       sent: generateCall(key, endpoint, options.ids ?? []),
       isPseudo: fc.boolean(),
-      // Nobody is one caller among many, or most calls would end at the door.
+      // No one is one caller among many, or most calls would end at the door.
       person: fc.constantFrom(...people.slice(0, -1), ...people),
     });
     // The end of an endpoint's time leaves its last call alone: that call's answer is looked at as well.
@@ -122,14 +122,14 @@ export function checkAnswer(key: EndpointKey, sent: unknown, answer: TestAnswer)
     );
 }
 
-/** A sentence that stands in the code of a service is English to everybody. */
+/** A sentence that is in the code of a service is English to everyone. */
 export function checkWords(key: EndpointKey, sent: unknown, answer: TestAnswer): void {
   const foreign = findForeignWords(answer);
   if (foreign !== undefined)
     throw new Error(`${key}: “${foreign}” comes from no catalogue\n${JSON.stringify(sent).slice(0, 600)}`);
 }
 
-/** One call that keeps the event loop for long keeps everybody waiting. */
+/** One call that keeps the event loop for long keeps everyone waiting. */
 export function checkTime(key: EndpointKey, sent: unknown, milliseconds: number): void {
   if (milliseconds > LONGEST_BLOCK)
     throw new Error(
@@ -137,7 +137,7 @@ export function checkTime(key: EndpointKey, sent: unknown, milliseconds: number)
     );
 }
 
-/** How zod speaks where nobody gave it words; 'Invalid input' alone is the specification's. */
+/** How zod speaks where no one gave it words; 'Invalid input' alone is the specification's. */
 const FOR_PROGRAMMERS =
   /"(Invalid (input:|option|key|element|string|number|UUID|ISO|URL|base64)|Too (big|small):)/;
 

@@ -1,6 +1,6 @@
 /** How long a piece of work keeps the event loop for itself. */
 
-/** Milliseconds for which one call may keep everybody else waiting. */
+/** Milliseconds for which one call may keep everyone else waiting. */
 export const LONGEST_BLOCK = 250;
 const TRIES = 3;
 

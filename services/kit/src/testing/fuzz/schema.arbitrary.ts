@@ -70,7 +70,7 @@ function plain(schema: JsonSchema, odds: number): fc.Arbitrary<unknown> {
 }
 
 const low = ({ minimum }: JsonSchema): number => Math.max(minimum ?? 0, -2_147_483_648);
-// Small ids are more often somebody's.
+// Small ids are more often someone's.
 const high = (schema: JsonSchema): number => Math.max(low(schema), Math.min(schema.maximum ?? 50, 50));
 
 function generateObject(schema: JsonSchema, odds: number): fc.Arbitrary<unknown> {

@@ -1,4 +1,4 @@
-/** Actor kinds of the matrix: nobody, and one person per role; and to whom an object belongs as seen from them. */
+/** Actor kinds of the matrix: no one, and one person per role; and to whom an object belongs as seen from them. */
 import { ROLES, type Role } from '@portal/contract';
 import { ANONYMOUS, chooseRights, type Actor } from '../../auth/index.ts';
 import type { PeopleFactories, TestPerson } from '../people.ts';
@@ -22,7 +22,7 @@ export async function buildActor(build: PeopleFactories, kind: ActorKind): Promi
     kind,
     person,
     owners: {
-      // Nobody owns nothing: their 'own' object is a stranger's.
+      // No one owns nothing: their 'own' object is a stranger's.
       own: person ?? (await build.person()),
       same_institution: await build.person({ institution }),
       foreign: await build.person(),

@@ -38,7 +38,7 @@ export function completeOptions(options: MatrixOptions): CompleteOptions {
   };
 }
 
-/** A fixture that sends an example as somebody whose role may create. */
+/** A fixture that sends an example as someone whose role may create. */
 function createdThrough(
   { harness }: MatrixOptions,
   resource: AnyResource,

@@ -1,5 +1,5 @@
 /**
- * Mass assignment: fields × actors on PATCH, and every field of the answer that nobody may write. One policy action answers
+ * Mass assignment: fields × actors on PATCH, and every field of the answer that no one may write. One policy action answers
  * for all its fields, so of an object that is not the actor's own, and where the action is refused, one field is tried, in
  * each situation another; all of them with WHOLE_TESTS.
  */
@@ -56,7 +56,7 @@ export async function tryFields(
   const expect = async (action: string): Promise<Expectation> =>
     isShut ? byAccess : evaluator.expect(action);
   const actions = new Set(fields.writable.map(actionFor));
-  // No change at all is refused to whoever may make none.
+  // No change at all is refused to the person who may make none.
   if (resource.object.patch?.safeParse({}).success)
     await send(NO_FIELD, {}, async () => {
       const evaluated = await Promise.all([...actions].map(expect));

@@ -1,4 +1,4 @@
-/** What stands in a calendar: due reviews and meetings, as they are when it is read. */
+/** What is in a calendar: due reviews and meetings, as they are when it is read. */
 import { buildConflict } from '@portal/researcher/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MEETING_AT, startCalendars, type Calendars } from './calendar.fixtures.ts';
@@ -17,7 +17,7 @@ describe('due dates', () => {
     const { entry, code, review } = await calendars.assign(reviewer);
     await calendars.assign(reviewer, { due: null });
     await calendars.assign(await calendars.person('sfari_reviewer'));
-    // Nobody reviews a request of their own, whatever stands there.
+    // No one reviews a request of their own, whatever is there.
     await calendars.assign(reviewer, { owner: reviewer });
     expect(await calendars.entries(address)).toEqual([entry]);
     // In summer midnight comes an hour earlier by UTC.

@@ -1,4 +1,4 @@
-/** What stands in a calendar: read each time, with the roles that its owner holds at that moment. */
+/** What is in a calendar: read each time, with the roles that its owner holds at that moment. */
 import {
   REQUEST_STATUS,
   RequestTypeNumber,
@@ -33,11 +33,11 @@ const WindowDue = Meeting.omit({ meeting_at: true }).extend({ due: z.date() });
 /** The day by which the reviews of a window are due. */
 export type WindowDue = z.output<typeof WindowDue>;
 
-/** More than anybody reviews; calendar programs refuse files without end. */
+/** More than anyone reviews; calendar programs refuse files without end. */
 const MOST_EVENTS = 500;
 
 const listed = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
-/** Who runs which windows and their meetings; whoever reviews is asked to those of their own reviews. */
+/** Who runs which windows and their meetings; the person who reviews is asked to those of their own reviews. */
 const ORGANISERS = REVIEW_WINDOW_KINDS.flatMap((kind) =>
   windowOrganisers(kind).map((role) => `('${kind}', '${role}')`),
 ).join(', ');

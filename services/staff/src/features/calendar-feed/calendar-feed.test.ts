@@ -114,7 +114,7 @@ describe('the address', () => {
     }
   });
 
-  it('is made by nobody who acts for its person', async () => {
+  it('is made by no one who acts for its person', async () => {
     const reviewer = await calendars.person('sfari_reviewer');
     const address = await calendars.addressOf(reviewer);
     const superuser = await calendars.person('superuser');
@@ -130,7 +130,7 @@ describe('the address', () => {
 });
 
 describe('reading it', () => {
-  it('needs no session, is kept by nobody between, and says nothing but codes', async () => {
+  it('needs no session, is kept by no one between, and says nothing but codes', async () => {
     const reviewer = await calendars.person('sfari_reviewer');
     const { request } = await calendars.assign(reviewer);
     const address = await calendars.addressOf(reviewer);
@@ -148,7 +148,7 @@ describe('reading it', () => {
     expect(body).not.toContain(project?.title);
   });
 
-  it('is 404 for a secret that nobody has, and for what is none', async () => {
+  it('is 404 for a secret that no one has, and for what is none', async () => {
     const unknown = 'A'.repeat(43);
     for (const file of [`${unknown}.ics`, unknown, `${unknown}A.ics`, 'x.ics', '%00.ics', `${unknown}.ICS`])
       expect([file, (await calendars.harness.call(`GET /calendar/${file}`)).status]).toEqual([file, 404]);

@@ -1,4 +1,4 @@
-/** What stands in a calendar of reviews: due dates and meetings, by code alone. */
+/** What is in a calendar of reviews: due dates and meetings, by code alone. */
 import { MEETING_MINUTES, reviewAddress, TISSUE_WINDOWS } from '@portal/contract';
 import type { CalendarEntry } from '@portal/common';
 import { say } from '@portal/kit';

@@ -14,7 +14,7 @@ const AT_ONCE = 5;
 export const emailInfoRoutes = ({ researcher, ...source }: EmailInfoParts): Handler[] => [
   query('GET /email-info/', async (call) => {
     const { obj_ids: ids, email_type: type } = call.query;
-    // Whoever may not see one of them gets no mail about any.
+    // The person who may not see one of them gets no mail about any.
     const requests = await inBatches(ids, AT_ONCE, (id) => researcher.readRequest(call, id));
     const { owners, team } = await findRecipients(call.database, requests);
     const template = await findTemplate(call.database, type);

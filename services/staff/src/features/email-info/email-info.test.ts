@@ -97,7 +97,7 @@ it('tells the team too when the team is what the request waits for', async () =>
   expect((await info('request_approved')).body.cc).toEqual([]);
 });
 
-it('writes to the owners of several requests as blind copies, and names nobody [S7-12]', async () => {
+it('writes to the owners of several requests as blind copies, and names no one [S7-12]', async () => {
   const { status, body } = await info('request_deferred', `${request.id},${other.id},${request.id}`);
   expect(status).toBe(200);
   expect(body.to.toSorted()).toEqual([request.owner.email, other.owner.email].toSorted());
@@ -140,7 +140,7 @@ it('asks the owner of the request with the token and role of the caller, and pas
   expect(asked[0]?.authorization).toMatch(/^Bearer ey/);
 });
 
-it('refuses other roles, unknown types and nobody', async () => {
+it('refuses other roles, unknown types and no one', async () => {
   expect((await info('request_forgotten')).status).toBe(400);
   expect((await harness.call('GET /email-info/?email_type=request_rejected', { as: member })).status).toBe(
     403,

@@ -1,4 +1,4 @@
-/** Makes the report in the background, row by row, and mails it to whoever asked for it (decision 322). */
+/** Makes the report in the background, row by row, and mails it to the person who asked for it (decision 322). */
 import {
   dayIn,
   formatQuarter,

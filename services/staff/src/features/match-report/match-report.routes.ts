@@ -1,4 +1,4 @@
-/** `POST /rm_report_dispatch/`: the workbook is made in the background and goes to whoever asks for it (decision 322). */
+/** `POST /rm_report_dispatch/`: the workbook is made in the background and goes to the person who asks for it (decision 322). */
 import { beginOperation, query, transact, type Handler } from '@portal/kit';
 import { PersonView } from '../../models/index.ts';
 import { operations } from '../operation/index.ts';

@@ -42,7 +42,7 @@ const mails = async () =>
     await harness.build.sql<{ data: Mail }>("select data from jobs.job where name like 'mail.requested%'")
   ).map(({ data }) => ({ ...data, body: mailWords(data.body) }));
 
-it('goes to whoever asks as a workbook of the cycle, and nobody else asks [S7-25]', async () => {
+it('goes to the person who asks as a workbook of the cycle, and no one else asks [S7-25]', async () => {
   const open = await Promise.all(
     ([2, 3, 8, 10, 6, 9] as const).map((status) => summaries.application({ status })),
   );

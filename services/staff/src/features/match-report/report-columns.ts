@@ -27,7 +27,7 @@ const round = (average: number | null | undefined): Cell =>
 
 const latest = ({ scores }: CycleRow) => scores.quarters[0];
 
-/** In the language of whoever is answered: made when a report is asked for. */
+/** In the language of the person who is answered: made when a report is asked for. */
 export function reportColumns(): Column[] {
   const { columns: heads } = words;
   const column = (heading: string, width: number, value: Column['value']): Column => ({

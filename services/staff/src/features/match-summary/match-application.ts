@@ -24,7 +24,7 @@ export const MatchApplication = z.object({
   investigator: z.string(),
   email: z.string(),
   institution: z.string(),
-  /** Null for whoever may not read them, and where there are none. */
+  /** Null for the person who may not read them, and where there are none. */
   notes: z.object({ text: z.string(), version: z.int() }).nullable(),
   may_edit: z.boolean(),
   may_set_due_date: z.boolean(),
@@ -47,7 +47,7 @@ export function applicationsSql(actor: Actor, condition: Sql): Sql {
     where ${condition} and ${may('read')}`;
 }
 
-/** @throws NOT_FOUND for another type, for a draft, and for whoever may not read it */
+/** @throws NOT_FOUND for another type, for a draft, and for the person who may not read it */
 export async function readApplication(reads: Reads, actor: Actor, id: number): Promise<MatchApplication> {
   const application = await reads.row(MatchApplication, applicationsSql(actor, sql`t.id = ${id}`));
   if (!application) throw notFound();
@@ -62,7 +62,7 @@ const chosen = <T extends string>(answer: unknown, choices: readonly T[]): T[] =
 export const listWords = (answer: unknown): string[] =>
   Array.isArray(answer) ? answer.filter((each): each is string => typeof each === 'string') : [];
 
-/** What the summary says until somebody wrote it. */
+/** What the summary says until someone wrote it. */
 export const initialFields = ({
   answers,
   project_title: title,

@@ -121,7 +121,7 @@ async function writeIds(
   return { ...fields, written_at: stored.row?.written_at ?? new Date() };
 }
 
-/** A day that stands there already may be sent again. @throws INVALID_INPUT for one that has passed, or is years away */
+/** A day that is there already may be sent again. @throws INVALID_INPUT for one that has passed, or is years away */
 function checkDueDate({ due_date: day }: MatchSummaryPut, before: Date | null, timeZone: string): void {
   if (day == null || before?.getTime() === dueAtNoon(day).getTime()) return;
   const { from, to } = dueDateRange(new Date(), timeZone, SUMMARY_DAYS);

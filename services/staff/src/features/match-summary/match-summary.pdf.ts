@@ -15,7 +15,7 @@ import { summaryDocument as words } from '../../texts/en/match-summary.ts';
 
 export const NAME_WIDTH = 130;
 
-/** A day in words, in the language of whoever asks. */
+/** A day in words, in the language of the person who asks. */
 export const formatDay = (moment: string): string =>
   new Intl.DateTimeFormat(currentLanguage() === SOURCE_LANGUAGE ? 'en-US' : currentLanguage(), {
     dateStyle: 'long',
@@ -47,7 +47,7 @@ export function summaryContent(summary: MatchSummary): Content[] {
   ];
 }
 
-/** In the language of whoever asks for it; pages are numbered while the file is written, which is after the call. */
+/** In the language of the person who asks for it; pages are numbered while the file is written, which is after the call. */
 export async function summaryPdf(summary: MatchSummary): Promise<Buffer> {
   const language = currentLanguage();
   const { sfari_request_id: code } = summary.request;

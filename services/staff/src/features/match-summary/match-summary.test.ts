@@ -43,7 +43,7 @@ const ANSWERS = {
   region: 'Northeast',
 };
 
-describe('until somebody wrote it', () => {
+describe('until someone wrote it', () => {
   it('is as the application says [S3-12 S3-13 S3-15 S3-16 S3-17 S3-18 S3-19 S3-20 S3-21 S3-23 S5-15]', async () => {
     const owner = await harness.build.person({ firstName: 'Ines', lastName: 'Okafor' });
     const request = await steps.application({ owner, answers: ANSWERS, status: 3 });
@@ -128,7 +128,7 @@ describe('until somebody wrote it', () => {
     });
   });
 
-  it('a renewal goes on with the summary and the ids of the request that it renews', async () => {
+  it('a renewal continues with the summary and the ids of the request that it renews', async () => {
     const request = await steps.application({ answers: ANSWERS, status: 7 });
     const renewal = await steps.application({
       type: 5,
@@ -147,7 +147,7 @@ describe('until somebody wrote it', () => {
       procedure: 'A diary of a week',
       rm_ids: ['RM7001', 'RM7001A'],
     });
-    // One study: nobody is asked whether its base may be used.
+    // One study: no one is asked whether its base may be used.
     const saved = await steps.write(renewal, admin, { risks: 'None that are new' });
     expect(saved.body).toMatchObject({ rm_ids: ['RM7001', 'RM7001A'], risks: 'None that are new' });
   });
@@ -288,7 +288,7 @@ describe('Research Match ids', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
-  it('are of one base in the table, whoever writes them', async () => {
+  it('are of one base in the table, no matter who writes them', async () => {
     const request = await steps.application();
     await steps.write(request, admin, { rm_ids: ['RM4001'] });
     const add = (id: string) =>

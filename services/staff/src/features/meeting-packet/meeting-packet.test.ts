@@ -101,7 +101,7 @@ it('has each application with a bookmark, in the order in which they came, once 
   expect(new Set(places).size).toBe(4);
   expect(await bell(admin)).toEqual(['The review meeting packet is ready']);
 
-  // It is the maker's, whoever else may make one.
+  // It is the maker's, no matter who else may make one.
   const other = await summaries.person('sfari_admin');
   expect((await download(packet.id, other)).status).toBe(404);
   expect((await download(2_000_000_000, admin)).status).toBe(404);

@@ -112,7 +112,7 @@ it('says what is wrong with a version, and that a release says something [S5-23 
   });
 });
 
-it('is released for good, and written by nobody else [S6-11]', async () => {
+it('is released for good, and written by no one else [S6-11]', async () => {
   const { body } = await create({ version: '4.0', text: '<p>Four</p>', released: true });
   const back = await put(body.id, { version: '4.0', text: '<p>Four</p>', released: false });
   expect(back).toMatchObject({ status: 409, body: { code: 'WRONG_STATE' } });

@@ -95,7 +95,7 @@ async function writeWindow(call: Call<'POST /review-window/begin/'>, quarter: st
   return row.id;
 }
 
-/** `open` is the window that is open; where it is another one, nobody opened this. */
+/** `open` is the window that is open; where it is another one, no one opened this. */
 async function finishWindowStart(
   { database, author }: Pick<Call, 'database' | 'author'>,
   id: number,

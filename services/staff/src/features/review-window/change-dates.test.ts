@@ -126,7 +126,7 @@ it('is kept with who changed it, told to the service of requests, and dates the 
   expect(entry).toMatchObject({ actor_id: admin.id, changes: { due_date: [DUE, LATER] } });
 });
 
-it('is told in one mail to each reviewer who is not finished, and to nobody else', async () => {
+it('is told in one mail to each reviewer who is not finished, and to no one else', async () => {
   const [one, other] = [await makeBegun(), await makeBegun()];
   const { reviewer: busy } = await steps.reviewed({ request: one });
   await buildReview(harness.build, { request: other, reviewer: busy, reviewerRole: 2 });
@@ -251,7 +251,7 @@ const clock = (moment: string): string =>
   }).format(new Date(moment));
 const meetingNow = async () => (await read()).body.meeting_at as string | null;
 
-it('a meeting is set, moved and taken away, and whoever reviews what is on its way there is told each time', async () => {
+it('a meeting is set, moved and taken away, and the person who reviews what is on its way there is told each time', async () => {
   const [open, met] = [await makeBegun(), await makeBegun(8)];
   const busy = await steps.reviewed({ request: open });
   const done = await steps.reviewed({ request: open, reviewerRole: 3 });
@@ -334,7 +334,7 @@ it('the meeting is moved after the due date too, until it has passed', async () 
   ]);
 });
 
-it('of twenty who move the same meeting one does, and whoever begins the window again does not', async () => {
+it('of twenty who move the same meeting one does, and the person who begins the window again does not', async () => {
   const { reviewer } = await steps.reviewed({ request: await makeBegun() });
   await harness.build.sql('delete from jobs.job');
   const etag = await etagNow();

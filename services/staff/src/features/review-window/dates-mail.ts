@@ -38,7 +38,7 @@ const Reviewer = PersonOfRequests.extend({ waiting: z.array(z.int()) });
 type Reviewer = z.output<typeof Reviewer>;
 
 /**
- * The due date concerns who has not submitted; the meeting, who reviews what is on its way there. Nobody whose account is
+ * The due date concerns who has not submitted; the meeting, who reviews what is on its way there. No one whose account is
  * closed or who has a conflict of interest. Who does not know of the assignment yet reads the day in the mail about it.
  */
 export async function notifyReviewers(work: Work, news: News): Promise<void> {

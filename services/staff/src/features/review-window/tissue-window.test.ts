@@ -53,7 +53,7 @@ it('is opened by the project manager, for tissue requests [S2.4-06]', async () =
   expect(requests.commands).toMatchObject([{ kind: 'abn_tissue', due_date: DUE, opened_by: manager.id }]);
 });
 
-it('of the roles opens it who may, and nobody else; Research Match stays with administrators [S2.4-06 S2.4-01]', async () => {
+it('of the roles opens it who may, and no one else; Research Match stays with administrators [S2.4-06 S2.4-01]', async () => {
   for (const role of ROLES) {
     const person = await harness.build.person({ roles: [role] });
     expect([role, (await begin(person)).status]).toEqual([role, OPENERS.includes(role) ? 200 : 403]);

@@ -130,7 +130,7 @@ it('finds by recontacting cohort, by reviewers, by none, and by a part of an RM 
   const nobody = await idsOf('reviews__user__isnull=true');
   expect(nobody).toContain(unassigned.id);
   expect(nobody).not.toContain(ssc.id);
-  // Words of its project find it, and nobody else's do.
+  // Words of its project find it, and no one else's do.
   const [project] = await harness.build.sql<{ title: string }>(
     `update researcher.project set title = 'Zebrafish and sleep' where id =
       (select project_id from researcher.request where id = $1) returning title`,

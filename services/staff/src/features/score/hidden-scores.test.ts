@@ -39,7 +39,7 @@ it('a reviewer reads the others when the own review is in [S6-05]', async () => 
   expect(JSON.stringify(after.body)).toContain(SECRET);
 });
 
-it('whoever reviews waits, also with a further role that reads every score', async () => {
+it('the person who reviews waits, also with a further role that reads every score', async () => {
   const { request, other } = await twoReviewers();
   const both = await harness.build.person({ roles: ['internal_reviewer', 'superuser'] });
   expect((await steps.scores(request, both)).body.is_hidden).toBe(false);
@@ -66,7 +66,7 @@ it.each([
   expect((await steps.scores(request, await steps.person(role))).status).toBe(status);
 });
 
-it('the owner never does, whatever roles they hold; nor does nobody', async () => {
+it('the owner never does, whatever roles they hold; nor does no one', async () => {
   const owner = await harness.build.person({ roles: ['primary_researcher', 'superuser'] });
   const request = await buildRequest(harness.build, { type: 4, status: 3, owner });
   expect((await steps.scores(request, owner)).status).toBe(404);

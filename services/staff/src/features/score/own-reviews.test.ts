@@ -61,7 +61,7 @@ describe('own reviews', () => {
     expect(rows[2].submitted_at).not.toBeNull();
   });
 
-  it('are those of whoever asks, without what they have a conflict with and what is decided', async () => {
+  it('are those of the person who asks, without what they have a conflict with and what is decided', async () => {
     const { reviewer } = await steps.reviewed({ conflict: true });
     expect(await list(reviewer)).toEqual([]);
     const decided = await steps.reviewed({ status: 5 });

@@ -1,4 +1,4 @@
-/** The reviews of whoever asks, for their home and for the next one after a review (decision 495). */
+/** The reviews of the person who asks, for their home and for the next one after a review (decision 495). */
 import { type OwnReview, REQUEST_STATUS, SCORE_PROGRESS, ScoreBlock, TISSUE_TYPES } from '@portal/contract';
 import { type Actor, actsAs, type Reads, sql, trustedSql } from '@portal/kit';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { closedBy, ReviewState, rubricOfReview, STATE_COLUMNS } from './review-s
 
 const [NEW, IN_PROGRESS, COMPLETED] = SCORE_PROGRESS;
 
-/** The statuses of what stands on the home of reviewers. */
+/** The statuses of what is on the home of reviewers. */
 const UNDECIDED = [
   REQUEST_STATUS.SUBMITTED,
   REQUEST_STATUS.UNDER_REVIEW,

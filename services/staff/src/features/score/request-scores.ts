@@ -43,7 +43,7 @@ export async function readRequestScores(
   );
   const { rubric, cohort } = rubricFor(request.type, request.rubric_version, request.cohorts);
   const mine = reviews.find((review) => review.reviewer_id === actor.userId);
-  // Whatever else somebody may do: who reviews reads the others when the own review is in.
+  // Whatever else someone may do: who reviews reads the others when the own review is in.
   const isHidden = mine !== undefined && !rows.get(mine.id)?.submitted_at;
   const submitted = reviews.flatMap((review) => {
     const row = rows.get(review.id);

@@ -14,7 +14,7 @@ import { z } from 'zod';
 
 export const Cohorts = z.array(z.object({ name: z.string(), display_name: z.string() }));
 
-/** Those of request `id`; a renewal that names none goes on with those of the request that it renews. */
+/** Those of request `id`; a renewal that names none continues with those of the request that it renews. */
 export const cohortsSql = (id: string): string => `(select coalesce(jsonb_agg(
     jsonb_build_object('name', cohort.name, 'display_name', cohort.display_name) order by cohort.display_name), '[]')
   from researcher_api.request_cohort cohort where cohort.request_id = ${id} or (
@@ -46,7 +46,7 @@ export const STATE_COLUMNS = `s.id, s.request_id, s.sfari_request_id, s.reviewer
 const isOwn = (review: ReviewState | undefined, actor: Actor): review is ReviewState =>
   review?.reviewer_id === actor.userId;
 
-/** @throws NOT_FOUND for the review of somebody else, and of who has a conflict of interest */
+/** @throws NOT_FOUND for the review of someone else, and of who has a conflict of interest */
 export async function readOwnReview(reads: Reads, actor: Actor, id: number): Promise<ReviewState> {
   const review = await reads.row(
     ReviewState,
@@ -57,7 +57,7 @@ export async function readOwnReview(reads: Reads, actor: Actor, id: number): Pro
   return review;
 }
 
-/** The same, held against everybody who assigns, removes, declares or decides. */
+/** The same, held against everyone who assigns, removes, declares or decides. */
 export async function lockOwnReview(work: Work, actor: Actor, id: number): Promise<ReviewState> {
   const review = await work.row(
     ReviewState,

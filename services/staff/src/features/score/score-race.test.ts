@@ -1,4 +1,4 @@
-/** A review that meets somebody else's step, and one that is written in two tabs. */
+/** A review that meets someone else's step, and one that is written in two tabs. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildConflict } from '@portal/researcher/testing';

@@ -42,7 +42,7 @@ export function presentScore(
 export const formatVersion = (row: Pick<ReviewScoreModel, 'version'> | undefined): string =>
   formatEtag(String(row?.version ?? 0));
 
-/** One's own review. @throws NOT_FOUND for that of somebody else */
+/** One's own review. @throws NOT_FOUND for that of someone else */
 export async function answerOwnScore(
   reads: Reads | Work,
   actor: Actor,

@@ -19,7 +19,7 @@ export const scorePolicy = definePolicy({
       and mine.reviewer_id = :actor) and ${unconflicted}`,
   },
   actions: {
-    // Whoever has a conflict of interest reads no scores, administrators included (decision 447).
+    // The person who has a conflict of interest reads no scores, administrators included (decision 447).
     read: {
       who: {
         sfari_admin: ['unconflicted'],

@@ -10,7 +10,7 @@ interface ZendeskParts {
 
 /**
  * The request says which tickets the caller may read: a ticket number alone would open every conversation of the
- * foundation to whoever counts (decision 259).
+ * foundation to the person who counts (decision 259).
  */
 export const zendeskRoutes = ({ researcher, conversations }: ZendeskParts): Handler[] => [
   query('GET /zendesk_ticket/', async (call) => {

@@ -1,4 +1,4 @@
-/** Conversations of the tickets of a request: each alone may fail, and nobody reads tickets of others. */
+/** Conversations of the tickets of a request: each alone may fail, and no one reads tickets of others. */
 import http from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

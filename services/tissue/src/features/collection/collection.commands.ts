@@ -51,7 +51,7 @@ async function refuseTakenName(
     });
 }
 
-/** Whoever names collections of one researcher waits for whoever does so at the moment. */
+/** The person who names collections of one researcher waits for the person who does so at the moment. */
 const lockNames = (work: Work, piId: number) =>
   work.run(sql`select pg_advisory_xact_lock(hashtext('tissue.cart'), ${piId})`);
 

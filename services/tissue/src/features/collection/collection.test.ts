@@ -129,7 +129,7 @@ describe('a researcher', () => {
     expect((await put(id, { ...body, identifiers: [retained, late] })).status).toBe(400);
   });
 
-  it('makes none for somebody else, and none before a data request was approved', async () => {
+  it('makes none for someone else, and none before a data request was approved', async () => {
     const other = await harness.build.person();
     expect((await create(owner, { collection_name: 'For', pi: other.id })).status).toBe(403);
     const refused = await create(other, { collection_name: 'Early' });
@@ -238,7 +238,7 @@ describe('requests of others', () => {
   });
 });
 
-it('once the approval ends nobody adds donors, and none beside the collection are named', async () => {
+it('once the approval ends no one adds donors, and none beside the collection are named', async () => {
   const diagnosis = 'Williams syndrome';
   const [retained, near] = [await donor({ diagnosis }), await donor({ diagnosis })];
   const id = await buildCollection(harness.build, { pi: owner, donors: [retained] });

@@ -12,7 +12,7 @@ const Chosen = CollectedDonor.pick({ donor_hash: true }).extend({
 });
 
 /**
- * @param existing donors that the collection has already: they stay, whatever became of them
+ * @param existing donors that the collection has already: they stay, whatever happened to them
  * @throws INVALID_INPUT with the donors that are unknown, of the other store, or not the caller's to choose
  */
 export async function checkDonors(

@@ -1,4 +1,4 @@
-/** Ages above 89 tell who somebody was as a name does; a text says "90+" of them. */
+/** Ages above 89 tell who someone was as a name does; a text says "90+" of them. */
 
 const OLD = String.raw`(?:9\d|1[0-2]\d)(?:\.\d+)?`;
 const TENS = 'ninety[ -](?:one|two|three|four|five|six|seven|eight|nine)';

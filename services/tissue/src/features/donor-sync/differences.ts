@@ -2,7 +2,7 @@
 import type { StoredDonor } from './donor-rows.sql.ts';
 import type { ReadDonor } from './source-donor.ts';
 
-/** Of no interest to anybody: when the source last touched it. What is withheld counts by its fields. */
+/** Of no interest to anyone: when the source last touched it. What is withheld counts by its fields. */
 const SILENT = new Set(['donor_hash', 'source_updated', 'withheld']);
 
 /** Keys in one order, since jsonb keeps its own. */

@@ -1,4 +1,4 @@
-/** Runs of the synchronisation as rows: one store is read by one run at a time, whoever started it (decision 340). */
+/** Runs of the synchronisation as rows: one store is read by one run at a time, no matter who started it (decision 340). */
 import { DONOR_STORES, type DonorStore } from '@portal/contract';
 import {
   forbidden,
@@ -83,7 +83,7 @@ export async function planNightly(database: Database): Promise<void> {
     });
 }
 
-/** Ends what nobody works on any more: its process died. A run that only waits for its turn is not meant. */
+/** Ends what no one works on any more: its process died. A run that only waits for its turn is not meant. */
 export const leaveSilent = (work: Work): Promise<number> =>
   work.run(sql`update tissue.donor_sync set state = 'failed', finished = now(), problem = ${words.left}
     where state = 'running' and beat < now() - make_interval(mins => ${LEFT_AFTER_MINUTES}::int)`);
@@ -97,7 +97,7 @@ const Taken = z.object({
 });
 export type TakenSync = z.output<typeof Taken>;
 
-/** The next run that nobody works on, for the caller alone. */
+/** The next run that no one works on, for the caller alone. */
 export async function takeSync(database: Database): Promise<TakenSync | undefined> {
   return transact(database, { actorId: null }, async (work) => {
     await leaveSilent(work);

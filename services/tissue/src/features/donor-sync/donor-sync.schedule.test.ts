@@ -71,7 +71,7 @@ it('tries again what failed, after half an hour and five times in all', async ()
   expect(await rows()).toHaveLength(10);
 });
 
-it('leaves a store alone that somebody reads just now', async () => {
+it('leaves a store alone that someone reads just now', async () => {
   await harness.build.sql("insert into tissue.donor_sync (store, kind) values ('main', 'delta')");
   await planNightly(database);
   expect((await rows()).filter(({ store }) => store === 'main')).toHaveLength(1);

@@ -185,7 +185,7 @@ describe('a source that lies', () => {
     expect(await read('delta')).toMatchObject({ state: 'done', refused: 0 });
   });
 
-  it('names nobody who is there in both stores', async () => {
+  it('names no one who is there in both stores', async () => {
     await bank.play({ add: 1, store: 'pilot', fields: { hash: nth(4).hash } });
     const sync = await read('full', 'pilot');
     expect(sync).toMatchObject({ state: 'done', refused: 1, added: 0 });
@@ -217,7 +217,7 @@ describe('a source that lies', () => {
     expect(accepted).toMatchObject({ state: 'done', removed: more.withheld, withheld: 0 });
   });
 
-  it('whose donors have no number removes nobody', async () => {
+  it('whose donors have no number removes no one', async () => {
     await bank.play({ add: 1, fields: { hash: 'not a hash' } });
     await bank.play({ forget: nth(5).hash });
     const sync = await read();
@@ -230,7 +230,7 @@ describe('a source that lies', () => {
 });
 
 describe('a source that breaks', () => {
-  it('half way keeps what came, removes nobody, and the next one takes all up', async () => {
+  it('half way keeps what came, removes no one, and the next one takes all up', async () => {
     await bank.play({ forget: nth(6).hash });
     await bank.play({ change: nth(7).hash, fields: { 'tissue.pmi_h': 17 } });
     await bank.play({ faults: { break_after: 3 } });
@@ -315,7 +315,7 @@ describe('one run of a store', () => {
     );
   });
 
-  it('that died is ended after a while, and its end stops whoever was slow', async () => {
+  it('that died is ended after a while, and its end stops the person who was slow', async () => {
     const id = await begin('full');
     const reading = bank.source.read.bind(bank.source);
     let asked = 0;

@@ -68,7 +68,7 @@ const someone = (): string => {
   if (!found) throw new Error('no donor');
   return found.hash;
 };
-/** Sends a summary that nobody has seen. */
+/** Sends a summary that no one has seen. */
 async function sendNew(text: string): Promise<{ hash: string; waiting: Text }> {
   const hash = someone();
   await send(hash, { 'clinical.summary': text });
@@ -249,7 +249,7 @@ describe('a decision', () => {
     expect((await donor(hash)).withheld).toEqual(won?.body.state === 'approved' ? [] : ['clinical_summary']);
   });
 
-  it('at the moment of a reading leaves nobody who waits for a look that was taken', async () => {
+  it('at the moment of a reading leaves no one who waits for a look that was taken', async () => {
     const { waiting } = await sendNew('Kept bees all his life.');
     const hashes = Array.from({ length: 6 }, someone);
     for (const hash of hashes) await send(hash, { 'clinical.summary': 'Kept bees all his life.' });

@@ -85,7 +85,7 @@ function containsShortName(text: string, names: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Digits with whatever stands between those of one number. */
+/** Digits with whatever is between those of one number. */
 function containsDigits(folded: string, digits: readonly string[]): boolean {
   if (digits.length === 0) return false;
   return (folded.match(/\d(?:[\s().+/-]*\d)*/g) ?? []).some((run) => {

@@ -71,7 +71,7 @@ export async function writeDonors(
   return changes;
 }
 
-/** Whether the run is still ours, which nobody else ends while this transaction lasts. Says that it goes on. */
+/** Whether the run is still ours, which no one else ends while this transaction lasts. Says that it continues. */
 export async function lockRun(work: Work, id: number): Promise<boolean> {
   const locked = await work.row(
     z.object({ id: z.int() }),

@@ -8,7 +8,7 @@ import type { Change } from './page.commands.ts';
 
 /** Of the donors that are offered; a source that takes away more is not believed. */
 const MOST_REMOVED = 0.2;
-/** So few are believed of any store, or a small one could never lose anybody. */
+/** So few are believed of any store, or a small one could never lose anyone. */
 const FEW = 3;
 
 /** Staff may accept that so many are gone. */
@@ -23,7 +23,7 @@ export class RemovalsWithheld extends SourceFault {
 
 /**
  * Ends the offer of those who were withdrawn and, where every donor was read, of those who did not come.
- * @throws RemovalsWithheld where that would be too many: nobody is removed then
+ * @throws RemovalsWithheld where that would be too many: no one is removed then
  */
 export async function removeDonors(
   work: Work,

@@ -1,6 +1,6 @@
 /**
- * Reads a store from the brain bank, page by page (decision 340). Each page is one transaction. Nobody is removed before all
- * pages are in, and nobody at all by a source that breaks off, repeats itself or would take away more than a fifth.
+ * Reads a store from the brain bank, page by page (decision 340). Each page is one transaction. No one is removed before all
+ * pages are in, and no one at all by a source that breaks off, repeats itself or would take away more than a fifth.
  */
 import { say, sql, transact, type Work } from '@portal/kit';
 import { SourceFault, type DonorSource, type SourcePage } from '../../clients/donor-source.client.ts';
@@ -16,11 +16,11 @@ interface Progress {
   readonly seen: ReadonlyMap<string, 'offered' | 'withdrawn' | 'refused'>;
   /** Each record once, by its donor and when it was last touched: a page that is sent twice counts once. */
   readonly records: ReadonlySet<string>;
-  /** Records of which nobody can tell whom they are about. */
+  /** Records of which no one can tell whom they are about. */
   readonly unnamed: number;
   readonly refused: number;
 }
-/** Somebody else ended the run: it was thought to be left. */
+/** Someone else ended the run: it was thought to be left. */
 class RunLost extends Error {}
 
 /** Works on every run that is due. */

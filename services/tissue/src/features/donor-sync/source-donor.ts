@@ -100,7 +100,7 @@ const FIELDS = {
   ],
 } as const satisfies Readonly<Record<string, readonly [string, z.ZodType | undefined]>>;
 
-/** Texts that a person wrote, in which somebody's name may stand. */
+/** Texts that a person wrote, in which someone's name may stand. */
 const WRITTEN = ['diagnosis', ...DONOR_TEXT_FIELDS] as const;
 
 /** Columns of `tissue.donor`, by name. */

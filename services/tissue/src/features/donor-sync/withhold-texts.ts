@@ -1,4 +1,4 @@
-/** Which texts of a donor are not shown, because nobody has looked at them (decision 471). Knows no database. */
+/** Which texts of a donor are not shown, because no one has looked at them (decision 471). Knows no database. */
 import { DONOR_TEXT_FIELDS, type DonorTextField } from '@portal/contract';
 
 type IsSeen = (field: DonorTextField, text: string) => boolean;

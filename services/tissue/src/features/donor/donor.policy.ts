@@ -42,7 +42,7 @@ export const pilotDonorPolicy = defineDonorPolicy('abn_data_pilot');
 /** Whether the caller may choose donors whose diagnosis is not confirmed. */
 export const choosesUnconfirmed = (actor: Actor): boolean => actsAs(actor, ...UNCONFIRMED_CHOOSERS);
 
-/** Whether the caller may put the donor into a collection. Who is no longer offered nobody chooses. */
+/** Whether the caller may put the donor into a collection. Who is no longer offered no one chooses. */
 export const isSelectable = (
   donor: { readonly confirmation_status: ConfirmationStatus; readonly is_available: boolean },
   actor: Actor,

@@ -132,7 +132,7 @@ describe('suggested controls', () => {
     await build.sql("delete from tissue.donor where donor_hash > '0000000000000013'");
   });
 
-  it('are for nobody who is not approved', async () => {
+  it('are for no one who is not approved', async () => {
     const { body, status } = await match(stranger, { cases: [hashOf(1)] });
     expect([status, body]).toEqual([200, { results: [{ donor_hash: hashOf(1), suggestions: [] }] }]);
     expect((await match(manager, { cases: [] })).status).toBe(400);
@@ -178,7 +178,7 @@ describe('who is approved by the brain bank', () => {
     expect(survey.status).toBe(404);
   });
 
-  it('is nobody else: visitors sign in, other roles are refused', async () => {
+  it('is no one else: visitors sign in, other roles are refused', async () => {
     expect((await harness.call('GET /abn_data/')).status).toBe(401);
     const reviewer = await harness.build.person({ roles: ['rm_admin'], institution: null });
     expect((await list(reviewer)).status).toBe(403);
@@ -191,7 +191,7 @@ it.each<['primary_researcher' | 'access_admin' | 'abn_proj_mgr', boolean]>([
   ['access_admin', true],
   ['abn_proj_mgr', true],
 ])(
-  '%s chooses donors who are not confirmed: %s, and nobody one who is gone [S2.9-05 S2.9-06]',
+  '%s chooses donors who are not confirmed: %s, and no one one who is gone [S2.9-05 S2.9-06]',
   async (role, may) => {
     const as = role === 'primary_researcher' ? approved : await person(role);
     const rows: { is_selectable: boolean }[] = (await list(as)).body.results;
@@ -212,7 +212,7 @@ describe('the page of a donor', () => {
     expect((await page(hashOf(5), approved)).body).toMatchObject({ store: 'pilot', samples: [] });
   });
 
-  it('is 404 for a hash that nobody has, 400 for what is none [S2.9-15]', async () => {
+  it('is 404 for a hash that no one has, 400 for what is none [S2.9-15]', async () => {
     expect((await page('0123456789abcdef', manager)).status).toBe(404);
     expect((await page('x', manager)).status).toBe(400);
     expect((await harness.call('GET /abn_donor/', { as: manager })).status).toBe(400);

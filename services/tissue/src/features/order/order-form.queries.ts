@@ -25,7 +25,7 @@ const Source = z.object({
   donors: HandedIn,
 });
 
-/** The donors with which the request was last handed in, whatever became of its collection. */
+/** The donors with which the request was last handed in, whatever happened to its collection. */
 export async function readHandedIn(reads: Reads, request: number): Promise<z.output<typeof HandedIn>> {
   const row = await reads.row(
     z.object({ donors: HandedIn }),

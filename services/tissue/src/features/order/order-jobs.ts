@@ -1,10 +1,10 @@
-/** What goes on with orders while nobody looks. */
+/** What continues with orders while no one looks. */
 import { readBranding } from '@portal/common';
 import type { BackgroundJob, ServiceParts } from '@portal/kit';
 import { sendDueOrders, type SendingParts } from './send-order.ts';
 import { remindOfShipments } from './shipment-reminders.ts';
 
-/** Whoever placed an order waits to see it with BINS. */
+/** The person who placed an order waits to see it with BINS. */
 const SEND_EVERY = 3;
 
 export const orderJobs = (

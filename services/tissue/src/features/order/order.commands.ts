@@ -74,7 +74,7 @@ export const placeOrder =
     return id;
   };
 
-/** Whoever placed or changed it sends it; the background job does only when they could not. */
+/** The person who placed or changed it sends it; the background job does only when they could not. */
 const soon = (): Date => new Date(Date.now() + SEND_SECONDS * 1000);
 
 /** The row must be locked. */

@@ -119,7 +119,7 @@ it('is placed by managers and administrators alone, for an Approved request that
   expect((await readForm((await buildOrderable(h.build, { status: 7 })).id)).body.is_orderable).toBe(false);
 });
 
-it('is nobody’s to read who has a conflict of interest with the request', async () => {
+it('is no one’s to read who has a conflict of interest with the request', async () => {
   const request = await buildOrderable(h.build);
   const order = await buildOrder(h.build, request);
   const other = await h.build.person({ roles: ['abn_proj_mgr'] });
@@ -303,7 +303,7 @@ describe('is changed by PUT', () => {
   });
 });
 
-it('stands on the dashboard, with the one that is furthest behind', async () => {
+it('is on the dashboard, with the one that is furthest behind', async () => {
   const request = await buildOrderable(h.build);
   const dashboard = async () => {
     const { body } = await h.call(`GET /abn-request/${request.id}/`, { as: manager });

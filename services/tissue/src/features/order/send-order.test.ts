@@ -39,7 +39,7 @@ const log = { warn: () => undefined } as never;
 const parts = (given: Bins = bins) => ({ database, log, bins: given });
 const author = () => ({ actorId: manager.id });
 
-/** Stored by the service, which has nobody to send it to. */
+/** Stored by the service, which has no one to send it to. */
 async function store() {
   const request = await buildOrderable(h.build);
   const { body } = await h.call('POST /abn_bins_upload/', { as: manager, body: newOrder(request) });
@@ -55,7 +55,7 @@ const there = async (id: number) => {
   await server.setMode('up');
   return (await server.orders()).filter(({ orderId }) => orderId === id);
 };
-/** What waits after a fault is due at once, and whoever held it is gone. */
+/** What waits after a fault is due at once, and the person who held it is gone. */
 const hurry = () => h.build.sql('update tissue.order_sending set next_try = now(), held_until = null');
 
 it('waits where no BINS is connected, and nothing is lost', async () => {
@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-it('nobody listens: the order stays, and is sent once somebody does', async () => {
+it('no one listens: the order stays, and is sent once someone does', async () => {
   const { id } = await store();
   const nobody = createBins({ BINS_URL: 'http://127.0.0.1:9', BINS_TOKEN: 'x' });
   await sendOrder({ ...parts(), bins: nobody }, id, author());
@@ -136,7 +136,7 @@ it('survives being killed in the middle of a call: the background job finishes i
   void sendOrder(parts(dying), id, author());
   await h.eventually(async () => (await there(id)).length === 1);
   expect(await read(id)).toMatchObject({ state: 'sending' });
-  // Whoever was killed holds it for a while: nobody else sends it meanwhile.
+  // The person who was killed holds it for a while: no one else sends it meanwhile.
   await h.build.sql('update tissue.order_sending set next_try = now() where order_id = $1', [id]);
   await sendDueOrders(parts());
   expect(await read(id)).toMatchObject({ state: 'sending' });

@@ -1,5 +1,5 @@
 /**
- * Sending what is stored: by whoever placed it, and by a background job that finishes what was left (decision 350). BINS knows an
+ * Sending what is stored: by the person who placed it, and by a background job that finishes what was left (decision 350). BINS knows an
  * order by our number, so a second attempt finds what the first one stored.
  */
 import type { Author, Database, Logger } from '@portal/kit';
@@ -46,7 +46,7 @@ async function claim(database: Database, id: number): Promise<Claim | 'held' | u
           and exists (select 1 from tissue.order ordered where ordered.id = ${id} and ordered.state = 'sending')
         returning sending.revision, sending.attempts, sending.sent_revision > 0 as was_sent`,
     );
-    // Read after the row is held: whoever changes the order meanwhile raises its revision first.
+    // Read after the row is held: the person who changes the order meanwhile raises its revision first.
     if (row) return { ...row, order: await readForBins(work, id) };
     const locked = await work.row(
       z.object({ is_held: z.boolean() }),
@@ -87,7 +87,7 @@ async function recordAnswer(
 
 /**
  * Whatever BINS does, the order stays; what went wrong stands with it.
- * @param author who waits for it; nobody where the background job sends
+ * @param author who waits for it; no one where the background job sends
  */
 export async function sendOrder(parts: SendingParts, id: number, author?: Author): Promise<void> {
   const { database, bins, log } = parts;

@@ -28,7 +28,7 @@ export async function remindOfShipments(
   }
 }
 
-/** The mark of a shipment is set with its mail: of two instances the second finds it, and after a restart nobody asks again. */
+/** The mark of a shipment is set with its mail: of two instances the second finds it, and after a restart no one asks again. */
 export async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<number> {
   const due = await work.rows(
     Due,

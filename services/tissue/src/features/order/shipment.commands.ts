@@ -109,7 +109,7 @@ export async function confirmShipment(
       confirmed: now,
       note: note.trim() || null,
     });
-  // The order shows what came, so a version of it that somebody has open is an old one.
+  // The order shows what came, so a version of it that someone has open is an old one.
   await work.of(OrderModel).findById(found.order_id).increment('version', 1);
   await notifyStaff(work, id, missing.length);
 }

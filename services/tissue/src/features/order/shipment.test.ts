@@ -247,7 +247,7 @@ describe('who has not confirmed after ten days', () => {
     ]);
   });
 
-  it('nobody else is: not of what was confirmed, came back, or belongs to a closed account', async () => {
+  it('no one else is: not of what was confirmed, came back, or belongs to a closed account', async () => {
     const confirmed = await send();
     await h.build.sql('update tissue.shipment set confirmed = now() where id = $1', [confirmed.shipment]);
     const returned = await send();

@@ -57,7 +57,7 @@ function sumUp(pieces: readonly Piece[]): Map<string, number> {
 const TOLERANCE = 1e-6;
 const rounded = (amount: number): string => String(Math.round(amount * 1000) / 1000);
 
-/** Whoever takes tissue of a donor waits for whoever does so at the moment. */
+/** The person who takes tissue of a donor waits for the person who does so at the moment. */
 const lockStock = (work: Work, hashes: readonly string[]) =>
   work.run(sql`select pg_advisory_xact_lock(hashtext('tissue.stock'), donor.id)
     from (select id from tissue.donor where donor_hash = any(${[...hashes]}::text[]) order by id) donor`);

@@ -14,7 +14,7 @@ export const REVIEWERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', p.
   from researcher_api.review w join core_api.person p on p.id = w.reviewer_id
   left join staff_api.review_progress s on s.review_id = w.id where w.request_id = t.id)`;
 
-/** Submitted of assigned, in whole percent; never 100 before everybody has submitted (decision 356). */
+/** Submitted of assigned, in whole percent; never 100 before everyone has submitted (decision 356). */
 export const PROGRESS = `(select (100 * count(*) filter (where s.is_submitted) / nullif(count(*), 0))::int
   from researcher_api.review w left join staff_api.review_progress s on s.review_id = w.id
   where w.request_id = t.id and not ${HAS_CONFLICT})`;

@@ -87,7 +87,7 @@ it('an approved renewal waits for no tissue: its request has it', async () => {
   expect(listIds(await list('?tab=awaiting_fulfillment'))).toEqual(new Set([ids['fulfil']]));
 });
 
-it('tells since when each stands in its status, and starts with what waits longest when asked', async () => {
+it('tells since when each is in its status, and starts with what waits longest when asked', async () => {
   const { build } = harness;
   const days = (name: string, count: number) =>
     build.sql(`update researcher.request set status_since = now() - $2 * interval '1 day' where id = $1`, [

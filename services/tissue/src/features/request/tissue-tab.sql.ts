@@ -48,7 +48,7 @@ export const TAB_FILTER = `(${Object.entries(CONTENTS)
   )
   .join(' or ')})`;
 
-/** Whether a request stands on a tab at all. */
+/** Whether a request is on a tab at all. */
 export const SOME_TAB = `(t.status in (${[
   ...new Set(Object.values(CONTENTS).flatMap(({ statuses }) => statuses)),
 ].join(', ')}) and (t.status <> ${S.APPROVED} or ${NO_RENEWAL}))`;

@@ -214,7 +214,7 @@ test('what no modal tells is told whole by its part of the page', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a read that fails behind what is on screen interrupts nobody, and neither does one nobody waits for', async () => {
+test('a read that fails behind what is on screen interrupts no one, and neither does one no one waits for', async () => {
   answer = () => Response.json({ id: 7, title: 'Sleep in autism' });
   const { user } = readWith();
   expect(await screen.findByText('Sleep in autism')).toBeTruthy();
@@ -339,7 +339,7 @@ test('anything else raises Unexpected error, which asks for a report and sends i
   expect(report.fields['payload_body']).not.toContain('very secret');
 });
 
-test('a visitor is told, and asked for no report, since nobody could answer it', async () => {
+test('a visitor is told, and asked for no report, since no one could answer it', async () => {
   answer = failure(418, {});
   show(visitor);
   await write();
@@ -347,7 +347,7 @@ test('a visitor is told, and asked for no report, since nobody could answer it',
   expect(screen.queryByRole('button', { name: 'Send an error report' })).toBeNull();
 });
 
-test('alerts are cleared one by one; the same failure stands there once [C8.6.2]', async () => {
+test('alerts are cleared one by one; the same failure is there once [C8.6.2]', async () => {
   const { user } = show();
   const errorObject = { payload: '', response: '', fe_url: '/', url: 'PATCH /api/project/7/' };
   act(() => {

@@ -6,7 +6,7 @@ import { invitation as words } from '#texts/register';
 import { useAttempt } from '../../../session/use-attempt.ts';
 import { linkProblem } from '../use-link.ts';
 
-/** Somebody who has an account types nothing anew (decisions, "Institutions": an official may serve more than one). */
+/** Someone who has an account types nothing anew (decisions, "Institutions": an official may serve more than one). */
 export function AcceptWithAccount({ token }: { token: string }) {
   const { status } = useSession();
   const navigate = useNavigate();

@@ -81,7 +81,7 @@ test('/orchid-redirect posts its query string to the opener and closes [C2.1.12]
   expect(close).toHaveBeenCalled();
 });
 
-test('/orchid-redirect in a window that nobody opened says so and leads home', async () => {
+test('/orchid-redirect in a window that no one opened says so and leads home', async () => {
   openAccountPage('/orchid-redirect', {});
   expect(await screen.findByText(words.orcidAlone)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Return To Home' }).getAttribute('href')).toBe('/');

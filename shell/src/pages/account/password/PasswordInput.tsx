@@ -4,7 +4,7 @@ import { password as words } from '#texts/password';
 
 interface PasswordInputProps extends ControlProps {
   name: string;
-  /** Names the field to whoever hears the button that shows it. */
+  /** Names the field to the person who hears the button that shows it. */
   label: string;
   value: string;
   onChange: (value: string) => void;

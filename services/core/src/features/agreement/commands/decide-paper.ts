@@ -67,7 +67,7 @@ export async function refusePaper(
   await transact(call.database, call.author, async (work) => {
     const agreement = await lockForDecision(work, call, { id, paper, action: 'refuse_paper' });
     await decide(work, call.actor, { paper, state: 'refused', reason });
-    // Whoever reads the agreement again sees that something happened to it.
+    // The person who reads the agreement again sees that something happened to it.
     await work.run(sql`update core.file set additional_data = additional_data where id = ${id}`);
     await notifyRecorder(work, agreement, { paper, reason });
   });

@@ -1,6 +1,6 @@
 /**
  * The administrators' form: status, comments, dates, names typed from a paper agreement (spec 1 section 4 "RDA"). Names
- * that nobody signed in the portal come with a scan, and count once a second administrator has confirmed them.
+ * that no one signed in the portal come with a scan, and count once a second administrator has confirmed them.
  */
 import { MESSAGES, RDA_STATUS, type BodyOf } from '@portal/contract';
 import { asJson, invalid, sql, wrongState, type Work } from '@portal/kit';
@@ -33,7 +33,7 @@ export async function editAgreement(
   if (isSigning && (status !== state.status || scan !== undefined)) {
     if (scan === undefined) throw invalid({ scan: [agreementRefusals.edit.scanMissing] });
     await recordPaper(work, agreement, { scan, status, data });
-    // The status and the names stay as they were until somebody else has compared them with the scan.
+    // The status and the names stay as they were until someone else has compared them with the scan.
     return saveData(work, agreement.id, withoutSigning(given));
   }
   await saveData(work, agreement.id, { ...given, status });

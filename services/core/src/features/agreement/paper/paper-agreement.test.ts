@@ -118,7 +118,7 @@ describe('one administrator alone', () => {
     expect([own.status, own.body.code]).toEqual([409, 'WRONG_STATE']);
     const again = await recordPaper(core, scene);
     expect([again.status, again.body.code]).toEqual([409, 'WRONG_STATE']);
-    // Typed beforehand, names are a draft and nobody's signature.
+    // Typed beforehand, names are a draft and no one's signature.
     const other = await buildScene(core);
     await edit(other, { signature: 'Ada Official', signature_date: '2026-03-01' });
     const pdf = await core.call(`GET /agreement/${other.id}/pdf/`, { as: other.admin });
@@ -157,7 +157,7 @@ describe('one administrator alone', () => {
 });
 
 describe('a second administrator', () => {
-  it('is told, compares and confirms; everybody concerned can read the scan', async () => {
+  it('is told, compares and confirms; everyone concerned can read the scan', async () => {
     const scene = await buildScene(core);
     await recordPaper(core, scene);
     await core.eventually(async () => (await mailsTo(core, second, 'rda_paper_waiting')).length > 0);
@@ -322,14 +322,14 @@ it('an agreement that was executed before scans were asked for gets one in the s
   expect([again.status, again.body.code]).toEqual([409, 'WRONG_STATE']);
 });
 
-it('what was decided stays, whoever asks for a change', async () => {
+it('what was decided stays, no matter who asks for a change', async () => {
   const scene = await buildScene(core);
   await recordPaper(core, scene);
   const paper = await countWaiting(scene);
   const refused = (sql: string) =>
     expect(core.build.sql(sql, [paper])).rejects.toThrow(/never changed|violates check/);
   await refused('delete from core.paper_record where id = $1');
-  // Nobody confirms alone, at the database either.
+  // No one confirms alone, at the database either.
   await refused(
     "update core.paper_record set state = 'confirmed', decider_id = recorder_id, seal = repeat('0', 64) where id = $1",
   );

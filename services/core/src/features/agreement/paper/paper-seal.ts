@@ -21,7 +21,7 @@ export const SealedPaperRow = z.object({
   recorder_id: z.string(),
   /** Microseconds since 1970. */
   recorded_at: z.string(),
-  /** Null until somebody decided, and then no longer. */
+  /** Null until someone decided, and then no longer. */
   decider_id: z.string().nullable(),
   decided_at: z.string().nullable(),
 });

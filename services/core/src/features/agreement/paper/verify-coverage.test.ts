@@ -1,4 +1,4 @@
-/** What `verify-signatures` says of agreements that are executed on somebody's word alone, or were swapped. */
+/** What `verify-signatures` says of agreements that are executed on someone's word alone, or were swapped. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createStatements } from '@portal/kit';

@@ -1,5 +1,5 @@
 /**
- * Checks that nothing is executed on somebody's word alone: each side of an executed agreement has a sealed signature or
+ * Checks that nothing is executed on someone's word alone: each side of an executed agreement has a sealed signature or
  * a confirmed scan, all of them on the document that the agreement has now.
  */
 import { FILE_TYPE } from '@portal/contract';

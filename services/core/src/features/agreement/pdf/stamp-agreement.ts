@@ -1,4 +1,4 @@
-/** Adds the page of signatures in a thread: the document is as long as whoever uploaded it wished. */
+/** Adds the page of signatures in a thread: the document is as long as the person who uploaded it wished. */
 import type { Language } from '@portal/contract/language';
 import { AppError } from '@portal/kit';
 import { TaskStopped, createTaskThreads } from '@portal/kit/threads';
@@ -8,7 +8,7 @@ import type { SignedDocument } from './agreement.pdf.ts';
 export interface StampTask {
   readonly path: string;
   readonly agreement: SignedDocument;
-  /** Of whoever reads it. The agreement itself stays as it was signed. */
+  /** Of the person who reads it. The agreement itself stays as it was signed. */
   readonly language: Language;
 }
 export interface Stamped {

@@ -14,11 +14,11 @@ const createCheck = (time: number) =>
     ({ fault }) => fault === null,
   );
 const checkInThread = createCheck(30_000);
-/** Gigabytes are unpacked for minutes, and nobody who waits for a small file waits for them. */
+/** Gigabytes are unpacked for minutes, and no one who waits for a small file waits for them. */
 const checkLargeInThread = createCheck(60 * 60_000);
 
 /**
- * @param isLarge it came in pieces, and nobody waits for the answer
+ * @param isLarge it came in pieces, and no one waits for the answer
  * @throws 400 unless the archive can be unpacked without harm; 503 when too many wait
  */
 export async function refuseUnsafeArchive(check: ArchiveCheck, isLarge = false): Promise<void> {

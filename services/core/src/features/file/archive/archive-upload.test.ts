@@ -55,7 +55,7 @@ describe('refused, with nothing kept', () => {
     return answer;
   };
 
-  it('from everybody else', async () => {
+  it('from everyone else', async () => {
     expect((await refused(undefined, DATASET_ZIP, 'data.zip', ZIP)).status).toBe(401);
     for (const role of ['primary_researcher', 'superuser', 'sfari_reviewer', 'abn_proj_mgr'] as const) {
       const other = await core.build.person({ roles: [role] });

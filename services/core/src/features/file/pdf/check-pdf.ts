@@ -45,7 +45,7 @@ const END = '%%EOF';
 /** Mail programs and scanners leave a little behind the end. */
 const MOST_BEHIND = 1024;
 
-/** The same bytes would be a document here, and an archive or a program where somebody gives them another name. */
+/** The same bytes would be a document here, and an archive or a program where someone gives them another name. */
 function hasOtherFileBehind(pdf: Buffer): boolean {
   if (pdf.subarray(-ARCHIVE_END).includes('PK\u0005\u0006', 'latin1')) return true;
   const end = pdf.lastIndexOf(END, undefined, 'latin1');
@@ -73,7 +73,7 @@ function hasPage(context: PDFContext): boolean {
   return false;
 }
 
-/** Damaged files make viewers guess; what is signed must be the same for everybody. */
+/** Damaged files make viewers guess; what is signed must be the same for everyone. */
 async function canTakePages(pdf: Buffer): Promise<boolean> {
   try {
     const document = await PDFDocument.load(pdf, { updateMetadata: false, throwOnInvalidObject: true });

@@ -28,7 +28,7 @@ const MOST_PACKED_OBJECTS = 100_000;
 /** Far more than the objects of an honest letter; a file that unpacks to more is out to keep us busy. */
 const MOST_UNPACKED = 32 * 1024 * 1024;
 
-/** True when the file holds active content, or hides its objects so that nobody can tell. */
+/** True when the file holds active content, or hides its objects so that no one can tell. */
 export function hasActiveContent(pdf: Buffer): boolean {
   // latin1 keeps one character per byte, whatever the streams hold.
   const text = pdf.toString('latin1');

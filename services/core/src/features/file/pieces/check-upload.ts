@@ -51,7 +51,7 @@ export async function checkUploads(parts: CheckParts, stop?: AbortSignal): Promi
   }
 }
 
-/** Never throws for what is wrong with the file: that stands in its row. */
+/** Never throws for what is wrong with the file: that is in its row. */
 export async function checkLocked(
   parts: CheckParts,
   upload: FileUploadModel,
@@ -143,7 +143,7 @@ async function storeFile(
     const changed = await work.run(
       sql`update core.file_upload set state = 'ready', file_id = ${file.id} where id = ${id} and holder = ${token}`,
     );
-    // Whoever took over makes the file.
+    // The person who took over makes the file.
     if (changed !== 1) throw new Error('another took the upload over');
   });
 }

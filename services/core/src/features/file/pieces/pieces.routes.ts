@@ -1,4 +1,4 @@
-/** Large files of datasets by the tus protocol: announced, received in pieces, given up, and what became of them. */
+/** Large files of datasets by the tus protocol: announced, received in pieces, given up, and what happened to them. */
 import { randomUUID } from 'node:crypto';
 import { FILE_TYPE, LIMITS, type FileUploadState } from '@portal/contract';
 import {
@@ -66,7 +66,7 @@ export const piecesRoutes = ({ store, scanner, quota }: PiecesParts): Handler[] 
     await receivePiece(call, store, async (lock) => {
       const { database, log } = call;
       const upload = await database.read(FileUploadModel).findById(lock.uploadId);
-      // Nobody waits for gigabytes: the background job of the service finds them.
+      // No one waits for gigabytes: the background job of the service finds them.
       if (upload && upload.size <= LIMITS.uploadBytes)
         await checkLocked({ database, store, scanner, log }, upload, lock);
     });

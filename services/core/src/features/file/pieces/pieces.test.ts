@@ -64,7 +64,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
     return names.some((name) => name.startsWith(key));
   };
 
-  it('goes on after the line broke off, in the middle of a piece too', async () => {
+  it('continues after the line broke off, in the middle of a piece too', async () => {
     const content = zipOf(20 * MB);
     const { body, status, headers } = await announce(core, admin, {
       size: content.length,

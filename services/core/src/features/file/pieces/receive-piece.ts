@@ -1,4 +1,4 @@
-/** One piece on its way into the store: what came stays, whoever hangs up. */
+/** One piece on its way into the store: what came stays, no matter who hangs up. */
 import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '@portal/contract';
 import { AppError, asJson, invalid, notFound, say, sql, type Call } from '@portal/kit';
@@ -18,7 +18,7 @@ const RETAINED_UNTIL = sql`now() + ${LIMITS.unusedUploadDays} * interval '1 day'
 type PieceCall = Call<'PATCH /file/upload/{id}/'>;
 
 /**
- * @param whenWhole runs once the last byte is here, while nobody else may touch the upload
+ * @param whenWhole runs once the last byte is here, while no one else may touch the upload
  * @throws 400, 404, 409, 413, 423, 503
  */
 export async function receivePiece(

@@ -13,7 +13,7 @@ export interface UploadLock {
   readonly lost: AbortSignal;
   /** Changes the row while it is held. @returns whether it was still */
   change(assignments: Sql): Promise<boolean>;
-  /** @param forSeconds how long nobody else takes it up */
+  /** @param forSeconds how long no one else takes it up */
   release(forSeconds?: number): Promise<void>;
   /** For a statement of a transaction. */
   readonly token: string;

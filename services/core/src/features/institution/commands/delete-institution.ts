@@ -14,7 +14,7 @@ export interface DeletionAnswer {
   readonly data: InstitutionDeletion & { readonly deleted: boolean };
 }
 
-/** The row is locked. Nothing happens while it is blocked, or while people would go and nobody confirmed it. */
+/** The row is locked. Nothing happens while it is blocked, or while people would go and no one confirmed it. */
 export async function deleteInstitution(
   ports: InstitutionPorts,
   write: InstitutionWrite,

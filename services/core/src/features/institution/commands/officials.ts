@@ -53,7 +53,7 @@ async function inviteFirst(
   await ports.inviteOfficial(write.work, id, official);
 }
 
-/** An administrator adds an official. An institution that waited for one goes on. */
+/** An administrator adds an official. An institution that waited for one continues. */
 export async function addOfficial(
   ports: InstitutionPorts,
   write: InstitutionWrite,
@@ -65,7 +65,7 @@ export async function addOfficial(
     await inviteFirst(ports, write, id, official);
     return;
   }
-  // The row's version moves, so that whoever looks at the page learns that it changed.
+  // The row's version moves, so that the person who looks at the page learns that it changed.
   await write.work.of(InstitutionModel).findById(id).patch({ modified: now() });
   await ports.inviteOfficial(write.work, id, official);
 }

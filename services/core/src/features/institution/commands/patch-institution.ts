@@ -58,7 +58,7 @@ export const patchInstitution: Patch = async ({ work, body, loaded }) => {
   if (body.status !== undefined) await submit(work, id);
 };
 
-/** Whoever has an address of the domains counts as confirmed, so an address that anybody gets must not be one. */
+/** The person who has an address of the domains counts as confirmed, so an address that anyone gets must not be one. */
 async function changeDomains(work: Work, id: number, domains: readonly string[]): Promise<void> {
   const openToAll = domains.filter((domain) => institutionalDomain(domain) === null);
   if (openToAll.length > 0)
@@ -67,7 +67,7 @@ async function changeDomains(work: Work, id: number, domains: readonly string[])
   await announceReadiness(work, id);
 }
 
-/** Nobody invited the chosen official, so this is how they learn that the institution waits for them. */
+/** No one invited the chosen official, so this is how they learn that the institution waits for them. */
 export async function notifyChosen(work: Work, id: number): Promise<void> {
   const row = await work.read(InstitutionModel).findById(id).withRelated('current_rda');
   if (!row) throw new Error(`institution ${id} vanished while it was locked`);

@@ -35,7 +35,7 @@ export async function linkPrimary(work: Work, userId: number, institutionId: num
 }
 
 /**
- * Whoever lost their primary institution goes on with the oldest of the others. Tells who evaluates readiness by it, of those
+ * The person who lost their primary institution continues with the oldest of the others. Tells who evaluates readiness by it, of those
  * too who have no other one.
  */
 export async function passOnPrimary(work: Work, userIds: readonly number[]): Promise<void> {

@@ -22,7 +22,7 @@ export async function setInstitutions(
   const ids = listWanted(wanted, links);
   await checkChosen(account, ids, links, byStaff);
   await checkOffices(account, ids);
-  // What an institution said about somebody stays, or leaving and coming back would undo it.
+  // What an institution said about someone stays, or leaving and coming back would undo it.
   await work.run(
     sql`delete from core.user_institution
       where user_id = ${userId} and institution_id <> all(${ids}::int[]) and verified is not false`,

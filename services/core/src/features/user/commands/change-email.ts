@@ -29,7 +29,7 @@ import { mailAddressAsked, mailAddressChange, mailAddressChanged, mailAddressTak
 const badLink = (): AppError => invalid({ token: [MESSAGES.tokenUnverified] });
 
 /**
- * Sends the link and the notice. Whether somebody else has the address, only staff are told.
+ * Sends the link and the notice. Whether someone else has the address, only staff are told.
  * @throws 400 `password`, `email`
  */
 export async function askForAddress(
@@ -80,18 +80,18 @@ export async function confirmAddress(call: ConfirmCall, mailing: Mailing, token:
     await takeAddress(work, account.id, email);
     await withdrawLinks(work, account.id, 'password_reset', 'verification', 'unlock');
     await endSessions(work, account.id, chooseSpared(call, account.id));
-    // Another mail domain may make somebody a member of their institution, or no longer; a team may know the old address.
+    // Another mail domain may make someone a member of their institution, or no longer; a team may know the old address.
     await work.emit(ReadinessChanged, { user_ids: [account.id], addresses: [account.email] });
     await mailAddressChanged(work, mailing, account, { old: account.email, new: email });
     return email;
   });
 }
 
-/** Whoever acts for somebody, or is somebody else, follows the link as a stranger does. */
+/** The person who acts for someone, or is someone else, follows the link as a stranger does. */
 const chooseSpared = ({ actor }: ConfirmCall, accountId: number): string | null =>
   actor.userId === accountId && actor.impersonatorId === null ? actor.sessionId : null;
 
-/** Somebody may have registered with it since. */
+/** Someone may have registered with it since. */
 async function takeAddress(work: Work, userId: number, email: string): Promise<void> {
   try {
     await work.of(AccountModel).findById(userId).patch({ email, verified: true });

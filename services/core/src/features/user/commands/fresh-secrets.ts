@@ -1,6 +1,6 @@
 /**
- * Whoever is given rights starts with secrets of their own. The password of an account that nobody confirmed may be that
- * of a stranger who typed the address, and a change of the address may lead to somebody else's mailbox.
+ * The person who is given rights starts with secrets of their own. The password of an account that no one confirmed may be that
+ * of a stranger who typed the address, and a change of the address may lead to someone else's mailbox.
  */
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';

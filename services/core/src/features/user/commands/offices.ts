@@ -1,4 +1,4 @@
-/** The institutions for which a person signs: what makes somebody a Signing Official is not taken from them meanwhile. */
+/** The institutions for which a person signs: what makes someone a Signing Official is not taken from them meanwhile. */
 import { INSTITUTION_STATUS as S, type Role } from '@portal/contract';
 import { currentLanguage, invalid, say, sql, wrongState } from '@portal/kit';
 import { z } from 'zod';

@@ -43,7 +43,7 @@ export const patchUser =
     const { comments, ...fields } = body;
     if (comments)
       await addComment(work, { user_id: account.userId, author_id: call.actor.userId, text: comments.add });
-    // A note about somebody does not make stale what others edit.
+    // A note about someone does not make stale what others edit.
     if (Object.keys(fields).length === 0) return;
     if (fields.language && !mailing.languages.includes(fields.language))
       throw invalid({ language: [accountRefusals.user.languageNotOffered] });
