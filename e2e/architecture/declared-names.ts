@@ -70,7 +70,7 @@ function namesOfPattern(pattern: unknown): string[] {
 /** Fields of the API and columns are written in snake case. */
 const isField = (name: string): boolean => /^[a-z\d]+(?:_[a-z\d]+)+$/.test(name);
 
-function namesOf(node: Node): string[] {
+function getNames(node: Node): string[] {
   switch (node['type']) {
     case 'VariableDeclarator':
       return namesOfPattern(node['id']);
@@ -101,12 +101,12 @@ function* walk(value: unknown): Generator<string> {
   if (!isNode(value)) return;
   if (Array.isArray(value)) for (const one of value) yield* walk(one);
   else {
-    yield* namesOf(value);
+    yield* getNames(value);
     for (const key in value) if (isNode(value[key])) yield* walk(value[key]);
   }
 }
 
-const wordsOf = (name: string): string[] =>
+const getWords = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
@@ -114,7 +114,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[ _$]+/);
 
 const termFor = (name: string): string | undefined =>
-  WORDS.find(([word]) => wordsOf(name).some((one) => word.test(one)))?.[1];
+  WORDS.find(([word]) => getWords(name).some((one) => word.test(one)))?.[1];
 
 /** Most files have none of the words, and need not be parsed. */
 const HINT =

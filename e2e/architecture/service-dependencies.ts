@@ -15,7 +15,7 @@ const FIXTURE_FAULTS = [
 const FILES = (service: string): string => `services/${service}/{src,migrations,seeds}/**/*.ts`;
 const NAMED = /\b(?<owner>[a-z]+)_api\.(?<view>[a-z_]+)/g;
 
-function faultsOf(root: string, service: keyof typeof READS): string[] {
+function getFaults(root: string, service: keyof typeof READS): string[] {
   const faults = globSync(FILES(service), { cwd: root })
     .toSorted()
     .flatMap((file) => {
@@ -36,7 +36,7 @@ function faultsOf(root: string, service: keyof typeof READS): string[] {
 }
 
 const faultsIn = (root: string): string[] =>
-  (Object.keys(READS) as (keyof typeof READS)[]).flatMap((service) => faultsOf(root, service));
+  (Object.keys(READS) as (keyof typeof READS)[]).flatMap((service) => getFaults(root, service));
 
 /** A line for each view that is read against the floors, or where the fixture is not seen as it is. */
 export function dependencyFaults(): string[] {

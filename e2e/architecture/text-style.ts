@@ -160,7 +160,7 @@ function listFaults(text: string): string[] {
 }
 
 /** The Flesch–Kincaid grade of the sentences of a catalogue; 0 where it has hardly any. */
-function gradeOf(texts: readonly string[]): number {
+function getGrade(texts: readonly string[]): number {
   const sentences = texts
     .map(readAloud)
     .flatMap(splitSentences)
@@ -224,7 +224,7 @@ function measure(texts: readonly Text[]): string[] {
     const read = texts.filter(({ file }) => files.test(file)).map(({ text }) => text);
     const words = read.reduce((sum, text) => sum + readWords(readAloud(text)).length, 0);
     const perText = (words / read.length).toFixed(1);
-    return `${reader}: ${read.length} texts, ${perText} words each, reading grade ${gradeOf(read).toFixed(1)}`;
+    return `${reader}: ${read.length} texts, ${perText} words each, reading grade ${getGrade(read).toFixed(1)}`;
   });
 }
 
@@ -249,7 +249,7 @@ export async function checkTextStyle(): Promise<{
   const grades = Map.groupBy(texts, ({ file }) => file);
   const hard = Array.from(grades, ([file, group]) => ({
     file,
-    grade: gradeOf(group.map(({ text }) => text)),
+    grade: getGrade(group.map(({ text }) => text)),
   }))
     .filter(({ file, grade }) => grade > MAXIMUM_GRADE && !(file in HARD_CATALOGUES))
     .map(({ file, grade }) => `${file}: reading grade ${grade.toFixed(1)}, at most ${MAXIMUM_GRADE}`);
@@ -259,7 +259,7 @@ export async function checkTextStyle(): Promise<{
   const canary = listTexts(await load(FIXTURE), '')
     .flatMap(([, text]) => listFaults(text))
     .join('; ');
-  const hardGrade = gradeOf(listTexts(await load(HARD_FIXTURE), '').map(([, text]) => text));
+  const hardGrade = getGrade(listTexts(await load(HARD_FIXTURE), '').map(([, text]) => text));
   const blind = [
     ...(canary === FIXTURE_FAULTS ? [] : [`${FIXTURE} was seen as ${canary}`]),
     ...(hardGrade > MAXIMUM_GRADE

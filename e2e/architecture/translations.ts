@@ -31,11 +31,11 @@ const read = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
   ...((await import(pathToFileURL(file).href)) as Record<string, unknown>),
 });
 
-const languageOf = (file: string): string => file.split('/src/texts/')[1]?.split('/')[0] ?? '';
+const getLanguage = (file: string): string => file.split('/src/texts/')[1]?.split('/')[0] ?? '';
 
 /** The English of a file in another language; undefined where there is none. */
 async function findEnglish(file: string): Promise<unknown> {
-  const language = languageOf(file);
+  const language = getLanguage(file);
   if (file.startsWith('services/')) {
     for (const [name, catalogue] of contractTexts)
       if (`services/${translationFile(name, language)}` === file)
@@ -71,7 +71,7 @@ async function listFaults(root: string, file: string): Promise<string[]> {
 async function listAllFaults(root: string): Promise<{ files: string[]; faults: string[] }> {
   const files = [SERVER, SCREENS]
     .flatMap((texts) => globSync(`${texts}/*/**/*.ts`, { cwd: root }))
-    .filter((file) => !OTHERS.includes(languageOf(file)))
+    .filter((file) => !OTHERS.includes(getLanguage(file)))
     .toSorted();
   const faults = await Promise.all(
     files.map(async (file) => (await listFaults(root, file)).map((fault) => `${file}: ${fault}`)),
@@ -104,7 +104,7 @@ const listMissingPacks = (): string[] =>
 export async function checkTranslations(): Promise<{ count: number; faults: string[] }> {
   const misnamed = await listMisnamed();
   const { files, faults } = await listAllFaults('.');
-  const unknown = [...new Set(files.map(languageOf))]
+  const unknown = [...new Set(files.map(getLanguage))]
     .filter((language) => !(LANGUAGES as readonly string[]).includes(language))
     .map((language) => `${language} is not declared in services/contract/src/words/language.ts`);
   const seen = (await listAllFaults(FIXTURE)).faults;

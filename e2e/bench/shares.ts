@@ -46,7 +46,7 @@ export async function measureShares(given: Measured): Promise<Shares> {
   const planFile = path.join(given.folder, 'shares.json');
   writeFileSync(
     planFile,
-    JSON.stringify(Object.fromEntries(OPERATIONS.map((name) => [nameOf(name), given.baseline[name]]))),
+    JSON.stringify(Object.fromEntries(OPERATIONS.map((name) => [getName(name), given.baseline[name]]))),
   );
   const bare = await startBaseline(ownerUrl(given.dataDir), planFile);
   try {
@@ -59,7 +59,7 @@ export async function measureShares(given: Measured): Promise<Shares> {
   }
 }
 
-const nameOf = (operation: string): string => operation.replaceAll(' ', '-');
+const getName = (operation: string): string => operation.replaceAll(' ', '-');
 
 type Times = Readonly<Record<'PostgreSQL' | 'service' | 'gateway' | 'floor', number>>;
 interface Form {
@@ -87,7 +87,7 @@ async function measureOperation(
     ...(bound === undefined ? {} : { bound }),
     rounds: [],
   });
-  const baseline = form('floor', `${bare.url}/${nameOf(name)}`);
+  const baseline = form('floor', `${bare.url}/${getName(name)}`);
   const forms = [
     baseline,
     form('service, all fields', `${service}${whole.replace(/^\/api/, '')}`),

@@ -24,7 +24,7 @@ const readWaiting = async (): Promise<Waiting[]> => {
   const list = '/abn-request/?tab=awaiting_fulfillment&type__in=7,8&limit=100';
   return (await manager.get<{ results: Waiting[] }>(list)).results;
 };
-const addressOf = async (request: Waiting): Promise<string> =>
+const getAddress = async (request: Waiting): Promise<string> =>
   (await ownerAddresses(await client('admin'), [request])).get(request.id) ?? '';
 
 interface Unsigned {
@@ -63,7 +63,7 @@ export async function findOrdered(): Promise<{ ordered: number; free: number; ow
   const shipped = all.find(({ order_state: state }) => state === 'shipped');
   const free = all.find(({ order_count: count }) => count === 0) ?? all[0];
   if (!shipped || !free) throw new Error('nothing in the demo is on its way');
-  return { ordered: shipped.id, free: free.id, owner: await addressOf(shipped) };
+  return { ordered: shipped.id, free: free.id, owner: await getAddress(shipped) };
 }
 
 /** What the stand-in of BINS holds for a request. */

@@ -59,7 +59,7 @@ type Times = ReadonlyMap<string, number>;
 function readTimes(cluster: Cluster): Times {
   const times = new Map<string, number>();
   for (const { pid, command } of listPrograms(cluster)) {
-    const name = nameOf(command);
+    const name = getName(command);
     try {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       const ticks = Number(fields[11]) + Number(fields[12]);
@@ -71,7 +71,7 @@ function readTimes(cluster: Cluster): Times {
   return times;
 }
 
-function nameOf(command: string): string {
+function getName(command: string): string {
   const packageName = /services\/([a-z]+)\/src\/main/.exec(command)?.[1];
   return packageName ?? /^\S*?(postgres|haproxy|pgbouncer|etcd|patroni)/.exec(command)?.[1] ?? 'other';
 }

@@ -20,7 +20,7 @@ export function listPrograms({ pid, dataDir }: Cluster): Process[] {
 export const findPrograms = (cluster: Cluster, command: RegExp): Process[] =>
   listPrograms(cluster)
     .filter((program) => command.test(program.command))
-    .sort((one, other) => startOf(one.pid) - startOf(other.pid));
+    .sort((one, other) => getStart(one.pid) - getStart(other.pid));
 
 /** @throws when there is none */
 export function findProgram(cluster: Cluster, command: RegExp): Process {
@@ -30,7 +30,7 @@ export function findProgram(cluster: Cluster, command: RegExp): Process {
 }
 
 /** Clock ticks from the start of the machine to that of a process; those that are gone come last. */
-function startOf(pid: number): number {
+function getStart(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
     return Number(fields?.[19]);

@@ -26,7 +26,7 @@ test('kill -9 between upload and decision: a file stands with its decision, or n
     const read = (id: number) => administrator.get<Read>(`/request/${id}/?expand=details`);
     const answers = async () =>
       (await administrator.call('GET /request/?limit=1').catch(() => ({ status: 0 }))).status;
-    const filesOf = ({ details }: Read) => (details.additional_data.decision_docs ?? []).map(({ id }) => id);
+    const getFiles = ({ details }: Read) => (details.additional_data.decision_docs ?? []).map(({ id }) => id);
     const mailsTo = async (address: string): Promise<number> =>
       (
         (await (await fetch(`${portal.url}/mailbox/messages?to=${address}`)).json()) as {
@@ -51,7 +51,7 @@ test('kill -9 between upload and decision: a file stands with its decision, or n
     await uploadLetter(administrator, 'orphan.pdf');
     killHard(portal.process.pid ?? 0, RESEARCHER);
     await expect.poll(answers, { timeout: 30_000 }).toBe(200);
-    expect(filesOf(await read(orphan)), 'no orphan is shown').toEqual([]);
+    expect(getFiles(await read(orphan)), 'no orphan is shown').toEqual([]);
 
     for (const [index, { id }] of results.entries()) {
       const address = `killed-${id}@example.test`;
@@ -64,11 +64,11 @@ test('kill -9 between upload and decision: a file stands with its decision, or n
       const after = await read(id);
       const isDecided = after.status === 6;
       if (status === 200) expect(isDecided, 'an acknowledged decision stands').toBe(true);
-      expect(filesOf(after), 'file and decision stand together').toEqual(isDecided ? [file] : []);
+      expect(getFiles(after), 'file and decision stand together').toEqual(isDecided ? [file] : []);
       // Not decided: the same letter goes with the next try.
       if (!isDecided) expect(await decide(id, file, address)).toBe(200);
       await expect.poll(() => mailsTo(address), { timeout: 40_000 }).toBe(1);
-      expect(filesOf(await read(id))).toEqual([file]);
+      expect(getFiles(await read(id))).toEqual([file]);
     }
   } finally {
     await portal.stop();

@@ -41,7 +41,7 @@ export function unvisitedRoutes(visits: readonly AccountVisits[]): string[] {
       const isShared = owned.some((other) => other.pattern === pattern && other.app !== app);
       return !visits.some(
         (one) =>
-          (!isShared || sideOf(one.account) === app) && one.visits.some(({ path }) => isAt(path, pattern)),
+          (!isShared || getSide(one.account) === app) && one.visits.some(({ path }) => isAt(path, pattern)),
       );
     })
     .map(({ app, pattern }) => `${app}: /${pattern}`);
@@ -49,7 +49,7 @@ export function unvisitedRoutes(visits: readonly AccountVisits[]): string[] {
 
 const RESEARCHERS = ['pi', 'newpi', 'so', 'newso'];
 /** Staff have short names alone; the person who goes by an address is a researcher. */
-const sideOf = (account: string): string =>
+const getSide = (account: string): string =>
   RESEARCHERS.includes(account) || account.includes('@') ? 'mfe-researcher' : 'mfe-staff';
 
 function isAt(path: string, pattern: string): boolean {

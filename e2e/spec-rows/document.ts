@@ -27,7 +27,7 @@ export function coverageDocument(blocks: readonly Block[], tests: Tests): string
 const countTested = ({ rows }: SystemRows, tests: Tests): number =>
   rows.filter((row) => tests.has(rowId(row))).length;
 
-function stateOf(system: SystemRows, done: readonly string[], tests: Tests): 'done' | 'part' | 'open' {
+function getState(system: SystemRows, done: readonly string[], tests: Tests): 'done' | 'part' | 'open' {
   if (done.includes(system.system)) return 'done';
   return countTested(system, tests) ? 'part' : 'open';
 }
@@ -43,7 +43,7 @@ export function systemsDocument(table: RowTable, done: readonly string[], tests:
     '| --- | --- | --- | --- | --- |',
     ...table.systems.map(
       (one) =>
-        `| ${one.system} | ${one.title} | ${stateOf(one, done, tests)} | ${one.rows.length} | ${countTested(one, tests)} |`,
+        `| ${one.system} | ${one.title} | ${getState(one, done, tests)} | ${one.rows.length} | ${countTested(one, tests)} |`,
     ),
     ...table.systems.flatMap(({ system, title, rows }) => [
       '',

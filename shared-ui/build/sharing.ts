@@ -75,7 +75,7 @@ export function sharedModules(
 ): Record<string, SharedModule> {
   const facade = [FACADE, ...SUB_PATHS_OF_ALL.map((name) => `${FACADE}/${name}`), `${FACADE}/`];
   return Object.fromEntries([
-    ...listLibraries(development).map((name) => [name, sharedModule(versionOf(name))]),
+    ...listLibraries(development).map((name) => [name, sharedModule(getVersion(name))]),
     ...facade.map((name) => [name, sharedModule(facadeVersion)]),
   ]);
 }
@@ -93,7 +93,7 @@ export function providedModules(development: boolean): {
   const ofFacade = (names: readonly string[]) => names.map((name) => [`${FACADE}/${name}`, version] as const);
   return {
     now: Object.fromEntries([
-      ...listLibraries(development).map((name) => [name, versionOf(name)] as const),
+      ...listLibraries(development).map((name) => [name, getVersion(name)] as const),
       [FACADE, version],
       ...ofFacade(SUB_PATHS_OF_ALL),
     ]),
@@ -120,7 +120,7 @@ const sharedModule = (version: string): SharedModule => ({
   import: false,
 });
 
-const versionOf = (request: string): string => readManifest(findPackage(request)).version;
+const getVersion = (request: string): string => readManifest(findPackage(request)).version;
 
 function findPackage(request: string): string {
   return request

@@ -20,7 +20,7 @@ export type Names = Readonly<Record<string, string | number>>;
 const withNames = (text: string, names: Names): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(names[name] ?? whole));
 
-const pathOf = ({ name, path }: DeclaredList, names: Names): string =>
+const getPath = ({ name, path }: DeclaredList, names: Names): string =>
   path.replace('{id}', String(names[PATH_IDS[name] ?? ''] ?? ''));
 
 /** @throws one error that names every filter of the list which neither `words.ts` nor its rows have a value for */
@@ -32,7 +32,7 @@ export function linesFor(
   const line = (what: string, query: string, bound: number): Line => ({
     list: name,
     what,
-    path: `${pathOf(list, given.names)}${query ? `?${query}` : ''}`,
+    path: `${getPath(list, given.names)}${query ? `?${query}` : ''}`,
     bound,
   });
   const parameters = PARAMETERS[name];

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness?.stop());
 
-const idsOf = async (path: string, as: TestPerson = admin): Promise<unknown[]> => {
+const getIds = async (path: string, as: TestPerson = admin): Promise<unknown[]> => {
   const { status, body } = await harness.call(`GET ${path}`, { as });
   expect([status, status === 200 ? null : body]).toEqual([200, null]);
   return (body.results as { id: unknown }[]).map(({ id }) => id);
@@ -122,7 +122,7 @@ const PAIRS: Readonly<Record<string, () => Promise<Pair>>> = {
 it.each(Object.keys(PAIRS))('%s', async (name) => {
   const pair = await PAIRS[name]?.();
   if (!pair) throw new Error(`there is no ${name}`);
-  const found = await idsOf(pair.path);
+  const found = await getIds(pair.path);
   expect(found).toContain(pair.id);
   expect(found).not.toContain(pair.other);
 });
@@ -137,11 +137,11 @@ it('dataset by approved is about the caller: a request of theirs, one that chose
      values ($1, $2, 'Other', 'granted')`,
     [accessMember.id, waiting.datasetId],
   );
-  expect(await idsOf('/dataset/?approved=true', approved.owner)).toEqual([approved.datasetId]);
-  expect(await idsOf('/dataset/?approved=true', member)).toEqual([approved.datasetId]);
-  expect(await idsOf('/dataset/?approved=true', accessMember)).toEqual([waiting.datasetId]);
-  expect(await idsOf('/dataset/?approved=true', stranger)).toEqual([]);
-  expect(await idsOf(`/dataset/?approved=false&id__in=${approved.datasetId}`, stranger)).toEqual([
+  expect(await getIds('/dataset/?approved=true', approved.owner)).toEqual([approved.datasetId]);
+  expect(await getIds('/dataset/?approved=true', member)).toEqual([approved.datasetId]);
+  expect(await getIds('/dataset/?approved=true', accessMember)).toEqual([waiting.datasetId]);
+  expect(await getIds('/dataset/?approved=true', stranger)).toEqual([]);
+  expect(await getIds(`/dataset/?approved=false&id__in=${approved.datasetId}`, stranger)).toEqual([
     approved.datasetId,
   ]);
 });
@@ -175,7 +175,7 @@ it('what tells of reviews and summaries is refused to researchers, and finds not
   const path = '/request/?recontacting__summary__rm_ids__rm_id__contains=4242';
   for (const query of [path, '/request/?review=1', '/request/?reviewer=1', '/request/?reviewer__isnull=true'])
     expect((await harness.call(`GET ${query}`, { as: one.owner })).status).toBe(403);
-  expect(await idsOf(path, reviewer)).toEqual([one.id]);
+  expect(await getIds(path, reviewer)).toEqual([one.id]);
   await buildConflict(harness.build, { request: one, reviewer });
-  expect(await idsOf(path, reviewer)).toEqual([]);
+  expect(await getIds(path, reviewer)).toEqual([]);
 });

@@ -35,7 +35,7 @@ export function sendCounts(heard: Heard, measure: MeasureVitals = measureVitals)
   let soon: ReturnType<typeof setTimeout> | undefined;
   let counted = 0;
 
-  const countOf = ({ app, version }: Version): Count => {
+  const getCount = ({ app, version }: Version): Count => {
     const key = `${app} ${version}`;
     const known = counts.get(key) ?? {
       app,
@@ -54,7 +54,7 @@ export function sendCounts(heard: Heard, measure: MeasureVitals = measureVitals)
   const take = (): void => {
     for (; counted < heard.screens.length; counted += 1) {
       const screen = heard.screens[counted];
-      if (screen) countOf(screen).loads += 1;
+      if (screen) getCount(screen).loads += 1;
     }
     for (const failure of heard.failures.splice(0)) {
       const { error } = failure;
@@ -63,7 +63,7 @@ export function sendCounts(heard: Heard, measure: MeasureVitals = measureVitals)
       if (error instanceof Error && seen.has(error)) continue;
       if (error instanceof Error) seen.add(error);
       const kind = error instanceof Error && error.name === 'ChunkLoadError' ? 'failed' : failure.kind;
-      countOf(failure.of ?? ownerOf(failure, heard.screens))[kind] += 1;
+      getCount(failure.of ?? getOwner(failure, heard.screens))[kind] += 1;
     }
   };
 
@@ -81,7 +81,7 @@ export function sendCounts(heard: Heard, measure: MeasureVitals = measureVitals)
     if (heard.failures.length > 0) soon ??= setTimeout(send, SOON);
   };
   measure((vital, value, at) => {
-    const count = countOf(screenAt(heard.screens, at));
+    const count = getCount(screenAt(heard.screens, at));
     count[vital] = Math.max(count[vital] ?? 0, value);
   });
   addEventListener('visibilitychange', () => {
@@ -99,7 +99,7 @@ const isCounted = ({ kind, error }: Failure): boolean =>
 /** The files of an app lie under its name and version, and a stack names files. */
 const FILE = /\/mfe\/([a-z][a-z0-9-]*)\/([\w.-]+)\//;
 
-function ownerOf({ error, at }: Failure, screens: readonly Screen[]): Version {
+function getOwner({ error, at }: Failure, screens: readonly Screen[]): Version {
   const [, app, version] = FILE.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
   return app !== undefined && version !== undefined ? { app, version } : screenAt(screens, at);
 }

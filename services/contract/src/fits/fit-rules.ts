@@ -26,20 +26,20 @@ export function findCallBreaks(
     const promised = owner?.endpoints[key];
     if (owner === undefined || promised === undefined) {
       const expected = contracts.find(({ service }) => service === need.service);
-      return [`${needing} needs ${key}, which ${expected ? nameOf(expected) : need.service} does not have`];
+      return [`${needing} needs ${key}, which ${expected ? getName(expected) : need.service} does not have`];
     }
     return [
       ...findAnswerBreaks(need.answered, promised.answered).map(
-        ({ path, because }) => `${needing} needs ${key} → ${path}, which ${nameOf(owner)} ${because}`,
+        ({ path, because }) => `${needing} needs ${key} → ${path}, which ${getName(owner)} ${because}`,
       ),
       ...findSentBreaks(need.sent, promised.sent).map(
-        ({ path, because }) => `${needing} calls ${key} with ${path}, which ${nameOf(owner)} ${because}`,
+        ({ path, because }) => `${needing} calls ${key} with ${path}, which ${getName(owner)} ${because}`,
       ),
     ];
   });
 }
 
-const nameOf = ({ service, version }: ServiceContract): string => `${service} ${version}`;
+const getName = ({ service, version }: ServiceContract): string => `${service} ${version}`;
 
 /** A line for each name of shared-ui that an app takes and a shell does not provide, and for what the shell wants of the app. */
 export function findShellBreaks(
@@ -71,13 +71,13 @@ export function findShellBreaks(
 
 /** As the federation compares `^wanted`: the same major version, and nothing older. */
 function isServedBy(wanted: string, present: string): boolean {
-  const [major, minor, patch] = numbersOf(wanted);
-  const [presentMajor, presentMinor, presentPatch] = numbersOf(present);
+  const [major, minor, patch] = getNumbers(wanted);
+  const [presentMajor, presentMinor, presentPatch] = getNumbers(present);
   if (major !== presentMajor) return false;
   return minor === presentMinor ? patch <= presentPatch : minor < presentMinor;
 }
 
-function numbersOf(version: string): [number, number, number] {
+function getNumbers(version: string): [number, number, number] {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map((part) => Number.parseInt(part, 10));
   return [major, minor, patch];
 }

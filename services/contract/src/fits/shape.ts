@@ -54,10 +54,10 @@ function flatten(schema: JsonSchema, place: Place): Shape {
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants !== undefined) return eitherOf(variants.map((one) => flatten(one, place)));
   if (schema.allOf !== undefined) return allOf(schema.allOf.map((one) => flatten(one, place)));
-  return { '': wordsOf(schema), ...insideOf(schema, place) };
+  return { '': getWords(schema), ...insideOf(schema, place) };
 }
 
-function wordsOf(schema: JsonSchema): Words {
+function getWords(schema: JsonSchema): Words {
   const values = 'const' in schema ? [schema.const] : schema.enum;
   if (values !== undefined)
     return values.map((value) => (value === null ? 'null' : `=${JSON.stringify(value)}`));

@@ -103,7 +103,7 @@ export const operationObjects = {
 } as const satisfies Readonly<Record<ServiceName, unknown>>;
 export type OperationService = keyof typeof operationObjects;
 
-const listsOf = (service: OperationService) =>
+const getLists = (service: OperationService) =>
   (Object.keys(EXPORTED_LISTS) as ExportedList[]).filter((name) => EXPORTED_LISTS[name] === service);
 
 const begin = <const S extends OperationService>(service: S) =>
@@ -112,7 +112,7 @@ const begin = <const S extends OperationService>(service: S) =>
     summary: `Begin to export a list of more than ${LIMITS.exportRows} rows, as it is filtered, searched and sorted; the same export that is being made counts`,
     access: ACCESS[service],
     body: z.strictObject({
-      list: z.enum(listsOf(service)),
+      list: z.enum(getLists(service)),
       /** As in the address of the list's call. */
       query: z.string().max(LIMITS.exportQuery),
       /** The page that shows the list, for the line in the bell. */

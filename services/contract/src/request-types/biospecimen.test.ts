@@ -13,7 +13,7 @@ const given = { is_revision: false };
 const EXAMPLES = Object.fromEntries(formFields(form).map(({ name, examples }) => [name, examples[0]]));
 const complete = (answers: Record<string, unknown>): Record<string, unknown> => ({ ...EXAMPLES, ...answers });
 /** The messages of otherwise complete answers. */
-function problemsOf(answers: Record<string, unknown>): Readonly<Record<string, string[]>> {
+function getProblems(answers: Record<string, unknown>): Readonly<Record<string, string[]>> {
   const checked = checkAnswers(form, complete(answers), given);
   return 'problems' in checked ? checked.problems : {};
 }
@@ -35,19 +35,19 @@ describe('the kind and the ids', () => {
       'Fibroblasts',
       'Induced Pluripotent Stem Cells',
     ]);
-    expect(problemsOf({ sample_type: 8 })).toHaveProperty('sample_type');
-    expect(problemsOf({ sample_type: null })).toHaveProperty('sample_type');
+    expect(getProblems({ sample_type: 8 })).toHaveProperty('sample_type');
+    expect(getProblems({ sample_type: null })).toHaveProperty('sample_type');
   });
 
   it('samples is an id and its amount; without any: "* Required field" [R3-10 R5-29]', () => {
     expect(storedOf({ samples: { '11000-p1': 200.5 } })).toMatchObject({ samples: { '11000-p1': 200.5 } });
     for (const samples of [null, {}, undefined])
-      expect(problemsOf({ samples })['samples']).toEqual(['* Required field']);
+      expect(getProblems({ samples })['samples']).toEqual(['* Required field']);
   });
 
   it('an amount is a number of 0 or more, also in a draft; a draft may lack it [R5-34]', () => {
     for (const amount of [-0.001, 1_000_000_000, '1', true]) {
-      expect(problemsOf({ samples: { '11000-p1': amount } })).toHaveProperty('samples');
+      expect(getProblems({ samples: { '11000-p1': amount } })).toHaveProperty('samples');
       expect(isDraft({ samples: { '11000-p1': amount } })).toBe(false);
     }
     for (const amount of [null, 0, 1e-9, 1_000_001, 999_999_999])
@@ -61,12 +61,12 @@ describe('the kind and the ids', () => {
     [0.125, 'please use at most 2 digits after the point'],
     [1_000_000.01, 'please ask for 1,000,000 or less'],
   ])('what is submitted asks for an amount: not %s', (amount, sentence) => {
-    expect(problemsOf({ samples: { '11000-p1': amount } })['samples']).toEqual([`11000-p1: ${sentence}`]);
+    expect(getProblems({ samples: { '11000-p1': amount } })['samples']).toEqual([`11000-p1: ${sentence}`]);
   });
 
   it('what is submitted may ask for the least and the most', () => {
     for (const amount of [0.01, 0.29, 1_000_000])
-      expect(problemsOf({ samples: { '11000-p1': amount } })).toEqual({});
+      expect(getProblems({ samples: { '11000-p1': amount } })).toEqual({});
   });
 
   it('an id is letters, digits and hyphens, at most 40, and there are at most 1000 [R5-28]', () => {
@@ -99,7 +99,7 @@ describe('what is asked of a kind', () => {
         dna_amount: 0,
         dna_concentration: 50,
       });
-      expect(Object.keys(problemsOf({ sample_type, dna_amount: -1, dna_concentration: -1 }))).toEqual([
+      expect(Object.keys(getProblems({ sample_type, dna_amount: -1, dna_concentration: -1 }))).toEqual([
         'dna_amount',
         'dna_concentration',
       ]);
@@ -109,7 +109,7 @@ describe('what is asked of a kind', () => {
 
   it('volume of plasma, and of nothing else [R3-15 R5-34]', () => {
     expect(storedOf({ sample_type: PLASMA, volume: 0 })).toMatchObject({ volume: 0 });
-    expect(problemsOf({ sample_type: PLASMA, volume: -1 })).toHaveProperty('volume');
+    expect(getProblems({ sample_type: PLASMA, volume: -1 })).toHaveProperty('volume');
     expect(storedOf({ sample_type: LCL, volume: 5 })).not.toHaveProperty('volume');
   });
 
@@ -118,9 +118,9 @@ describe('what is asked of a kind', () => {
       for (const shipment_type of ['live', 'frozen'])
         expect(storedOf({ sample_type, shipment_type })).toMatchObject({ shipment_type });
       for (const shipment_type of ['warm', null])
-        expect(problemsOf({ sample_type, shipment_type })).toHaveProperty('shipment_type');
-      expect(problemsOf({ sample_type, num_cells: -1 })).toHaveProperty('num_cells');
-      expect(problemsOf({ sample_type, num_cells: 1.5 })).toHaveProperty('num_cells');
+        expect(getProblems({ sample_type, shipment_type })).toHaveProperty('shipment_type');
+      expect(getProblems({ sample_type, num_cells: -1 })).toHaveProperty('num_cells');
+      expect(getProblems({ sample_type, num_cells: 1.5 })).toHaveProperty('num_cells');
     }
     expect(storedOf({ sample_type: PLASMA })).not.toHaveProperty('shipment_type');
   });
@@ -132,14 +132,14 @@ describe('iPSCs', () => {
   it('the promise is required for iPSCs and for cells that become some [R3-12 R3-19 R5-35]', () => {
     const words = ['This is required by SFARI to continue'];
     for (const share_with_simons of [false, null, undefined]) {
-      expect(problemsOf({ ...ipsc, share_with_simons })['share_with_simons']).toEqual(words);
+      expect(getProblems({ ...ipsc, share_with_simons })['share_with_simons']).toEqual(words);
       for (const sample_type of [LCL, FIBROBLASTS])
         expect(
-          problemsOf({ sample_type, generate_ipscs: true, share_with_simons })['share_with_simons'],
+          getProblems({ sample_type, generate_ipscs: true, share_with_simons })['share_with_simons'],
         ).toEqual(words);
-      expect(problemsOf({ sample_type: FIBROBLASTS, generate_ipscs: false, share_with_simons })).toEqual({});
+      expect(getProblems({ sample_type: FIBROBLASTS, generate_ipscs: false, share_with_simons })).toEqual({});
       // Nothing grows from plasma, whatever a draft of another kind left behind.
-      expect(problemsOf({ sample_type: PLASMA, generate_ipscs: true, share_with_simons })).toEqual({});
+      expect(getProblems({ sample_type: PLASMA, generate_ipscs: true, share_with_simons })).toEqual({});
     }
   });
 
@@ -149,12 +149,12 @@ describe('iPSCs', () => {
     ['editing_methods [R3-21]', 'editing_methods'],
     ['quality_control [R3-22]', 'quality_control'],
   ])('who modifies them says %s', (_, name) => {
-    expect(problemsOf({ ...ipsc, [name]: ' ' })[name]).toEqual(['Required field']);
+    expect(getProblems({ ...ipsc, [name]: ' ' })[name]).toEqual(['Required field']);
     expect(storedOf({ ...ipsc, ipsc_modifying: false })).not.toHaveProperty(name);
   });
 
   it('and may say which data they share [R3-26]', () => {
-    expect(problemsOf({ ...ipsc, modified_ipscs_data: null })).toEqual({});
+    expect(getProblems({ ...ipsc, modified_ipscs_data: null })).toEqual({});
     expect(storedOf({ ...ipsc, modified_ipscs_data: 'RNA' })).toMatchObject({ modified_ipscs_data: 'RNA' });
     expect(storedOf({ ...ipsc, ipsc_modifying: false })).not.toHaveProperty('modified_ipscs_data');
   });
@@ -163,7 +163,7 @@ describe('iPSCs', () => {
 describe('project and shipping', () => {
   it('the use, and what happens to what is left [R3-23 R3-25]', () => {
     for (const name of ['usage', 'bio_destroyed_description'])
-      expect(problemsOf({ [name]: null })[name]).toEqual(['Required field']);
+      expect(getProblems({ [name]: null })[name]).toEqual(['Required field']);
     expect(storedOf({ bio_destroyed: false })).toMatchObject({ bio_destroyed: false });
   });
 
@@ -184,15 +184,15 @@ describe('project and shipping', () => {
     ['country [R3-33]', 'country', 75],
     ['phone_number [R3-34]', 'phone_number', 20],
   ])('%s has at most %s characters', (_, name, limit) => {
-    expect(problemsOf({ [name]: '5'.repeat(limit) })).toEqual({});
-    expect(problemsOf({ [name]: '5'.repeat(limit + 1) })).toHaveProperty(name);
+    expect(getProblems({ [name]: '5'.repeat(limit) })).toEqual({});
+    expect(getProblems({ [name]: '5'.repeat(limit + 1) })).toHaveProperty(name);
     expect(isDraft({ [name]: '5'.repeat(limit) })).toBe(true);
     expect(isDraft({ [name]: '5'.repeat(limit + 1) })).toBe(false);
   });
 
   it('an address to send to, instructions if there are any [R3-28 R3-29 R3-35]', () => {
-    for (const name of ['email', 'address']) expect(problemsOf({ [name]: null })).toHaveProperty(name);
-    expect(problemsOf({ email: 'nobody' })).toHaveProperty('email');
-    expect(problemsOf({ instructions: null })).toEqual({});
+    for (const name of ['email', 'address']) expect(getProblems({ [name]: null })).toHaveProperty(name);
+    expect(getProblems({ email: 'nobody' })).toHaveProperty('email');
+    expect(getProblems({ instructions: null })).toEqual({});
   });
 });

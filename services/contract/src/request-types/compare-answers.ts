@@ -20,9 +20,9 @@ export interface AnswerChange {
   readonly files_after: readonly NamedFile[];
 }
 
-const filesOf = ({ type }: RequestField, value: unknown): NamedFile[] =>
+const getFiles = ({ type }: RequestField, value: unknown): NamedFile[] =>
   type === 'file' ? filledRows(value).map(({ id, name }) => ({ id: asText(id), name: asText(name) })) : [];
-const idsOf = (files: readonly NamedFile[]): string =>
+const getIds = (files: readonly NamedFile[]): string =>
   files
     .map(({ id }) => id)
     .toSorted()
@@ -41,9 +41,10 @@ export const compareAnswers = (
       before: answerWords(field, before[field.name], before),
       after: answerWords(field, after[field.name], after),
       is_html: field.type === 'rich_text',
-      files_before: filesOf(field, before[field.name]),
-      files_after: filesOf(field, after[field.name]),
+      files_before: getFiles(field, before[field.name]),
+      files_after: getFiles(field, after[field.name]),
     }))
     .filter(
-      (change) => change.before !== change.after || idsOf(change.files_before) !== idsOf(change.files_after),
+      (change) =>
+        change.before !== change.after || getIds(change.files_before) !== getIds(change.files_after),
     );

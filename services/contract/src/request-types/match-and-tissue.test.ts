@@ -16,7 +16,7 @@ const readForm = (type: number): RequestForm => {
   return form;
 };
 const names = (type: number) => formFields(readForm(type)).map(({ name }) => name);
-const kindOf = (type: number, name: string) =>
+const getKind = (type: number, name: string) =>
   formFields(readForm(type)).find((field) => field.name === name)?.type;
 const choices = (type: number, name: string): unknown[] => {
   const field = formFields(readForm(type)).find((each) => each.name === name);
@@ -74,7 +74,7 @@ describe('a Research Match application asks', () => {
 
   it('files where files belong', () => {
     for (const name of ['protocol_file', 'irb_protocol', 'consent_forms'])
-      expect(kindOf(MATCH, name)).toBe('file');
+      expect(getKind(MATCH, name)).toBe('file');
   });
 
   it('four methods and three cohorts, and no others [R3-40 R9-11]', () => {
@@ -121,12 +121,12 @@ const PROPOSAL = [
 describe.each([DATA, PILOT, TISSUE])('a request of type %i to the brain bank', (type) => {
   it('asks for the proposal [R3-60 R3-62 R3-63 R3-64 R3-65 R3-66 R3-67]', () => {
     expect(names(type)).toEqual(expect.arrayContaining(PROPOSAL));
-    expect(kindOf(type, 'nih_biosketch')).toBe('file');
+    expect(getKind(type, 'nih_biosketch')).toBe('file');
     for (const name of PROPOSAL) expect(problemsAt(type, name, null)).toEqual(['Required field']);
   });
 
   it('takes further files, and no empty words on the safety of the data [R3-75 R5-39]', () => {
-    expect(kindOf(type, 'files')).toBe('file');
+    expect(getKind(type, 'files')).toBe('file');
     expect(problemsAt(type, 'abn_security', '   ')).toEqual(['Required field']);
   });
 });

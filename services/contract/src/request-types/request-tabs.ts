@@ -15,7 +15,7 @@ interface RenewalFacts {
 }
 const OF_RENEWAL: readonly RequestTab[] = ['project', 'details', 'team', 'policy'];
 
-function tabsOf(
+function getTabs(
   type: number,
   { renewal_of: renewed, renewal_status: renewal }: RenewalFacts,
 ): readonly RequestTab[] {
@@ -32,7 +32,7 @@ export const tabsFor = (
   abilities: Readonly<Partial<Record<string, boolean>>>,
   renewal: RenewalFacts = {},
 ): RequestTab[] =>
-  tabsOf(type, renewal).filter((tab) => {
+  getTabs(type, renewal).filter((tab) => {
     const ability = TAB_ABILITIES[tab];
     return ability === undefined || abilities[ability] === true;
   });

@@ -21,14 +21,14 @@ const ROLES: Readonly<Record<ReviewWindowKind, ReviewerRole>> = {
 export const listReviewWindows = (type: RequestType): readonly ReviewWindowKind[] =>
   requestType(type).reviewWindows ?? [];
 
-const ruleOf = (kind: ReviewWindowKind): ReviewWindowRule => ({
+const getRule = (kind: ReviewWindowKind): ReviewWindowRule => ({
   types: REQUEST_TYPES.filter((type) => listReviewWindows(type).includes(kind)),
   reviewerRole: ROLES[kind],
 });
 export const REVIEW_WINDOWS: Readonly<Record<ReviewWindowKind, ReviewWindowRule>> = {
-  research_match: ruleOf('research_match'),
-  research_match_renewal: ruleOf('research_match_renewal'),
-  abn_tissue: ruleOf('abn_tissue'),
+  research_match: getRule('research_match'),
+  research_match_renewal: getRule('research_match_renewal'),
+  abn_tissue: getRule('abn_tissue'),
 };
 
 /** Kinds that the brain bank's project manager opens beside administrators (spec 3 section 2.4). */

@@ -72,7 +72,7 @@ const account = (
   ...(found ? { found } : {}),
 });
 
-const agreementOf = ({ institution }: MailSample, status: number): LockedAgreement =>
+const getAgreement = ({ institution }: MailSample, status: number): LockedAgreement =>
   ({
     id: '1',
     etag: '1',
@@ -85,7 +85,7 @@ const agreementOf = ({ institution }: MailSample, status: number): LockedAgreeme
     },
   }) as unknown as LockedAgreement;
 
-const invitationOf = ({ person, other, institution }: MailSample): Invitation => ({
+const getInvitation = ({ person, other, institution }: MailSample): Invitation => ({
   ...other,
   id: 1,
   institution_id: institution.id,
@@ -130,12 +130,12 @@ export const MAIL_PREVIEWS: readonly MailPreview[] = [
   ),
   {
     title: 'Invitation of an official',
-    send: (work, sample) => mailInvitation(work, MAILING, invitationOf(sample)),
+    send: (work, sample) => mailInvitation(work, MAILING, getInvitation(sample)),
   },
   ...[true, false].map((names): MailPreview => ({
     title: names ? 'Official declined, name another' : 'Official declined',
     send: (work, sample) =>
-      mailDeclined(work, invitationOf(sample), {
+      mailDeclined(work, getInvitation(sample), {
         person: { ...sample.person, names_another: names },
         reason: sample.text,
       }),
@@ -202,27 +202,27 @@ export const MAIL_PREVIEWS: readonly MailPreview[] = [
   },
   {
     title: 'Agreement signed',
-    send: (work, sample) => confirmToSigner(work, agreementOf(sample, RDA_STATUS.SIGNATURE_NEEDED), 1),
+    send: (work, sample) => confirmToSigner(work, getAgreement(sample, RDA_STATUS.SIGNATURE_NEEDED), 1),
   },
   {
     title: 'Agreement to execute',
     send: (work, sample) =>
-      announceStatus(work, agreementOf(sample, RDA_STATUS.SIGNATURE_NEEDED), RDA_STATUS.AWAITING_EXECUTION),
+      announceStatus(work, getAgreement(sample, RDA_STATUS.SIGNATURE_NEEDED), RDA_STATUS.AWAITING_EXECUTION),
   },
   {
     title: 'Agreement executed',
     send: (work, sample) =>
-      announceStatus(work, agreementOf(sample, RDA_STATUS.AWAITING_EXECUTION), RDA_STATUS.FULLY_EXECUTED),
+      announceStatus(work, getAgreement(sample, RDA_STATUS.AWAITING_EXECUTION), RDA_STATUS.FULLY_EXECUTED),
   },
   {
     title: 'Signed paper to confirm',
     send: (work, sample) =>
-      notifyOthers({ ...work, author: { actorId: 2 } }, agreementOf(sample, RDA_STATUS.SIGNATURE_NEEDED)),
+      notifyOthers({ ...work, author: { actorId: 2 } }, getAgreement(sample, RDA_STATUS.SIGNATURE_NEEDED)),
   },
   {
     title: 'Signed paper refused',
     send: (work, sample) =>
-      notifyRecorder(work, agreementOf(sample, RDA_STATUS.SIGNATURE_NEEDED), {
+      notifyRecorder(work, getAgreement(sample, RDA_STATUS.SIGNATURE_NEEDED), {
         paper: 1,
         reason: sample.text,
       }),

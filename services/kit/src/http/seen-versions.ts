@@ -56,7 +56,7 @@ export interface SeenAnswer {
 const Identified = z.object({ id: z.union([z.number(), z.string()]) });
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 /** Where the version that a write names was read. */
-const placeOf = ({ method, path }: SeenCall): string => withSlash(findVersionPath(method, path) ?? path);
+const getPlace = ({ method, path }: SeenCall): string => withSlash(findVersionPath(method, path) ?? path);
 
 /** The versions that a call answered, by the paths of their reads. */
 function listVersions(call: SeenCall, { etag, body, versions = [] }: SeenAnswer): Map<string, string> {
@@ -67,7 +67,7 @@ function listVersions(call: SeenCall, { etag, body, versions = [] }: SeenAnswer)
   if (!VERSIONED_READS.has(read)) return seen;
   for (const row of versions) seen.set(read.replace('{id}', String(row.id)), row.etag);
   if (etag === undefined) return seen;
-  if (isOfOne) seen.set(placeOf(call), etag);
+  if (isOfOne) seen.set(getPlace(call), etag);
   // A new object has its id in the answer alone; one that was asked for by its code has its id there too.
   const { data } = Identified.safeParse(body);
   if (data && (path === read || !isOfOne)) seen.set(read.replace('{id}', String(data.id)), etag);
@@ -113,7 +113,7 @@ export function createSeenVersions(database: Database, log: Logger): SeenVersion
       if (call.sessionId === null) return UNREAD;
       const row = await database.row(
         z.object({ version: z.string().nullable() }),
-        sql`select core_api.find_seen_version(${call.sessionId}::uuid, ${placeOf(call)}) as version`,
+        sql`select core_api.find_seen_version(${call.sessionId}::uuid, ${getPlace(call)}) as version`,
       );
       return row?.version ?? UNREAD;
     },

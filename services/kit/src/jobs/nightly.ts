@@ -97,14 +97,14 @@ async function runDue(parts: NightlyParts): Promise<number> {
   return done;
 }
 
-const runsOf = (service: ServiceName) => trustedSql(`${service}.nightly_run`);
+const getRuns = (service: ServiceName) => trustedSql(`${service}.nightly_run`);
 
 /** Days without a run since the last one, and runs that did not end, in the order in which they are due. */
 const listDue = ({ database, service, tasks }: NightlyParts): Promise<Due[]> =>
   database.rows(
     Due,
     sql`with today as (select ${trustedSql(portalTodaySql)} as day),
-      task as (select given.name, given.place, (select max(run.day) from ${runsOf(service)} run
+      task as (select given.name, given.place, (select max(run.day) from ${getRuns(service)} run
           where run.task = given.name and run.day <= (select today.day from today)) as last
         from unnest(${tasks.map(({ name }) => name)}::text[]) with ordinality as given (name, place))
       select due.task, to_char(due.day, 'YYYY-MM-DD') as day, due.day < (select today.day from today) as is_late,
@@ -117,7 +117,7 @@ const listDue = ({ database, service, tasks }: NightlyParts): Promise<Due[]> =>
           run.failed is null or run.attempts < ${NIGHTLY_ATTEMPTS}
             and run.failed < now() - make_interval(mins => ${MINUTES_BETWEEN} * run.attempts),
           run.failed is not null and run.attempts >= ${NIGHTLY_ATTEMPTS}
-        from ${runsOf(service)} run join task on task.name = run.task
+        from ${getRuns(service)} run join task on task.name = run.task
         where run.finished is null and run.day <= (select today.day from today)
       ) due order by due.day, due.place`,
   );
@@ -133,7 +133,7 @@ async function runOne(
   const author = { actorId: null, correlationId };
   const isThis = sql`task = ${task.name} and day = ${day}::date and finished is null`;
   await transact(database, author, (work) =>
-    work.run(sql`insert into ${runsOf(service)} as run (task, day, started, attempts)
+    work.run(sql`insert into ${getRuns(service)} as run (task, day, started, attempts)
       values (${task.name}, ${day}::date, clock_timestamp(), 1)
       on conflict (task, day) do update
       set started = clock_timestamp(), attempts = run.attempts + 1, failed = null, error = ''
@@ -141,7 +141,7 @@ async function runOne(
   );
   const end = (assignment: ReturnType<typeof sql>) =>
     transact(database, author, (work) =>
-      work.run(sql`update ${runsOf(service)} set ${assignment} where ${isThis}`),
+      work.run(sql`update ${getRuns(service)} set ${assignment} where ${isThis}`),
     );
   try {
     await task.run({
@@ -149,11 +149,11 @@ async function runOne(
       isLate,
       batch: (run) =>
         transact(database, author, async (work) => {
-          await work.run(sql`select set_config('app.moment', ${startOf(day)}::text, true)`);
+          await work.run(sql`select set_config('app.moment', ${getStart(day)}::text, true)`);
           const counts = await run(work);
           if (Object.values(counts).some((count) => count !== 0))
             await work.run(
-              sql`update ${runsOf(service)} set counts = ${addedTo('counts', counts)} where ${isThis}`,
+              sql`update ${getRuns(service)} set counts = ${addedTo('counts', counts)} where ${isThis}`,
             );
           return counts;
         }),
@@ -169,7 +169,7 @@ async function runOne(
 }
 
 /** The day is one that the database wrote itself. */
-const startOf = (day: string) => trustedSql(startOfDaySql(`'${day}'::date`));
+const getStart = (day: string) => trustedSql(startOfDaySql(`'${day}'::date`));
 
 const addedTo = (column: string, counts: NightlyCounts) => sql`${trustedSql(column)} || (
   select coalesce(jsonb_object_agg(added.key, coalesce((${trustedSql(column)} ->> added.key)::int, 0) + added.value::int), '{}')

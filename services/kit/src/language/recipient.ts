@@ -8,7 +8,7 @@ const Chosen = z.object({ account_id: z.int(), email: z.string(), language: z.st
 type Chosen = z.output<typeof Chosen>;
 
 /** English for who chose none, has no account, or chose what is not offered any more. */
-const languageOf = (chosen: Pick<Chosen, 'language'> | undefined): Language =>
+const getLanguage = (chosen: Pick<Chosen, 'language'> | undefined): Language =>
   offeredChoice(chosen?.language, offeredNow()) ?? SOURCE_LANGUAGE;
 
 /** Writes a mail in the language that its recipient chose. */
@@ -17,7 +17,7 @@ export async function inLanguageOf<T>(reads: Reads, email: string, write: () => 
     Chosen,
     sql`select account_id, email::text as email, language from core_api.account_language where email = ${email}::citext`,
   );
-  return await inLanguage(languageOf(row), write);
+  return await inLanguage(getLanguage(row), write);
 }
 
 /** Recipients of the same words, each language once, in the order of the first who has it. */
@@ -33,7 +33,7 @@ export async function groupByLanguage<P extends { readonly id: number }>(
   const chosen = new Map(rows.map((row) => [row.account_id, row]));
   const groups = new Map<Language, P[]>();
   for (const person of people) {
-    const language = languageOf(chosen.get(person.id));
+    const language = getLanguage(chosen.get(person.id));
     groups.set(language, [...(groups.get(language) ?? []), person]);
   }
   return groups;

@@ -45,7 +45,7 @@ const Asked = z.object({ list: z.string(), query: z.string(), address: z.string(
 type Asked = z.output<typeof Asked>;
 /** Ids of lists that have UUIDs. The items of an operation are numbers, those are then their places in here. */
 const Input = Asked.extend({ uuids: z.array(z.uuid()).optional() });
-const subjectOf = ({ list, query: asked }: Asked): string => `${list}?${asked}`;
+const getSubject = ({ list, query: asked }: Asked): string => `${list}?${asked}`;
 
 /** By name, the lists that a service serves and that may be exported. */
 type Lists = ReadonlyMap<string, AnyResource>;
@@ -126,7 +126,7 @@ function exportRoutes(
       transact(call.database, call.author, async (work) => {
         const { actor, body } = call;
         const { items, uuids } = await findRows(work, lists, body, actor);
-        const subject = subjectOf(body);
+        const subject = getSubject(body);
         const kind = { kind: KIND, event: ListExportAsked[service] };
         const input = { ...body, ...(uuids && { uuids }) };
         const id = await beginOperation(work, { service, kind, actor, items, input, subject });

@@ -88,7 +88,7 @@ export interface OperationParts {
 /** Runs of one operation, those included that were killed; then it is given up. */
 export const OPERATION_ATTEMPTS = 5;
 
-const tableOf = (service: OperationService) => trustedSql(`${service}.operation`);
+const getTable = (service: OperationService) => trustedSql(`${service}.operation`);
 const Begun = z.object({ id: z.int() });
 
 export interface NewOperation {
@@ -112,7 +112,7 @@ export async function beginOperation(work: Work, given: NewOperation): Promise<n
   const { service, kind, actor, items, input = null, subject = '' } = given;
   const [begun] = await work.rows(
     Begun,
-    sql`insert into ${tableOf(service)} (kind, maker_id, roles, items, input, subject)
+    sql`insert into ${getTable(service)} (kind, maker_id, roles, items, input, subject)
       values (${kind.kind}, ${actor.userId}, ${[...actor.roles]}::text[], ${[...items]}::int[],
         ${asJson(input)}::jsonb, ${subject})
       on conflict (kind, maker_id) where finished is null do nothing returning id`,
@@ -126,7 +126,7 @@ export async function beginOperation(work: Work, given: NewOperation): Promise<n
 const findRunning = (work: Work, { service, kind, actor }: NewOperation) =>
   work.row(
     Begun,
-    sql`select id from ${tableOf(service)}
+    sql`select id from ${getTable(service)}
       where kind = ${kind.kind} and maker_id = ${actor.userId} and finished is null`,
   );
 
@@ -156,7 +156,7 @@ export async function runOperation(
   const { database, service, log } = parts;
   const taken = await database.row(
     Taken,
-    sql`update ${tableOf(service)} set state = 'working', attempts = attempts + 1
+    sql`update ${getTable(service)} set state = 'working', attempts = attempts + 1
       where id = ${id} and kind = ${kind.kind} and finished is null
       returning id, maker_id, roles, items, input, done, attempts`,
   );
@@ -201,7 +201,7 @@ async function finishRun(
   if (!finish) return {};
   const stored = await database.rows(
     StoredPartRow,
-    sql`select position, data, file from ${tableOf(service)}_part
+    sql`select position, data, file from ${getTable(service)}_part
       where operation_id = ${taken.id} order by position`,
   );
   return finish(
@@ -234,10 +234,10 @@ const storePart = (
 ): Promise<void> =>
   transact(database, { actorId, correlationId }, async (work) => {
     if (part)
-      await work.run(sql`insert into ${tableOf(service)}_part (operation_id, position, data, file)
-        select id, ${index}, ${asJson(part.data)}::jsonb, ${part.file ?? null} from ${tableOf(service)}
+      await work.run(sql`insert into ${getTable(service)}_part (operation_id, position, data, file)
+        select id, ${index}, ${asJson(part.data)}::jsonb, ${part.file ?? null} from ${getTable(service)}
         where id = ${id} and finished is null on conflict do nothing`);
-    await work.run(sql`update ${tableOf(service)} set done = greatest(done, ${done}) where id = ${id}`);
+    await work.run(sql`update ${getTable(service)} set done = greatest(done, ${done}) where id = ${id}`);
   });
 
 interface Ending extends OperationResult {
@@ -257,12 +257,12 @@ const end = (
   { correlationId, state, error = '', reason = '', file, announce }: Ending,
 ): Promise<void> =>
   transact(database, { actorId, correlationId }, async (work) => {
-    const ended = await work.run(sql`update ${tableOf(service)}
+    const ended = await work.run(sql`update ${getTable(service)}
       set state = ${state}, error = ${error}, reason = ${reason}, file = ${file ?? null}, finished = now()
       where id = ${id} and finished is null`);
     if (ended === 0) return;
     if (finish || state === 'failed')
-      await work.run(sql`delete from ${tableOf(service)}_part where operation_id = ${id}`);
+      await work.run(sql`delete from ${getTable(service)}_part where operation_id = ${id}`);
     await announce?.(work);
     const message = reason ? () => reason : bell[state];
     const redirect = typeof bell.redirect === 'string' ? bell.redirect : bell.redirect(input);
@@ -310,6 +310,6 @@ export const clearOperations = (database: Database, service: OperationService): 
   name: 'clearing operations',
   seconds: 3600,
   run: () =>
-    database.run(sql`delete from ${tableOf(service)}
+    database.run(sql`delete from ${getTable(service)}
       where coalesce(finished, created) < now() - make_interval(hours => ${OPERATION_HOURS})`),
 });

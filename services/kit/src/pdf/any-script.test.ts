@@ -79,14 +79,14 @@ describe('names that are read from the right', () => {
   });
 });
 
-const bytesOf = async (content: Content[], compress = true): Promise<string> => {
+const getBytes = async (content: Content[], compress = true): Promise<string> => {
   const given = { title: 'Signatures', pageSize: 'LETTER', content, compress } as const;
   return Buffer.from(await wordDocument(given).getBuffer()).toString('latin1');
 };
 
 it('letters are joined and stand where they are read', async () => {
   // The same letter at the beginning, in the middle and at the end of a word has three shapes.
-  const bytes = await bytesOf([factTable([['Signed by', 'سعد ممم, PhD']], 90)], false);
+  const bytes = await getBytes([factTable([['Signed by', 'سعد ممم, PhD']], 90)], false);
   const drawn = [...bytes.matchAll(/BT\n1 0 0 1 ([\d.]+) [\d.]+ Tm\n([\s\S]*?)\nET/g)].map(
     ([, x, shown = '']) => ({
       x: Number(x),
@@ -101,7 +101,7 @@ it('letters are joined and stand where they are read', async () => {
 
 it('the document carries those fonts only where a name needs them', async () => {
   const listFonts = async (name: string) => {
-    const bytes = await bytesOf([factTable([['Signed by', name]], 90)]);
+    const bytes = await getBytes([factTable([['Signed by', name]], 90)]);
     return new Set([...bytes.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map(([, font]) => font));
   };
   const usual = ['Roboto-Regular', 'Roboto-Medium'];

@@ -70,12 +70,12 @@ export function openTracing(program: string, variables: Variables): Tracing {
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   const tracer = provider.getTracer('portal');
-  const startOf = (parent: string | undefined): Context =>
+  const getStart = (parent: string | undefined): Context =>
     parent === undefined ? context.active() : propagation.extract(ROOT_CONTEXT, { [HEADER]: parent });
 
   return {
     async inSpan({ name, kind, attributes, parent }, run) {
-      const before = startOf(parent);
+      const before = getStart(parent);
       const span = tracer.startSpan(
         name,
         { kind: KINDS[kind], ...(attributes ? { attributes } : {}) },

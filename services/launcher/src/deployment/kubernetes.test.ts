@@ -44,7 +44,7 @@ const KINDS = [
   Service,
 ] as const;
 
-function faultsOf(manifest: Manifest): string[] {
+function getFaults(manifest: Manifest): string[] {
   if (['Kustomization', 'Component'].includes(manifest.kind)) return [];
   const name = `${manifest.kind} ${manifest.metadata?.name}`;
   const Kind = KINDS.find(
@@ -87,7 +87,7 @@ const find = (kind: string, name: string, manifests = base): Record<string, unkn
   return found;
 };
 
-const podOf = (name: string, manifests: readonly Manifest[] = base) => {
+const getPod = (name: string, manifests: readonly Manifest[] = base) => {
   const found = findWorkloads(manifests).find(({ metadata }) => metadata.name === name);
   if (!found) throw new Error(`nothing runs ${name}`);
   return found.spec.template.spec;
@@ -96,20 +96,22 @@ const podOf = (name: string, manifests: readonly Manifest[] = base) => {
 it.each(FOLDERS)('%s is valid for the API of Kubernetes', (folder) => {
   const manifests = readManifests(folder);
   expect(manifests).not.toEqual([]);
-  expect(manifests.flatMap(faultsOf)).toEqual([]);
+  expect(manifests.flatMap(getFaults)).toEqual([]);
 });
 
 it('base with a store of releases is valid for the API of Kubernetes', () => {
-  expect(withReleases.flatMap(faultsOf)).toEqual([]);
+  expect(withReleases.flatMap(getFaults)).toEqual([]);
 });
 
 it('finds what is wrong', () => {
   const broken = structuredClone(find('Deployment', 'core')) as { spec: Record<string, unknown> };
-  expect(faultsOf({ ...broken, spec: { ...broken.spec, replicas: 'two' } } as never)[0]).toContain('integer');
-  expect(faultsOf({ ...broken, spec: { ...broken.spec, replica: 2 } } as never)).toEqual([
+  expect(getFaults({ ...broken, spec: { ...broken.spec, replicas: 'two' } } as never)[0]).toContain(
+    'integer',
+  );
+  expect(getFaults({ ...broken, spec: { ...broken.spec, replica: 2 } } as never)).toEqual([
     'Deployment core: replica is no field of Kubernetes',
   ]);
-  expect(faultsOf({ ...broken, apiVersion: 'apps/v2' } as never)[0]).toContain('no such kind');
+  expect(getFaults({ ...broken, apiVersion: 'apps/v2' } as never)[0]).toContain('no such kind');
 });
 
 const kubectl = spawnSync('kubectl', ['kustomize', path.join(DEPLOY, EXAMPLE)], {
@@ -120,7 +122,7 @@ it.skipIf(kubectl.error !== undefined)(
   () => {
     expect(kubectl.stderr).toBe('');
     const built = parseAllDocuments(kubectl.stdout).map((document) => Manifest.parse(document.toJS()));
-    expect(built.flatMap(faultsOf)).toEqual([]);
+    expect(built.flatMap(getFaults)).toEqual([]);
     const text = JSON.stringify(built);
     expect(text).toContain('images.example.org/portal/services:2026.11.26');
     // References follow the hash of the values.
@@ -131,13 +133,13 @@ it.skipIf(kubectl.error !== undefined)(
       expect(find('NetworkPolicy', name, built)['spec']).toEqual(
         find('NetworkPolicy', name, withReleases)['spec'],
       );
-      const pod = podOf(name, built);
-      const ours = podOf(name, withReleases);
+      const pod = getPod(name, built);
+      const ours = getPod(name, withReleases);
       expect(pod.containers[0].env).toEqual(ours.containers[0].env);
       expect(pod.containers[0]['volumeMounts']).toEqual(ours.containers[0]['volumeMounts']);
     }
-    const gateway = podOf('gateway', built);
-    expect(gateway['securityContext']).toEqual(podOf('gateway', withReleases)['securityContext']);
+    const gateway = getPod('gateway', built);
+    expect(gateway['securityContext']).toEqual(getPod('gateway', withReleases)['securityContext']);
     expect(gateway.initContainers.map(({ name, image }) => `${name} ${image}`)).toEqual([
       'fill images.example.org/portal/gateway:2026.11.26',
     ]);
@@ -183,7 +185,7 @@ describe('each program', () => {
   );
 
   it('has room for two of the largest files where it is core, which evaluates a copy of what lies in the bucket', () => {
-    const pod = podOf('core');
+    const pod = getPod('core');
     const { TMPDIR } = readEnvFile('kubernetes/base/core.env');
     const mounts = pod.containers[0]['volumeMounts'] as { name: string; mountPath: string }[];
     const volumes = pod['volumes'] as { name: string; emptyDir?: { sizeLimit: string } }[];
@@ -219,17 +221,17 @@ describe('network policies', () => {
     spec: { ingress: { from?: Peer[] }[]; egress: { to?: Peer[]; ports: { port: number }[] }[] };
   }
   const NAME = 'app.kubernetes.io/name';
-  const podsOf = (peers: readonly (Peer[] | undefined)[]): string[] =>
+  const getPods = (peers: readonly (Peer[] | undefined)[]): string[] =>
     peers
       .flatMap((list) => list ?? [])
       .flatMap(({ podSelector }) => podSelector?.matchLabels[NAME] ?? [])
       .toSorted();
-  const policyOf = (name: string, manifests = base) =>
+  const getPolicy = (name: string, manifests = base) =>
     find('NetworkPolicy', name, manifests) as unknown as Policy;
   const mayCall = (name: string, manifests = base) =>
-    podsOf(policyOf(name, manifests).spec.egress.map(({ to }) => to));
+    getPods(getPolicy(name, manifests).spec.egress.map(({ to }) => to));
   const mayBeCalledBy = (name: string, manifests = base) =>
-    podsOf(policyOf(name, manifests).spec.ingress.map(({ from }) => from));
+    getPods(getPolicy(name, manifests).spec.ingress.map(({ from }) => from));
 
   it.each(SERVICES)('let %s call whom the contract says, and be called by who calls it', (name) => {
     expect(mayCall(name)).toEqual([...CALLS[name]].toSorted());
@@ -240,12 +242,12 @@ describe('network policies', () => {
   it('let the gateway call the services and nothing outside, and the migrations reach the database alone', () => {
     expect(mayCall('gateway')).toEqual([...SERVICES].toSorted());
     const openPorts = (name: string) =>
-      policyOf(name)
+      getPolicy(name)
         .spec.egress.filter(({ to }) => to === undefined)
         .flatMap(({ ports }) => ports.map(({ port }) => port));
     expect(openPorts('gateway')).toEqual([]);
     expect(openPorts('migrate')).toEqual([5432]);
-    expect(policyOf('migrate').spec.ingress).toEqual([]);
+    expect(getPolicy('migrate').spec.ingress).toEqual([]);
     for (const name of ['researcher', 'staff', 'tissue']) expect(openPorts(name)).toEqual([5432, 443]);
     expect(openPorts('core')).toEqual([5432, 25, 465, 587, 3310, 443]);
   });
@@ -254,8 +256,8 @@ describe('network policies', () => {
     expect(mayBeCalledBy('gateway')).toEqual([]);
     expect(mayBeCalledBy('gateway', withReleases)).toEqual(['core']);
     expect(mayCall('core', withReleases)).toEqual(['gateway', ...CALLS.core].toSorted());
-    const toGateway = policyOf('core', withReleases).spec.egress.find(({ to }) =>
-      podsOf([to]).includes('gateway'),
+    const toGateway = getPolicy('core', withReleases).spec.egress.find(({ to }) =>
+      getPods([to]).includes('gateway'),
     );
     expect(toGateway?.ports).toEqual([{ protocol: 'TCP', port: 8080 }]);
     for (const name of SERVICES.slice(1))

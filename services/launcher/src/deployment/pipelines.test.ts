@@ -102,12 +102,12 @@ it('vulnerabilities and signatures are looked at each night', () => {
 });
 
 it.each([...SERVICES, 'gateway'])('that of %s keeps a list of what is in its image', (part) => {
-  const runs = runsOf(part);
+  const runs = getRuns(part);
   const made = runs.findIndex((run) => run.startsWith('npm sbom --omit=dev --sbom-format cyclonedx'));
   expect(made).toBeGreaterThan(runs.findIndex((run) => run.startsWith('podman build')));
 });
 
-const runsOf = (part: string): string[] =>
+const getRuns = (part: string): string[] =>
   Object.values(
     Pipeline.parse(parse(fs.readFileSync(path.join(folder, `${part}.yaml`), 'utf8'), { merge: true })).jobs,
   ).flatMap(({ steps }) => steps.flatMap((step) => ('run' in step ? [step.run] : [])));
@@ -132,7 +132,7 @@ describe.each(SERVICES)('that of %s', (service) => {
   });
 
   it.skipIf(!hasKubectl)('runs the migrations of its image as a job of its own (needs kubectl)', () => {
-    const step = runsOf(service).find((run) => run.includes('kubectl apply -f -')) ?? '';
+    const step = getRuns(service).find((run) => run.includes('kubectl apply -f -')) ?? '';
     const job = Workload.parse(runStep(step.replace('kubectl apply -f -', 'cat')));
     expect(job).toMatchObject({ kind: 'Job', metadata: { name: `migrate-${service}`, namespace: 'portal' } });
     const [container] = job.spec.template.spec.containers;
@@ -160,7 +160,7 @@ describe('the wait for migrations', () => {
     };
     for (const [name, script] of Object.entries(inPlace))
       fs.writeFileSync(path.join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-    const step = runsOf(service).find((run) => run.includes('get job')) ?? 'false';
+    const step = getRuns(service).find((run) => run.includes('get job')) ?? 'false';
     const env = { ...process.env, PATH: `${programs}:${process.env['PATH']}` };
     return spawnSync('bash', ['-e', '-c', step], { env, timeout: 20_000 }).status;
   };
@@ -172,7 +172,7 @@ describe('the wait for migrations', () => {
 });
 
 it.skipIf(!hasKubectl)('that of the gateway rolls out both of its containers (needs kubectl)', () => {
-  const step = runsOf('gateway').find((run) => run.includes('set image')) ?? '';
+  const step = getRuns('gateway').find((run) => run.includes('set image')) ?? '';
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'portal-pipeline-')), 'gateway.json');
   const deployment = readWithReleases().find(
     ({ kind, metadata }) => kind === 'Deployment' && metadata?.name === 'gateway',

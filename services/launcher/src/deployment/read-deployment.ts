@@ -113,19 +113,19 @@ export function readSystemdPrograms(): ProgramConfig[] {
     .filter((name) => name.endsWith('.service'))
     .map((unit) => {
       const lines = fs.readFileSync(path.join(folder, unit), 'utf8').split('\n');
-      const valuesOf = (key: string): string[] =>
+      const getValues = (key: string): string[] =>
         lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1));
-      const shared = valuesOf('EnvironmentFile').map((file) =>
+      const shared = getValues('EnvironmentFile').map((file) =>
         readEnvFile(path.join('systemd', path.basename(file))),
       );
       const own = Object.fromEntries(
-        valuesOf('Environment').map((text) => {
+        getValues('Environment').map((text) => {
           const plain = text.replace(/^'(.*)'$/, '$1');
           return [plain.slice(0, plain.indexOf('=')), plain.slice(plain.indexOf('=') + 1)];
         }),
       );
-      const credentials = new Set(valuesOf('LoadCredential').map((text) => text.split(':')[0]));
-      const file = valuesOf('ExecStart')[0]?.replace('/usr/bin/node /opt/portal/', '') ?? '';
+      const credentials = new Set(getValues('LoadCredential').map((text) => text.split(':')[0]));
+      const file = getValues('ExecStart')[0]?.replace('/usr/bin/node /opt/portal/', '') ?? '';
       return describeProgram(
         unit.replace(/^portal-|\.service$/g, ''),
         file,

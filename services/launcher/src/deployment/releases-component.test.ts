@@ -8,12 +8,12 @@ import { addAt, readWithReleases } from './read-component.ts';
 import { findWorkloads, readKubernetesPrograms, readManifests, readWorkloads } from './read-deployment.ts';
 
 const manifests = readWithReleases();
-const podOf = (name: string) => {
+const getPod = (name: string) => {
   const found = findWorkloads(manifests).find(({ metadata }) => metadata.name === name);
   if (!found) throw new Error(`there is no ${name}`);
   return found.spec.template.spec;
 };
-const pathsOf = (container: Readonly<Record<string, unknown>>): unknown =>
+const getPaths = (container: Readonly<Record<string, unknown>>): unknown =>
   Object.fromEntries(
     (container['volumeMounts'] as { name: string; mountPath: string }[]).map((one) => [
       one.name,
@@ -22,7 +22,7 @@ const pathsOf = (container: Readonly<Record<string, unknown>>): unknown =>
   );
 
 describe('the gateway', () => {
-  const pod = podOf('gateway');
+  const pod = getPod('gateway');
   const [fill] = pod.initContainers;
 
   it('serves from a volume that several machines may write to', () => {
@@ -30,7 +30,7 @@ describe('the gateway', () => {
       ({ name }) => name === 'gateway',
     );
     expect(gateway?.variables['RELEASES_DIR']).toBe('/releases');
-    expect(pathsOf(pod.containers[0])).toMatchObject({ releases: '/releases' });
+    expect(getPaths(pod.containers[0])).toMatchObject({ releases: '/releases' });
     expect(pod['volumes']).toContainEqual({
       name: 'releases',
       persistentVolumeClaim: { claimName: 'releases' },
@@ -49,7 +49,7 @@ describe('the gateway', () => {
     expect(image).toContain(`COPY ${program.split('/').slice(0, 2).join('/')} `);
     expect(fill?.image).toBe(pod.containers[0].image);
     expect(fill?.env).toEqual([{ name: 'RELEASES_DIR', value: '/releases' }]);
-    expect(pathsOf(fill ?? {})).toEqual({ releases: '/releases' });
+    expect(getPaths(fill ?? {})).toEqual({ releases: '/releases' });
   });
 });
 

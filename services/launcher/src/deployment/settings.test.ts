@@ -30,7 +30,7 @@ const listShared = (packagePath: string): readonly string[] =>
 
 /** The source of a program with what every program shares. */
 const sources = new Map<string, string>();
-function sourceOf({ file }: ProgramConfig): string {
+function getSource({ file }: ProgramConfig): string {
   const packagePath = file.split('/').slice(0, 2).join('/');
   const known = sources.get(packagePath);
   if (known !== undefined) return known;
@@ -58,7 +58,7 @@ const OF_NODE: readonly string[] = ['TMPDIR'];
 
 const isRead = (program: ProgramConfig, name: string): boolean =>
   OF_NODE.includes(name) ||
-  new RegExp(String.raw`\b${name}\b`).test(sourceOf(program)) ||
+  new RegExp(String.raw`\b${name}\b`).test(getSource(program)) ||
   (program.name === 'gateway' && ADDRESSES.includes(name));
 
 describe.each([

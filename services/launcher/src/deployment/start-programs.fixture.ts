@@ -27,7 +27,7 @@ export async function startPrograms(
 ): Promise<StartedPrograms> {
   const database = await createTestDatabase();
   const keys = createKeyPair();
-  const secretsOf = (program: string): Record<string, string> => ({
+  const getSecrets = (program: string): Record<string, string> => ({
     DATABASE_URL: SERVICES.includes(program as ServiceName)
       ? database.connectionUrl(program as ServiceName)
       : database.adminUrl,
@@ -46,7 +46,7 @@ export async function startPrograms(
     if (!program) throw new Error(`nothing starts ${name}`);
     const files = program.secrets.map((secret) => {
       const file = path.join(folder, `${name}-${secret}`);
-      fs.writeFileSync(file, secretsOf(name)[secret] ?? '');
+      fs.writeFileSync(file, getSecrets(name)[secret] ?? '');
       return [`${secret}_FILE`, file] as const;
     });
     return { ...program.variables, ...Object.fromEntries(files) };
@@ -75,7 +75,7 @@ export async function startPrograms(
   return {
     stop,
     async readMetrics() {
-      const headers = { Authorization: `Bearer ${secretsOf('gateway')['METRICS_TOKEN']}` };
+      const headers = { Authorization: `Bearer ${getSecrets('gateway')['METRICS_TOKEN']}` };
       const texts = started.map(
         async ({ name, url }) => [name, await (await fetch(`${url}/metrics`, { headers })).text()] as const,
       );

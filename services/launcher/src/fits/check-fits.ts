@@ -19,16 +19,16 @@ export async function checkAppFits(field: Field, release: Release): Promise<void
   const needs = readNeeds(field.releasesDir, release);
   if (needs === undefined)
     throw new Problem(
-      `${nameOf(release)} was built before needs were written down, so nobody can tell whether it fits. Build it anew.`,
+      `${getName(release)} was built before needs were written down, so nobody can tell whether it fits. Build it anew.`,
     );
   const asksNothing = Object.keys(needs.endpoints).length === 0;
   const contracts =
     field.servicesUrl === undefined || asksNothing ? undefined : await askServices(field.servicesUrl);
   const breaks = [
-    ...(contracts ? findCallBreaks(nameOf(release), needs.endpoints, contracts) : []),
+    ...(contracts ? findCallBreaks(getName(release), needs.endpoints, contracts) : []),
     ...(release.app === SHELL ? findBrokenApps(field, release) : findShellFaults(field, release, needs)),
   ];
-  refuse(nameOf(release), breaks);
+  refuse(getName(release), breaks);
 }
 
 /**
@@ -57,7 +57,11 @@ export async function checkServiceFits(
     Object.fromEntries(Object.entries(needs).filter(isOwn));
   const breaks = [
     ...listServedApps(field, service).flatMap((release) =>
-      findCallBreaks(nameOf(release), own(readNeeds(field.releasesDir, release)?.endpoints ?? {}), contracts),
+      findCallBreaks(
+        getName(release),
+        own(readNeeds(field.releasesDir, release)?.endpoints ?? {}),
+        contracts,
+      ),
     ),
     ...others.flatMap((other) =>
       findCallBreaks(`${other.service} ${other.version}`, own(other.calls), contracts),
@@ -67,24 +71,24 @@ export async function checkServiceFits(
   refuse(service, breaks);
 }
 
-const nameOf = ({ app, version }: Release): string => `${app} ${version}`;
+const getName = ({ app, version }: Release): string => `${app} ${version}`;
 
 function findShellFaults({ releasesDir }: Field, release: Release, needs: AppNeeds): string[] {
   return listServed(releasesDir, SHELL).flatMap(({ version }) => {
     const promise = readPromise(releasesDir, version);
-    return promise ? findShellBreaks(nameOf(release), needs, promise) : [];
+    return promise ? findShellBreaks(getName(release), needs, promise) : [];
   });
 }
 
 /** Apps that people get and that a version of the shell would not carry. */
 function findBrokenApps(field: Field, shell: Release): string[] {
   const { releasesDir } = field;
-  const apps = listServedApps(field, nameOf(shell));
+  const apps = listServedApps(field, getName(shell));
   const promise = readPromise(releasesDir, shell.version);
   if (promise === undefined) return [];
   return apps.flatMap((release) => {
     const needs = readNeeds(releasesDir, release);
-    return needs ? findShellBreaks(nameOf(release), needs, promise) : [];
+    return needs ? findShellBreaks(getName(release), needs, promise) : [];
   });
 }
 

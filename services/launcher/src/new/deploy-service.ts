@@ -70,9 +70,9 @@ const peer = (name: string): string =>
 function addPolicies(changes: Changes, service: string, neighbour: string): void {
   const file = `${KUBERNETES}/network-policies.yaml`;
   const policies = changes.read(file).split(/^---\n/m);
-  const nameOf = (policy: string): string => /^metadata:\n {2}name: (\S+)/m.exec(policy)?.[1] ?? '';
+  const getName = (policy: string): string => /^metadata:\n {2}name: (\S+)/m.exec(policy)?.[1] ?? '';
   const made = policies.flatMap((policy) => {
-    const name = nameOf(policy);
+    const name = getName(policy);
     if (name === 'gateway' || name === 'core')
       return [policy.replace(peer(neighbour), `${peer(neighbour)}${peer(service)}`)];
     if (name !== neighbour) return [policy];

@@ -52,10 +52,10 @@ function parseLocation(place: string): Location {
 }
 
 /** Letters and digits alone are allowed in an Sid. */
-const sidOf = ({ prefix }: Location, right: 'Read' | 'List'): string =>
+const getSid = ({ prefix }: Location, right: 'Read' | 'List'): string =>
   `Portal${right}${createHash('sha256').update(prefix).digest('hex').slice(0, 24)}`;
 
-const accountsOf = ({ Principal: principal }: Statement): string[] => {
+const getAccounts = ({ Principal: principal }: Statement): string[] => {
   const named = typeof principal === 'string' ? principal : (principal?.AWS ?? []);
   // AWS writes one principal as text, and an account that was closed as an id without a number.
   return [named].flat().flatMap((arn) => /(?:^|::)(\d{12})(?::root)?$/.exec(arn)?.[1] ?? []);
@@ -68,14 +68,14 @@ function statementsFor(location: Location, accounts: readonly string[]): Stateme
   const Principal = { AWS: accounts.toSorted().map((account) => `arn:aws:iam::${account}:root`) };
   return [
     {
-      Sid: sidOf(location, 'Read'),
+      Sid: getSid(location, 'Read'),
       Effect: 'Allow',
       Principal,
       Action: 's3:GetObject',
       Resource: `arn:aws:s3:::${bucket}/${prefix}*`,
     },
     {
-      Sid: sidOf(location, 'List'),
+      Sid: getSid(location, 'List'),
       Effect: 'Allow',
       Principal,
       Action: 's3:ListBucket',
@@ -97,13 +97,13 @@ const Answered = z.object({
   $metadata: z.object({ httpStatusCode: z.int().optional() }).optional(),
   $response: z.object({ statusCode: z.int().optional() }).optional(),
 });
-function statusOf(error: unknown): number | undefined {
+function getStatus(error: unknown): number | undefined {
   const read = Answered.safeParse(error);
   return read.data?.$metadata?.httpStatusCode ?? read.data?.$response?.statusCode;
 }
 
-function faultOf(error: unknown, timeoutMs: number): OutsideFault {
-  const status = isKeyUnknown(error) ? 401 : statusOf(error);
+function getFault(error: unknown, timeoutMs: number): OutsideFault {
+  const status = isKeyUnknown(error) ? 401 : getStatus(error);
   if (status === undefined) return toOutsideFault({ system: SYSTEM, timeoutMs }, error);
   return status >= 300
     ? new OutsideFault(`${SYSTEM} answered ${status}`, { kind: 'status', status }, error)
@@ -125,7 +125,7 @@ export function createAwsLocationClient(settings: AwsSettings): AccessSystem {
       return await run({ abortSignal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
       if (hasNoPolicy(error)) throw error;
-      throw refuseFault(SYSTEM, faultOf(error, timeoutMs));
+      throw refuseFault(SYSTEM, getFault(error, timeoutMs));
     }
   }
 
@@ -153,7 +153,7 @@ export function createAwsLocationClient(settings: AwsSettings): AccessSystem {
 
   const listed = (policy: Policy, location: Location): string[] => {
     const of = (right: 'Read' | 'List') =>
-      policy.Statement.filter(({ Sid }) => Sid === sidOf(location, right)).flatMap(accountsOf);
+      policy.Statement.filter(({ Sid }) => Sid === getSid(location, right)).flatMap(getAccounts);
     const listing = new Set(of('List'));
     return of('Read').filter((account) => listing.has(account));
   };
@@ -164,8 +164,8 @@ export function createAwsLocationClient(settings: AwsSettings): AccessSystem {
     edit: (accounts: ReadonlySet<string>) => Set<string>,
   ): Promise<void> {
     const policy = await readPolicy(location.bucket);
-    const own = new Set([sidOf(location, 'Read'), sidOf(location, 'List')]);
-    const before = new Set(policy.Statement.filter(({ Sid }) => own.has(Sid ?? '')).flatMap(accountsOf));
+    const own = new Set([getSid(location, 'Read'), getSid(location, 'List')]);
+    const before = new Set(policy.Statement.filter(({ Sid }) => own.has(Sid ?? '')).flatMap(getAccounts));
     const wanted = edit(before);
     const others = policy.Statement.filter(({ Sid }) => !own.has(Sid ?? ''));
     await writePolicy(location.bucket, {

@@ -40,7 +40,7 @@ const submissionOf = ({ person, code }: MailSample): Submission => ({
   actor: ACTOR,
 });
 
-const contextOf = ({ code }: MailSample): MessageContext => ({
+const getContext = ({ code }: MailSample): MessageContext => ({
   id: 1,
   code,
   ownerId: 2,
@@ -135,7 +135,7 @@ export const MAIL_PREVIEWS: readonly MailPreview[] = [
   {
     title: 'Question about a request',
     send: (work, sample) =>
-      notifyOwnerOfQuestion(work, contextOf(sample), {
+      notifyOwnerOfQuestion(work, getContext(sample), {
         owner: sample.person.email,
         template: QUESTION_TEMPLATE,
         to: [sample.person.email],
@@ -149,7 +149,7 @@ export const MAIL_PREVIEWS: readonly MailPreview[] = [
   {
     title: 'Answer to a question',
     send: (work, sample) =>
-      notifyAskers(work, contextOf(sample), { author: sample.other.name, text: `<p>${sample.text}</p>` }),
+      notifyAskers(work, getContext(sample), { author: sample.other.name, text: `<p>${sample.text}</p>` }),
   },
   {
     title: 'Incident reported',

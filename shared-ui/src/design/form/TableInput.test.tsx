@@ -30,13 +30,13 @@ function Table() {
   );
 }
 
-const inputOf = (number: number) =>
+const getInput = (number: number) =>
   within(screen.getByRole('group', { name: `Row ${number}` })).getByRole('textbox');
 
 test('a row that is added has the focus at once, and the one before a removed row', () => {
   renderWithPortal(<Table />);
   fireEvent.click(screen.getByRole('button', { name: 'Add a row' }));
-  expect(document.activeElement).toBe(inputOf(2));
+  expect(document.activeElement).toBe(getInput(2));
   fireEvent.click(screen.getByRole('button', { name: 'Remove row 2' }));
-  expect(document.activeElement).toBe(inputOf(1));
+  expect(document.activeElement).toBe(getInput(1));
 });

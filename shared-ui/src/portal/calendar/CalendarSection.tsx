@@ -16,7 +16,7 @@ const ROLES: Readonly<Record<Kind, readonly Role[]>> = {
   'term-calendar': TERM_CALENDAR_ROLES,
 };
 
-const leadOf = (kind: Kind, role: Role | null): string =>
+const getLead = (kind: Kind, role: Role | null): string =>
   kind === 'term-calendar' && (role === 'sbso' || role === 'pi_sbso')
     ? words.officialLead[role]
     : words.lead[kind];
@@ -57,7 +57,7 @@ export function CalendarSection({ kind, headingAs = 'h3' }: { kind: Kind; headin
         {words.title[kind]}
       </Heading>
       <Stack gap="3" align="flex-start">
-        <Text color="fg.muted">{leadOf(kind, role)}</Text>
+        <Text color="fg.muted">{getLead(kind, role)}</Text>
         {address === null ? null : <NewAddress address={address} />}
         {created !== null && address === null ? (
           <Text>{fill(words.since, { time: formatDateTime(created) })}</Text>

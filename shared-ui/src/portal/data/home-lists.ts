@@ -57,7 +57,7 @@ function sendAfter(milliseconds: number): void {
   }, milliseconds);
 }
 
-const addressOf = ({ key, query }: WaitingRead, role: string | null): string =>
+const getAddress = ({ key, query }: WaitingRead, role: string | null): string =>
   callUrl(splitKey(key).template, {}, query, role);
 
 async function send(service: HomeListService, reads: readonly WaitingRead[]): Promise<void> {
@@ -69,7 +69,7 @@ async function send(service: HomeListService, reads: readonly WaitingRead[]): Pr
       return;
     }
     const lists = reads.map((read) =>
-      encodeURIComponent(addressOf(read, null).replace(/^\/api\/|\/(?=\?|$)/g, '')),
+      encodeURIComponent(getAddress(read, null).replace(/^\/api\/|\/(?=\?|$)/g, '')),
     );
     const { data } = await api(`GET /${service}-home-list/`, { query: { lists }, silent: true });
     await Promise.all(reads.map((read, index) => finish(read, data.results[index])));
@@ -88,7 +88,7 @@ async function finish(
 }
 
 const describeError = (response: Response, read: WaitingRead): Promise<ApiError> =>
-  errorFromResponse(response, `GET ${addressOf(read, readRoleCookie())}`);
+  errorFromResponse(response, `GET ${getAddress(read, readRoleCookie())}`);
 
 /** What failed for all of them is told of each in its own words. */
 function renameCall(error: unknown, read: WaitingRead): unknown {

@@ -105,12 +105,12 @@ function Trail({
       {...(hidesStaff ? {} : { unnamed: texts.portal })}
       entries={steps.map((step) => ({
         id: step.entry.id,
-        kind: labelOf(step, beside) === undefined ? readKind(step) : 'modified',
+        kind: getLabel(step, beside) === undefined ? readKind(step) : 'modified',
         icon: readIcon(step, history),
         actor: step.entry.modifier?.display_name ?? '',
         impersonator: step.entry.impersonator?.display_name ?? null,
         at: step.entry.modified,
-        what: readWhat(step, history, labelOf(step, beside)),
+        what: readWhat(step, history, getLabel(step, beside)),
         changes: step.changes,
       }))}
     />
@@ -118,7 +118,7 @@ function Trail({
 }
 
 /** Whose step it is, where another object of the same kind is in the trail. */
-const labelOf = ({ entry, isOwn }: Step, beside?: Beside): string | undefined =>
+const getLabel = ({ entry, isOwn }: Step, beside?: Beside): string | undefined =>
   isOwn ? beside?.labels?.[entry.pk] : undefined;
 
 function readWhat(step: Step, history: ObjectHistory, label?: string) {

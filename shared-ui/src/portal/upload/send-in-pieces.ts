@@ -70,7 +70,7 @@ export async function sendInPieces({ file, type, progress, isConfirmed }: Sendin
     else upload.start();
     await done;
     return {
-      id: idOf(upload.url ?? ''),
+      id: getId(upload.url ?? ''),
       async forget() {
         for (const { urlStorageKey } of await upload.findPreviousUploads())
           await upload.options.urlStorage?.removeUpload(urlStorageKey);
@@ -90,7 +90,7 @@ function withRole(address: string): string {
   return `${address.split('?')[0]}${role ? `?role=${role}` : ''}`;
 }
 
-const idOf = (address: string): string => /([0-9a-f-]{36})\/?(?:\?|$)/.exec(address)?.[1] ?? '';
+const getId = (address: string): string => /([0-9a-f-]{36})\/?(?:\?|$)/.exec(address)?.[1] ?? '';
 
 function statusOf(error: Error): number {
   if (!(error instanceof DetailedError)) return 0;

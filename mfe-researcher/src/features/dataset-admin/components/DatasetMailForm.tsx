@@ -80,7 +80,7 @@ function useMailKey(): (letter: Letter) => string {
 
 function MailForm({ dataset, count }: { dataset: Dataset; count: number }) {
   const backedUpForm = useKeptForm({ definition: MAIL, storageKey: `dataset-mail-${dataset.id}` });
-  const keyOf = useMailKey();
+  const getKey = useMailKey();
   const { open, ask } = useQuestion<null>();
   const navigate = useNavigate();
   const send = useWrite('POST /dataset/{id}/mail/', {
@@ -104,7 +104,7 @@ function MailForm({ dataset, count }: { dataset: Dataset; count: number }) {
         onSubmit={async (values) => {
           if (!(await ask(null))) return;
           const mail = mailBody(values);
-          await send.submit({ params: { id: dataset.id }, body: { key: keyOf(mail), ...mail } });
+          await send.submit({ params: { id: dataset.id }, body: { key: getKey(mail), ...mail } });
         }}
       />
       {open ? (

@@ -23,7 +23,7 @@ type Say<T> = T | ((type: number) => T);
 const sayFor = <T>(say: Say<T>, type: number): T =>
   typeof say === 'function' ? (say as (type: number) => T)(type) : say;
 
-function fulfilmentOf(type: number): readonly [who: string, what: string] {
+function getFulfilment(type: number): readonly [who: string, what: string] {
   const { group, collection } = requestType(type);
   if (group === 'autism_brainnet') return collection ? texts.fulfilment.tissue : texts.fulfilment.brainBank;
   if (group === 'research_match') return texts.fulfilment.researchMatch;
@@ -51,7 +51,7 @@ const NEXT: Readonly<Record<RequestStatus, Say<NextStep>>> = {
   [S.CONDITIONALLY_APPROVED]: staff(texts.next.staff, texts.next.conditions),
   [S.APPROVED_PENDING_TEAM]: staff(texts.next.ownTeam, texts.next.pendingTeam),
   [S.APPROVED]: (type) => {
-    const [who, step] = fulfilmentOf(type);
+    const [who, step] = getFulfilment(type);
     return staff(who, fill(texts.next.tellWhenReady, { step }));
   },
   [S.FULFILLED]: (type) => nobody(hasAccessDetails(type) ? texts.next.fulfilled : texts.next.delivered),
@@ -71,7 +71,7 @@ const FOR_OTHERS: Readonly<Record<RequestStatus, Say<string>>> = {
   [S.REVIEW_MEETING]: texts.nextForOthers.inMeeting,
   [S.CONDITIONALLY_APPROVED]: texts.nextForOthers.conditions,
   [S.APPROVED_PENDING_TEAM]: texts.next.pendingTeam,
-  [S.APPROVED]: (type) => fulfilmentOf(type)[1],
+  [S.APPROVED]: (type) => getFulfilment(type)[1],
   [S.FULFILLED]: (type) =>
     hasAccessDetails(type) ? texts.nextForOthers.fulfilled : texts.nextForOthers.delivered,
   [S.SUSPENDED]: texts.nextForOthers.suspended,

@@ -69,7 +69,7 @@ function Answering({ request, points, children }: ProviderProps & { points: read
   const { labelOf } = usePlaces(request);
   const [reported, setReported] = useState<ReadonlySet<number>>(new Set());
   const { run, isBusy } = useWriteSteps();
-  const placeOf = (id: number) => labelOf(points.find((point) => point.id === id)?.place ?? '');
+  const getPlace = (id: number) => labelOf(points.find((point) => point.id === id)?.place ?? '');
 
   const { leftover } = autosave;
   const state: PointsState = {
@@ -84,14 +84,14 @@ function Answering({ request, points, children }: ProviderProps & { points: read
   return (
     <PointsContext value={state}>
       {leftover ? (
-        <RestoreNotice {...leftover} what={leftover.fields.map((id) => placeOf(Number(id)))} />
+        <RestoreNotice {...leftover} what={leftover.fields.map((id) => getPlace(Number(id)))} />
       ) : null}
       {theirs ? (
         <Notice tone="danger" title={words.conflict.title} isUrgent>
           <Text>{words.conflict.text}</Text>
           {Object.entries(theirs).map(([id, answer]) => (
             <Text key={id} whiteSpace="pre-wrap" overflowWrap="anywhere">
-              {fill(words.conflict.theirs, { place: placeOf(Number(id)), answer })}
+              {fill(words.conflict.theirs, { place: getPlace(Number(id)), answer })}
             </Text>
           ))}
           <HStack mt="2" gap="3" wrap="wrap">

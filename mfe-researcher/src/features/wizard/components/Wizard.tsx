@@ -88,10 +88,10 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const missing = answersAll ? listAllProblems(plan, values) : stepProblems(plan, step, values);
   const listPlaced = (placed: ReadonlyMap<StepKey, Problem[]>) =>
     answersAll ? [...placed.values()].flat() : (placed.get(step) ?? []);
-  const keyOf = (place: FormChapter | undefined) => (place ? `${step} ${place.id}` : step);
+  const getKey = (place: FormChapter | undefined) => (place ? `${step} ${place.id}` : step);
   const known = [
     ...(checked.has(step) ? unread : []),
-    ...missing.filter((each) => showsAll || checked.has(keyOf(chapterOfProblem(chapters, each)))),
+    ...missing.filter((each) => showsAll || checked.has(getKey(chapterOfProblem(chapters, each)))),
     ...points.problemsAt(step),
     ...listPlaced(submission.placed),
     ...listPlaced(placeErrors(draft.refused, plan).steps),
@@ -99,7 +99,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const problems =
     chapter && !showsAll ? known.filter((each) => chapterOfProblem(chapters, each) === chapter) : known;
   useHeadingFocus(number, chapter?.id, problems.length > 0);
-  const check = (place: FormChapter | undefined) => setChecked((now) => new Set(now).add(keyOf(place)));
+  const check = (place: FormChapter | undefined) => setChecked((now) => new Set(now).add(getKey(place)));
   const land = (place: Landing) => {
     setShowsAll(true);
     void navigate(placeHref(place));

@@ -65,7 +65,7 @@ const paste = (text: string) => {
   });
   fireEvent.click(screen.getByRole('button', { name: 'Add IDs' }));
 };
-const rowOf = (id: string) =>
+const getRow = (id: string) =>
   screen.getByRole('button', { name: `Remove ${id}` }).closest('tr') ?? document.body;
 
 test('ids are pasted with amounts, get the standard amount otherwise, and say what can be had [R3-36 R9-02]', async () => {
@@ -75,9 +75,9 @@ test('ids are pasted with amounts, get the standard amount otherwise, and say wh
   paste('11000-p1\t150\n11001-p1\n(11002-p1)');
   expect(amounts).toEqual({ '11000-p1': 150, '11001-p1': 200, '11002-p1': 200 });
   await user.click(screen.getByRole('button', { name: 'Validate' }));
-  await waitFor(() => expect(within(rowOf('11001-p1')).getByText('Available')).toBeTruthy());
-  expect(rowOf('11001-p1').textContent).toContain('800 μl available');
-  expect(rowOf('11001-p1').textContent).toContain('2 requests (1 approved)');
+  await waitFor(() => expect(within(getRow('11001-p1')).getByText('Available')).toBeTruthy());
+  expect(getRow('11001-p1').textContent).toContain('800 μl available');
+  expect(getRow('11001-p1').textContent).toContain('2 requests (1 approved)');
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Amount of 11001-p1 in μl' }), {
     target: { value: '225' },
   });
@@ -106,8 +106,8 @@ test('a sample that the research of the project is not offered fails before the 
   amounts = { '11000-p1': 200, '11001-p1': 200 };
   renderWithPortal(<Field first={amounts} />);
   await screen.findByRole('textbox', { name: 'Sample ID 11001-p1' });
-  expect(rowOf('11001-p1').textContent).toContain(reason);
-  expect(rowOf('11000-p1').textContent).not.toContain(reason);
+  expect(getRow('11001-p1').textContent).toContain(reason);
+  expect(getRow('11000-p1').textContent).not.toContain(reason);
   expect(calls[0]?.body).toMatchObject({ project: 49 });
   const values = { project: 49, sample_type: '1', samples: amounts };
   expect(hasFailingSamples(TYPE, values)).toBe(true);
@@ -130,7 +130,7 @@ test('an id that fails is fixed in its place, or by one that is there instead [R
     ['11001-p1', 90],
   ]);
   await user.click(screen.getByRole('button', { name: 'Validate' }));
-  await waitFor(() => expect(within(rowOf('11001-p1')).getByText('Available')).toBeTruthy());
+  await waitFor(() => expect(within(getRow('11001-p1')).getByText('Available')).toBeTruthy());
   expect(hasFailingSamples(TYPE, values())).toBe(false);
   expect(asked().at(-1)).toMatchObject({ ids: ['11000-p1', '11001-p1'], sample_type: 1 });
 
@@ -145,7 +145,7 @@ test('ids that fail are counted, looked at alone, and taken out together until t
   amounts = { '11000-p1': 200, '11001-x': 90, '11002-x': 80 };
   const { user } = renderWithPortal(<Field first={amounts} />);
   expect(await screen.findAllByText('1 available, 2 unavailable')).not.toEqual([]);
-  expect(rowOf('11001-x').textContent, 'of no sample there are no requests').not.toContain('request');
+  expect(getRow('11001-x').textContent, 'of no sample there are no requests').not.toContain('request');
   await user.click(screen.getByRole('checkbox', { name: 'Show unavailable only' }));
   expect(screen.queryByRole('button', { name: 'Remove 11000-p1' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove 11001-x' })).toBeTruthy();
@@ -164,10 +164,10 @@ test('an id that is in the list already is not taken twice, and no row or amount
   await user.clear(box);
   await user.type(box, '11000-p1{Enter}');
   expect(amounts).toEqual({ '11000-p1': 200, '11001-x': 90 });
-  expect(rowOf('11001-x').textContent).toContain('11000-p1 is already in the list');
+  expect(getRow('11001-x').textContent).toContain('11000-p1 is already in the list');
   await user.clear(box);
   await user.type(box, `${'y'.repeat(41)}{Enter}`);
-  expect(rowOf('11001-x').textContent).toContain('Sample IDs can have at most 40 characters');
+  expect(getRow('11001-x').textContent).toContain('Sample IDs can have at most 40 characters');
 });
 
 test('an id that was not validated yet can be changed, and one that is too long stays in the box', async () => {
@@ -190,11 +190,11 @@ test('more than there is, is said beside the row and can be asked for', async ()
   serve();
   amounts = { '11000-p1': 900, '11001-p1': 800 };
   const { user } = renderWithPortal(<Field first={amounts} />);
-  await waitFor(() => expect(rowOf('11000-p1').textContent).toContain('Only 800 μl available'));
-  expect(rowOf('11001-p1').textContent).not.toContain('Only');
+  await waitFor(() => expect(getRow('11000-p1').textContent).toContain('Only 800 μl available'));
+  expect(getRow('11001-p1').textContent).not.toContain('Only');
   const amount = screen.getByRole('spinbutton', { name: 'Amount of 11001-p1 in μl' });
   await user.clear(amount);
-  expect(rowOf('11001-p1').textContent).toContain('11001-p1: please enter an amount');
+  expect(getRow('11001-p1').textContent).toContain('11001-p1: please enter an amount');
 });
 
 test('an id gets the capital letters of the inventory when it is validated', async () => {
@@ -215,7 +215,7 @@ test('an id gets the capital letters of the inventory when it is validated', asy
   amounts = { '11000-P1': 150 };
   renderWithPortal(<Field first={amounts} />);
   await waitFor(() => expect(amounts).toEqual({ '11000-p1': 150 }));
-  await waitFor(() => expect(within(rowOf('11000-p1')).getByText('Available')).toBeTruthy());
+  await waitFor(() => expect(within(getRow('11000-p1')).getByText('Available')).toBeTruthy());
   expect(calls.map(({ body }) => (body as { ids: string[] }).ids)).toEqual([['11000-P1'], ['11000-p1']]);
 });
 

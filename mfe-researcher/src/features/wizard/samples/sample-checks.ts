@@ -18,7 +18,7 @@ export interface CheckedFor {
 type Known = ReadonlyMap<string, SampleAvailability>;
 let known: Known = new Map();
 const listeners = new Set<() => void>();
-const keyOf = ({ kind, makesIpscs, project }: CheckedFor, id: string) =>
+const getKey = ({ kind, makesIpscs, project }: CheckedFor, id: string) =>
   `${kind.id} ${makesIpscs} ${project} ${id}`;
 
 const subscribe = (listener: () => void) => {
@@ -28,7 +28,7 @@ const subscribe = (listener: () => void) => {
 
 export function useSampleChecks(target: CheckedFor): (id: string) => SampleAvailability | undefined {
   const now = useSyncExternalStore(subscribe, () => known);
-  return (id) => now.get(keyOf(target, id));
+  return (id) => now.get(getKey(target, id));
 }
 
 /** Asks the inventory in batches (specification 2 section 7); what an answered batch said counts at once. */
@@ -49,7 +49,7 @@ export async function checkSamples(
       },
       quiet: true,
     });
-    known = new Map([...known, ...data.results.map((each) => [keyOf(target, each.id), each] as const)]);
+    known = new Map([...known, ...data.results.map((each) => [getKey(target, each.id), each] as const)]);
     answers.push(...data.results);
     for (const listener of listeners) listener();
     onProgress(answers.length);
@@ -89,7 +89,7 @@ export function failingSamples(
   if (!target || !type.sampleFields) return [];
   return Object.keys(readSampleAmounts(values[type.sampleFields.samples]))
     .filter((id) => {
-      const check = known.get(keyOf(target, id));
+      const check = known.get(getKey(target, id));
       return check !== undefined && !passesCheck(check);
     })
     .toSorted(compareIds);

@@ -52,7 +52,7 @@ export const sampleColumns = (
             problem={problem}
             onChange={(to) => rename(id, to)}
           />
-          <PickerOffers id={id} others={offersOf(check)} onUse={(other) => rename(id, other)} />
+          <PickerOffers id={id} others={getOffers(check)} onUse={(other) => rename(id, other)} />
         </>
       ),
   },
@@ -75,7 +75,7 @@ export const sampleColumns = (
     cell: ({ amount, check }) =>
       check ? (
         <PickerAvailability
-          tone={toneOf(amount, check)}
+          tone={getTone(amount, check)}
           label={AVAILABILITY_LABELS[check.availability]}
           reasons={[...(check.refusals ?? []), ...excessOf(amount, check)]}
           facts={describeStock(check)}
@@ -101,12 +101,12 @@ function toAmount(text: string): number | null {
   return text === '' || !Number.isFinite(number) ? null : Math.max(0, number);
 }
 
-const offersOf = (check: SampleAvailability | undefined): string[] => [
+const getOffers = (check: SampleAvailability | undefined): string[] => [
   ...(check?.written_as === undefined ? [] : [check.written_as]),
   ...(check?.alternatives ?? []),
 ];
 
-const toneOf = (amount: number | null, check: SampleAvailability) => {
+const getTone = (amount: number | null, check: SampleAvailability) => {
   if (!passesCheck(check)) return 'danger';
   return check.availability === 'Available' && !exceedsAvailable(amount, check) ? 'success' : 'warning';
 };

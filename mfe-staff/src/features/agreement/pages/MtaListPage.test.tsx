@@ -44,14 +44,14 @@ test('each agreement says who is waited for and since when, and leads to its pag
   const link = await screen.findByRole('link', { name: 'REQ000008' });
   expect(link.getAttribute('href')).toBe(`/mta/${TRANSFER_ID}`);
   const rows = screen.getAllByRole('row').slice(1);
-  const textOf = (index: number) => rows[index]?.textContent ?? '';
-  expect(textOf(0)).toMatch(
+  const getText = (index: number) => rows[index]?.textContent ?? '';
+  expect(getText(0)).toMatch(
     /Northfield University.*Rania Mansour.*Signature Needed.*Maya Lindqvist.*11\/01\/2026/,
   );
-  expect(textOf(1)).toMatch(/No Signing Official/);
-  expect(textOf(2)).toMatch(/Awaiting Execution.*The foundation.*11\/03\/2026/);
-  expect(textOf(3)).toMatch(/Declined.*The foundation/);
-  expect(textOf(4)).toMatch(/Executed.*No one.*Not waiting.*11\/01\/2026/);
+  expect(getText(1)).toMatch(/No Signing Official/);
+  expect(getText(2)).toMatch(/Awaiting Execution.*The foundation.*11\/03\/2026/);
+  expect(getText(3)).toMatch(/Declined.*The foundation/);
+  expect(getText(4)).toMatch(/Executed.*No one.*Not waiting.*11\/01\/2026/);
   // What waits longest comes first.
   expect(asked.at(-1)).toBe('waiting_since');
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent).toContain('Home');

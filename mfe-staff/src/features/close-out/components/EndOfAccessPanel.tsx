@@ -28,7 +28,7 @@ export function EndOfAccessPanel() {
         onRetry={() => void Promise.all(reads.map(({ reload }) => reload()))}
       />
     );
-  const countOf = ({ isLoading, count }: typeof confirmed) => (isLoading ? undefined : count);
+  const getCount = ({ isLoading, count }: typeof confirmed) => (isLoading ? undefined : count);
   return (
     <CountTiles
       label={words.title}
@@ -36,13 +36,13 @@ export function EndOfAccessPanel() {
         {
           label: fill(words.closeOut, { status: CLOSE_OUT_LABELS.confirmed }),
           to: '/close-outs?status=confirmed',
-          count: countOf(confirmed),
+          count: getCount(confirmed),
           isWaiting: decides,
         },
         {
           label: fill(words.closeOut, { status: closeOut.overdue }),
           to: '/close-outs?is_overdue=true',
-          count: countOf(overdue),
+          count: getCount(overdue),
         },
         ...CASES.map((status) => ({
           label: fill(words.incident, { status: INCIDENT_STATUS_LABELS[status] }),

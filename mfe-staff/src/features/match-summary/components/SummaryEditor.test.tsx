@@ -10,7 +10,7 @@ const server = fakeServer();
 const request = () => buildRequest({ type: 4, abilities: { see_reviewers: true } });
 type Opened = ReturnType<typeof request>;
 
-const summaryOf = (
+const getSummary = (
   { id, sfari_request_id, status }: Opened,
   more: Partial<MatchSummary> = {},
 ): MatchSummary => ({
@@ -49,7 +49,7 @@ const summaryOf = (
   ...more,
 });
 
-function open(at: string, opened: Opened, role = 'sfari_admin', summary = summaryOf(opened)) {
+function open(at: string, opened: Opened, role = 'sfari_admin', summary = getSummary(opened)) {
   let reads = 0;
   server.on(`GET /request/${opened.id}/`, () => ({ body: opened, etag: 'W/"5"' }));
   server.on(`GET /request/${opened.id}/summary/`, () => {
@@ -89,7 +89,7 @@ test('the summary is shown with what the application says beside it [S3-23 S5-15
 
 test('who reads and does not write is offered no editing', async () => {
   const opened = request();
-  open('?mode=summary', opened, 'sfari_reviewer', summaryOf(opened, { abilities: { edit: false } }));
+  open('?mode=summary', opened, 'sfari_reviewer', getSummary(opened, { abilities: { edit: false } }));
   expect(
     await screen.findByText('This request has no summary to edit. You see the request instead.'),
   ).toBeTruthy();
@@ -99,7 +99,7 @@ test('who reads and does not write is offered no editing', async () => {
 test('a summary is edited in a mode of its own, at the version that was opened [S2.6-01 S2.6-06]', async () => {
   const opened = request();
   const { user, container } = open('', opened);
-  server.on(`PUT /request/${opened.id}/summary/`, () => ({ body: summaryOf(opened), etag: 'W/"9"' }));
+  server.on(`PUT /request/${opened.id}/summary/`, () => ({ body: getSummary(opened), etag: 'W/"9"' }));
   await user.click(await screen.findByRole('link', { name: 'Edit Summary' }, { timeout: 10_000 }));
   const title = await findTitle();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Edit Summary' }));
@@ -143,7 +143,7 @@ test('a base of other requests is asked about: Cancel leaves all as it was, Use 
   };
   server.on(`PUT /request/${opened.id}/summary/`, ({ body }: { body: unknown }) =>
     (body as { use_base?: string }).use_base === 'RM0001'
-      ? { body: summaryOf(opened), etag: 'W/"2"' }
+      ? { body: getSummary(opened), etag: 'W/"2"' }
       : { status: 409, body: { code: 'CONFLICT', detail: 'Asked', correlation_id: 'c', current } },
   );
   await findTitle();
@@ -164,7 +164,7 @@ test('a base of other requests is asked about: Cancel leaves all as it was, Use 
 test('what someone else saved meanwhile is shown beside the form, and what was typed stays [S8-13]', async () => {
   const opened = request();
   const { user } = open('?mode=summary', opened);
-  const theirs = summaryOf(opened, { procedure: 'A diary of a week' });
+  const theirs = getSummary(opened, { procedure: 'A diary of a week' });
   const title = await findTitle();
   await user.type(title, ' of all');
   server.on(`GET /request/${opened.id}/summary/`, () => ({ body: theirs, etag: 'W/"6"' }));

@@ -45,7 +45,7 @@ const area = (name: SummaryText, rows = 4, maxLength: number = LIMITS.answer): F
   maxLength,
   isOptional: true,
 });
-const idsOf = (value: unknown): string[] => (Array.isArray(value) ? splitRmIds(value.join(' ')) : []);
+const getIds = (value: unknown): string[] => (Array.isArray(value) ? splitRmIds(value.join(' ')) : []);
 
 /** Everything may be left empty: a summary grows. */
 export const SUMMARY_FORM: FormDefinition = {
@@ -63,7 +63,7 @@ export const SUMMARY_FORM: FormDefinition = {
           placeholder: words.idPlaceholder,
           maximum: LIMITS.rmIds,
           isOptional: true,
-          validate: (value) => refuseRmIds(idsOf(value)),
+          validate: (value) => refuseRmIds(getIds(value)),
         },
         {
           type: 'text',
@@ -148,6 +148,6 @@ export function summaryBody(values: FormValues): SummaryPut {
     ...Object.fromEntries(written),
     irb_status: values['irb_status'] || null,
     genetic_request: values['genetic_request'] === true,
-    rm_ids: idsOf(values['rm_ids']),
+    rm_ids: getIds(values['rm_ids']),
   } as SummaryPut;
 }

@@ -90,7 +90,7 @@ function show(orders: readonly object[], handlers: Parameters<typeof serve>[0] =
 }
 const writes = (sent: readonly SentCall[]) => sent.filter(({ method }) => method !== 'GET');
 const TISSUE = 'Amygdala, frozen (g)';
-const amountOf = (hash: string) =>
+const getAmount = (hash: string) =>
   screen.getByLabelText<HTMLInputElement>(`Amount of ${TISSUE} of donor ${hash}`);
 /** The form starts without columns where the wish was not understood. */
 async function addColumn(user: ReturnType<typeof show>['user']) {
@@ -110,7 +110,7 @@ test('a first order begins with the words of the request and all of its donors [
   await addColumn(user);
   expect(screen.getAllByText('of 4 g available')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: `Remove donor ${TWO}` }));
-  await user.type(amountOf(ONE), '1.5');
+  await user.type(getAmount(ONE), '1.5');
   await user.click(screen.getByRole('button', { name: 'Order 1.5 g for 1 donor' }));
   await screen.findByText('Order 12. To change it, edit the table and send it again.');
   const [call, ...more] = writes(sent);
@@ -130,7 +130,7 @@ test('says at each line what it lacks, and sends nothing', async () => {
   expect(await screen.findAllByText('Enter an amount, or remove the donor')).toHaveLength(2);
   expect(screen.getAllByText(/2 donors need a tissue and an amount/).length).toBeGreaterThan(0);
   await addColumn(user);
-  await user.type(amountOf(ONE), 'two');
+  await user.type(getAmount(ONE), 'two');
   expect(await screen.findAllByText('Enter an amount above 0')).not.toHaveLength(0);
   expect(writes(sent)).toEqual([]);
 });
@@ -181,10 +181,10 @@ test('one amount is given to the donors below, and who has too little gets the n
       'Amygdala, frozen: less than 2 g left. The nearest is Amygdala, Left Hemisphere, fixed, with 3 blocks left.',
     ),
   ).toBeTruthy();
-  await user.clear(amountOf(ONE));
-  await user.type(amountOf(ONE), '3');
+  await user.clear(getAmount(ONE));
+  await user.type(getAmount(ONE), '3');
   await user.click(screen.getByRole('button', { name: /^Apply 3 g of .* to the donors below$/ }));
-  expect(amountOf(TWO).value).toBe('3');
+  expect(getAmount(TWO).value).toBe('3');
   expect(screen.getAllByText('Applied to 1 donor. 1 donor does not have enough.').length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: /^Order Amygdala, Left Hemisphere, fixed of donor/ }));
   await user.type(screen.getByLabelText(`Amount of Amygdala, fixed (blocks) of donor ${THREE}`), '1');
@@ -212,7 +212,7 @@ test('an order that BINS has not got is told of, kept, and sent again [S8-21 S8-
     'POST /abn_bins_upload/12/send/': () => ({ body: (stored = ORDER) }),
   });
   await addColumn(user);
-  for (const hash of [ONE, TWO]) await user.type(amountOf(hash), '1');
+  for (const hash of [ONE, TWO]) await user.type(getAmount(hash), '1');
   await user.click(screen.getByRole('button', { name: 'Order 2 g for 2 donors' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Unexpected Error' });
   expect(within(dialog).getByText('There was an error when trying to post your order.')).toBeTruthy();
@@ -235,7 +235,7 @@ test('a fault of the portal loses nothing that was typed, and the next attempt i
   });
   await addColumn(user);
   await user.click(screen.getByRole('button', { name: `Remove donor ${TWO}` }));
-  await user.type(amountOf(ONE), '3');
+  await user.type(getAmount(ONE), '3');
   await user.click(screen.getByRole('button', { name: 'Order 3 g for 1 donor' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Unexpected Error' });
   isUp = true;
@@ -248,7 +248,7 @@ test('a fault of the portal loses nothing that was typed, and the next attempt i
 test('New Order clears the donors, Cancel New Order restores them [R4-40]', async () => {
   const { sent, user } = show([ORDER], { 'POST /abn_bins_upload/': () => ({ status: 201, body: ORDER }) });
   expect(await screen.findByText('Order 12. To change it, edit the table and send it again.')).toBeTruthy();
-  const amount = () => amountOf(ONE);
+  const amount = () => getAmount(ONE);
   await user.clear(amount());
   await user.type(amount(), '3');
   await user.click(screen.getByRole('button', { name: 'New Order' }));
@@ -260,7 +260,7 @@ test('New Order clears the donors, Cancel New Order restores them [R4-40]', asyn
   await user.selectOptions(screen.getByRole('combobox', { name: 'Choose a donor' }), TWO);
   await user.click(screen.getByRole('button', { name: 'Add a donor' }));
   await addColumn(user);
-  await user.type(amountOf(TWO), '1');
+  await user.type(getAmount(TWO), '1');
   await user.click(screen.getByRole('button', { name: 'Order 1 g for 1 donor' }));
   await waitFor(() => expect(writes(sent)).toHaveLength(1));
   expect(writes(sent)[0]).toMatchObject({ method: 'POST', body: { cases: [{ hash_code: TWO }] } });

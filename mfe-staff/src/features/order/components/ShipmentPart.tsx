@@ -28,7 +28,7 @@ import { order as words } from '#texts/order';
 
 type OrderShipment = NonNullable<TissueOrder['shipment']>;
 
-const sinceOf = (shipment: OrderShipment): string =>
+const getSince = (shipment: OrderShipment): string =>
   fill(words.shipment.since, {
     state: SHIPMENT_STATE_LABELS[shipment.state],
     date: formatDateTime(shipment[shipment.state] ?? shipment.packed),
@@ -52,7 +52,7 @@ export function ShipmentPart({ order }: { order: TissueOrder }) {
       {shipment ? (
         <DefinitionList
           items={[
-            { term: words.shipment.state, value: sinceOf(shipment) },
+            { term: words.shipment.state, value: getSince(shipment) },
             { term: words.shipment.carrier, value: shipment.carrier },
             {
               term: words.shipment.number,

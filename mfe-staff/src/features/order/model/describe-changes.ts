@@ -2,7 +2,7 @@ import type { TissueOrder } from '@portal/contract/types';
 import { order as words } from '#texts/order';
 import { writeAmount, writePart } from './order-values.ts';
 
-const tissueOf = ({ cases }: TissueOrder): string =>
+const getTissue = ({ cases }: TissueOrder): string =>
   cases
     .map((piece) => `${piece.hash_code}: ${writePart(piece)}, ${writeAmount(piece.amount, piece.unit)}`)
     .join('; ');
@@ -18,7 +18,7 @@ const describe = (order: TissueOrder): readonly { term: string; value: string }[
   { term: words.fields.postalCode, value: order.postal_code },
   { term: words.fields.country, value: order.country },
   { term: words.fields.phones, value: order.phone_numbers.join(', ') },
-  { term: words.fields.donors, value: tissueOf(order) },
+  { term: words.fields.donors, value: getTissue(order) },
 ];
 
 /** What someone else saved while the form was open. */

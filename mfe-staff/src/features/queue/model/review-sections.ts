@@ -42,7 +42,7 @@ export const isToDo = ({ own, request }: ReviewItem): boolean =>
   own?.is_open ?? request.status === S.UNDER_REVIEW;
 
 export const byDueDate = (one: ReviewItem, other: ReviewItem): number =>
-  Number(isToDo(other)) - Number(isToDo(one)) || dueOf(one).localeCompare(dueOf(other));
+  Number(isToDo(other)) - Number(isToDo(one)) || getDue(one).localeCompare(getDue(other));
 
 /** What has no due date comes after what has one. */
-const dueOf = ({ own }: ReviewItem): string => own?.due_date ?? '9999-12-31';
+const getDue = ({ own }: ReviewItem): string => own?.due_date ?? '9999-12-31';

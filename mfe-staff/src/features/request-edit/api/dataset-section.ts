@@ -26,12 +26,12 @@ const isOfDatasets = ({ type, renewal_of: renewed }: Pick<Request, 'type' | 'ren
 export const datasetValues = (request: Request): FormValues =>
   isOfDatasets(request) ? { [DATASETS]: (request.datasets ?? []).map(asOption) } : {};
 
-const idsOf = (value: unknown): string[] => ((value ?? []) as readonly ComboOption[]).map(({ id }) => id);
+const getIds = (value: unknown): string[] => ((value ?? []) as readonly ComboOption[]).map(({ id }) => id);
 
 /** What of the datasets travels: nothing where they are the same, in whatever order. */
 export function datasetBody(request: Request, values: FormValues): { datasets?: string[] } {
   if (!isOfDatasets(request) || values[DATASETS] === undefined) return {};
-  const chosen = idsOf(values[DATASETS]);
+  const chosen = getIds(values[DATASETS]);
   const before = new Set((request.datasets ?? []).map(({ id }) => id));
   const isSame = chosen.length === before.size && chosen.every((id) => before.has(id));
   return isSame ? {} : { datasets: chosen };
@@ -61,7 +61,7 @@ export function offerDatasets(request: Request) {
   const readFacts = (value: unknown): FormValues =>
     givenFacts(request.type, {
       isRevision: false,
-      datasets: idsOf(value).flatMap((id) => known.get(id) ?? []),
+      datasets: getIds(value).flatMap((id) => known.get(id) ?? []),
     });
   return { search, readFacts };
 }

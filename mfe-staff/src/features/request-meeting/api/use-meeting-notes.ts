@@ -13,19 +13,19 @@ export interface Notes {
 
 type Noted = Pick<MatchSummary, 'meeting_notes' | 'meeting_notes_version'>;
 
-const notesOf = ({ meeting_notes: text = '', meeting_notes_version: version = 0 }: Noted): Notes => ({
+const getNotes = ({ meeting_notes: text = '', meeting_notes_version: version = 0 }: Noted): Notes => ({
   text,
   version,
 });
 
 export const readNotes = ({ details }: Pick<Request, 'details'>): Notes =>
-  notesOf(details?.additional_data ?? {});
+  getNotes(details?.additional_data ?? {});
 
 /** They are written with the summary in the Research Match flow, with the request elsewhere (spec 3 section 7). */
 async function writeNotes({ id, type }: Pick<Request, 'id' | 'type'>, body: Required<Noted>): Promise<Notes> {
   const params = { id };
   if (RESEARCH_MATCH_TYPES.includes(type))
-    return notesOf((await api('PUT /request/{id}/summary/', { params, body, silent: true })).data);
+    return getNotes((await api('PUT /request/{id}/summary/', { params, body, silent: true })).data);
   const { data } = await api('PATCH /request/{id}/', {
     params,
     body: { additional_data: body },
@@ -36,7 +36,7 @@ async function writeNotes({ id, type }: Pick<Request, 'id' | 'type'>, body: Requ
 
 /** Those that are there, beside a save that was stale. */
 const currentNotes = (current: unknown, { type }: Pick<Request, 'type'>): Notes =>
-  RESEARCH_MATCH_TYPES.includes(type) ? notesOf(current as Noted) : readNotes(current as Request);
+  RESEARCH_MATCH_TYPES.includes(type) ? getNotes(current as Noted) : readNotes(current as Request);
 
 /**
  * Notes that are being written: saved a second after typing, never over what someone else saved. Until someone types,

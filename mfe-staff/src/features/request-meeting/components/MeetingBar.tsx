@@ -15,7 +15,7 @@ const PANEL_KEYS = [
 ] as const;
 const ALL_KEYS = [['j', words.keys.next], ['k', words.keys.previous], ...PANEL_KEYS] as const;
 
-const stepOf = (agenda: Agenda, item: AgendaItem | null): Step | null =>
+const getStep = (agenda: Agenda, item: AgendaItem | null): Step | null =>
   item && { to: agenda.addressOf(item), code: item.sfari_request_id, title: item.title };
 
 /** On to the next application of the meeting: the letters are those of a queue (decision 275). */
@@ -39,13 +39,13 @@ export function MeetingBar({ agenda, code }: { agenda: Agenda | null; code: stri
       <Flex as="nav" aria-label={words.agenda.label} wrap="wrap" align="center" columnGap="3" rowGap="2">
         {agenda ? (
           <>
-            <StepButton kind="previous" step={stepOf(agenda, agenda.previous)} />
+            <StepButton kind="previous" step={getStep(agenda, agenda.previous)} />
             <Text color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
               {agenda.at === null
                 ? fill(words.agenda.count, { count: agenda.items.length })
                 : fill(words.agenda.place, { at: agenda.at, count: agenda.items.length })}
             </Text>
-            <StepButton kind="next" step={stepOf(agenda, agenda.next)} />
+            <StepButton kind="next" step={getStep(agenda, agenda.next)} />
           </>
         ) : null}
         <Box ms={{ md: 'auto' }} hideBelow="md">

@@ -18,7 +18,7 @@ type Answer = { status?: number; body: unknown };
 
 const discussed = (change: Partial<Request> = {}) =>
   buildRequest({ type: 4, status: 8, decisions: [5, 4, 10, 11, 9], ...change });
-const itemOf = (request: Request, noted: Item['noted_decision']): Item => ({
+const getItem = (request: Request, noted: Item['noted_decision']): Item => ({
   id: request.id,
   sfari_request_id: request.sfari_request_id,
   type: 4,
@@ -37,7 +37,7 @@ function open(
     kind = 'research_match',
   }: { decide?: (call: SentCall) => Answer; letter?: object; role?: Role; kind?: string } = {},
 ) {
-  const items = rows.map(([request, noted]) => itemOf(request, noted));
+  const items = rows.map(([request, noted]) => getItem(request, noted));
   const sent = serve({
     'GET /review-meeting/': () => ({ body: { results: items } }),
     ...Object.fromEntries(rows.map(([row]) => [`GET /request/${row.id}/`, () => ({ body: row })])),
@@ -180,7 +180,7 @@ test('where someone notes another decision meanwhile, nothing is sent before it 
   const request = discussed();
   const { user, items } = open([[request, 4]]);
   await screen.findByRole('button', { name: 'Send 1 decision and 1 email' });
-  items[0] = itemOf(request, 5);
+  items[0] = getItem(request, 5);
   await vi.advanceTimersByTimeAsync(16_000);
   expect(await screen.findByText('The noted decisions have changed')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Send/ })).toHaveProperty('disabled', true);

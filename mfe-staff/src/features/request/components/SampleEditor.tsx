@@ -34,7 +34,7 @@ export function SampleEditor({ request, kind, samples, onStartAgain }: SampleEdi
     words: { STALE: words.stale },
     onDone: onStartAgain,
   });
-  const generatesIpscs = answerOf(request, 'generate_ipscs') === true;
+  const generatesIpscs = getAnswer(request, 'generate_ipscs') === true;
 
   const ask = async (): Promise<SampleAvailability[]> => {
     const ids = namedRows(rows).map(({ id }) => id);
@@ -123,6 +123,6 @@ export function SampleEditor({ request, kind, samples, onStartAgain }: SampleEdi
 const sampleMessage = (failure: unknown): string | undefined =>
   failure instanceof ApiError ? failure.fields['additional_data.samples']?.[0] : undefined;
 
-function answerOf({ details }: Request, name: string): unknown {
+function getAnswer({ details }: Request, name: string): unknown {
   return details && Object.entries(details.additional_data).find(([field]) => field === name)?.[1];
 }

@@ -11,7 +11,7 @@ type Ticket = ResponseOf<'GET /zendesk_ticket/'>['results'][number];
 type Message = Ticket['messages'][number];
 
 /** What is said in place of a conversation; undefined where there is one. */
-const problemOf = ({ state, messages }: Ticket): string | undefined => {
+const getProblem = ({ state, messages }: Ticket): string | undefined => {
   if (state === 'failed') return MESSAGES.conversationFailed;
   return messages.length === 0 ? MESSAGES.noConversations : undefined;
 };
@@ -51,7 +51,7 @@ export function TicketDialog({
 }
 
 function Conversations({ tickets, onRetry }: { tickets: readonly Ticket[]; onRetry: () => void }) {
-  const problems = tickets.map(problemOf);
+  const problems = tickets.map(getProblem);
   if (problems.every((problem) => problem === MESSAGES.conversationFailed))
     return <Failure onRetry={onRetry} />;
   if (problems.every((problem) => problem === MESSAGES.noConversations))
@@ -75,7 +75,7 @@ function Conversations({ tickets, onRetry }: { tickets: readonly Ticket[]; onRet
 }
 
 function Conversation({ ticket, onRetry }: { ticket: Ticket; onRetry: () => void }) {
-  const problem = problemOf(ticket);
+  const problem = getProblem(ticket);
   if (problem === MESSAGES.conversationFailed) return <Failure onRetry={onRetry} />;
   if (problem) return <Text>{problem}</Text>;
   return (

@@ -20,7 +20,7 @@ interface Typed {
 }
 
 /** What is another date than the one that counts. */
-function changesOf(window: ReviewWindow, { due, meeting }: Typed) {
+function getChanges(window: ReviewWindow, { due, meeting }: Typed) {
   const isMoved = meeting !== undefined && !isSameTime(meeting, readMeetingTime(window.meeting_at));
   return {
     ...(due === undefined || due === window.due_date ? {} : { due_date: due }),
@@ -52,7 +52,7 @@ export function ChangeDates({ id, onClose }: { id: number; onClose: () => void }
   /** Until somebody types, a box has the date that counts. */
   const [typed, setTyped] = useState<Typed>({});
   const window = read.data;
-  const changes = window ? changesOf(window, typed) : {};
+  const changes = window ? getChanges(window, typed) : {};
   return (
     <Modal
       isOpen

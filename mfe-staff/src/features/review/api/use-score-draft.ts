@@ -11,7 +11,7 @@ export const EMPTY_BLOCK: ScoreBlock = { score: null, comment: { strengths: '', 
 export const scoreName = (criterion: string): string => `blocks.${criterion}.score`;
 export const noteName = (note: string): string => `notes.${note}`;
 
-const draftOf = ({ blocks, notes, reviewer_decision, build_merit }: ReviewScore): ScoreDraft => ({
+const getDraft = ({ blocks, notes, reviewer_decision, build_merit }: ReviewScore): ScoreDraft => ({
   blocks,
   notes,
   reviewer_decision,
@@ -30,7 +30,7 @@ export const readScore = (id: number): Promise<ApiAnswer<ReviewScore>> =>
 export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onChange: () => void) {
   const user = useSessionUser();
   const { review: id } = first;
-  const [draft, setDraft] = useState(() => draftOf(first));
+  const [draft, setDraft] = useState(() => getDraft(first));
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [attempt, setAttempt] = useState(0);
   const [isStale, setStale] = useState(false);
@@ -65,7 +65,7 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
   const resolveConflict = async (usesMine: boolean) => {
     const fresh = await readScore(id);
     version.current = fresh.etag;
-    if (!usesMine) setDraft(draftOf(fresh.data));
+    if (!usesMine) setDraft(getDraft(fresh.data));
     setStale(false);
     autosave.resume();
   };

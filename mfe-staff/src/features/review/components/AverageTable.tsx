@@ -37,14 +37,14 @@ export function AverageTable({ rubric, quarter }: { rubric: RequestScores['rubri
       </Tabs.Root>
       <Text fontWeight="semibold">
         {rubricKey === 'tissue'
-          ? fill(words.feedback.mean, { mean: formatAverage(meanOf(quarter)) })
+          ? fill(words.feedback.mean, { mean: formatAverage(getMean(quarter)) })
           : fill(words.feedback.total, { total: formatAverage(quarter.total) })}
       </Text>
     </Stack>
   );
 }
 
-const meanOf = ({ averages }: Quarter): number | null =>
+const getMean = ({ averages }: Quarter): number | null =>
   computeMean(Object.values(averages).flatMap((average) => average ?? []));
 
 function Feedback({

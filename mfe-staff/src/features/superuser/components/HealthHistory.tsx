@@ -101,7 +101,7 @@ function ServiceDays({
   );
 }
 
-const toneOf = ({ checks, ok }: Day): string =>
+const getTone = ({ checks, ok }: Day): string =>
   ok === checks ? 'green.solid' : ok === 0 ? 'red.solid' : 'orange.solid';
 
 /** Drawn for those who look; the table beside it says the same. Days without a check are empty. */
@@ -116,7 +116,7 @@ function DayBars({ days, length }: { days: readonly Day[]; length: number }) {
           key={day.day}
           flex="1 1 0"
           h={`${Math.max(15, (day.ok / day.checks) * 100)}%`}
-          bg={toneOf(day)}
+          bg={getTone(day)}
           borderRadius="1px"
         />
       ))}

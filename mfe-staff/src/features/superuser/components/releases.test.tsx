@@ -103,15 +103,15 @@ test('a new version is beside the present one, with its share, its numbers and t
   expect(await app.findByText(/^Since 11\/26\/2026.*, 10 % of sessions get version v2/)).toBeTruthy();
   expect(app.getByText('As good as the current version')).toBeTruthy();
   const table = within(app.getByRole('table', { name: 'Performance of mfe-staff' }));
-  const cellsOf = (name: string) =>
+  const getCells = (name: string) =>
     within(table.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-  expect(cellsOf('Sessions')).toEqual(['40', '20']);
-  expect(cellsOf('With script errors')).toEqual(['1 (2.5 %)', '5 (25 %)']);
-  expect(cellsOf('Largest contentful paint')).toEqual(['1800 ms', '1800 ms']);
-  expect(cellsOf('Interaction to next paint')).toEqual(['None yet', 'None yet']);
-  expect(cellsOf('Cumulative layout shift')).toEqual(['0.012', '0.012']);
+  expect(getCells('Sessions')).toEqual(['40', '20']);
+  expect(getCells('With script errors')).toEqual(['1 (2.5 %)', '5 (25 %)']);
+  expect(getCells('Largest contentful paint')).toEqual(['1800 ms', '1800 ms']);
+  expect(getCells('Interaction to next paint')).toEqual(['None yet', 'None yet']);
+  expect(getCells('Cumulative layout shift')).toEqual(['0.012', '0.012']);
   expect(await axeViolations(container)).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ function placeText({ at, count, isCapped }: QueuePlace): string {
   return at === null ? fill(words.count, { count: shown }) : fill(words.place, { at, count: shown });
 }
 
-const stepOf = (row: QueueRow | null): Step | null =>
+const getStep = (row: QueueRow | null): Step | null =>
   row && { to: row.to, code: row.request.sfari_request_id, title: row.request.project.title };
 
 /** Back to the queue, where one is in it, and on to the next. */
@@ -49,8 +49,8 @@ export function QueueBar({ place, isListShown, isHelpOpen, onToggleList, onToggl
       </Text>
       {queue.began ? <RunDone began={queue.began} left={place.count} /> : null}
       <Flex gap="2">
-        <StepButton kind="previous" step={stepOf(previous)} />
-        <StepButton kind="next" step={stepOf(next)} />
+        <StepButton kind="previous" step={getStep(previous)} />
+        <StepButton kind="next" step={getStep(next)} />
       </Flex>
       <Flex gap="2" ms={{ md: 'auto' }} hideBelow="md">
         <Button

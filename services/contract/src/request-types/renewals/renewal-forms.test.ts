@@ -5,20 +5,20 @@ import type { FormAnswers } from '../../forms/form-rules.ts';
 import { checkAnswers } from '../../forms/form-schema.ts';
 import { currentRenewalForm } from '../lookup.ts';
 
-function formOf(type: number) {
+function getForm(type: number) {
   const form = currentRenewalForm(type);
   if (!form) throw new Error(`requests of type ${type} are not renewed`);
   return form;
 }
 const FILE = { id: 'a', name: 'letter.pdf' };
-const problemsOf = (type: number, answers: FormAnswers): string[] => {
-  const checked = checkAnswers(formOf(type), answers, {});
+const getProblems = (type: number, answers: FormAnswers): string[] => {
+  const checked = checkAnswers(getForm(type), answers, {});
   return 'problems' in checked ? Object.keys(checked.problems) : [];
 };
 const without = (type: number, name: string): string[] => {
-  const { [name]: left, ...rest } = exampleAnswers(formOf(type), {}, { file: FILE });
+  const { [name]: left, ...rest } = exampleAnswers(getForm(type), {}, { file: FILE });
   expect(left).not.toBeUndefined();
-  return problemsOf(type, rest);
+  return getProblems(type, rest);
 };
 
 describe('of Research Match', () => {
@@ -41,32 +41,34 @@ describe('of Research Match', () => {
   });
 
   it.each(['explanatory_info', 'issues', 'protocol'])('%s may be left out [R3-90 R3-91 R3-92]', (name) => {
-    const { [name]: left, ...rest } = exampleAnswers(formOf(4), {}, { file: FILE });
+    const { [name]: left, ...rest } = exampleAnswers(getForm(4), {}, { file: FILE });
     expect(left).not.toBeUndefined();
-    expect(problemsOf(4, presentAnswers(formOf(4), rest, {}))).toEqual([]);
+    expect(getProblems(4, presentAnswers(getForm(4), rest, {}))).toEqual([]);
   });
 
   it.each(['issues', 'protocol'])(
     '%s answered with yes asks what it was, with no it does not [R3-91 R3-92]',
     (name) => {
-      const answers = exampleAnswers(formOf(4), {}, { file: FILE });
+      const answers = exampleAnswers(getForm(4), {}, { file: FILE });
       const { [`${name}_description`]: description, ...rest } = answers;
       expect(description).not.toBeUndefined();
-      expect(problemsOf(4, { ...rest, [name]: 'yes' })).toEqual([`${name}_description`]);
-      expect(problemsOf(4, { ...rest, [name]: 'no' })).toEqual([]);
+      expect(getProblems(4, { ...rest, [name]: 'yes' })).toEqual([`${name}_description`]);
+      expect(getProblems(4, { ...rest, [name]: 'no' })).toEqual([]);
     },
   );
 
   it('a file of the protocol is kept with an answer about it alone [R3-93]', () => {
-    const answers = { ...exampleAnswers(formOf(4), {}, { file: FILE }), protocol_file: [FILE] };
-    expect(presentAnswers(formOf(4), { ...answers, protocol: 'no' }, {})).toHaveProperty('protocol_file');
-    expect(presentAnswers(formOf(4), { ...answers, protocol: null }, {})).not.toHaveProperty('protocol_file');
+    const answers = { ...exampleAnswers(getForm(4), {}, { file: FILE }), protocol_file: [FILE] };
+    expect(presentAnswers(getForm(4), { ...answers, protocol: 'no' }, {})).toHaveProperty('protocol_file');
+    expect(presentAnswers(getForm(4), { ...answers, protocol: null }, {})).not.toHaveProperty(
+      'protocol_file',
+    );
   });
 
   it('people are counted in whole numbers that are not below 0', () => {
-    const answers = exampleAnswers(formOf(4), {}, { file: FILE });
+    const answers = exampleAnswers(getForm(4), {}, { file: FILE });
     for (const count of [-1, 1.5])
-      expect(problemsOf(4, { ...answers, sample_size: count })).toEqual(['sample_size']);
+      expect(getProblems(4, { ...answers, sample_size: count })).toEqual(['sample_size']);
   });
 });
 
@@ -74,9 +76,9 @@ describe('of resources', () => {
   it.each([1, 2, 6, 7, 8])('type %i asks for the publication and for access [R3-98 R3-102 R5-57]', (type) => {
     expect(without(type, 'publication_status')).toContain('publication_status');
     expect(without(type, 'requiresAccess')).toEqual(['requiresAccess']);
-    const answers = exampleAnswers(formOf(type), {}, { file: FILE });
-    expect(problemsOf(type, { ...answers, publication_status: 4 })).toContain('publication_status');
-    expect(problemsOf(type, { ...answers, requiresAccess: 'Perhaps' })).toEqual(['requiresAccess']);
+    const answers = exampleAnswers(getForm(type), {}, { file: FILE });
+    expect(getProblems(type, { ...answers, publication_status: 4 })).toContain('publication_status');
+    expect(getProblems(type, { ...answers, requiresAccess: 'Perhaps' })).toEqual(['requiresAccess']);
   });
 
   it('a question that another answer opens must be answered then [R3-99 R3-100 R3-101]', () => {
@@ -87,14 +89,14 @@ describe('of resources', () => {
       modified_ipscs_check: true,
       requiresAccess: 'No',
     };
-    expect(problemsOf(2, open)).toEqual([
+    expect(getProblems(2, open)).toEqual([
       'publication_data',
       'generated_data',
       'bio_destroyed_description',
       'modified_ipscs_data',
     ]);
     expect(
-      problemsOf(2, {
+      getProblems(2, {
         publication_status: 2,
         generated_check: false,
         bio_destroyed: false,
@@ -103,6 +105,6 @@ describe('of resources', () => {
       }),
     ).toEqual([]);
     // Samples are asked about where there are samples.
-    expect(problemsOf(1, open)).toEqual(expect.not.arrayContaining(['bio_destroyed_description']));
+    expect(getProblems(1, open)).toEqual(expect.not.arrayContaining(['bio_destroyed_description']));
   });
 });

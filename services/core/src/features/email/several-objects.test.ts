@@ -47,12 +47,12 @@ const send = (more: Readonly<Record<string, unknown>>, as = admin) =>
     as,
     body: { to: ['ada@uni.test'], subject: 'News', body: '<p>Dear all</p>', ...more },
   });
-const idsOf = (some: readonly TestPerson[]) => some.map(({ id }) => String(id));
+const getIds = (some: readonly TestPerson[]) => some.map(({ id }) => String(id));
 const read = async (path: string, as = admin) => (await core.call(`GET ${path}`, { as })).body;
 const logged = async (query: string, as = admin) => (await read(`/email/?${query}`, as)).results;
 
 it('goes out once and is in the log of each of them [S7-13 S7-14]', async () => {
-  const ids = idsOf(people);
+  const ids = getIds(people);
   const sent = await send({
     subject: 'About three',
     model_name: 'user',
@@ -86,7 +86,7 @@ it('goes out once and is in the log of each of them [S7-13 S7-14]', async () => 
 });
 
 it('is sent to no one when the sender may not see one of them', async () => {
-  const [first] = idsOf(people);
+  const [first] = getIds(people);
   const unseen = await send({ subject: 'Unseen', model_name: 'user', object_ids: [first, '999999'] });
   expect(unseen.status).toBe(404);
   visible.add(11).add(12);

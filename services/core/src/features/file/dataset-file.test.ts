@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => core?.stop());
 
-const readerOf =
+const getReader =
   ({ fileId }: { fileId: string }) =>
   async (as?: TestPerson): Promise<number> =>
     (await core.call(`GET /file/${fileId}/?signed_url=true`, as ? { as } : {})).status;
@@ -25,7 +25,7 @@ const readerOf =
 it('visitors and researchers open the files of a public dataset', async () => {
   for (const kind of ['dictionary', 'release_notes'] as const) {
     const dataset = await datasets.described({ kind });
-    const status = readerOf(dataset);
+    const status = getReader(dataset);
     expect([await status(), await status(stranger)]).toEqual([200, 200]);
     const { body } = await core.call(`GET /file/${dataset.fileId}/?signed_url=true`);
     expect(new URL(body.signed_url).pathname).toBe(`/api/file/${dataset.fileId}/content/`);
@@ -34,7 +34,7 @@ it('visitors and researchers open the files of a public dataset', async () => {
 
 it('those of a limited dataset are there for its people and staff alone', async () => {
   const dataset = await datasets.described({ limited: true });
-  const status = readerOf(dataset);
+  const status = getReader(dataset);
   const [allowed, granted, lost, staff] = [
     await core.build.person(),
     await core.build.person(),
@@ -56,14 +56,14 @@ it('those of older versions and of what was taken out of the catalogue are for s
   const newest = await datasets.described();
   const admin = await core.build.person({ roles: ['access_admin'] });
   for (const options of [{ parent: newest.id }, { active: false }]) {
-    const status = readerOf(await datasets.described(options));
+    const status = getReader(await datasets.described(options));
     expect([await status(), await status(stranger), await status(admin)]).toEqual([401, 404, 200]);
   }
 });
 
 it('reviewers open them by the requests that they review', async () => {
   const dataset = await datasets.described({ limited: true });
-  const status = readerOf(dataset);
+  const status = getReader(dataset);
   const reviewer = await core.build.person({ roles: ['external_reviewer'] });
   expect(await status(reviewer)).toBe(404);
   const request = await make.request({ type: REQUEST_TYPE.DATASET, status: REQUEST_STATUS.UNDER_REVIEW });
@@ -74,7 +74,7 @@ it('reviewers open them by the requests that they review', async () => {
 
 it('the data of a public dataset are for who has access, and for staff', async () => {
   const dataset = await datasets.described({ kind: 'data' });
-  const status = readerOf(dataset);
+  const status = getReader(dataset);
   const [granted, elsewhere, lost, allowed, reviewer, admin] = [
     await core.build.person(),
     await core.build.person(),

@@ -75,7 +75,7 @@ const ROLES = [
 ] as const;
 
 /** Who opens the file of a request of `type` at `status`, a stranger in each role. */
-async function readersOf(type: RequestType, status: RequestStatus) {
+async function getReaders(type: RequestType, status: RequestStatus) {
   const request = await make.request({ type, status });
   const readable = async (as: TestPerson) => {
     const [row] = await core.build.sql<{ file_id: string }>(
@@ -111,13 +111,13 @@ it.each([
     ['sfari_admin', 'superuser', 'sfari_reviewer', 'access_admin', 'internal_read_only', 'rm_admin'],
   ],
 ])('type %i at status %i is open to %j [P2-02]', async (type, status, expected) => {
-  const { found, request, readable } = await readersOf(type, status);
+  const { found, request, readable } = await getReaders(type, status);
   expect(found).toEqual(expected);
   expect(await readable(request.owner)).toBe(true);
 });
 
 it('the project manager who began the draft opens its files, another does not', async () => {
-  const { request, readable } = await readersOf(REQUEST_TYPE.RESEARCH_MATCH, REQUEST_STATUS.CREATED);
+  const { request, readable } = await getReaders(REQUEST_TYPE.RESEARCH_MATCH, REQUEST_STATUS.CREATED);
   const [creator, other] = [
     await core.build.person({ roles: ['abn_proj_mgr'] }),
     await core.build.person({ roles: ['abn_proj_mgr'] }),
@@ -138,7 +138,7 @@ it('reviewers read it when the request is theirs [P2-02]', async () => {
 
 it('who has a conflict of interest with the request opens none of its files [S4.8-02]', async () => {
   for (const role of ['sfari_reviewer', 'abn_reviewer', 'external_reviewer'] as const) {
-    const { request, readable } = await readersOf(REQUEST_TYPE.ABN_DATA, REQUEST_STATUS.UNDER_REVIEW);
+    const { request, readable } = await getReaders(REQUEST_TYPE.ABN_DATA, REQUEST_STATUS.UNDER_REVIEW);
     const reviewer = await core.build.person({ roles: [role], institution: null });
     await make.review(request, reviewer, 3);
     expect(await readable(reviewer)).toBe(true);

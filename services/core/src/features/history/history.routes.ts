@@ -92,7 +92,7 @@ async function checkHistoryAccess(
       const path = `/${history.model}/${pk}/`;
       return readableTrail(history, full, await owners.abilitiesOn(call, findOwner(history), path));
     }
-    const { object } = await readOne(database, resource, actor, keyOf(resource, pk));
+    const { object } = await readOne(database, resource, actor, getKey(resource, pk));
     return readableTrail(history, full, (object as { abilities?: Record<string, boolean> }).abilities ?? {});
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
@@ -120,7 +120,7 @@ export const OWN: readonly ResourceDefinition[] = [
 ];
 
 /** A key that cannot be one names nothing: no one has the number 0, nor the UUID of zeros. */
-function keyOf({ object }: ResourceDefinition, pk: string): string | number {
+function getKey({ object }: ResourceDefinition, pk: string): string | number {
   if (object.params === UuidParams) return pk.length === 36 ? pk : '00000000-0000-0000-0000-000000000000';
   return /^\d{1,9}$/.test(pk) ? Number(pk) : 0;
 }

@@ -31,7 +31,7 @@ export const FAULTLESS: Faults = {
 
 type Body = Readonly<Record<string, unknown>>;
 const FIRST_ADDED = 5001;
-const hashOf = ({ record }: Stocked): unknown => (record as { hash?: unknown }).hash;
+const getHash = ({ record }: Stocked): unknown => (record as { hash?: unknown }).hash;
 
 /**
  * `{faults}` sets what goes wrong; `{change: hash, fields}` puts values at dotted paths; `{withdraw}`, `{restore}` and
@@ -51,15 +51,15 @@ export function play(state: AbnState, body: Body): AbnState | undefined {
     pilot: run(state.pilot),
   });
   const put = (hash: unknown, values: Body) =>
-    both((rows) => rows.map((row) => (hashOf(row) === hash ? changed(row.record, values, seq) : row)));
+    both((rows) => rows.map((row) => (getHash(row) === hash ? changed(row.record, values, seq) : row)));
   if ('change' in body) return put(body['change'], fields);
   if ('withdraw' in body) return put(body['withdraw'], { offering: 'withdrawn' });
   if ('restore' in body) return put(body['restore'], { offering: 'offered' });
-  if ('forget' in body) return both((rows) => rows.filter((row) => hashOf(row) !== body['forget']));
+  if ('forget' in body) return both((rows) => rows.filter((row) => getHash(row) !== body['forget']));
   if ('repeat' in body)
     return both((rows) =>
       rows.flatMap((row) =>
-        hashOf(row) === body['repeat'] ? [row, changed(row.record, fields, seq)] : [row],
+        getHash(row) === body['repeat'] ? [row, changed(row.record, fields, seq)] : [row],
       ),
     );
   if (typeof body['add'] === 'number') {

@@ -45,7 +45,7 @@ const question = (url: string, timeoutMs = 30_000): OutsideQuestion<{ id: number
   timeoutMs,
   answer: z.object({ id: z.int() }),
 });
-const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
+const getFailure = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => 'no fault',
     (error: unknown) => (error instanceof OutsideFault ? error.failure : error),
@@ -64,18 +64,18 @@ describe('one question', () => {
     ['half an answer', 'hangs', { kind: 'silent', timeoutMs: 300 }],
   ] as const)('that gets %s is a fault', async (_, answer, failure) => {
     const timeoutMs = answer === 'hangs' ? 300 : undefined;
-    expect(await failureOf(askOutside(question(await serve(answer), timeoutMs)))).toEqual(failure);
+    expect(await getFailure(askOutside(question(await serve(answer), timeoutMs)))).toEqual(failure);
   });
 
   it('that reaches no one is a fault', async () => {
-    expect(await failureOf(askOutside(question('http://127.0.0.1:9/')))).toEqual({ kind: 'unreachable' });
+    expect(await getFailure(askOutside(question('http://127.0.0.1:9/')))).toEqual({ kind: 'unreachable' });
   });
 });
 
 it('finds nothing where the system says so, and only then', async () => {
   const url = await serve([404, ''], [500, ''], [200, '{"id": 1}']);
   expect(await findOutside(question(url), 404)).toBeUndefined();
-  expect(await failureOf(findOutside(question(url), 404))).toEqual({ kind: 'status', status: 500 });
+  expect(await getFailure(findOutside(question(url), 404))).toEqual({ kind: 'status', status: 500 });
   expect(await findOutside(question(url), 404)).toEqual({ id: 1 });
 });
 
@@ -88,7 +88,7 @@ it('asks again as often as it is told, and tells the last fault', async () => {
   });
   server?.close();
   const url = await serve([500, ''], [500, ''], [401, ''], [200, '{"id": 2}']);
-  expect(await failureOf(askOutside({ ...question(url), retry }))).toEqual({ kind: 'status', status: 401 });
+  expect(await getFailure(askOutside({ ...question(url), retry }))).toEqual({ kind: 'status', status: 401 });
   expect(calls).toBe(3);
 });
 

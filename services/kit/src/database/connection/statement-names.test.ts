@@ -28,8 +28,8 @@ it('lets the name of what was used longest ago go', () => {
 });
 
 it('tells a connection which statement to close', () => {
-  const nameOf = createNameCache(2);
-  expect([nameOf('a'), nameOf('b'), nameOf('a'), nameOf('c'), nameOf('a')]).toEqual([
+  const getName = createNameCache(2);
+  expect([getName('a'), getName('b'), getName('a'), getName('c'), getName('a')]).toEqual([
     undefined,
     undefined,
     undefined,

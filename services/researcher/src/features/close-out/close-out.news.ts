@@ -9,7 +9,7 @@ import type { CloseOutState } from './close-out.policy.ts';
 export const closeOutPage = (requestId: number): string => `/request/${requestId}?tab=close-out`;
 
 /** Each confirmation is told of, a corrected one again. */
-const keyOf = (what: string, { id, etag }: Locked<CloseOutState>): string =>
+const getKey = (what: string, { id, etag }: Locked<CloseOutState>): string =>
   `close-out-${what}:${id}:${etag}`;
 
 export async function notifyAdministrators(
@@ -20,7 +20,7 @@ export async function notifyAdministrators(
   const { code, request_id: requestId, owner_id: owner } = loaded.state;
   const administrators = await findAdministrators(work);
   await notify(work, {
-    key: keyOf('confirmed', loaded),
+    key: getKey('confirmed', loaded),
     recipients: administrators.map(({ id }) => id).filter((id) => id !== owner && id !== work.author.actorId),
     message: () => say(words.confirmed, { code, person }),
     redirect: closeOutPage(requestId),
@@ -39,7 +39,7 @@ export async function notifyReturn(work: Work, loaded: Locked<CloseOutState>, re
   );
   if (!owner) return;
   await sendMail(work, owner, {
-    key: keyOf('returned', loaded),
+    key: getKey('returned', loaded),
     template: 'close_out_returned',
     about: { model: 'request', id: requestId },
     write: () => ({
@@ -57,7 +57,7 @@ const ringOwner = (
 ): Promise<void> => {
   const { code, request_id: requestId, owner_id: owner } = loaded.state;
   return notify(work, {
-    key: keyOf(what, loaded),
+    key: getKey(what, loaded),
     recipients: [owner],
     message: () => say(words[what], { code }),
     redirect: closeOutPage(requestId),

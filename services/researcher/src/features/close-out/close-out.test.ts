@@ -29,7 +29,7 @@ const accept = (id: number, as: TestPerson, more: object = {}) =>
   h.call(`POST /close-out/${id}/accept/`, { as, ...more });
 const giveBack = (id: number, as: TestPerson, body: object = { reason: ' Which backups? ' }) =>
   h.call(`POST /close-out/${id}/return/`, { as, body });
-const bellsOf = async ({ id }: TestPerson) =>
+const getBells = async ({ id }: TestPerson) =>
   (await make.queued('notification', ''))
     .map(({ data }) => data)
     .filter(({ recipient_ids: ids }) => ids.includes(id))
@@ -53,7 +53,7 @@ describe('confirming', () => {
     expect(body.answers).toEqual([{ kind: 'data', ...DESTROYED.data }]);
     expect(body.confirmed_by).toMatchObject({ id: request.owner.id });
     expect(body.abilities).toMatchObject({ confirm: false });
-    const notifications = await bellsOf(admin);
+    const notifications = await getBells(admin);
     expect(notifications.at(-1)).toMatch(
       new RegExp(`^${request.code}: .* submitted the close-out /request/${request.id}\\?tab=close-out$`),
     );
@@ -157,7 +157,7 @@ describe('evaluating', () => {
     const { id, request } = await closeOut({ status: 'confirmed' });
     const { status, body } = await accept(id, admin);
     expect([status, body.status, body.judged === null]).toEqual([200, 'accepted', false]);
-    expect(await bellsOf(request.owner)).toEqual([
+    expect(await getBells(request.owner)).toEqual([
       `The close-out of ${request.code} was accepted /request/${request.id}?tab=close-out`,
     ]);
     expect((await giveBack(id, admin)).status).toBe(409);

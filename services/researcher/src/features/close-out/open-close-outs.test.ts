@@ -43,7 +43,7 @@ async function ending(options: Parameters<typeof make.request>[0] = {}): Promise
   await setEnd(request, END);
   return request;
 }
-const closeOutsOf = async ({ id }: { id: number }): Promise<string[]> =>
+const getCloseOuts = async ({ id }: { id: number }): Promise<string[]> =>
   (
     await h.build.sql<{ status: string; day: string; kinds: string }>(
       `select status, to_char(ended_on, 'YYYY-MM-DD') as day, array_to_string(kinds, '+') as kinds
@@ -70,19 +70,19 @@ describe('a close-out', () => {
   it('comes with the night in which the term ends, and once', async () => {
     const request = await ending();
     await runNightlyTasksFor(h, after(1));
-    expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
+    expect(await getCloseOuts(request)).toEqual([`open ${END} data`]);
     await runNightlyTasksFor(h, after(1));
     await runNightlyTasksFor(h, after(3));
     await h.build.sql('delete from researcher.nightly_run');
     await runNightlyTasksFor(h, after(3));
-    expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
+    expect(await getCloseOuts(request)).toEqual([`open ${END} data`]);
   });
 
   it('names the day on which access ended, also where the portal was away', async () => {
     const request = await ending();
     await runNightlyTasksFor(h, after(-2));
     await runNightlyTasksFor(h, after(4));
-    expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
+    expect(await getCloseOuts(request)).toEqual([`open ${END} data`]);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('a close-out', () => {
       [request.id, at],
     );
     await runNightlyTasksFor(h, '2028-03-01');
-    expect(await closeOutsOf(request)).toEqual([`open ${day} data`]);
+    expect(await getCloseOuts(request)).toEqual([`open ${day} data`]);
     const { body } = await h.call(`GET /request/${request.id}/`, { as: admin });
     expect((how === 'term' ? body.expiration_date : body.revocation_date).slice(0, 10)).toBe(day);
   });
@@ -108,9 +108,9 @@ describe('a close-out', () => {
     const samples = await ending({ type: 2 });
     const running = await make.request({ status: 7 });
     await runNightlyTasksFor(h, after(1));
-    expect(await closeOutsOf(tissue)).toEqual([`open ${END} tissue+data`]);
-    expect(await closeOutsOf(samples)).toEqual([`open ${END} biospecimens+data`]);
-    expect(await closeOutsOf(running)).toEqual([]);
+    expect(await getCloseOuts(tissue)).toEqual([`open ${END} tissue+data`]);
+    expect(await getCloseOuts(samples)).toEqual([`open ${END} biospecimens+data`]);
+    expect(await getCloseOuts(running)).toEqual([]);
   });
 
   it('comes where a request was archived, and not where it is merely suspended, approved or a renewal', async () => {
@@ -124,12 +124,12 @@ describe('a close-out', () => {
       archived.id,
     ]);
     await runNightlyTasksFor(h, after(1));
-    expect((await closeOutsOf(archived)).length).toBe(1);
-    expect([await closeOutsOf(suspended), await closeOutsOf(approved), await closeOutsOf(renewal)]).toEqual([
-      [],
-      [],
-      [],
-    ]);
+    expect((await getCloseOuts(archived)).length).toBe(1);
+    expect([
+      await getCloseOuts(suspended),
+      await getCloseOuts(approved),
+      await getCloseOuts(renewal),
+    ]).toEqual([[], [], []]);
   });
 
   it('of a term that ended stays the same when the request is archived or suspended then', async () => {
@@ -137,7 +137,7 @@ describe('a close-out', () => {
     await runNightlyTasksFor(h, after(1));
     await h.call(`POST /request/${request.id}/decision/`, { as: admin, body: { status: 13 } });
     await runNightlyTasksFor(h, after(2));
-    expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
+    expect(await getCloseOuts(request)).toEqual([`open ${END} data`]);
   });
 
   it('is void once access goes on, and the next end has its own', async () => {
@@ -145,9 +145,9 @@ describe('a close-out', () => {
     await runNightlyTasksFor(h, after(1));
     await resume(request, after(4), after(20));
     await runNightlyTasksFor(h, after(5));
-    expect(await closeOutsOf(request)).toEqual([`void ${END} data`]);
+    expect(await getCloseOuts(request)).toEqual([`void ${END} data`]);
     await runNightlyTasksFor(h, after(21));
-    expect(await closeOutsOf(request)).toEqual([`void ${END} data`, `open ${after(20)} data`]);
+    expect(await getCloseOuts(request)).toEqual([`void ${END} data`, `open ${after(20)} data`]);
   });
 
   it('waits while a renewal is with the foundation, and comes once that is refused', async () => {
@@ -159,8 +159,8 @@ describe('a close-out', () => {
     };
     const early = await renew(asked);
     await runNightlyTasksFor(h, after(1));
-    expect(await closeOutsOf(asked)).toEqual([]);
-    expect(await closeOutsOf(late)).toEqual([`open ${END} data`]);
+    expect(await getCloseOuts(asked)).toEqual([]);
+    expect(await getCloseOuts(late)).toEqual([`open ${END} data`]);
 
     await renew(late);
     const [waiting] = await h.build.sql<{ id: number }>(
@@ -180,14 +180,14 @@ describe('a close-out', () => {
       );
     expect([await listed('void'), await listed('open')]).toEqual([[waiting?.id], []]);
     await runNightlyTasksFor(h, after(2));
-    expect(await closeOutsOf(late)).toEqual([`void ${END} data`]);
+    expect(await getCloseOuts(late)).toEqual([`void ${END} data`]);
     expect(await listed('void')).toEqual([waiting?.id]);
 
     await h.build.sql('update researcher.request set status = 5 where renewal_of = $1', [late.id]);
     await h.build.sql('update researcher.request set status = 5 where id = $1', [early]);
     await runNightlyTasksFor(h, after(3));
-    expect(await closeOutsOf(asked)).toEqual([`open ${END} data`]);
-    expect(await closeOutsOf(late)).toEqual([`void ${END} data`, `open ${END} data`]);
+    expect(await getCloseOuts(asked)).toEqual([`open ${END} data`]);
+    expect(await getCloseOuts(late)).toEqual([`void ${END} data`, `open ${END} data`]);
   });
 
   it('is in doubt from a change of its request until a night has looked', async () => {
@@ -203,7 +203,7 @@ describe('a close-out', () => {
     await h.build.sql("update researcher.close_out_in_doubt set since = now() - interval '2 hours'");
     await runNightlyTasksFor(h, after(3));
     expect(await doubts()).toEqual([]);
-    expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
+    expect(await getCloseOuts(request)).toEqual([`open ${END} data`]);
   });
 
   it('that was confirmed stays when access goes on: it is a record', async () => {
@@ -212,7 +212,7 @@ describe('a close-out', () => {
     await confirm(request);
     await resume(request, after(4), after(20));
     await runNightlyTasksFor(h, after(5));
-    expect(await closeOutsOf(request)).toEqual([`confirmed ${END} data`]);
+    expect(await getCloseOuts(request)).toEqual([`confirmed ${END} data`]);
   });
 
   it('is one where two nights look at once', async () => {
@@ -221,7 +221,7 @@ describe('a close-out', () => {
     const databases = [openOn(h, END), openOn(h, END)];
     await Promise.all(databases.map((database) => transact(database, { actorId: null }, openSome)));
     await Promise.all(databases.map((database) => database.close()));
-    expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
+    expect(await getCloseOuts(request)).toEqual([`open ${END} data`]);
   });
 });
 

@@ -22,26 +22,26 @@ const ask = (request: { id: number }, people: readonly { id: number }[], as?: Te
     `GET /conflict-hint/?request=${request.id}&user__in=${people.map(({ id }) => id).join(',')}`,
     as ? { as } : {},
   );
-const hintsOf = async (request: { id: number }, person: TestPerson) =>
+const getHints = async (request: { id: number }, person: TestPerson) =>
   (await ask(request, [person], admin)).body.results[0]?.hints;
 
 it('names each reason by itself, and none where there is none', async () => {
   const institution = await harness.build.institution();
   const owner = await harness.build.person({ institution });
   const request = await make.request({ status: 2, owner });
-  expect(await hintsOf(request, await reviewer())).toEqual([]);
+  expect(await getHints(request, await reviewer())).toEqual([]);
   const colleague = await reviewer();
   await harness.build.moveTo(colleague, institution);
-  expect(await hintsOf(request, colleague)).toEqual(['same_institution']);
+  expect(await getHints(request, colleague)).toEqual(['same_institution']);
   const member = await reviewer();
   await make.member(request.project, member);
-  expect(await hintsOf(request, member)).toEqual(['team_member']);
+  expect(await getHints(request, member)).toEqual(['team_member']);
   const partner = await reviewer();
   await make.member(await make.project(owner), { id: null, email: partner.email.toUpperCase() });
-  expect(await hintsOf(request, partner)).toEqual(['collaborator']);
+  expect(await getHints(request, partner)).toEqual(['collaborator']);
   const leader = await reviewer();
   await make.member(await make.project(leader), owner);
-  expect(await hintsOf(request, leader)).toEqual(['collaborator']);
+  expect(await getHints(request, leader)).toEqual(['collaborator']);
   const earlier = await reviewer();
   const before = await make.request({ status: 7 });
   await harness.build.sql('update researcher.request set project_id = $1 where id = $2', [
@@ -49,7 +49,7 @@ it('names each reason by itself, and none where there is none', async () => {
     before.id,
   ]);
   await make.review(before, earlier);
-  expect(await hintsOf(request, earlier)).toEqual(['earlier_reviewer']);
+  expect(await getHints(request, earlier)).toEqual(['earlier_reviewer']);
   const { body } = await ask(request, [colleague, member, earlier], admin);
   expect(body.results).toHaveLength(3);
 });
@@ -61,7 +61,7 @@ it('forgets members who left', async () => {
   await harness.build.sql('update researcher.team_member set removal_date = now() where user_id = $1', [
     member.id,
   ]);
-  expect(await hintsOf(request, member)).toEqual([]);
+  expect(await getHints(request, member)).toEqual([]);
 });
 
 it('tells a declared conflict beside them, and decides nothing', async () => {

@@ -37,7 +37,7 @@ const declare = (request: { id: number }, as: TestPerson | undefined, body: obje
   });
 const takeBack = (id: number, as: TestPerson) => harness.call(`DELETE /conflict/${id}/`, { as });
 const read = (request: { id: number }, as: TestPerson) => harness.call(`GET /request/${request.id}/`, { as });
-const reviewersOf = async (request: TestRequest) =>
+const getReviewers = async (request: TestRequest) =>
   (await read(request, admin)).body.review_users.map(({ id }: { id: number }) => id);
 
 describe('a conflict of interest', () => {
@@ -54,7 +54,7 @@ describe('a conflict of interest', () => {
       takes_back: null,
       stands: true,
     });
-    expect(await reviewersOf(request)).toEqual([]);
+    expect(await getReviewers(request)).toEqual([]);
     expect(await make.statusOf(request)).toBe(3);
     expect((await read(request, reviewer)).status).toBe(404);
     const [notified] = await make.queued('notification.requested', `conflict-${answer.body.id}`);
@@ -86,7 +86,7 @@ describe('a conflict of interest', () => {
     const project = `GET /project/${request.project.id}/`;
     expect((await read(request, reviewer)).status).toBe(200);
     expect((await declare(request, reviewer)).status).toBe(201);
-    expect(await reviewersOf(request)).toEqual([reviewer.id]);
+    expect(await getReviewers(request)).toEqual([reviewer.id]);
     expect((await read(request, reviewer)).status).toBe(404);
     const { body } = await harness.call(`GET /request/?id=${request.id}`, { as: reviewer });
     expect(body.results).toEqual([]);
@@ -101,7 +101,7 @@ describe('a conflict of interest', () => {
     const { reviewer, request } = await reviewed(1, 'sfari_reviewer');
     const no = await declare(request, reviewer, { conflict_exists: false, explanation: '' });
     expect(no.body).toMatchObject({ conflict_exists: false, explanation: '', stands: true });
-    expect(await reviewersOf(request)).toEqual([reviewer.id]);
+    expect(await getReviewers(request)).toEqual([reviewer.id]);
     expect((await declare(request, reviewer)).status).toBe(201);
     const { body } = await harness.call(`GET /conflict/${no.body.id}/`, { as: reviewer });
     expect(body.stands).toBe(false);

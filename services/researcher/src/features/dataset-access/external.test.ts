@@ -47,7 +47,7 @@ async function fulfilled(options: Parameters<typeof make.request>[0] = {}): Prom
   await decide(request.id, 7);
   return request;
 }
-const groupOf = async (dataset: string): Promise<string> =>
+const getGroup = async (dataset: string): Promise<string> =>
   (
     await h.build.sql<{ id: string }>(
       'select globus_group_id::text as id from researcher.dataset where id = $1',
@@ -55,7 +55,7 @@ const groupOf = async (dataset: string): Promise<string> =>
     )
   )[0]?.id ?? '';
 const members = async ({ datasetId }: TestRequest): Promise<string[]> => [
-  ...(globus.members.get(await groupOf(datasetId)) ?? []),
+  ...(globus.members.get(await getGroup(datasetId)) ?? []),
 ];
 const states = (person: TestPerson) =>
   h.build.sql<{ state: string; error: string; attempts: number }>(
@@ -187,7 +187,7 @@ describe('telling outside systems', () => {
   it('moves people when the group of a dataset changes', async () => {
     const request = await fulfilled();
     await apply();
-    const before = await groupOf(request.datasetId);
+    const before = await getGroup(request.datasetId);
     const { headers } = await h.call(`GET /dataset/${request.datasetId}/`, { as: admin });
     const group = 'b7d44484-9dc0-41d1-b245-5ffdce74fad2';
     await h.call(`PATCH /dataset/${request.datasetId}/`, {
@@ -231,7 +231,7 @@ describe('comparing with what systems hold', () => {
   it('finds who is missing and who is there beyond the ledger, and repairs what is asked', async () => {
     const request = await fulfilled();
     await apply();
-    const group = await groupOf(request.datasetId);
+    const group = await getGroup(request.datasetId);
     globus.members.set(group, new Set(['stranger@elsewhere.org']));
     const done = await check();
     expect(done.finished).not.toBeNull();
@@ -270,7 +270,7 @@ describe('comparing with what systems hold', () => {
     const request = await fulfilled();
     await apply();
     globus.members.set(
-      await groupOf(request.datasetId),
+      await getGroup(request.datasetId),
       new Set(['stranger@elsewhere.org', request.owner.email]),
     );
     await check(true);
@@ -281,7 +281,7 @@ describe('comparing with what systems hold', () => {
   it('keeps the reason when it cannot be repaired now, and closes what is not found any more', async () => {
     const request = await fulfilled();
     await apply();
-    const group = await groupOf(request.datasetId);
+    const group = await getGroup(request.datasetId);
     globus.members.get(group)?.add('stranger@elsewhere.org');
     await check();
     const [found] = await drift();

@@ -180,7 +180,7 @@ it('ends with outside systems holding what the model says, and nothing else', as
     if (!mayHave(model, person.id))
       for (const entry of model.hand) if (entry.startsWith(`${person.id} `)) model.hand.delete(entry);
   };
-  const rowOf = async (request: number | null, person: number, dataset: string) => {
+  const getRow = async (request: number | null, person: number, dataset: string) => {
     const where = request === null ? 'request__isnull=true' : `request=${request}`;
     const { body } = await h.call(
       `GET /datasetaccess/?${where}&user=${person}&dataset=${dataset}&access_type=Globus`,
@@ -269,7 +269,7 @@ it('ends with outside systems holding what the model says, and nothing else', as
     async function giveOrTakeByHand() {
       const [person, dataset] = [pick(people), pick(datasets)];
       const entry = `${person.id} ${dataset}`;
-      const row = await rowOf(null, person.id, dataset);
+      const row = await getRow(null, person.id, dataset);
       const wants = !model.hand.has(entry);
       const possible = Boolean(model.groups.get(dataset)) && mayHave(model, person.id);
       const status = row
@@ -288,7 +288,7 @@ it('ends with outside systems holding what the model says, and nothing else', as
       const request = pick(requests);
       const known = model.requests.get(request.id);
       const person = pick(people);
-      const row = known && (await rowOf(request.id, person.id, known.dataset));
+      const row = known && (await getRow(request.id, person.id, known.dataset));
       if (!known || !row) return;
       const gives =
         listEntitled(known).some(({ id }) => id === person.id) &&

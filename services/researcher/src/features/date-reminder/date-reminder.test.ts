@@ -43,7 +43,7 @@ const mailsTo = async ({ email }: TestPerson) =>
   (await make.queued('mail', email)).map(
     ({ data }) => data as { subject: string; body: string; key: string },
   );
-const bellsOf = async ({ id }: TestPerson) =>
+const getBells = async ({ id }: TestPerson) =>
   (
     await h.build.sql<{ data: { message: string; redirect: string; recipient_ids: number[] } }>(
       "select data from jobs.job where name like 'notification%' order by created_on",
@@ -64,13 +64,13 @@ describe('a request', () => {
   ])('that ends in %i days is told %i times', async (days, times) => {
     const { owner } = await endingOn(after(today, days));
     await runNightlyTasksFor(h, today);
-    expect([(await bellsOf(owner)).length, (await mailsTo(owner)).length]).toEqual([times, times]);
+    expect([(await getBells(owner)).length, (await mailsTo(owner)).length]).toEqual([times, times]);
   });
 
   it('that has ended is not told again; its close-out is', async () => {
     const { owner } = await endingOn(after(today, -1));
     await runNightlyTasksFor(h, today);
-    const [notified, ...more] = await bellsOf(owner);
+    const [notified, ...more] = await getBells(owner);
     expect(notified).toMatch(/close-out/i);
     expect(more).toEqual([]);
     expect(await mailsTo(owner)).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('a request', () => {
     await runNightlyTasksFor(h, '2027-12-02');
     await runNightlyTasksFor(h, '2028-03-01');
     await runNightlyTasksFor(h, '2028-03-01');
-    expect(await bellsOf(owner)).toEqual([
+    expect(await getBells(owner)).toEqual([
       `Access under ${code} ends on 03/01/2028, in 90 days /compliance_researcher`,
       `Access under ${code} ends on 03/01/2028, in 30 days /compliance_researcher`,
       `Access under ${code} ends on 03/01/2028, in 7 days /compliance_researcher`,
@@ -102,7 +102,7 @@ describe('a request', () => {
       request.id,
     ]);
     await runNightlyTasksFor(h, today);
-    expect(await bellsOf(request.owner)).toEqual([]);
+    expect(await getBells(request.owner)).toEqual([]);
   });
 
   it.each([1, 5, 6] as const)('with a renewal at status %i still is', async (status) => {
@@ -113,7 +113,7 @@ describe('a request', () => {
       request.id,
     ]);
     await runNightlyTasksFor(h, today);
-    expect(await bellsOf(request.owner)).toHaveLength(1);
+    expect(await getBells(request.owner)).toHaveLength(1);
   });
 
   it('that is suspended, or of a closed account, is not; nor is one that was extended, until its next date', async () => {
@@ -122,16 +122,16 @@ describe('a request', () => {
     await h.build.sql('update core.account set active = false where id = $1', [closed.owner.id]);
     const extended = await endingOn(after(today, 30));
     await runNightlyTasksFor(h, today);
-    expect([await bellsOf(suspended.owner), await bellsOf(closed.owner)]).toEqual([[], []]);
+    expect([await getBells(suspended.owner), await getBells(closed.owner)]).toEqual([[], []]);
     await h.build.sql(
       "update researcher.request set expiration_date = expiration_date + interval '1095 days' where id = $1",
       [extended.id],
     );
     await runNightlyTasksFor(h, after(today, 10));
-    expect(await bellsOf(extended.owner)).toHaveLength(1);
+    expect(await getBells(extended.owner)).toHaveLength(1);
     await h.build.sql('delete from researcher.nightly_run');
     await runNightlyTasksFor(h, after(today, 30 + 1095 - 90));
-    expect(await bellsOf(extended.owner)).toHaveLength(2);
+    expect(await getBells(extended.owner)).toHaveLength(2);
   });
 });
 
@@ -152,8 +152,8 @@ describe('a letter', () => {
     const replaced = await letterUntil(after(today, 30));
     await make.irb(replaced);
     await runNightlyTasksFor(h, today);
-    expect(await bellsOf(replaced.owner)).toEqual([]);
-    expect((await bellsOf(project.owner))[0]).toMatch(
+    expect(await getBells(replaced.owner)).toEqual([]);
+    expect((await getBells(project.owner))[0]).toMatch(
       new RegExp(`ends on 03/21/2028, in 30 days /project/${project.id}\\?mode=irb$`),
     );
   });
@@ -177,7 +177,7 @@ describe('the mail', () => {
     expect(mail?.body).toContain(`Access under ${second.code} ends on 02/21/2028, tomorrow`);
     expect(mail?.body).toContain(`Access under ${first.code} ends on 02/27/2028, in 7 days`);
     expect(mail?.body).toContain(': /compliance_researcher');
-    expect([(await bellsOf(quiet)).length, (await mailsTo(quiet)).length]).toEqual([1, 0]);
+    expect([(await getBells(quiet)).length, (await mailsTo(quiet)).length]).toEqual([1, 0]);
   });
 
   it('is not made up for whoever switches it on later', async () => {

@@ -45,7 +45,7 @@ export async function writeDigests(
   );
   let mails = 0;
   for (const reader of readers) {
-    const own = newestOf(reminders.filter(({ person_id: id }) => id === reader.id));
+    const own = getNewest(reminders.filter(({ person_id: id }) => id === reader.id));
     if (own.length === 0) continue;
     mails += 1;
     await send(work, reader, day, own);
@@ -56,7 +56,7 @@ export async function writeDigests(
 }
 
 /** Of one date of which several nights reminded, the last line. */
-const newestOf = (reminders: readonly Reminder[]): readonly Reminder[] => [
+const getNewest = (reminders: readonly Reminder[]): readonly Reminder[] => [
   ...new Map(reminders.map((one) => [`${one.kind} ${one.subject_id}`, one])).values(),
 ];
 

@@ -29,7 +29,7 @@ const report = (request: TestRequest, as: TestPerson | undefined, changes: objec
   });
 const handle = (id: number, as: TestPerson, body: object, more: object = {}) =>
   h.call(`PATCH /incident/${id}/`, { as, body, ...more });
-const bellsOf = async ({ id }: TestPerson) =>
+const getBells = async ({ id }: TestPerson) =>
   (await make.queued('notification', ''))
     .map(({ data }) => data)
     .filter(({ recipient_ids: ids }) => ids.includes(id))
@@ -53,7 +53,7 @@ describe('reporting', () => {
         person.id,
       ]);
     }
-    expect((await bellsOf(admin)).at(-1)).toContain(
+    expect((await getBells(admin)).at(-1)).toContain(
       `(Loss of data or material) /request/${request.id}?tab=incidents`,
     );
     const mail = (await make.queued('mail', admin.email)).at(-1);
@@ -138,7 +138,7 @@ describe('handling', () => {
       outcome: 'The disk was found',
       notes: '',
     });
-    expect(await bellsOf(reporter)).toEqual([
+    expect(await getBells(reporter)).toEqual([
       `The foundation is looking into the incident you reported about ${request.code} /request/${request.id}?tab=incidents`,
       `The incident you reported about ${request.code} is closed /request/${request.id}?tab=incidents`,
     ]);

@@ -34,7 +34,7 @@ async function ending(
 }
 const list = async (as: TestPerson, query = '') =>
   (await h.call(`GET /project-update/${query}`, { as })).body;
-const stateOf = async (request: { id: number; owner: TestPerson }): Promise<string | undefined> =>
+const getState = async (request: { id: number; owner: TestPerson }): Promise<string | undefined> =>
   (await list(request.owner)).results.find(({ id }: { id: number }) => id === request.id)?.state;
 
 describe('states', () => {
@@ -48,7 +48,7 @@ describe('states', () => {
     [183, undefined],
   ])('what ends in %i days is %s [R2.8-03]', async (days, state) => {
     expect(after(182)).toBe('2028-08-29');
-    expect(await stateOf(await ending(after(days)))).toBe(state);
+    expect(await getState(await ending(after(days)))).toBe(state);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('states', () => {
       renewal.id,
       request.id,
     ]);
-    expect(await stateOf(request)).toBe(state);
+    expect(await getState(request)).toBe(state);
     const { body } = await h.call(`GET /project-update/${request.id}/`, { as: request.owner });
     expect(body.abilities.renew).toBe(state === 'pending');
   });
@@ -74,18 +74,18 @@ describe('states', () => {
   it('a renewal has no term of its own, though it was fulfilled', async () => {
     const renewal = await ending(after(5));
     const renewed = await ending(after(500), { owner: renewal.owner });
-    expect(await stateOf(renewal)).toBe('pending');
+    expect(await getState(renewal)).toBe('pending');
     await h.build.sql('update researcher.request set renewal_of = $2 where id = $1', [
       renewal.id,
       renewed.id,
     ]);
-    expect(await stateOf(renewal)).toBeUndefined();
+    expect(await getState(renewal)).toBeUndefined();
   });
 
   it('a suspended one has a row whatever its date, an archived or open one has none [R2.8-06]', async () => {
-    expect(await stateOf(await ending(after(900), { status: 14 }))).toBe('suspended');
-    expect(await stateOf(await ending(after(10), { status: 13 }))).toBeUndefined();
-    expect(await stateOf(await make.request({ status: 3 }))).toBeUndefined();
+    expect(await getState(await ending(after(900), { status: 14 }))).toBe('suspended');
+    expect(await getState(await ending(after(10), { status: 13 }))).toBeUndefined();
+    expect(await getState(await make.request({ status: 3 }))).toBeUndefined();
   });
 });
 

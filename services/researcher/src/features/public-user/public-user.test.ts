@@ -87,7 +87,7 @@ describe('one researcher', () => {
       "update researcher.project set public_title = 'Sleep', public_abstract = ' ', abstract = 'How we sleep' where id = $1",
       [project.id],
     );
-    const codeOf = async (dataset: string) =>
+    const getCode = async (dataset: string) =>
       (await harness.call(`GET /restricted-dataset/${dataset}/`, { as: admin })).body.dataset_id;
     const { body } = await read(owner.id);
     expect(body.projects).toHaveLength(1);
@@ -97,9 +97,9 @@ describe('one researcher', () => {
       abstract: 'How we sleep',
     });
     const codes = body.projects[0].datasets.map((one: { dataset_id: string }) => one.dataset_id);
-    expect(codes).toContain(await codeOf(open));
-    expect(codes).not.toContain(await codeOf(limited));
-    expect(codes).not.toContain(await codeOf(other));
+    expect(codes).toContain(await getCode(open));
+    expect(codes).not.toContain(await getCode(limited));
+    expect(codes).not.toContain(await getCode(other));
     const team = body.projects[0].research_team.map((one: { display_name: string }) => one.display_name);
     expect(team).toEqual(['Grace Hopper', 'Mary Somerville']);
   });

@@ -19,8 +19,8 @@ const ASKED_USE = `(select jsonb_build_object(
       where wanted.request_id = t.id), '[]'::jsonb)))`;
 
 /** A row of another service's view may be gone. */
-const nameOf = (alias: string): string => `coalesce(${alias}.display_name, '')`;
-const summaryFields = (alias: string, id: string): string => `'id', ${id}, 'display_name', ${nameOf(alias)}`;
+const getName = (alias: string): string => `coalesce(${alias}.display_name, '')`;
+const summaryFields = (alias: string, id: string): string => `'id', ${id}, 'display_name', ${getName(alias)}`;
 const summary = (alias: string, id: string): string => `json_build_object(${summaryFields(alias, id)})`;
 
 const tables = fromModel(RequestModel, { project: 'left', owner: 'left', institution: 'left' });
@@ -33,14 +33,14 @@ export const TABLES = {
 } as const;
 
 const COHORTS = relatedRowsSql(RequestModel, 'chosen_cohorts', {
-  columns: { id: 'cohort.id', display_name: nameOf('cohort') },
+  columns: { id: 'cohort.id', display_name: getName('cohort') },
   joins: { cohort: 'inner' },
   order: 'cohort.display_name',
 });
 
 /** In plain SQL: a relation here would make a circle of the models, as a review has its request. */
 const REVIEWERS = `(select coalesce(json_agg(json_build_object('id', reviews.reviewer_id,
-    'display_name', ${nameOf('reviewer')}, 'review_id', reviews.id, 'reviewer_role', reviews.reviewer_role,
+    'display_name', ${getName('reviewer')}, 'review_id', reviews.id, 'reviewer_role', reviews.reviewer_role,
     'quarter', reviews.quarter) order by reviews.reviewer_role, reviews.id), '[]')
   from researcher.review reviews left join core_api.person reviewer on reviewer.id = reviews.reviewer_id
   where reviews.request_id = t.id)`;
@@ -144,7 +144,7 @@ export const EXPAND = {
   access_control_list: relatedRowsSql(RequestModel, 'access_list', {
     columns: {
       user_id: 'access_list.user_id',
-      display_name: nameOf('person'),
+      display_name: getName('person'),
       removal_date: 'access_list.removal_date',
       verified: 'access_list.verified',
     },

@@ -18,7 +18,7 @@ afterAll(() => harness?.stop());
 const write = (id: number, additional_data: object, as?: TestPerson) =>
   harness.call(`PATCH /request/${id}/`, { ...(as ? { as } : {}), body: { additional_data } });
 const read = (id: number, as: TestPerson) => harness.call(`GET /request/${id}/?expand=details`, { as });
-const notesOf = async (id: number, as = admin) => (await read(id, as)).body.details?.additional_data;
+const getNotes = async (id: number, as = admin) => (await read(id, as)).body.details?.additional_data;
 const SECRET = 'Only for the meeting';
 
 describe('notes of the review meeting [S2.6-14]', () => {
@@ -57,9 +57,9 @@ describe('notes of the review meeting [S2.6-14]', () => {
     const late = await write(request.id, { meeting_notes: 'Second', meeting_notes_version: 0 }, other);
     expect([late.status, late.body.code]).toEqual([409, 'STALE']);
     expect(late.body.current.details.additional_data.meeting_notes).toBe('First');
-    expect(await notesOf(request.id)).toMatchObject({ meeting_notes: 'First' });
+    expect(await getNotes(request.id)).toMatchObject({ meeting_notes: 'First' });
     expect((await write(request.id, { meeting_notes: 'Third' }, other)).status).toBe(200);
-    expect(await notesOf(request.id)).toMatchObject({ meeting_notes: 'Third', meeting_notes_version: 2 });
+    expect(await getNotes(request.id)).toMatchObject({ meeting_notes: 'Third', meeting_notes_version: 2 });
   });
 
   it('of twenty who save the same version at once one counts', async () => {
@@ -71,7 +71,7 @@ describe('notes of the review meeting [S2.6-14]', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'STALE')).toHaveLength(19);
-    expect(await notesOf(request.id)).toMatchObject({ meeting_notes_version: 1 });
+    expect(await getNotes(request.id)).toMatchObject({ meeting_notes_version: 1 });
   });
 
   it('are in no answer for anybody else, with whatever relation to the request', async () => {
@@ -82,7 +82,7 @@ describe('notes of the review meeting [S2.6-14]', () => {
     await write(request.id, { meeting_notes: SECRET }, admin);
     const manager = await harness.build.person({ roles: ['abn_proj_mgr'] });
     for (const person of [admin, manager])
-      expect(await notesOf(request.id, person)).toMatchObject({ meeting_notes: SECRET });
+      expect(await getNotes(request.id, person)).toMatchObject({ meeting_notes: SECRET });
     const others = [
       request.owner,
       member,
@@ -102,7 +102,7 @@ describe('notes of the review meeting [S2.6-14]', () => {
         expect(JSON.stringify((await harness.call(path, { as: person })).body)).not.toContain(SECRET);
       expect([403, 404]).toContain((await write(request.id, { meeting_notes: 'Mine' }, person)).status);
     }
-    expect(await notesOf(request.id)).toMatchObject({ meeting_notes: SECRET });
+    expect(await getNotes(request.id)).toMatchObject({ meeting_notes: SECRET });
   });
 
   it('are 400, 401, 403, 404 and 409 where they cannot be kept', async () => {
@@ -120,7 +120,7 @@ describe('notes of the review meeting [S2.6-14]', () => {
     expect((await write(draft.id, { meeting_notes: 'x' }, admin)).status).toBe(409);
     const own = await make.request({ status: 3, owner: admin });
     expect((await write(own.id, { meeting_notes: 'x' }, admin)).status).toBe(409);
-    expect(await notesOf(own.id)).not.toHaveProperty('meeting_notes');
+    expect(await getNotes(own.id)).not.toHaveProperty('meeting_notes');
   });
 
   it('go with answers where both are allowed, are emptied, and go with the request', async () => {
@@ -128,7 +128,7 @@ describe('notes of the review meeting [S2.6-14]', () => {
     const both = await write(request.id, { usage: 'To compare', meeting_notes: 'Both' }, admin);
     expect(both.body.details.additional_data).toMatchObject({ usage: 'To compare', meeting_notes: 'Both' });
     await write(request.id, { meeting_notes: '<p></p>' }, admin);
-    expect(await notesOf(request.id)).toMatchObject({ meeting_notes: '', meeting_notes_version: 2 });
+    expect(await getNotes(request.id)).toMatchObject({ meeting_notes: '', meeting_notes_version: 2 });
     expect((await harness.call(`DELETE /request/${request.id}/`, { as: admin })).status).toBe(204);
     expect(
       await harness.build.sql('select 1 from researcher.meeting_note where request_id = $1', [request.id]),

@@ -22,7 +22,7 @@ const mark = (request: TestRequest, text: string) =>
     as: admin,
     body: { request: request.id, place: 'part.team', text },
   });
-const etagOf = async (request: TestRequest) =>
+const getEtag = async (request: TestRequest) =>
   (await harness.call(`GET /request/${request.id}/`, { as: admin })).headers.get('etag') ?? '';
 const decide = (request: TestRequest, etag: string, body: object) =>
   harness.call(`POST /request/${request.id}/decision/`, {
@@ -37,7 +37,7 @@ it('a point that is marked while somebody decides is sent with the decision, or 
   for (let round = 0; round < ROUNDS; round += 1) {
     const request = await make.request({ status: 3 });
     await mark(request, 'First');
-    const etag = await etagOf(request);
+    const etag = await getEtag(request);
     const [second, decision] = await Promise.all([mark(request, 'Second'), decide(request, etag, {})]);
     expect(decision.status).toBe(200);
     expect([201, 409]).toContain(second.status);
@@ -53,7 +53,7 @@ it('nothing is sent that whoever decides has not read', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const request = await make.request({ status: 3 });
     const { body: first } = await mark(request, 'First');
-    const etag = await etagOf(request);
+    const etag = await getEtag(request);
     const [second, decision] = await Promise.all([
       mark(request, 'Second'),
       decide(request, etag, { points: [first.id] }),
@@ -70,14 +70,14 @@ it('nothing is sent that whoever decides has not read', async () => {
   const request = await make.request({ status: 3 });
   const { body: gone } = await mark(request, 'First');
   await harness.call(`DELETE /revision-point/${gone.id}/`, { as: admin });
-  expect((await decide(request, await etagOf(request), { points: [gone.id] })).status).toBe(409);
+  expect((await decide(request, await getEtag(request), { points: [gone.id] })).status).toBe(409);
 });
 
 it('an answer that is saved while the application is submitted counts, or is refused', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const request = await make.request({ status: 3 });
     await mark(request, 'First');
-    await decide(request, await etagOf(request), {});
+    await decide(request, await getEtag(request), {});
     const [point] = await list(request);
     const answer = (text: string) =>
       harness.call(`PATCH /revision-point/${point.id}/`, { as: request.owner, body: { answer: text } });

@@ -119,19 +119,19 @@ export async function readStatistics(reads: Reads): Promise<PublicStatistics> {
   ]);
   const quarters = listQuarters(today);
   const { format, formatCount } = createFormatter(findHidden(rows));
-  const typesOf = (quarter: string | null) =>
+  const getTypes = (quarter: string | null) =>
     rows
       .filter((row): row is Row & { type: RequestType } => row.quarter === quarter && row.type !== null)
       .toSorted((one, other) => one.type - other.type);
   return {
     since: quarters[0] ?? '',
-    types: typesOf(null).map((row) => ({ type: row.type, ...format(row) })),
+    types: getTypes(null).map((row) => ({ type: row.type, ...format(row) })),
     quarters: quarters.map((day) => ({
       quarter: nameQuarter(day),
       ...format(
         rows.find(({ quarter, type }) => quarter === day && type === null) ?? { ...NONE, quarter: day },
       ),
-      types: typesOf(day)
+      types: getTypes(day)
         .filter(({ submitted }) => submitted > 0)
         .map((row) => ({ type: row.type, submitted: formatCount('submitted', row) })),
     })),

@@ -10,7 +10,7 @@ const UIDS: Readonly<Record<OwnDate['kind'], string>> = {
   verify: 'verification',
 };
 
-const pathOf = ({ kind, subject_id: subject }: OwnDate): string => {
+const getPath = ({ kind, subject_id: subject }: OwnDate): string => {
   if (kind === 'letterEnds') return `/project/${subject}?mode=irb`;
   return kind === 'verify' ? '/annual-researcher-review' : `/request/${subject}`;
 };
@@ -22,6 +22,6 @@ export const describeDates = (dates: readonly OwnDate[]): readonly CalendarEntry
     start: new Date(`${date.day}T00:00:00Z`),
     isWholeDay: true,
     summary: say(words[date.kind], { code: date.code }),
-    path: pathOf(date),
+    path: getPath(date),
     isBusy: false,
   }));

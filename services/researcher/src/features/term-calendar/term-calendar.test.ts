@@ -21,7 +21,7 @@ afterAll(() => h?.stop());
 
 const FEED = '/term-calendar-feed/';
 const makeAddress = (as: TestPerson, headers = {}) => h.call(`POST ${FEED}`, { as, headers });
-const addressOf = async (as: TestPerson): Promise<string> => (await makeAddress(as)).body.address;
+const getAddress = async (as: TestPerson): Promise<string> => (await makeAddress(as)).body.address;
 /** What a calendar program asks: without a session. */
 const poll = (address: string) => h.call(`GET ${new URL(address).pathname.replace(/^\/api/, '')}`);
 const read = async (address: string) =>
@@ -41,7 +41,7 @@ async function dated(owner: TestPerson, ends: string) {
 describe('what stands there', () => {
   it('is the end of each request, the day of its renewal, and the end of the newest letter, as whole days', async () => {
     const owner = await h.build.person();
-    const address = await addressOf(owner);
+    const address = await getAddress(owner);
     expect(await entries(address)).toEqual([]);
     // Still the 10th by UTC, as pages show it, and the 9th or the 10th elsewhere: a day has no zone.
     const {
@@ -76,7 +76,7 @@ describe('what stands there', () => {
 
   it('moves with what one does: a renewal that is in, one that is approved, a new letter, another owner', async () => {
     const owner = await h.build.person();
-    const address = await addressOf(owner);
+    const address = await getAddress(owner);
     const {
       id,
       code,
@@ -116,12 +116,12 @@ describe('what stands there', () => {
     const owner = await h.build.person();
     const { code } = await dated(owner, '2026-12-01T12:00:00Z');
     await dated(owner, '2026-11-30T12:00:00Z');
-    expect(await entries(await addressOf(owner))).toEqual([`2026-12-01 Access ends: ${code}`]);
+    expect(await entries(await getAddress(owner))).toEqual([`2026-12-01 Access ends: ${code}`]);
   });
 
   it('is the day by which the Signing Official of an institution verifies its researchers, for nobody else', async () => {
     const { institution, official, researchers, anniversary } = await buildYear(h.build, { daysAhead: 200 });
-    const address = await addressOf(official);
+    const address = await getAddress(official);
     expect(await entries(address)).toEqual([
       `${anniversary} Verification of the institution's researchers due`,
     ]);
@@ -131,9 +131,9 @@ describe('what stands there', () => {
     expect((await poll(address)).body).not.toContain(institution.name);
     const [researcher] = researchers;
     if (!researcher) throw new Error('no researcher');
-    expect(await entries(await addressOf(researcher))).toEqual([]);
+    expect(await entries(await getAddress(researcher))).toEqual([]);
     const another = await h.build.person({ roles: ['sbso'], institution });
-    expect(await entries(await addressOf(another))).toEqual([]);
+    expect(await entries(await getAddress(another))).toEqual([]);
     // Nobody is left to be verified.
     await h.build.sql('update core.account set active = false where id = $1', [researcher.id]);
     expect(await entries(address)).toEqual([]);
@@ -148,7 +148,7 @@ describe('what stands there', () => {
       'select title from researcher.project where id = $1',
       [projectId],
     );
-    const { body, headers } = await poll(await addressOf(owner));
+    const { body, headers } = await poll(await getAddress(owner));
     expect(headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     expect(headers.get('Cache-Control')).toBe('private, no-store');
     expect(body).not.toContain(project?.title);
@@ -161,7 +161,7 @@ describe('the address', () => {
     const owner = await h.build.person();
     const before = await h.call(`GET ${FEED}`, { as: owner });
     expect(before.body).toEqual({ created: null, address: null, abilities: { make: true, remove: false } });
-    const first = await addressOf(owner);
+    const first = await getAddress(owner);
     expect(first).toMatch(/^https:\/\/portal\.test\/api\/term-calendar\/[\w-]{43}\.ics$/);
     expect((await h.call(`GET ${FEED}`, { as: owner })).body.address).toBeNull();
     const stored = await h.build.sql<{ row: string }>(
@@ -169,7 +169,7 @@ describe('the address', () => {
       [owner.id],
     );
     expect(JSON.stringify(stored)).not.toContain(first.split('/').at(-1)?.slice(0, -4));
-    const second = await addressOf(owner);
+    const second = await getAddress(owner);
     expect([(await poll(first)).status, (await poll(second)).status]).toEqual([404, 200]);
     expect((await h.call(`DELETE ${FEED}`, { as: owner })).status).toBe(204);
     expect((await poll(second)).status).toBe(404);
@@ -186,7 +186,7 @@ describe('the address', () => {
       'delete from core.account_group where account_id = $1',
     ]) {
       const owner = await h.build.person();
-      const address = await addressOf(owner);
+      const address = await getAddress(owner);
       expect((await poll(address)).status).toBe(200);
       await h.build.sql(loss, [owner.id]);
       expect((await poll(address)).status).toBe(404);

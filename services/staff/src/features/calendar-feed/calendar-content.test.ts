@@ -105,10 +105,10 @@ describe('meetings', () => {
     await calendars.harness.build.sql('delete from staff.review_window');
     await calendars.openWindow({ kind: 'abn_tissue' });
     const meeting = `Tissue review meeting, Q4 2026 ${MEETING_AT}`;
-    const entriesOf = async (role: 'sfari_admin' | 'rm_admin') =>
+    const getEntries = async (role: 'sfari_admin' | 'rm_admin') =>
       calendars.entries(await calendars.addressOf(await calendars.person(role)));
-    expect(await entriesOf('sfari_admin')).toContain(meeting);
-    expect(await entriesOf('rm_admin')).toEqual([]);
+    expect(await getEntries('sfari_admin')).toContain(meeting);
+    expect(await getEntries('rm_admin')).toEqual([]);
     const reviewer = await calendars.person('abn_reviewer');
     const { entry } = await calendars.assign(reviewer, { type: 8 });
     expect(await calendars.entries(await calendars.addressOf(reviewer))).toEqual([entry, meeting]);

@@ -23,13 +23,13 @@ export async function currentFields(
   application: MatchApplication,
   { row, rmIds }: StoredSummary,
 ): Promise<SummaryFields> {
-  if (row?.written_at) return fieldsOf(row, rmIds);
+  if (row?.written_at) return getFields(row, rmIds);
   if (application.renewal_of === null) return initialFields(application);
   const renewed = await readStoredSummary(reads, application.renewal_of);
-  return renewed.row?.written_at ? fieldsOf(renewed.row, renewed.rmIds) : initialFields(application);
+  return renewed.row?.written_at ? getFields(renewed.row, renewed.rmIds) : initialFields(application);
 }
 
-function fieldsOf(row: MatchSummaryModel, rmIds: readonly string[]): SummaryFields {
+function getFields(row: MatchSummaryModel, rmIds: readonly string[]): SummaryFields {
   const columns = SUMMARY_FIELDS.filter((field) => field !== 'rm_ids');
   const stored = Object.fromEntries(columns.map((field) => [field, row[field]]));
   return { ...stored, rm_ids: [...rmIds] } as SummaryFields;

@@ -74,11 +74,11 @@ async function mailDates(work: Work, person: Reviewer, news: News): Promise<void
     key: `reviews-redated-${news.window}-${news.revision}-${person.person_id}`,
     template: 'reviews_redated',
     mail: () => writeMail(shown, { ...news, due }),
-    bell: () => (due && !news.meeting ? say(texts.due.bell, daysOf(news, due)) : headline({ ...news, due })),
+    bell: () => (due && !news.meeting ? say(texts.due.bell, getDays(news, due)) : headline({ ...news, due })),
   });
 }
 
-const daysOf = ({ quarter }: News, { before, after }: Change<string>) => ({
+const getDays = ({ quarter }: News, { before, after }: Change<string>) => ({
   quarter,
   before: writeDay(before),
   day: writeDay(after),
@@ -96,7 +96,7 @@ function formatMeeting({ kind, quarter, timeZone }: News, { before, after }: Cha
 function headline(news: News): string {
   const { due, meeting, quarter } = news;
   if (due && meeting) return say(texts.both, { quarter });
-  if (due) return say(texts.due.subject, daysOf(news, due));
+  if (due) return say(texts.due.subject, getDays(news, due));
   return meeting ? formatMeeting(news, meeting) : '';
 }
 
@@ -108,7 +108,7 @@ function writeMail(person: Reviewer, news: News) {
     address: reviewAddress,
     subject: headline(news),
     above: [
-      ...(due ? [say(texts.due.text, daysOf(news, due))] : []),
+      ...(due ? [say(texts.due.text, getDays(news, due))] : []),
       ...(meeting ? [`${formatMeeting(news, meeting)}.`] : []),
       ...(was ? [say(texts.meeting.wasOn, { before: writeMoment(was, timeZone) })] : []),
       translate(due ? texts.due.list : texts.meeting.list),

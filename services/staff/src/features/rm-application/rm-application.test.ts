@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 const list = (query: string, as: TestPerson = admin) => harness.call(`GET /rm-application/?${query}`, { as });
-const idsOf = async (query: string, as?: TestPerson): Promise<number[]> =>
+const getIds = async (query: string, as?: TestPerson): Promise<number[]> =>
   ((await list(`${query}&ordering=id&limit=100`, as)).body.results as { id: number }[]).map(({ id }) => id);
 const writeScore = (review: number, request: { id: number }, by: TestPerson, isSubmitted: boolean) =>
   harness.build.sql(
@@ -77,9 +77,9 @@ it('holds applications and renewals of every status but drafts, counted by statu
   const tissue = await buildRequest(harness.build, { type: 8, status: 6 });
   const after = (await list('grouping=status&limit=1')).body.groups.status as Record<string, number>;
   expect([after['6'], after['9']]).toEqual([(before['6'] ?? 0) + 1, (before['9'] ?? 0) + 1]);
-  const followUp = await idsOf('status__in=6,9');
+  const followUp = await getIds('status__in=6,9');
   expect(followUp).toEqual(expect.arrayContaining([application.id, renewal.id]));
-  for (const { id } of [draft, tissue]) expect(await idsOf(`id=${id}`)).toEqual([]);
+  for (const { id } of [draft, tissue]) expect(await getIds(`id=${id}`)).toEqual([]);
   const shown = async () => (await list(`id__in=${application.id},${renewal.id}&ordering=id`)).body.results;
   expect((await shown())[0].renewal).toEqual({ id: renewal.id, status: 9 });
 
@@ -97,7 +97,7 @@ it('holds applications and renewals of every status but drafts, counted by statu
     { renewal: { id: renewal.id, status: 9 }, rm_ids: ['RM0777'] },
     { rm_ids: ['RM0777'] },
   ]);
-  expect(await idsOf('recontacting__summary__rm_ids__rm_id__contains=0777')).toEqual(
+  expect(await getIds('recontacting__summary__rm_ids__rm_id__contains=0777')).toEqual(
     expect.arrayContaining([application.id, renewal.id]),
   );
 });
@@ -124,10 +124,10 @@ it('finds by recontacting cohort, by reviewers, by none, and by a part of an RM 
     "insert into staff.rm_id (request_id, rm_id) values ($1, 'RM0420'), ($1, 'RM0420A')",
     [ssc.id],
   );
-  expect(await idsOf('recontacting_cohort=SSC')).toEqual([ssc.id]);
-  expect(await idsOf('recontacting_cohort__in=SSC,Simons%20Searchlight')).toEqual([searchlight.id, ssc.id]);
-  expect(await idsOf(`reviews__user__in=${chosen.id}`)).toEqual([ssc.id]);
-  const nobody = await idsOf('reviews__user__isnull=true');
+  expect(await getIds('recontacting_cohort=SSC')).toEqual([ssc.id]);
+  expect(await getIds('recontacting_cohort__in=SSC,Simons%20Searchlight')).toEqual([searchlight.id, ssc.id]);
+  expect(await getIds(`reviews__user__in=${chosen.id}`)).toEqual([ssc.id]);
+  const nobody = await getIds('reviews__user__isnull=true');
   expect(nobody).toContain(unassigned.id);
   expect(nobody).not.toContain(ssc.id);
   // Words of its project find it, and no one else's do.
@@ -136,10 +136,10 @@ it('finds by recontacting cohort, by reviewers, by none, and by a part of an RM 
       (select project_id from researcher.request where id = $1) returning title`,
     [ssc.id],
   );
-  expect(await idsOf(`search=${encodeURIComponent(project?.title ?? '').toLowerCase()}`)).toEqual([ssc.id]);
+  expect(await getIds(`search=${encodeURIComponent(project?.title ?? '').toLowerCase()}`)).toEqual([ssc.id]);
   const part = 'recontacting__summary__rm_ids__rm_id__contains';
-  expect(await idsOf(`${part}=0420`)).toEqual([ssc.id]);
-  for (const nothing of ['rm0420', 'RM%25', 'RM9']) expect(await idsOf(`${part}=${nothing}`)).toEqual([]);
+  expect(await getIds(`${part}=0420`)).toEqual([ssc.id]);
+  for (const nothing of ['rm0420', 'RM%25', 'RM9']) expect(await getIds(`${part}=${nothing}`)).toEqual([]);
   expect((await list(`id=${ssc.id}`)).body.results[0]).toMatchObject({
     cohorts: ['Simons Simplex Collection'],
     rm_ids: ['RM0420', 'RM0420A'],
@@ -156,11 +156,11 @@ it('is for those who work on Research Match; reviewers see what they review, wit
   const assigned = await person();
   for (const request of [mine, conflicted]) await buildReview(harness.build, { request, reviewer: assigned });
   await buildConflict(harness.build, { request: conflicted, reviewer: assigned, exists: true });
-  expect(await idsOf('status=3', assigned)).toEqual([mine.id]);
+  expect(await getIds('status=3', assigned)).toEqual([mine.id]);
   const manager = await person('rm_admin');
-  expect(await idsOf(`id__in=${mine.id},${conflicted.id},${foreign.id}`, manager)).toHaveLength(3);
+  expect(await getIds(`id__in=${mine.id},${conflicted.id},${foreign.id}`, manager)).toHaveLength(3);
   const own = await buildRequest(harness.build, { type: 4, status: 3, owner: admin });
-  expect(await idsOf(`id=${own.id}`)).toEqual([]);
+  expect(await getIds(`id=${own.id}`)).toEqual([]);
   const refused = await harness.build.person({ roles: ['abn_proj_mgr'] });
   expect((await list('limit=1', refused)).status).toBe(403);
   expect((await harness.call('GET /rm-application/')).status).toBe(401);

@@ -58,7 +58,7 @@ export async function readRequestScores(
       review: review.id,
       reviewer: { id: review.reviewer_id, display_name: review.reviewer_name },
       reviewer_role: review.reviewer_role,
-      progress: progressOf(rows.get(review.id)),
+      progress: getProgress(rows.get(review.id)),
     })),
     quarters: [...new Set(shown.map(({ row }) => row.quarter))].toSorted(newestFirst).map((quarter) => {
       const scores = shown.filter(({ row }) => row.quarter === quarter);
@@ -83,7 +83,7 @@ const readReviews = (reads: Reads, request: number): Promise<ReviewState[]> =>
   );
 
 const [NEW, IN_PROGRESS, COMPLETED] = SCORE_PROGRESS;
-const progressOf = (row: ReviewScoreModel | undefined) => {
+const getProgress = (row: ReviewScoreModel | undefined) => {
   if (row?.submitted_at) return COMPLETED;
   return row ? IN_PROGRESS : NEW;
 };

@@ -32,7 +32,7 @@ type Commands = ResourceCommands<typeof collectionObject, CollectionState>;
 const isCollectionStaff = (actor: Actor): boolean =>
   COLLECTION_STAFF_ROLES.some((role) => actsAs(actor, role));
 
-const storeOf = (isPilot: boolean): DonorStore => (isPilot ? 'pilot' : 'main');
+const getStore = (isPilot: boolean): DonorStore => (isPilot ? 'pilot' : 'main');
 
 /** The names of one researcher's collections of one kind differ by more than capital letters. @throws CONFLICT with the one that has the name */
 async function refuseTakenName(
@@ -87,7 +87,7 @@ export const createCollection: NonNullable<Commands['create']> = async ({ call, 
   const isPilot = body.pilot_tissue_cart;
   const name = body.collection_name.trim();
   await checkSharing(work, piId, body.shared_project);
-  await checkDonors(work, call.actor, storeOf(isPilot), { identifiers: body.identifiers });
+  await checkDonors(work, call.actor, getStore(isPilot), { identifiers: body.identifiers });
   await lockNames(work, piId);
   await refuseTakenName(work, { name, piId, isPilot });
   const { id } = await work.of(CollectionModel).insert({
@@ -115,7 +115,7 @@ export async function replaceCollection(
   const isAdding = body.identifiers.some((hash) => !stored.includes(hash));
   if (isAdding && !isCollectionStaff(actor) && !(await isBrainBankApproved(work, actor.userId)))
     throw forbidden(words.approvalMissing);
-  await checkDonors(work, actor, storeOf(isPilot), { identifiers: body.identifiers, existing: stored });
+  await checkDonors(work, actor, getStore(isPilot), { identifiers: body.identifiers, existing: stored });
   await lockNames(work, piId);
   await refuseTakenName(work, { name, piId, isPilot, except: id });
   // Written even when only donors change, so that the version moves on with them.

@@ -28,13 +28,13 @@ export const storedSql = (hashes: readonly string[]): Sql =>
     left join tissue.donor_survey survey on survey.donor_id = donor.id) t`;
 
 /** Columns of the source: names come from the list of fields, never from what was sent. */
-function columnsOf(donors: readonly ReadDonor[]): string[] {
+function getColumns(donors: readonly ReadDonor[]): string[] {
   return Object.keys(donors[0]?.fields ?? {});
 }
 
 /** Adds those that are new, in the order in which they came, and replaces the others. */
 export function writeDonorsSql(store: DonorStore, donors: readonly ReadDonor[]): Sql {
-  const columns = columnsOf(donors);
+  const columns = getColumns(donors);
   const list = (prefix = '') => trustedSql(columns.map((name) => `${prefix}${name}`).join(', '));
   const replaced = columns
     .filter((name) => name !== 'donor_hash')

@@ -39,7 +39,7 @@ const REGION_WORDS = [
   /pineal/i,
   /./,
 ];
-const regionOf = (area: string): BrainRegion =>
+const getRegion = (area: string): BrainRegion =>
   BRAIN_REGIONS.find((_, index) => REGION_WORDS[index]?.test(area)) ?? 'Other';
 
 const Samples = z
@@ -59,7 +59,7 @@ const Samples = z
       .transform((sample) => ({
         source_key: sample.key,
         hemisphere: SITES[sample.site] ?? other,
-        region: regionOf(sample.area),
+        region: getRegion(sample.area),
         preservation: sample.storage === 'FZ' ? ('frozen' as const) : ('fixed' as const),
         amount: sample.quantity,
         unit: sample.unit === 'G' ? ('g' as const) : ('blocks' as const),

@@ -130,7 +130,7 @@ it('is no one’s to read who has a conflict of interest with the request', asyn
 });
 
 describe('holds donors of the request alone', () => {
-  const fieldsOf = async (change: (body: ReturnType<typeof newOrder>) => object) => {
+  const getFields = async (change: (body: ReturnType<typeof newOrder>) => object) => {
     const request = await buildOrderable(h.build);
     const { status, body } = await place(change(newOrder(request)));
     return [status, body];
@@ -138,7 +138,7 @@ describe('holds donors of the request alone', () => {
 
   it('and no others', async () => {
     const stranger = await buildStockedDonor(h.build);
-    expect(await fieldsOf((body) => ({ ...body, ...orderFields([stranger]) }))).toEqual([
+    expect(await getFields((body) => ({ ...body, ...orderFields([stranger]) }))).toEqual([
       400,
       { donor: [`These donors are not part of the submitted request: ${stranger}`] },
     ]);

@@ -44,12 +44,12 @@ export const readStock = async (
   );
 
 type Piece = Pick<OrderCase, 'hash_code' | 'hemisphere' | 'tissue_type' | 'storage' | 'unit' | 'amount'>;
-const keyOf = ({ hash_code: hash, hemisphere, tissue_type: tissue, storage, unit }: Omit<Piece, 'amount'>) =>
+const getKey = ({ hash_code: hash, hemisphere, tissue_type: tissue, storage, unit }: Omit<Piece, 'amount'>) =>
   JSON.stringify([hash, hemisphere, tissue, storage, unit]);
 
 function sumUp(pieces: readonly Piece[]): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const piece of pieces) sums.set(keyOf(piece), (sums.get(keyOf(piece)) ?? 0) + piece.amount);
+  for (const piece of pieces) sums.set(getKey(piece), (sums.get(getKey(piece)) ?? 0) + piece.amount);
   return sums;
 }
 
@@ -75,14 +75,14 @@ export async function takeStock(
   await lockStock(work, hashes);
   const stock = new Map(
     (await readStock(work, hashes, order.id)).map((row) => [
-      keyOf({ ...row, hash_code: row.donor_hash }),
+      getKey({ ...row, hash_code: row.donor_hash }),
       row,
     ]),
   );
   const had = sumUp(order.pieces);
   const wanted = sumUp(pieces);
   for (const [index, piece] of pieces.entries()) {
-    const key = keyOf(piece);
+    const key = getKey(piece);
     const amount = wanted.get(key) ?? 0;
     if (amount <= (had.get(key) ?? 0) + TOLERANCE) continue;
     const there = stock.get(key);

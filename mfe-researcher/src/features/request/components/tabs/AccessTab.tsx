@@ -15,7 +15,7 @@ type Access = RowOf<'GET /datasetaccess/'>;
 /** Spec 2 section 9: 25 rows a page. */
 const PAGE: TableState = { page: 1, pageSize: 25, ordering: '', search: '', filters: {} };
 
-const wayOf = ({ access_type: way }: Access): string => (way === 'Other' ? words.access.download : way);
+const getWay = ({ access_type: way }: Access): string => (way === 'Other' ? words.access.download : way);
 /** The outside system holds what was granted, or there is none. */
 const isReady = ({ external }: Access): boolean =>
   external === null || external.state === 'applied' || external.state === 'unconnected';
@@ -66,7 +66,7 @@ const COLUMNS: readonly TableColumn<Access>[] = [
       </>
     ),
   },
-  { id: 'way', header: words.access.way, value: wayOf },
+  { id: 'way', header: words.access.way, value: getWay },
   { id: 'state', header: words.access.state, cell: (access) => <State access={access} /> },
   { id: 'since', header: words.access.since, value: (access) => formatDate(access.modified) },
 ];
@@ -101,7 +101,7 @@ export function AccessTab({ request }: { request: Request }) {
       state={state}
       onStateChange={setState}
       rowId={(access) => String(access.id)}
-      rowLabel={(access) => `${access.dataset.display_name}, ${wayOf(access)}`}
+      rowLabel={(access) => `${access.dataset.display_name}, ${getWay(access)}`}
       details={showDetails}
     />
   );

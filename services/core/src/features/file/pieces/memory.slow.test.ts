@@ -18,11 +18,11 @@ const TRIES = 3;
 const State = z.object({ state: z.string(), file: z.string().nullable() });
 
 const part = randomBytes(8 * MB);
-const zipOf = (parts: number): Buffer =>
+const getZip = (parts: number): Buffer =>
   writeZip(
     Array.from({ length: parts }, (_, at) => ({ name: `part-${at}.bin`, content: part, isStored: true })),
   );
-const [small, large] = [zipOf(5), zipOf(25)];
+const [small, large] = [getZip(5), getZip(25)];
 
 let core: CoreProcess | undefined;
 let server: S3Server | undefined;

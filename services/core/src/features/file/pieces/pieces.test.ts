@@ -25,7 +25,7 @@ import { clearUnfinishedUploads } from './index.ts';
 const MB = 1024 * 1024;
 const PART = 8 * MB;
 /** Of data that no packer makes smaller. */
-const zipOf = (bytes: number, more: Parameters<typeof writeZip>[0] = []): Buffer =>
+const getZip = (bytes: number, more: Parameters<typeof writeZip>[0] = []): Buffer =>
   writeZip([{ name: 'data/values.bin', content: randomBytes(bytes), isStored: true }, ...more]);
 /** Larger than what is looked into at once. */
 const LARGE = LIMITS.uploadBytes + MB;
@@ -65,7 +65,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
   };
 
   it('continues after the line broke off, in the middle of a piece too', async () => {
-    const content = zipOf(20 * MB);
+    const content = getZip(20 * MB);
     const { body, status, headers } = await announce(core, admin, {
       size: content.length,
       name: 'Réads.zip',
@@ -97,10 +97,10 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
   });
 
   it('a large one is looked into after its last piece is answered, and unpacked for the scan', async () => {
-    const whole = zipOf(LARGE);
+    const whole = getZip(LARGE);
     const ready = await sendAll(core, admin, whole, { piece: 2 * PART });
     expect(ready.state).toBe('ready');
-    const infected = zipOf(LARGE, [{ name: 'notes.txt', content: `${EICAR}${'x'.repeat(500)}` }]);
+    const infected = getZip(LARGE, [{ name: 'notes.txt', content: `${EICAR}${'x'.repeat(500)}` }]);
     const refused = await sendAll(core, admin, infected, { piece: 2 * PART, name: 'bad.zip' });
     expect(refused).toMatchObject({
       state: 'refused',
@@ -135,7 +135,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
   });
 
   it('of two pieces at once one is taken', async () => {
-    const content = zipOf(3 * PART);
+    const content = getZip(3 * PART);
     const { id } = (await announce(core, admin, { size: content.length })).body;
     const piece = { offset: 0, content: content.subarray(0, PART) };
     const answers = await Promise.all([1, 2, 3].map(() => sendPiece(core, admin, id, piece)));
@@ -146,7 +146,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
   });
 
   it('a piece at another place, past the end, or too long is refused', async () => {
-    const content = zipOf(PART);
+    const content = getZip(PART);
     const { id } = (await announce(core, admin, { size: content.length })).body;
     const wrong = await sendPiece(core, admin, id, { offset: 4096, content: content.subarray(4096) });
     expect([wrong.status, wrong.body.code]).toEqual([409, 'CONFLICT']);
@@ -167,7 +167,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
   });
 
   it('belongs to one person: others find nothing, and other roles may not begin', async () => {
-    const content = zipOf(PART);
+    const content = getZip(PART);
     const { id } = (await announce(core, admin, { size: content.length })).body;
     const asked = await core.call(`GET /file/upload/${id}/`, { as: colleague });
     const sent = await sendPiece(core, colleague, id, { offset: 0, content });
@@ -181,7 +181,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
   });
 
   it('is given up with all that came of it', async () => {
-    const content = zipOf(2 * PART);
+    const content = getZip(2 * PART);
     const { id } = (await announce(core, admin, { size: content.length })).body;
     await sendPiece(core, admin, id, { offset: 0, content: content.subarray(0, PART) });
     const key = await findKey(id);
@@ -191,7 +191,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
   });
 
   it('ends after a day without a piece', async () => {
-    const content = zipOf(2 * PART);
+    const content = getZip(2 * PART);
     const { id } = (await announce(core, admin, { size: content.length })).body;
     await sendPiece(core, admin, id, { offset: 0, content: content.subarray(0, PART) });
     const key = await findKey(id);

@@ -34,7 +34,7 @@ const workbook = (shared: string, sheet = '<worksheet/>'): Buffer =>
     { name: 'docProps/core.xml', content: '<t>Secretauthor</t>' },
   ]);
 
-async function wordsOf(bytes: Buffer): Promise<string[]> {
+async function getWords(bytes: Buffer): Promise<string[]> {
   const place = path.join(folder, 'book.xlsx');
   await writeFile(place, bytes);
   return readWorkbookWords(place);
@@ -45,16 +45,16 @@ it('are those of cells, each once, in whatever way they stand there', async () =
     <si><r><t>Half</t></r><r><t> bold</t></r></si><si><x:t>M&#233;ni&#xe8;re</x:t></si><si><t/></si></sst>`;
   const sheet =
     '<worksheet><c t="inlineStr"><is><t>Inline</t></is></c><c><f>SUM(hidden)</f><v>77</v></c></worksheet>';
-  expect((await wordsOf(workbook(shared, sheet))).toSorted()).toEqual(
+  expect((await getWords(workbook(shared, sheet))).toSorted()).toEqual(
     ['scq', 'total', 'age', 'sex', 'at', 'half', 'bold', 'ménière', 'inline'].toSorted(),
   );
 });
 
 it('are bounded in number and length, whatever the file says', async () => {
   const many = Array.from({ length: MOST_WORDS + 500 }, (_, index) => `word${index}`).join(' ');
-  expect(await wordsOf(workbook(`<t>${'x'.repeat(100_000)} ${many}</t>`))).toHaveLength(MOST_WORDS);
-  expect(await wordsOf(workbook(`<t>${'x'.repeat(100_000)}</t>`))).toEqual(['x'.repeat(40)]);
-  expect(await wordsOf(workbook(`<t>&#0; &#x110000; &unknown; ${'<t '.repeat(50_000)}`))).toEqual([]);
+  expect(await getWords(workbook(`<t>${'x'.repeat(100_000)} ${many}</t>`))).toHaveLength(MOST_WORDS);
+  expect(await getWords(workbook(`<t>${'x'.repeat(100_000)}</t>`))).toEqual(['x'.repeat(40)]);
+  expect(await getWords(workbook(`<t>&#0; &#x110000; &unknown; ${'<t '.repeat(50_000)}`))).toEqual([]);
 });
 
 it('are read of workbooks that are clean, once; a file that cannot be read has none', async () => {

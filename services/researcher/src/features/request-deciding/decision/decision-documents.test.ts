@@ -38,7 +38,7 @@ const listStored = (request: TestRequest) =>
     'select file_id, status from researcher.decision_document where request_id = $1 order by id',
     [request.id],
   );
-const mailsOf = (request: TestRequest) => make.queued('mail', `decision:${request.id}:`);
+const getMails = (request: TestRequest) => make.queued('mail', `decision:${request.id}:`);
 
 it.each([
   [5, 4, 3],
@@ -60,7 +60,7 @@ it.each([
       [two, to],
       [one, to],
     ]);
-    const mails = await mailsOf(request);
+    const mails = await getMails(request);
     expect(mails.map(({ data }) => data.attachments)).toEqual([[one, two]]);
   },
 );
@@ -121,7 +121,7 @@ it("are 400 at their field when they are not the decider's own clean uploads, an
       )
     ).status,
   ).toBe(400);
-  expect([await make.statusOf(request), await listStored(request), await mailsOf(request)]).toEqual([
+  expect([await make.statusOf(request), await listStored(request), await getMails(request)]).toEqual([
     3,
     [],
     [],
@@ -148,7 +148,7 @@ it('of 40 deciders with files one wins: one letter, one file set [S4.3-16 S4.2-1
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(39);
   const file = attempts[winners[0] ?? -1]?.file;
   expect((await listStored(request)).map(({ file_id: id }) => id)).toEqual([file]);
-  expect((await mailsOf(request)).map(({ data }) => data.attachments)).toEqual([[file]]);
+  expect((await getMails(request)).map(({ data }) => data.attachments)).toEqual([[file]]);
 });
 
 it('shows nowhere what was uploaded for a decision that was never taken [S4.3-16]', async () => {

@@ -40,19 +40,19 @@ export async function notifyReviewers(work: Work, news: News): Promise<void> {
       key: `${news.key}-${person.person_id}`,
       template: 'reviews_begun',
       mail: () => writeMail(person, news),
-      bell: () => say(words.bell.reviewsBegun, valuesOf(news)),
+      bell: () => say(words.bell.reviewsBegun, getValues(news)),
     });
 }
 
-const valuesOf = ({ open: { quarter, due_date } }: News) => ({ quarter, day: writeDay(due_date) });
+const getValues = ({ open: { quarter, due_date } }: News) => ({ quarter, day: writeDay(due_date) });
 
 function writeMail(person: PersonOfRequests, news: News) {
   const { supportEmail } = news.words;
   const texts = words.reviewsBegun;
   return requestsMail(person, {
     address: reviewAddress,
-    subject: say(texts.subject, valuesOf(news)),
-    above: [say(texts.opening, valuesOf(news))],
+    subject: say(texts.subject, getValues(news)),
+    above: [say(texts.opening, getValues(news))],
     below: [say(texts.conflict, { support: supportEmail }), translate(words.reviewAssigned.thanks)],
   });
 }

@@ -42,7 +42,7 @@ const redate = (due_date: string, revision: number, of = window) =>
     revision,
     actor_id: admin.id,
   });
-const daysOf = async (request: { readonly id: number }) =>
+const getDays = async (request: { readonly id: number }) =>
   (await steps.reviewsOf(request)).map(({ due_date: day }) => day);
 /** Everything that was queued has been handled. */
 const awaitAll = () =>
@@ -63,9 +63,9 @@ it('dates the reviews that the window began, by whoever changed it, and those th
   await make.review(elsewhere, reviewer);
   await harness.call(`POST /request/${met.id}/move-to-meeting/`, { as: admin });
   await redate(LATER, 2);
-  await harness.eventually(async () => (await daysOf(begun)).every((day) => day === LATER));
-  expect(await daysOf(begun)).toEqual([LATER, LATER]);
-  expect([await daysOf(met), await daysOf(elsewhere)]).toEqual([[DUE], [null]]);
+  await harness.eventually(async () => (await getDays(begun)).every((day) => day === LATER));
+  expect(await getDays(begun)).toEqual([LATER, LATER]);
+  expect([await getDays(met), await getDays(elsewhere)]).toEqual([[DUE], [null]]);
   expect(
     await harness.build.sql(
       `select actor_id from audit.log where model = 'review' and changes ->> 'due_date' is not null
@@ -76,7 +76,7 @@ it('dates the reviews that the window began, by whoever changed it, and those th
   const late = await make.request({ type: 4, complete: false });
   const body = { request: late.id, reviewer: reviewer.id, reviewer_role: 1 };
   expect((await harness.call('POST /review/', { as: admin, body })).status).toBe(201);
-  expect(await daysOf(late)).toEqual([LATER]);
+  expect(await getDays(late)).toEqual([LATER]);
 });
 
 it('keeps the newest date, whichever is heard of last and however often', async () => {
@@ -87,7 +87,7 @@ it('keeps the newest date, whichever is heard of last and however often', async 
   await redate(SOONER, 2);
   await redate(LATER, 3);
   await awaitAll();
-  expect(await daysOf(begun)).toEqual([LATER]);
+  expect(await getDays(begun)).toEqual([LATER]);
 });
 
 it('of a window that is over, or of another one, changes nothing', async () => {
@@ -96,7 +96,7 @@ it('of a window that is over, or of another one, changes nothing', async () => {
   await redate(LATER, 2, window - 1);
   await redate(LATER, 2, 2_000_000_000);
   await awaitAll();
-  expect(await daysOf(begun)).toEqual([DUE]);
+  expect(await getDays(begun)).toEqual([DUE]);
 });
 
 it('leaves no review behind that is assigned at the same moment', async () => {
@@ -115,7 +115,7 @@ it('leaves no review behind that is assigned at the same moment', async () => {
     redate(LATER, 2),
   ]);
   await awaitAll();
-  const days = async () => (await Promise.all(requests.map(daysOf))).flat();
+  const days = async () => (await Promise.all(requests.map(getDays))).flat();
   await harness.eventually(async () => (await days()).every((day) => day === LATER));
   expect(await days()).toEqual(requests.map(() => LATER));
 });

@@ -46,7 +46,7 @@ export async function attachFiles(
     result[field.name] = own.map((id) => {
       const file = known.get(id);
       const isAttached = attached.some((row) => row.field === field.name && row.file_id === id);
-      const refusal = isAttached ? undefined : refusalOf(file, field, work.author.actorId);
+      const refusal = isAttached ? undefined : getRefusal(file, field, work.author.actorId);
       if (!file || refusal !== undefined)
         throw invalid({ [`additional_data.${field.name}`]: [refusal ?? say(words.unknown)] });
       return { id: file.id, name: file.name };
@@ -56,7 +56,11 @@ export async function attachFiles(
   return result;
 }
 
-function refusalOf(file: FileView | undefined, field: FileField, actorId: number | null): string | undefined {
+function getRefusal(
+  file: FileView | undefined,
+  field: FileField,
+  actorId: number | null,
+): string | undefined {
   if (!file || file.creator_id !== actorId || file.type !== FILE_TYPE.ATTACHMENT) return say(words.unknown);
   if (field.accept && !field.accept.includes(EXTENSIONS[file.media_type] ?? ''))
     return say(words.wrongKind, { kinds: field.accept.join(', ') });

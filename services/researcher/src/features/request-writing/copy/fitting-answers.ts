@@ -52,7 +52,7 @@ export function fittingAnswers({ type, form, oldForm, answers, isKindFitting, is
     return schema.safeParse({ [name]: value }).success ? undefined : words.otherAnswer;
   };
   const checked = given.map(([name, value]) => ({ name, value, reason: findReason(name, value) }));
-  const labelOf = (name: string): string => {
+  const getLabel = (name: string): string => {
     const field = fieldByName(form, name) ?? fieldByName(oldForm, name);
     return field ? translate(answerLabel(field)) : name;
   };
@@ -61,7 +61,7 @@ export function fittingAnswers({ type, form, oldForm, answers, isKindFitting, is
       checked.flatMap(({ name, value, reason }) => (reason === undefined ? [[name, value]] : [])),
     ),
     leftOut: checked.flatMap(({ name, reason }) =>
-      reason === undefined ? [] : [{ label: labelOf(name), reason: translate(reason) }],
+      reason === undefined ? [] : [{ label: getLabel(name), reason: translate(reason) }],
     ),
   };
 }

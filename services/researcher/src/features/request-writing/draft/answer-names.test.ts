@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => harness?.stop());
 
 const DNA = { sample_type: 2, samples: { '11000-p1': 2 } };
-const answersOf = ({ body }: TestAnswer) => body.details.additional_data;
+const getAnswers = ({ body }: TestAnswer) => body.details.additional_data;
 
 it('sample_info is read and told as one object, and under the names of its questions as before', async () => {
   const project = await make.project();
@@ -25,15 +25,15 @@ it('sample_info is read and told as one object, and under the names of its quest
     as,
     body: { project: project.id, type: T.BIOSPECIMEN, additional_data: { ...DNA, sample_info } },
   });
-  expect([made.status, answersOf(made)]).toEqual([
+  expect([made.status, getAnswers(made)]).toEqual([
     201,
     expect.objectContaining({ sample_info, dna_amount: 5 }),
   ]);
   const patch = (additional_data: object) =>
     harness.call(`PATCH /request/${made.body.id}/`, { as, body: { additional_data } });
-  expect(answersOf(await patch({ dna_amount: 4 }))).toMatchObject({ sample_info: { dna_amount: 4 } });
+  expect(getAnswers(await patch({ dna_amount: 4 }))).toMatchObject({ sample_info: { dna_amount: 4 } });
   // Whoever sends back what they read, with another object in it, means the object.
-  expect(answersOf(await patch({ dna_amount: 4, sample_info: { dna_amount: 3 } }))).toMatchObject({
+  expect(getAnswers(await patch({ dna_amount: 4, sample_info: { dna_amount: 3 } }))).toMatchObject({
     dna_amount: 3,
     sample_info: { dna_amount: 3, dna_concentration: 50 },
   });
@@ -55,7 +55,7 @@ it('the protocol of a Research Match application is its protocol_file', async ()
     as,
     body: { additional_data: { protocol } },
   });
-  expect([answer.status, answersOf(answer)]).toEqual([
+  expect([answer.status, getAnswers(answer)]).toEqual([
     200,
     expect.objectContaining({ protocol, protocol_file: protocol }),
   ]);

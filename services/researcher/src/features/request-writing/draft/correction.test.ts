@@ -17,7 +17,7 @@ afterAll(() => harness?.stop());
 
 const patch = (id: number, body: object, as?: TestPerson, headers: Record<string, string> = {}) =>
   harness.call(`PATCH /request/${id}/`, { ...(as ? { as } : {}), body, headers });
-const changesOf = async (id: number, as: TestPerson) =>
+const getChanges = async (id: number, as: TestPerson) =>
   (await harness.call(`GET /request/${id}/changes/`, { as })).body;
 async function submitted(): Promise<TestRequest> {
   const draft = await make.request({ status: 1 });
@@ -31,12 +31,12 @@ const usage = (text: string) => ({ additional_data: { usage: text } });
 describe('staff correct the answers of a request [S2.6-01 S2.6-16]', () => {
   it('the owner reads what was corrected, hears of it once, and the history says who did it', async () => {
     const { id, owner, code } = await submitted();
-    expect(await changesOf(id, owner)).toEqual({ since: null, changes: [] });
+    expect(await getChanges(id, owner)).toEqual({ since: null, changes: [] });
     expect((await patch(id, { zendesk_ticket_ids: ['12'] }, admin)).status).toBe(200);
     expect(await notificationsTo(owner, code)).toEqual([]);
     for (const text of ['We compare sleep.', 'We compare sleep and language.'])
       expect((await patch(id, usage(text), admin)).status).toBe(200);
-    const { corrections, changes } = await changesOf(id, owner);
+    const { corrections, changes } = await getChanges(id, owner);
     expect(changes).toEqual([]);
     expect(corrections).toMatchObject([{ field: 'usage', after: 'We compare sleep and language.' }]);
     const notified = await notificationsTo(owner, code);
@@ -55,9 +55,9 @@ describe('staff correct the answers of a request [S2.6-01 S2.6-16]', () => {
     const { id, owner } = await submitted();
     await harness.build.sql('update researcher.request set status = 6 where id = $1', [id]);
     await patch(id, usage('By the owner'), owner);
-    expect(await changesOf(id, owner)).not.toHaveProperty('corrections');
+    expect(await getChanges(id, owner)).not.toHaveProperty('corrections');
     expect((await harness.call(`POST /request/${id}/submit/`, { as: owner })).status).toBe(200);
-    expect(await changesOf(id, owner)).not.toHaveProperty('corrections');
+    expect(await getChanges(id, owner)).not.toHaveProperty('corrections');
   });
 
   it('a correction leaves nothing undone; what was missing before does not stop it', async () => {
@@ -83,7 +83,7 @@ describe('staff correct the answers of a request [S2.6-01 S2.6-16]', () => {
     const none = await patch(id, { datasets: [] }, admin);
     expect([none.status, none.body.datasets]).toEqual([400, ['Choose at least one dataset']]);
     expect((await patch(id, { datasets: [first?.id, other] }, admin)).status).toBe(200);
-    const { corrections } = await changesOf(id, owner);
+    const { corrections } = await getChanges(id, owner);
     expect(corrections).toMatchObject([{ field: 'datasets' }]);
   });
 

@@ -42,13 +42,13 @@ it('a draft keeps the form that it was begun with, a new one has the newest [P1-
   await harness.build.sql('update researcher.request set form_version = 1 where id = $1', [older]);
   const save = (id: number, answers: object) =>
     harness.call(`PATCH /request/${id}/`, { as, body: { additional_data: answers } });
-  const versionOf = async (id: number) =>
+  const getVersion = async (id: number) =>
     (await harness.call(`GET /request/${id}/?expand=details`, { as })).body.details.form_version;
   expect((await save(older, { weeks: 4 })).status).toBe(200);
   expect((await save(older, { shelf: '3' })).body).toHaveProperty(['additional_data.shelf']);
   expect((await save(newer, { shelf: '3' })).status).toBe(200);
   expect((await save(newer, { weeks: 4 })).body).toHaveProperty(['additional_data.weeks']);
-  expect([await versionOf(older), await versionOf(newer)]).toEqual([1, 2]);
+  expect([await getVersion(older), await getVersion(newer)]).toEqual([1, 2]);
   const { body } = await harness.call(`POST /request/${older}/submit/`, { as });
   expect(body).toHaveProperty(['additional_data.instrument']);
   expect(body).not.toHaveProperty(['additional_data.shelf']);

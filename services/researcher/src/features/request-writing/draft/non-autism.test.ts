@@ -33,7 +33,7 @@ const patch = ({ id, owner }: Pick<TestRequest, 'id' | 'owner'>, body: object) =
   harness.call(`PATCH /request/${id}/`, { as: owner, body });
 const start = ({ id, owner }: TestProject, further: object) =>
   harness.call('POST /request/', { as: owner, body: { project: id, ...further } });
-const answerOf = (project: { id: number }, answer: boolean, as = admin) =>
+const getAnswer = (project: { id: number }, answer: boolean, as = admin) =>
   harness.call(`PATCH /project/${project.id}/`, { as, body: { non_autism_research: answer } });
 const read = async ({ id, owner }: Pick<TestRequest, 'id' | 'owner'>) =>
   (await harness.call(`GET /request/${id}/?expand=datasets,details`, { as: owner })).body;
@@ -79,7 +79,7 @@ describe('other cohorts are refused by field [R5-18]', () => {
       expect((await patch(draft, { type })).body).toEqual(refused);
       const other = { id: (await start(autism, { type })).body.id, owner };
       expect((await patch(other, { project: project.id })).body).toEqual({ project: [SPARK_ONLY] });
-      await answerOf(autism, true);
+      await getAnswer(autism, true);
       expect((await harness.call(`POST /request/${other.id}/submit/`, { as: owner })).body).toMatchObject(
         refused,
       );
@@ -133,15 +133,15 @@ describe('other cohorts are refused by field [R5-18]', () => {
         as,
         body: { ids, sample_type: PLASMA, ...more },
       });
-    const refusalsOf = async (more: Record<string, unknown>) =>
+    const getRefusals = async (more: Record<string, unknown>) =>
       (await ask(more)).body.results.map((sample: { refusals?: string[] }) => sample.refusals);
     const none = [undefined, undefined, undefined, undefined];
-    expect(await refusalsOf({ project })).toEqual(none);
+    expect(await getRefusals({ project })).toEqual(none);
     await harness.build.sql('update researcher.project set non_autism_research = true where id = $1', [
       project,
     ]);
-    expect(await refusalsOf({ project })).toEqual([undefined, [OTHER], [OTHER], undefined]);
-    expect(await refusalsOf({})).toEqual(none);
+    expect(await getRefusals({ project })).toEqual([undefined, [OTHER], [OTHER], undefined]);
+    expect(await getRefusals({})).toEqual(none);
     expect((await ask({ project }, await harness.build.person())).status).toBe(404);
     expect((await ask({ project: 'x' })).status).toBe(400);
     const shown = await harness.call(`GET /request/${request.id}/samples/`, { as: request.owner });
@@ -185,7 +185,7 @@ describe('another answer of the project [R2.1-13]', () => {
       draft.project.id,
     ]);
     const { headers } = await harness.call(`GET /request/${draft.id}/`, { as: draft.owner });
-    expect((await answerOf(draft.project, true)).status).toBe(200);
+    expect((await getAnswer(draft.project, true)).status).toBe(200);
 
     expect(await read(draft)).toMatchObject({ datasets: [], cohorts: [], type: T.DATASET });
     expect((await read(draft)).details.additional_data).toHaveProperty('usage');
@@ -208,19 +208,19 @@ describe('another answer of the project [R2.1-13]', () => {
 
   it('that is the same clears nothing', async () => {
     const draft = await make.request({ status: S.CREATED });
-    expect((await answerOf(draft.project, false)).status).toBe(200);
+    expect((await getAnswer(draft.project, false)).status).toBe(200);
     expect((await read(draft)).datasets).toHaveLength(1);
   });
 
   it('is an administrator’s to give', async () => {
     const draft = await make.request({ status: S.CREATED });
-    expect((await answerOf(draft.project, true, draft.owner)).status).toBe(400);
+    expect((await getAnswer(draft.project, true, draft.owner)).status).toBe(400);
     expect((await read(draft)).datasets).toHaveLength(1);
   });
 
   it('and a dataset chosen at the same time: none of another cohort is left', async () => {
     const draft = await make.request({ status: S.CREATED });
-    await Promise.all([answerOf(draft.project, true), patch(draft, { datasets: [draft.datasetId, ssc] })]);
+    await Promise.all([getAnswer(draft.project, true), patch(draft, { datasets: [draft.datasetId, ssc] })]);
     expect((await read(draft)).datasets).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness?.stop());
 
-async function reasonsOf(as: TestPerson): Promise<Record<number, string | null>> {
+async function getReasons(as: TestPerson): Promise<Record<number, string | null>> {
   const { body } = await harness.call('GET /request-offer/', { as });
   return Object.fromEntries((body.results as RequestOffer[]).map(({ type, reason }) => [type, reason]));
 }
@@ -29,7 +29,7 @@ const start = async (owner: TestPerson, type: number) => {
 
 it('whoever has asked for nothing may ask for data of the brain bank, and for tissue later [R5-21 R5-22]', async () => {
   const owner = await harness.build.person();
-  expect(await reasonsOf(owner)).toEqual({
+  expect(await getReasons(owner)).toEqual({
     [T.DATASET]: null,
     [T.BIOSPECIMEN]: null,
     [T.RESEARCH_MATCH]: null,
@@ -45,7 +45,7 @@ it.each([S.SUBMITTED, S.UNDER_REVIEW, S.REVISIONS_REQUESTED, S.APPROVED_PENDING_
   'while a request for its data is at %i there is no second one [R5-19]',
   async (status) => {
     const { owner } = await make.request({ type: T.ABN_DATA, status });
-    expect(await reasonsOf(owner)).toMatchObject({
+    expect(await getReasons(owner)).toMatchObject({
       [T.ABN_DATA]: IN_REVIEW,
       [T.PILOT_TISSUE]: APPLY_FIRST,
     });
@@ -57,7 +57,7 @@ it.each([S.APPROVED, S.FULFILLED])(
   'after approval (%i) tissue is open, and the data are there',
   async (status) => {
     const { owner } = await make.request({ type: T.ABN_DATA, status });
-    expect(await reasonsOf(owner)).toMatchObject({
+    expect(await getReasons(owner)).toMatchObject({
       [T.ABN_DATA]: APPROVED,
       [T.PILOT_TISSUE]: null,
       [T.ABN_TISSUE]: null,
@@ -70,7 +70,7 @@ it.each([S.REJECTED, S.WITHDRAWN, S.SUSPENDED])(
   'what ended (%i) neither opens nor blocks',
   async (status) => {
     const { owner } = await make.request({ type: T.ABN_DATA, status });
-    const { [T.ABN_DATA]: data, [T.ABN_TISSUE]: tissue } = await reasonsOf(owner);
+    const { [T.ABN_DATA]: data, [T.ABN_TISSUE]: tissue } = await getReasons(owner);
     expect([data, tissue]).toEqual([null, APPLY_FIRST]);
   },
 );
@@ -89,7 +89,7 @@ it.each([S.UNDER_REVIEW, S.APPROVED, S.FULFILLED])(
   'samples may be asked for again whatever became of the last request (%i) [R5-64]',
   async (status) => {
     const { owner } = await make.request({ type: T.BIOSPECIMEN, status });
-    expect(await reasonsOf(owner)).toMatchObject({ [T.BIOSPECIMEN]: null });
+    expect(await getReasons(owner)).toMatchObject({ [T.BIOSPECIMEN]: null });
     expect((await start(owner, T.BIOSPECIMEN)).status).toBe(201);
   },
 );

@@ -46,11 +46,11 @@ export async function saveRenewal(
             usage_policy_version: isAgreed ? currentTerms(state.type).version : null,
           }),
     });
-  if (body.additional_data) await saveAnswers(work, id, answersOf(body.additional_data), { staysComplete });
+  if (body.additional_data) await saveAnswers(work, id, getAnswers(body.additional_data), { staysComplete });
 }
 
 /** The request that it renews is a column, not an answer. */
-function answersOf({ rm_application: application, ...answers }: FormAnswers): FormAnswers {
+function getAnswers({ rm_application: application, ...answers }: FormAnswers): FormAnswers {
   void application;
   return answers;
 }

@@ -39,7 +39,7 @@ const patch = ({ id, owner }: TestRequest, additional_data: unknown, as = owner,
   harness.call(`PATCH /request/${id}/`, { as, headers, body: { additional_data } });
 const submit = ({ id, owner }: TestRequest, as = owner) =>
   harness.call(`POST /request/${id}/submit/`, { as });
-const rowsOf = async ({ id }: TestRequest) =>
+const getRows = async ({ id }: TestRequest) =>
   harness.database.write(async (work) => {
     const rows = await work.of(RequestSampleModel).matching({ request_id: id }).inOrder('sample_id');
     return rows.map((row) => [row.sample_type_id, row.sample_id, row.amount && Number(row.amount)]);
@@ -50,14 +50,14 @@ describe('a draft', () => {
   it('keeps any ids, and the rows follow the answers [R3-10]', async () => {
     const draft = await build(1);
     expect((await patch(draft, { samples: { 'S-1': 250, 'no-such': null } })).status).toBe(200);
-    expect(await rowsOf(draft)).toEqual([
+    expect(await getRows(draft)).toEqual([
       [PLASMA, 'S-1', 250],
       [PLASMA, 'no-such', null],
     ]);
     await patch(draft, { samples: { 'S-2': 200 }, sample_type: 3 });
-    expect(await rowsOf(draft)).toEqual([[3, 'S-2', 200]]);
+    expect(await getRows(draft)).toEqual([[3, 'S-2', 200]]);
     await patch(draft, { samples: {} });
-    expect(await rowsOf(draft)).toEqual([]);
+    expect(await getRows(draft)).toEqual([]);
   });
 
   it('loses them with its type', async () => {
@@ -67,7 +67,7 @@ describe('a draft', () => {
       body: { type: 1 },
     });
     expect(status).toBe(200);
-    expect(await rowsOf(draft)).toEqual([]);
+    expect(await getRows(draft)).toEqual([]);
   });
 
   it('takes only a kind that its owner may have, whoever writes it [R3-09]', async () => {
@@ -113,7 +113,7 @@ describe('a draft', () => {
     ]);
     for (const samples of [['S-1'], 'S-1', { 'S-1': -1 }, { 'S 1': 1 }, { 'S-1': '1' }])
       expect((await patch(draft, { samples })).status).toBe(400);
-    expect(await rowsOf(draft)).toEqual([[PLASMA, 'S-1', 200]]);
+    expect(await getRows(draft)).toEqual([[PLASMA, 'S-1', 200]]);
   });
 });
 
@@ -205,13 +205,13 @@ describe('after the draft', () => {
     expect(
       (await patch(request, { samples: { 'S-1': 200 }, sample_type: PLASMA, usage: 'Other' })).status,
     ).toBe(200);
-    expect(await rowsOf(request)).toEqual([[PLASMA, 'S-1', 200]]);
+    expect(await getRows(request)).toEqual([[PLASMA, 'S-1', 200]]);
   });
 
   it.each([2, 3, 6] as const)('at %i an administrator corrects ids and amounts [R6-04]', async (status) => {
     const request = await build(status, { samples: { gone: 200, 'S-1': 200 } });
     expect((await patch(request, { samples: { 'S-2': 150, 'S-1': 250 } }, admin)).status).toBe(200);
-    expect(await rowsOf(request)).toEqual([
+    expect(await getRows(request)).toEqual([
       [PLASMA, 'S-1', 250],
       [PLASMA, 'S-2', 150],
     ]);
@@ -238,7 +238,7 @@ describe('after the draft', () => {
       400,
       { [SAMPLES]: ['* Save Failed. Please fix the ids below and try again', 'gone: Unavailable'] },
     ]);
-    expect(await rowsOf(request)).toEqual([[PLASMA, 'S-1', 200]]);
+    expect(await getRows(request)).toEqual([[PLASMA, 'S-1', 200]]);
   });
 
   it.each([
@@ -249,7 +249,7 @@ describe('after the draft', () => {
     const request = await build(3);
     const { status, body } = await patch(request, { samples: { 'S-2': amount } }, admin);
     expect([status, body]).toEqual([400, { [SAMPLES]: [sentence] }]);
-    expect(await rowsOf(request)).toEqual([[PLASMA, 'S-1', 200]]);
+    expect(await getRows(request)).toEqual([[PLASMA, 'S-1', 200]]);
   });
 
   it('a decided request is 409, a stale save is 409 [R6-04]', async () => {
@@ -262,7 +262,7 @@ describe('after the draft', () => {
       ['S-2', 'S-3'].map((id) => patch(request, { samples: { [id]: 200 } }, admin, version)),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(await rowsOf(request)).toHaveLength(1);
+    expect(await getRows(request)).toHaveLength(1);
   });
 
   it('is nobody else’s: reviewer 403, stranger 404, visitor 401', async () => {
@@ -369,7 +369,7 @@ describe('at once', () => {
       const answered = Object.entries(body.details.additional_data.samples).toSorted(([one], [other]) =>
         one < other ? -1 : 1,
       );
-      expect((await rowsOf(draft)).map(([, id, amount]) => [id, amount])).toEqual(answered);
+      expect((await getRows(draft)).map(([, id, amount]) => [id, amount])).toEqual(answered);
     }
   });
 

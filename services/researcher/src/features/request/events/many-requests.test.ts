@@ -58,7 +58,7 @@ const announce = async ({ people }: Many): Promise<string[]> => {
   await followReadiness({ database }, { user_ids: userIds, addresses: [] }, 'test');
   return [...statements];
 };
-const countOf = async (where: string, institution: TestInstitution): Promise<number> => {
+const getCount = async (where: string, institution: TestInstitution): Promise<number> => {
   const [row] = await harness.build.sql<{ count: number }>(
     `select count(*)::int as count from researcher.request t
      left join researcher.request_readiness kept on kept.request_id = t.id
@@ -78,7 +78,7 @@ it(`keeps the teams and the access of ${MANY} requests in as many statements as 
   expect(Math.abs(forMany.length - forFew.length)).toBeLessThanOrEqual(1);
   expect(forMany.length).toBeLessThanOrEqual(18);
   expect(forMany.filter((text) => /^\s*update researcher\.request_readiness/.test(text))).toHaveLength(1);
-  expect(await countOf("kept.waits_for = '{}' and given.status = 'granted'", many.institution)).toBe(MANY);
+  expect(await getCount("kept.waits_for = '{}' and given.status = 'granted'", many.institution)).toBe(MANY);
 
   // The agreement is being revised: nobody's team is ready. Who has access keeps it until the institution is closed.
   await harness.build.sql(
@@ -88,11 +88,11 @@ it(`keeps the teams and the access of ${MANY} requests in as many statements as 
   );
   expect((await announce(many)).length).toBeLessThanOrEqual(forFew.length + 1);
   expect(
-    await countOf("kept.waits_for = '{rda_not_signed}' and given.status = 'granted'", many.institution),
+    await getCount("kept.waits_for = '{rda_not_signed}' and given.status = 'granted'", many.institution),
   ).toBe(MANY);
   await harness.build.sql('update core.institution set status = 6 where id = $1', [many.institution.id]);
   expect((await announce(many)).length).toBeLessThanOrEqual(forFew.length + 1);
-  expect(await countOf("given.status = 'revoked'", many.institution)).toBe(MANY);
+  expect(await getCount("given.status = 'revoked'", many.institution)).toBe(MANY);
 });
 
 it('shows in the list what a decision would evaluate', async () => {
