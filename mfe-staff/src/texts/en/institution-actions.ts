@@ -57,7 +57,7 @@ export const consequences = {
   approve:
     'An RDA is created from the current template. The Signing Official gets a separate email to sign it. This email goes to the researchers.',
   approveWithoutOfficial:
-    'An RDA is created from the current template, but this institution has no Signing Official to sign it. Name one after you approve. This email goes to the researchers.',
+    'An RDA is created from the current template, but no Signing Official with an account can sign it yet. Check the Signing Officials after you approve.',
   follow_up: 'The institution answers your question and submits its details again.',
   reject: 'The institution is not added. Its researchers cannot request resources.',
   reject_official: 'The researcher must name a new Signing Official.',

@@ -5,12 +5,12 @@ import type { User } from '@portal/contract/types';
 import { DefinitionList, formatDate, formatDateTime, Link, Stack, StatusBadge } from '../../design/index.ts';
 import { RouteLink } from '../../design/page/index.ts';
 import { user as words } from '#texts/user';
-import { canUseDatasets } from './person-fields.tsx';
+import { isResearcher } from './person-fields.tsx';
 import { Section } from './Section.tsx';
 
 /** Who someone is, and what is known of the account (spec 3 section 3 "user"). */
 export function Facts({ person }: { person: User }) {
-  const usesData = canUseDatasets(person.groups);
+  const doesResearch = isResearcher(person.groups);
   return (
     <Section title={words.facts}>
       <DefinitionList
@@ -25,7 +25,7 @@ export function Facts({ person }: { person: User }) {
             value: person.groups.map(({ name }) => groupLabel(name)).join(', ') || words.noRoles,
           },
           { term: words.orcid, value: person.orcid },
-          ...(usesData
+          ...(doesResearch
             ? [
                 {
                   term: words.globus,
@@ -39,15 +39,15 @@ export function Facts({ person }: { person: User }) {
             value: person.joinder_date ? formatDate(person.joinder_date) : words.notYet,
           },
           { term: words.compliance, value: formatDate(person.compliance_date) },
-          ...(usesData
+          ...(doesResearch
             ? [
                 {
                   term: words.datasetMail,
                   value: person.dataset_update_email_opted_in ? words.yes : words.no,
                 },
+                { term: words.dateMail, value: person.date_reminder_email_opted_in ? words.yes : words.no },
               ]
             : []),
-          { term: words.dateMail, value: person.date_reminder_email_opted_in ? words.yes : words.no },
           { term: words.tissue, value: person.abn_approved ? words.approved : words.notApproved },
           ...(person.suspended_request === null
             ? []

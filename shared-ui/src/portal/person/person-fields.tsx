@@ -94,8 +94,8 @@ export const AWS_FIELD: FormField = {
   pattern: { matches: AWS_ACCOUNT_PATTERN, message: INPUT_MESSAGES.awsAccount },
 };
 
-/** Signing Officials who do no research use no datasets. */
-export const canUseDatasets = (groups: User['groups']): boolean =>
+/** Signing Officials without another role have no datasets and no dates of access. */
+export const isResearcher = (groups: User['groups']): boolean =>
   groups.length === 0 || groups.some(({ name }) => name !== 'sbso');
 
 /** As {@link datasetMailField} does. */

@@ -17,11 +17,16 @@ it.each([
   [['sbso'], false],
   [['pi_sbso'], true],
   [['sbso', 'sfari_admin'], true],
-])('asks %j about datasets: %s', (roles, isAsked) => {
+])('asks %j about datasets and dates of access: %s', (roles, isAsked) => {
   const groups = roles.map((name, index) => ({ id: index + 1, name }));
   const { sections } = profileForm({ abilities: {}, groups }, true, []);
   const names = sections.flatMap(({ items }) => items.map((item) => ('name' in item ? item.name : '')));
-  for (const name of ['globus_username', 'aws_account_id', 'dataset_update_email_opted_in'])
+  for (const name of [
+    'globus_username',
+    'aws_account_id',
+    'dataset_update_email_opted_in',
+    'date_reminder_email_opted_in',
+  ])
     expect(names.includes(name)).toBe(isAsked);
 });
 

@@ -10,7 +10,7 @@ import { readConnected } from '../orcid/index.ts';
 import { searchAllInstitutions, searchApprovedInstitutions } from '../institution-search/index.ts';
 import {
   AWS_FIELD,
-  canUseDatasets,
+  isResearcher,
   datasetMailField,
   dateMailField,
   DETAIL_FIELDS,
@@ -44,7 +44,7 @@ export function profileForm(
   isOwn: boolean,
   fields: readonly FormField[],
 ): FormDefinition {
-  const usesData = canUseDatasets(groups);
+  const doesResearch = isResearcher(groups);
   const affiliation = abilities['affiliate'] ? [isOwn ? OWN_INSTITUTION : INSTITUTIONS] : [];
   return {
     id: isOwn ? 'profile' : 'user',
@@ -56,10 +56,9 @@ export function profileForm(
           ...NAME_FIELDS,
           ...DETAIL_FIELDS,
           isOwn ? OWN_ORCID_FIELD : ORCID_FIELD,
-          ...(usesData ? [GLOBUS_FIELD, AWS_FIELD] : []),
+          ...(doesResearch ? [GLOBUS_FIELD, AWS_FIELD] : []),
           ...affiliation,
-          ...(usesData ? [datasetMailField(isOwn)] : []),
-          dateMailField(isOwn),
+          ...(doesResearch ? [datasetMailField(isOwn), dateMailField(isOwn)] : []),
           ...fields,
         ],
       },

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import OnboardingPanel from './OnboardingPanel.tsx';
 import ProjectsPanel from './ProjectsPanel.tsx';
 import RecentRequestsPanel from './RecentRequestsPanel.tsx';
 
@@ -28,6 +29,27 @@ test('requests and projects of home lead to their pages [R2.6-01 R2.6-02]', asyn
   const [, projects] = await screen.findAllByRole('list');
   const link = within(projects ?? document.body).getByRole('link', { name: 'Sleep in siblings' });
   expect(link.getAttribute('href')).toBe('/project/5');
+});
+
+test('the step of a request follows the newest submitted one, and a draft only without one', async () => {
+  const submitted = { ...buildDraft(), id: 8, sfari_request_id: 'REQ000008', status: 2 as const };
+  const calls = fakeApi(({ path, query }) =>
+    path === '/request/' && query.get('renewal_of__isnull') === 'true'
+      ? { body: { count: 2, next: null, previous: null, results: [submitted] } }
+      : path === '/project/'
+        ? { body: { count: 1, next: null, previous: null, results: [{ id: 5 }] } }
+        : undefined,
+  );
+  renderWithPortal(
+    <FreshReads>
+      <AsResearcher>
+        <OnboardingPanel />
+      </AsResearcher>
+    </FreshReads>,
+  );
+  expect(await screen.findByText(/are reviewing REQ000008/)).toBeTruthy();
+  const asked = calls.find(({ query }) => query.has('renewal_of__isnull'));
+  expect(asked?.query.get('ordering')).toBe('-submission_date,-id');
 });
 
 test('a home without projects says so and leads to the form [R8-03 R8-21]', async () => {

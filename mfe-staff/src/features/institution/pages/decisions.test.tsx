@@ -7,8 +7,9 @@ import { Component } from './InstitutionPage.tsx';
 const server = fakeServer();
 const DECIDE = ['edit', 'disable', 'approve', 'follow_up', 'reject', 'reject_official'];
 
-function show() {
-  server.on('GET /institution/3/', institutionRow({ status: 2, comments: [], current_io: null }, DECIDE));
+function show(official: { id: number; display_name: string; email: string } | null = null) {
+  const row = institutionRow({ status: 2, comments: [], current_io: official }, DECIDE);
+  server.on('GET /institution/3/', row);
   return showPage(Component, {
     route: 'institution/:objectId',
     at: '/institution/3',
@@ -71,6 +72,16 @@ test('an administrator decides: the mail is the server’s, seen before it is se
     },
   ]);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  [null, /no Signing Official with an account can sign it yet/],
+  [{ id: 7, display_name: 'Maya Lindqvist', email: 'so@demo.test' }, /gets a separate email to sign it/],
+])('the approval says whether anyone can sign: %j', async (official, said) => {
+  server.on('GET /institution/3/decision-mail/', drafted([]));
+  const { user } = show(official);
+  await user.click(await button('Approve'));
+  expect(await screen.findByText(said)).toBeTruthy();
 });
 
 test('what the server refuses about the mail stands there in its words, and nothing typed is lost', async () => {
