@@ -44,7 +44,7 @@ export function ReviewerPicker({
       />
       <ReviewerSuggestion
         request={request}
-        groups={groups}
+        role={role}
         label={label}
         isBusy={isBusy}
         onAssign={(person) => void assign(person)}

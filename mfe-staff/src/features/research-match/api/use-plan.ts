@@ -1,16 +1,12 @@
 import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
 import { REVIEW_WINDOWS, TISSUE_WINDOWS } from '@portal/contract/review-windows';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
-import { api, useList } from '@portal/shared-ui/data';
-import { useEffect, useMemo, useState } from 'react';
-import type { Hint } from '../../workload/model/choose-reviewer.ts';
+import { useApi, useList } from '@portal/shared-ui/data';
 import { planWindow, type WindowPlan } from '../model/plan-window.ts';
 import { WINDOW_DESKS } from '../model/windows.ts';
 
-/** People of one question about conflicts, and applications of one plan. */
+/** People and applications of one plan. */
 const MOST = 100;
-
-type Hints = ReadonlyMap<number, readonly Hint[] | null>;
 
 interface PlanState {
   readonly plan: WindowPlan;
@@ -19,7 +15,7 @@ interface PlanState {
   readonly reload: () => Promise<void>;
 }
 
-/** What a window of this kind would begin now; conflicts come a moment after the rest. */
+/** What a window of this kind would begin now; suggestions and conflicts come a moment after the rest. */
 export function usePlan(kind: ReviewWindowKind): PlanState {
   const waiting = useWaiting(kind);
   const loads = useList('GET /workload/', {
@@ -27,28 +23,22 @@ export function usePlan(kind: ReviewWindowKind): PlanState {
     ordering: 'open',
     limit: MOST,
   });
-  const [hints, setHints] = useState<Hints>(new Map());
-  const ids = waiting.rows.map(({ id }) => id).join(',');
-  const people = loads.rows.map(({ id }) => id).join(',');
-  useEffect(() => {
-    if (ids === '' || people === '') return;
-    const stop = new AbortController();
-    void readHints(ids.split(',').map(Number), {
-      people,
-      signal: stop.signal,
-      onRead: (request, read) => setHints((before) => new Map(before).set(request, read)),
-    });
-    return () => stop.abort();
-  }, [ids, people]);
-  const plan = useMemo(
-    () => planWindow({ kind, waiting: waiting.rows, loads: loads.rows, hints }),
-    [kind, waiting.rows, loads.rows, hints],
-  );
+  const suggestions = useApi('GET /reviewer-suggestion/', {
+    query: { request__in: waiting.rows.map(({ id }) => id).join(',') },
+    enabled: waiting.rows.length > 0,
+    silent: true,
+  });
+  const plan = planWindow({
+    kind,
+    waiting: waiting.rows,
+    loads: loads.rows,
+    suggestions: suggestions.data ?? (suggestions.error ? null : undefined),
+  });
   return {
     plan,
     isLoading: waiting.isLoading || loads.isLoading,
     error: waiting.error ?? loads.error,
-    reload: async () => void (await Promise.all([waiting.reload(), loads.reload()])),
+    reload: async () => void (await Promise.all([waiting.reload(), loads.reload(), suggestions.reload()])),
   };
 }
 
@@ -64,23 +54,4 @@ function useWaiting(kind: ReviewWindowKind) {
   const applications = useList('GET /rm-application/', query, { enabled: !isTissue });
   const requests = useList('GET /abn-request/', query, { enabled: isTissue });
   return isTissue ? requests : applications;
-}
-
-interface HintReading {
-  readonly people: string;
-  readonly signal: AbortSignal;
-  readonly onRead: (request: number, read: readonly Hint[] | null) => void;
-}
-
-/** One after the other, since each evaluates a hundred people. Of what cannot be read nobody is suggested. */
-async function readHints(ids: readonly number[], { people, signal, onRead }: HintReading): Promise<void> {
-  for (const request of ids) {
-    const query = { request, user__in: people };
-    const read = await api('GET /conflict-hint/', { query, silent: true, signal }).then(
-      ({ data }) => data.results,
-      () => null,
-    );
-    if (signal.aborted) return;
-    onRead(request, read);
-  }
 }

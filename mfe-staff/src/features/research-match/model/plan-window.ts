@@ -4,8 +4,15 @@
  */
 import { REVIEW_WINDOWS } from '@portal/contract/review-windows';
 import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
+import type { ResponseOf } from '@portal/contract/types';
 import type { RowOf } from '@portal/shared-ui/data';
-import { chooseReviewer, type Hint, type Load } from '../../workload/model/choose-reviewer.ts';
+
+type Load = Pick<RowOf<'GET /workload/'>, 'id' | 'display_name' | 'open'>;
+export type Suggestions = Pick<ResponseOf<'GET /reviewer-suggestion/'>, 'people'> & {
+  readonly requests: readonly Pick<Marked, 'id' | 'marks' | 'suggested'>[];
+};
+type Marked = ResponseOf<'GET /reviewer-suggestion/'>['requests'][number];
+type Mark = Marked['marks'][number];
 
 export type Waiting = Pick<
   RowOf<'GET /rm-application/'>,
@@ -17,9 +24,10 @@ export interface PlannedRow {
   /** Who makes it begin; undefined where it does not. */
   readonly reviewer: Waiting['reviewers'][number] | undefined;
   /** What speaks against that person. */
-  readonly conflict: { readonly isDeclared: boolean; readonly hints: Hint['hints'] } | undefined;
+  readonly conflict: { readonly isDeclared: boolean; readonly hints: Mark['hints'] } | undefined;
+  /** Whom the server suggests, and how many reviews they would then have. */
   readonly suggestion: { readonly person: Load; readonly count: number } | undefined;
-  /** Whether conflicts of interest were looked at; without them nobody is suggested. */
+  /** Whether the server's answer is there, which knows of conflicts of interest. */
   readonly check: 'known' | 'waiting' | 'failed';
 }
 export interface PersonLoad {
@@ -38,47 +46,29 @@ export interface PlanInput {
   readonly kind: ReviewWindowKind;
   readonly waiting: readonly Waiting[];
   readonly loads: readonly Load[];
-  /** By application; missing while they are being read, null where they could not be. */
-  readonly hints: ReadonlyMap<number, readonly Hint[] | null>;
+  /** Of the applications; undefined while they are being read, null where they could not be. */
+  readonly suggestions: Suggestions | null | undefined;
 }
 
-/**
- * Suggestions follow each other: who is suggested for one application counts as having it when the next is looked at, so
- * that they do not all fall to the same person.
- */
-export function planWindow({ kind, waiting, loads, hints }: PlanInput): WindowPlan {
+export function planWindow({ kind, waiting, loads, suggestions }: PlanInput): WindowPlan {
   const { types, reviewerRole } = REVIEW_WINDOWS[kind];
   const applications = waiting.filter(({ type }) => types.includes(type));
   const totals = new Map(loads.map(({ id, open }) => [id, open]));
-  const staffed = applications.map((application) => {
+  const check = suggestions === undefined ? 'waiting' : suggestions === null ? 'failed' : 'known';
+  const planned = new Map(suggestions?.people.map((person) => [person.id, { person, count: person.open }]));
+  const rows = applications.map((application): PlannedRow => {
+    const known = suggestions?.requests.find(({ id }) => id === application.id);
     const reviewer = application.reviewers.find(({ reviewer_role: role }) => role === reviewerRole);
-    if (reviewer)
+    if (reviewer) {
       for (const { id, has_conflict: ended } of application.reviewers)
         if (!ended) totals.set(id, (totals.get(id) ?? 0) + 1);
-    return { application, reviewer };
-  });
-  const planned = new Map(totals);
-  const rows = staffed.map(({ application, reviewer }): PlannedRow => {
-    const read = hints.get(application.id);
-    const known = read ?? [];
-    const check = read === undefined ? 'waiting' : read === null ? 'failed' : 'known';
-    if (reviewer)
-      return { application, reviewer, conflict: findConflict(reviewer, known), suggestion: undefined, check };
-    const taken = new Set([application.owner.id, ...application.reviewers.map(({ id }) => id)]);
-    const free = loads
-      .filter(({ id }) => !taken.has(id))
-      .map((load) => ({ ...load, open: planned.get(load.id) ?? load.open }));
-    const person = chooseReviewer(free, known)?.person;
-    if (!person)
-      return { application, reviewer: undefined, conflict: undefined, suggestion: undefined, check };
-    planned.set(person.id, person.open + 1);
-    return {
-      application,
-      reviewer: undefined,
-      conflict: undefined,
-      suggestion: { person, count: person.open + 1 },
-      check,
-    };
+      const conflict = findConflict(reviewer, known?.marks);
+      return { application, reviewer, conflict, suggestion: undefined, check };
+    }
+    const found = planned.get(known?.suggested[0]?.reviewer ?? 0);
+    const suggestion = found && { ...found, count: found.count + 1 };
+    if (suggestion) planned.set(suggestion.person.id, suggestion);
+    return { application, reviewer, conflict: undefined, suggestion, check };
   });
   const people = loads
     .map(({ id, display_name, open }) => ({ id, display_name, open, afterStart: totals.get(id) ?? open }))
@@ -90,9 +80,9 @@ export function planWindow({ kind, waiting, loads, hints }: PlanInput): WindowPl
 
 function findConflict(
   reviewer: Waiting['reviewers'][number],
-  known: readonly Hint[],
+  marks: readonly Mark[] = [],
 ): PlannedRow['conflict'] {
-  const found = known.find(({ user }) => user === reviewer.id);
-  if (reviewer.has_conflict || found?.has_conflict) return { isDeclared: true, hints: [] };
+  const found = marks.find(({ user }) => user === reviewer.id);
+  if (reviewer.has_conflict || found?.bar === 'conflict') return { isDeclared: true, hints: [] };
   return found && found.hints.length > 0 ? { isDeclared: false, hints: found.hints } : undefined;
 }

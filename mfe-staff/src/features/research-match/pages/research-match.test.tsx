@@ -60,8 +60,11 @@ const answerLists = (rows: readonly unknown[] = [ROW], more: Parameters<typeof s
     'GET /rm-application/': () => ({ body: { ...page([...rows]), groups: COUNTS } }),
     'GET /review-window/': () => ({ body: page([]) }),
     'GET /workload/': () => ({ body: page([LOAD]) }),
-    'GET /conflict-hint/': () => ({
-      body: { results: [{ user: LOAD.id, hints: [], has_conflict: false }] },
+    'GET /reviewer-suggestion/': () => ({
+      body: {
+        people: [LOAD],
+        requests: [{ id: ROW.id, marks: [], suggested: [{ reviewer: LOAD.id, reviewer_role: 1 }] }],
+      },
     }),
     ...more,
   });

@@ -38,6 +38,7 @@ const answer = (more: Parameters<typeof serve>[0] = {}, rows: readonly unknown[]
     'GET /abn-request/': () => ({ body: page([...rows]) }),
     'GET /review-window/': () => ({ body: page([]) }),
     'GET /workload/': () => ({ body: page([]) }),
+    'GET /reviewer-suggestion/': () => ({ body: { people: [], requests: [] } }),
     ...more,
   });
 const Page = () => (

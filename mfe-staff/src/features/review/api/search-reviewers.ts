@@ -1,9 +1,7 @@
 import type { ComboOption } from '@portal/shared-ui/combobox';
-import { api } from '@portal/shared-ui/data';
+import { api, type RowOf } from '@portal/shared-ui/data';
 import { fill, formatDate } from '@portal/shared-ui';
 import type { Request } from '@portal/contract/types';
-import { unavailableFor } from '../../workload/api/find-suggestion.ts';
-import type { Load } from '../../workload/model/choose-reviewer.ts';
 import { review as words } from '#texts/review';
 import { workload } from '#texts/workload';
 
@@ -16,7 +14,7 @@ type Search = (text: string, signal?: AbortSignal) => Promise<ComboOption[]>;
 export const withHints =
   (request: Request, search: Search): Search =>
   async (text, signal) => {
-    const taken = unavailableFor(request);
+    const taken = new Set([request.owner.id, ...request.review_users.map(({ id }) => id)]);
     const people = (await search(text, signal)).filter(({ id }) => !taken.has(Number(id)));
     if (people.length === 0) return people;
     const ids = people.map(({ id }) => id).join(',');
@@ -46,7 +44,7 @@ export const withHints =
   };
 
 /** Nothing where it is not known. */
-function describeLoad(load: Load | undefined): string[] {
+function describeLoad(load: RowOf<'GET /workload/'> | undefined): string[] {
   if (!load) return [];
   const { open: count, oldest } = load;
   if (count === 0 || oldest === null) return [fill(workload.openCount, { count })];

@@ -37,11 +37,16 @@ const HINTS = [
   { user: 6, hints: [], has_conflict: false },
 ];
 
-function show(hints: readonly object[] = HINTS) {
+const CORA = { reviewer: 5, reviewer_role: 3, among: 3, passed_over: 1 };
+
+function show(suggested: readonly object[] = [CORA]) {
   const request = buildRequest({ review_users: [ANDERS] });
   const sent = serve({
     'GET /workload/': () => ({ body: page(LOADS) }),
-    'GET /conflict-hint/': () => ({ body: { results: hints } }),
+    'GET /reviewer-suggestion/': () => ({
+      body: { limit: 10, people: LOADS, requests: [{ id: request.id, suggested }] },
+    }),
+    'GET /conflict-hint/': () => ({ body: { results: HINTS } }),
     'GET /person/': () => ({
       body: page(LOADS.map(({ id, display_name }) => ({ id, display_name, email: `${id}@demo.test` }))),
     }),
@@ -63,13 +68,18 @@ const ask = async ({ user }: Pick<ReturnType<typeof show>, 'user'>) =>
   user.click(screen.getByRole('button', { name: 'Suggest a reviewer: Reviewers' }));
 const written = (sent: ReturnType<typeof show>['sent']) => sent.filter(({ method }) => method === 'POST');
 
-test('the suggestion names who has the fewest open reviews and why, and assigns nobody by itself', async () => {
+test('the suggestion names whom the server suggests and why, and assigns nobody by itself', async () => {
   const shown = show();
   expect(
-    shown.sent.some(({ path }) => path === '/workload/'),
+    shown.sent.some(({ path }) => path === '/reviewer-suggestion/'),
     'asked at the click alone',
   ).toBe(false);
   await ask(shown);
+  const asked = shown.sent.find(({ path }) => path === '/reviewer-suggestion/');
+  expect([asked?.query.get('request__in'), asked?.query.get('reviewer_role')]).toEqual([
+    String(shown.request.id),
+    '3',
+  ]);
   const reason = await screen.findByText(/^Cora Ito has 2 open reviews, the oldest since 11\/02\/2026/);
   expect(reason.textContent).toContain('the fewest of 3 possible reviewers');
   expect(reason.textContent).toContain('We skipped 1 person who may have a conflict of interest');
@@ -82,8 +92,8 @@ test('the suggestion names who has the fewest open reviews and why, and assigns 
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
-test('nobody is suggested who may have a conflict, or of whom that is not known', async () => {
-  const shown = show([{ user: 4, hints: [], has_conflict: true }]);
+test('where the server suggests nobody, that is said and nobody can be assigned', async () => {
+  const shown = show([]);
   await ask(shown);
   expect(await screen.findByText(/^No one to suggest/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Assign/ })).toBeNull();

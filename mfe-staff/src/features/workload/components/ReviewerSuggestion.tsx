@@ -1,23 +1,28 @@
-import type { Request } from '@portal/contract/types';
+import type { ReviewerRole } from '@portal/contract/statuses';
+import type { Request, ResponseOf } from '@portal/contract/types';
 import { Box, Button, fill, formatDate, HStack, Text } from '@portal/shared-ui';
+import { api } from '@portal/shared-ui/data';
 import { useEffect, useRef, useState } from 'react';
-import { findSuggestion } from '../api/find-suggestion.ts';
-import type { Suggestion } from '../model/choose-reviewer.ts';
 import { workload as words } from '#texts/workload';
+
+type Answer = ResponseOf<'GET /reviewer-suggestion/'>;
+type Suggestion = Answer['requests'][number]['suggested'][number] & {
+  readonly person: Answer['people'][number];
+};
 
 type Found = { readonly state: 'found'; readonly suggestion: Suggestion };
 type State = Found | { readonly state: 'unasked' | 'asking' | 'nobody' | 'failed' };
 
-/** On request, who has the fewest open reviews and why. It assigns nobody before somebody presses Assign. */
+/** On request, whom the server suggests and why (decision 503). It assigns nobody before somebody presses Assign. */
 export function ReviewerSuggestion({
   request,
-  groups,
+  role,
   label,
   isBusy,
   onAssign,
 }: {
   request: Request;
-  groups: readonly string[];
+  role: ReviewerRole;
   /** Of the part, such as Primary Reviewer. */
   label: string;
   isBusy: boolean;
@@ -32,7 +37,7 @@ export function ReviewerSuggestion({
   const ask = async () => {
     setFound({ state: 'asking' });
     try {
-      const suggestion = await findSuggestion(request, groups);
+      const suggestion = await findSuggestion(request, role);
       setFound(suggestion ? { state: 'found', suggestion } : { state: 'nobody' });
     } catch {
       setFound({ state: 'failed' });
@@ -75,7 +80,7 @@ export function ReviewerSuggestion({
 }
 
 /** Why it is this person, in words. */
-function Reason({ person, among, passedOver }: Suggestion) {
+function Reason({ person, among, passed_over: passedOver }: Suggestion) {
   const { display_name: name, open, oldest } = person;
   const reasons = [
     open === 0 || oldest === null
@@ -85,4 +90,14 @@ function Reason({ person, among, passedOver }: Suggestion) {
     ...(passedOver > 0 ? [fill(words.suggest.passedOver, { count: passedOver })] : []),
   ];
   return <Text textStyle="sm">{reasons.join(' ')}</Text>;
+}
+
+async function findSuggestion(request: Request, role: ReviewerRole): Promise<Suggestion | undefined> {
+  const { data } = await api('GET /reviewer-suggestion/', {
+    query: { request__in: String(request.id), reviewer_role: role },
+    silent: true,
+  });
+  const suggested = data.requests[0]?.suggested[0];
+  const person = data.people.find(({ id }) => id === suggested?.reviewer);
+  return suggested && person ? { ...suggested, person } : undefined;
 }
