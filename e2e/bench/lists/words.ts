@@ -32,6 +32,9 @@ export const WORDS: Readonly<Record<string, Words>> = {
   release_note: { frequent: '1', rare: '2.7' },
   workload: { frequent: 'reviewer', rare: 'whitaker' },
   'open-review': { frequent: 'REQ', rare: 'REQ000777' },
+  'request-message': { frequent: 'request', rare: 'cerebellum' },
+  'institution-comment': { frequent: 'Spoke', rare: 'lindqvist' },
+  'user-comment': { frequent: 'Called', rare: 'lindqvist' },
   'rm-application': { frequent: 'sleep', rare: 'REQ000777' },
 };
 

@@ -177,10 +177,11 @@ export const institutionCommentObject = defineObject({
   name: 'institution-comment',
   service: 'core',
   access: { read: STAFF_ROLES, write: STAFF_ROLES },
-  schema: Comment.extend({ institution: Id }),
+  schema: Comment.extend({ institution: Id, about: Summary }),
   create: z.strictObject({ institution: Id, comment: requiredText(LIMITS.comment) }),
   createErrors: ['NOT_FOUND'],
   filters: { id: filter.number('in'), institution: filter.number('in') },
+  search: ['comment'],
   ordering: ['id', 'created'],
   defaultOrdering: '-created',
 });

@@ -107,6 +107,14 @@ export const GLOBAL_SEARCH_ROLES = [
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
+/** Who reads the comments on people. */
+export const PERSON_COMMENT_READERS = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'abn_proj_mgr',
+  'superuser',
+] as const satisfies readonly Role[];
+
 /** Reviewer groups from which each kind of reviewer is picked (spec 3 section 6). */
 export const RM_REVIEWER_ROLES = [
   'internal_reviewer',

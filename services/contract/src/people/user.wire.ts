@@ -25,6 +25,7 @@ import {
   text,
 } from '../api/primitives.ts';
 import { RoleName } from './account.wire.ts';
+import { PERSON_COMMENT_READERS } from './roles.ts';
 import { InstitutionSummary } from '../institution/wire.ts';
 import { LinkToken, NewPassword, Orcid, OrcidProof } from './registration.wire.ts';
 import { userHistory } from './user.history.ts';
@@ -169,9 +170,17 @@ export const userPhoneObject = defineObject({
 export const userCommentObject = defineObject({
   name: 'user-comment',
   service: 'core',
-  access: { read: ['sfari_admin', 'abn_proj_mgr', 'superuser'], write: [] },
-  schema: z.object({ id: Id, user: Id, author: Summary, text: z.string(), created: Timestamp }),
+  access: { read: PERSON_COMMENT_READERS, write: [] },
+  schema: z.object({
+    id: Id,
+    user: Id,
+    about: Summary,
+    author: Summary,
+    text: z.string(),
+    created: Timestamp,
+  }),
   filters: { id: filter.number('in'), user: filter.number('in') },
+  search: ['text'],
   ordering: ['id', 'created'],
   defaultOrdering: '-id',
 });

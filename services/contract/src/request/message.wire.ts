@@ -20,6 +20,7 @@ export const requestMessageObject = defineObject({
   schema: z.object({
     id: Id,
     request: Id,
+    sfari_request_id: z.string(),
     kind: z.enum(MESSAGE_KINDS),
     /** What the decision set; null for questions and answers. */
     status: z.literal(REQUEST_STATUSES).nullable(),
@@ -55,6 +56,7 @@ export const requestMessageObject = defineObject({
     request: filter.number('in'),
     kind: filter.text('in'),
   },
+  search: ['text'],
   ordering: ['id'],
   defaultOrdering: '-id',
 });

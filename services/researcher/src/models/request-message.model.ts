@@ -12,6 +12,8 @@ export class RequestMessageModel extends TableModel {
   declare status: RequestStatus | null;
   declare subject: string;
   declare text: string;
+  /** Of subject and text, without tags; the database makes them. */
+  declare words: string;
   declare author_id: number | null;
   declare created: Date;
   declare request?: RequestModel;

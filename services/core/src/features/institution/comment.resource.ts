@@ -17,16 +17,18 @@ const commentPolicy = definePolicy({
 
 export const institutionCommentResource = defineResource({
   object: institutionCommentObject,
-  ...fromModel(InstitutionCommentModel, { author: 'left' }),
+  ...fromModel(InstitutionCommentModel, { about: 'inner', author: 'left' }),
   policy: commentPolicy,
   columns: {
     id: 't.id',
     institution: 't.institution_id',
+    about: `jsonb_build_object('id', about.id, 'display_name', about.name)`,
     comment: 't.comment',
     author: `case when author.id is not null then ${joinedPersonSql('author')} end`,
     created: 't.created',
   },
   filters: { institution: 't.institution_id' },
+  search: { comment: 't.comment' },
 });
 
 type Create = NonNullable<ResourceCommands<typeof institutionCommentObject, unknown>['create']>;

@@ -20,14 +20,16 @@ const commentPolicy = definePolicy({
 
 export const userCommentResource = defineResource({
   object: userCommentObject,
-  ...fromModel(UserCommentModel, { author: 'inner' }),
+  ...fromModel(UserCommentModel, { about: 'inner', author: 'inner' }),
   policy: commentPolicy,
   columns: {
     id: 't.id',
     user: 't.user_id',
+    about: joinedPersonSql('about'),
     author: joinedPersonSql('author'),
     text: 't.text',
     created: 't.created',
   },
   filters: { user: 't.user_id' },
+  search: { text: 't.text' },
 });

@@ -67,3 +67,17 @@ it('leaves the version of the profile alone, since nobody’s edit is touched by
   await note(person, admin);
   expect(await read()).toBe(before);
 });
+
+it('is found by its words, with whom it is about, by those who read it', async () => {
+  const person = await core.build.person();
+  const admin = await staff('sfari_admin');
+  await note(person, admin, 'Prefers the quarterly newsletter');
+  const find = async (as: TestPerson) =>
+    (await core.call('GET /user-comment/?search=QUARTERLY news', { as })).body.results;
+  expect(await find(await staff('superuser'))).toMatchObject([
+    { user: person.id, about: { id: person.id, display_name: person.displayName } },
+  ]);
+  const noted = await staff('sfari_admin');
+  await note(noted, admin, 'Quarterly news bores them');
+  expect(await find(noted)).toHaveLength(1);
+});

@@ -10,6 +10,7 @@ export const requestMessageResource = defineResource<typeof requestMessageObject
   columns: {
     id: 't.id',
     request: 't.request_id',
+    sfari_request_id: 'request.sfari_request_id',
     kind: 't.kind',
     status: 't.status',
     subject: 't.subject',
@@ -19,6 +20,7 @@ export const requestMessageResource = defineResource<typeof requestMessageObject
     created: 't.created',
   },
   filters: { request: 't.request_id' },
+  search: { text: 't.words' },
   policy: requestMessagePolicy,
   present: (row) => ({
     ...row,

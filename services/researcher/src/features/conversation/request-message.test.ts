@@ -247,3 +247,21 @@ describe('the conversation', () => {
     expect(await waiting(admin, 'answer')).toEqual(['answer']);
   });
 });
+
+it('is found by its words, without its tags, by those who read it', async () => {
+  const request = await submitted();
+  const { body: asked } = await ask(request);
+  await answer(request, asked.id);
+  const other = await submitted();
+  await ask(other);
+  const find = async (search: string, as: TestPerson): Promise<number[]> =>
+    (await harness.call(`GET /request-message/?${new URLSearchParams({ search })}`, { as })).body.results.map(
+      (message: { request: number }) => message.request,
+    );
+  expect(await find('which TISSUE', admin)).toEqual(expect.arrayContaining([request.id, other.id]));
+  expect(await find(`question about ${request.code} which`, admin)).toEqual([request.id]);
+  expect(await find('<p>', admin)).toEqual([]);
+  expect(await find('which tissue', request.owner)).toEqual([request.id]);
+  expect(await find('cerebellum', await staff('abn_proj_mgr'))).toEqual([]);
+  expect((await read(request, admin)).body.results[0]).toMatchObject({ sfari_request_id: request.code });
+});

@@ -20,14 +20,18 @@ const NAVIGATION = {
 } as unknown as HeaderNavigation;
 const VIEW = { id: 4, page: '/request', name: 'Old and unassigned', search: 'status=2' };
 let asked: string[] = [];
+/** Rows of lists by a part of their address. */
+let lists: Record<string, readonly object[]> = {};
 
 beforeEach(() => {
   asked = [];
+  lists = { '/saved-view/': [VIEW] };
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
+    const rows = Object.entries(lists).find(([part]) => url.includes(part))?.[1] ?? [];
     return Promise.resolve(
-      url.includes('/saved-view/')
-        ? Response.json({ count: 1, next: null, previous: null, results: [VIEW] })
+      !url.includes('/search/')
+        ? Response.json({ count: rows.length, next: null, previous: null, results: rows })
         : Response.json({
             results: [{ id: 9, display_name: 'Lakshmi Rao', model: 'user', detail: 'rao@lakeside.test' }],
             incomplete: false,
@@ -120,6 +124,58 @@ test('people and requests come below what the page offers, and are opened by arr
   expect(listTexts()[0]).toBe('Users');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(path()).toBe('/user/9');
+});
+
+test('messages, comments and donors are found by their words, and lead to their pages', async () => {
+  lists = {
+    '/request-message/': [
+      {
+        id: 1,
+        request: 7,
+        sfari_request_id: 'REQ000007',
+        kind: 'decision',
+        subject: 'Your request',
+        text: `<p>${'Dear Dr. Rao, thank you. '.repeat(4)}</p><p>Please name the <b>cerebellum</b> bank.</p>`,
+      },
+      {
+        id: 2,
+        request: 8,
+        sfari_request_id: 'REQ000008',
+        kind: 'answer',
+        subject: '',
+        text: 'Cerebellum only',
+      },
+    ],
+    '/user-comment/': [{ id: 3, about: { id: 5, display_name: 'Mo Ali' }, text: 'Studies the cerebellum' }],
+    '/institution-comment/': [
+      { id: 3, about: { id: 6, display_name: 'Lakeside' }, comment: 'Has a cerebellum lab' },
+    ],
+    '/abn_data/': [{ donor_hash: '00aa', diagnosis: 'Autism' }],
+  };
+  const { user } = show();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'cerebellum');
+  const texts = async (name: string) =>
+    within(await screen.findByRole('group', { name }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(await texts('Letters and messages')).toEqual([
+    'REQ000007: Your request…Dear Dr. Rao, thank you. Please name the cerebellum bank.',
+    'REQ000008: answerCerebellum only',
+  ]);
+  expect(await texts('Comments')).toEqual(['Mo AliStudies the cerebellum', 'LakesideHas a cerebellum lab']);
+  expect(await texts('Donors')).toEqual(['Donor 00aaAutism']);
+  expect(asked.filter((url) => url.includes('/request-message/'))).toHaveLength(1);
+  await user.click(screen.getByRole('option', { name: /Your request/ }));
+  expect(path()).toBe('/request/7?tab=conversation');
+});
+
+test('who may not read comments on people is not asked for them', async () => {
+  const { user } = show(NAVIGATION, { role: 'sfari_reviewer', roles: ['sfari_reviewer'] });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'cerebellum');
+  await waitFor(() => expect(asked.some((url) => url.includes('/abn_data/'))).toBe(true));
+  expect(asked.some((url) => url.includes('/user-comment/'))).toBe(false);
 });
 
 test('who may not search finds pages alone, and reads it where there is none', async () => {

@@ -11,6 +11,7 @@ import { optionId, useActiveOption } from '../search/use-active-option.ts';
 import { useGlobalSearch } from '../search/use-global-search.ts';
 import { matchOptions } from './match-options.ts';
 import { useCommands, useRecentGroup } from './use-commands.ts';
+import { useFoundWords } from './use-found-words.ts';
 import { useObjectGroup } from './use-object-group.ts';
 
 /** Milliseconds after the last key; sooner than in the header, for who types here waits for the answer. */
@@ -25,8 +26,8 @@ const actAfterClosing = (act: () => unknown): void => {
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list' } as const;
 
 /**
- * The last objects, what can be done with the one that is open, pages, actions, and for those who may search, people and
- * requests: type, move by arrows, act by Enter. What is there at once stands first, so that nothing moves under the hand when
+ * The last objects, what can be done with the one that is open, pages, actions, and for those who may search, people,
+ * requests, messages, comments and donors: type, move by arrows, act by Enter. What is there at once stands first, so that nothing moves under the hand when
  * the search has answered.
  */
 export function CommandPalette({
@@ -40,7 +41,7 @@ export function CommandPalette({
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { status, found, type, searchNow } = useGlobalSearch(DELAY);
+  const { status, searched, found, type, searchNow } = useGlobalSearch(DELAY);
   const go = (path: string) => {
     onClose();
     void navigate(path);
@@ -57,6 +58,7 @@ export function CommandPalette({
     ...matchOptions([...first, ...commands], text),
     named,
     ...groupFound(found.results, text, go),
+    ...useFoundWords(searched, go),
   ];
   const options = groups.flatMap((group) => group.options);
   const { active, move, begin } = useActiveOption(listId, options.length, 0);

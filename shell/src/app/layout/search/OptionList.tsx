@@ -103,7 +103,7 @@ function Option({ id, option, typed, isActive }: OptionProps) {
       </Flex>
       {option.detail ? (
         <Text textStyle="xs" color="fg.muted">
-          {option.detail}
+          <MarkedText text={option.detail} typed={typed} />
         </Text>
       ) : null}
     </Box>

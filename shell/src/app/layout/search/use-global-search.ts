@@ -8,10 +8,12 @@ export type FoundRow = Found['results'][number];
 export type SearchStatus = 'idle' | 'searching' | 'failed' | 'found';
 interface State {
   readonly status: SearchStatus;
+  /** What was asked for last; '' while nothing is. */
+  readonly searched: string;
   readonly found: Found;
 }
 
-const NOTHING: State = { status: 'idle', found: { results: [], incomplete: false } };
+const NOTHING: State = { status: 'idle', searched: '', found: { results: [], incomplete: false } };
 
 /**
  * Searches from two characters on; an answer that is overtaken is dropped.
@@ -32,12 +34,12 @@ export function useGlobalSearch(delay: number = LIMITS.searchDelay) {
     stop();
     const controller = new AbortController();
     running.current = controller;
-    setState({ ...NOTHING, status: 'searching' });
+    setState({ ...NOTHING, searched: q, status: 'searching' });
     try {
       const { data } = await api('GET /search/', { query: { q }, silent: true, signal: controller.signal });
-      if (!controller.signal.aborted) setState({ status: 'found', found: data });
+      if (!controller.signal.aborted) setState({ status: 'found', searched: q, found: data });
     } catch {
-      if (!controller.signal.aborted) setState({ ...NOTHING, status: 'failed' });
+      if (!controller.signal.aborted) setState({ ...NOTHING, searched: q, status: 'failed' });
     }
   };
 

@@ -28,6 +28,7 @@ const asked = (more: Partial<Request> = {}): Request => {
 };
 const message = (id: number, more: Partial<RequestMessage>): RequestMessage => ({
   id,
+  sfari_request_id: 'REQ000007',
   request: 1,
   kind: 'question',
   status: null,

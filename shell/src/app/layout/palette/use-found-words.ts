@@ -1,0 +1,85 @@
+import { PERSON_COMMENT_READERS, type Role } from '@portal/contract/roles';
+import { fill, plainText } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { useSession } from '@portal/shared-ui/session';
+import { palette as words } from '#texts/palette';
+import type { OptionGroup } from '../search/OptionList.tsx';
+
+const MOST = 5;
+/** An index of words knows three letters in a row. */
+const SHORTEST = 3;
+/** Characters before what was typed, and of all that is shown. */
+const BEFORE = 40;
+const SHOWN = 140;
+
+/** The part of a text in which the typed words are. */
+function excerpt(html: string, typed: string): string {
+  const text = plainText(html).replaceAll(/\s+/g, ' ');
+  const found = text.toLowerCase().indexOf(typed.toLowerCase());
+  const start = text.lastIndexOf(' ', Math.max(0, found - BEFORE)) + 1;
+  const part = text.slice(start, start + SHOWN);
+  return `${start > 0 ? '…' : ''}${part}${start + SHOWN < text.length ? '…' : ''}`;
+}
+
+/**
+ * Messages, comments and donors with the searched words, each by its own list and with its rights (decision 511). One that
+ * does not answer costs its group alone.
+ */
+export function useFoundWords(searched: string, go: (path: string) => void): OptionGroup[] {
+  const { role } = useSession();
+  const enabled = searched.length >= SHORTEST;
+  const query = { search: searched, limit: MOST };
+  const silently = { silent: true, enabled };
+  const readsPeople = (PERSON_COMMENT_READERS as readonly (Role | null)[]).includes(role);
+  const messages = useList('GET /request-message/', query, silently).rows;
+  const people = useList('GET /user-comment/', query, { silent: true, enabled: enabled && readsPeople }).rows;
+  const institutions = useList('GET /institution-comment/', query, silently).rows;
+  const donors = [
+    ...useList('GET /abn_data/', query, silently).rows,
+    ...useList('GET /abn_data_pilot/', query, silently).rows,
+  ];
+  const toOption = (path: string, text: string, detail: string, key: string) => ({
+    key,
+    text,
+    detail,
+    choose: () => go(path),
+  });
+  return [
+    {
+      key: 'messages',
+      label: words.messages,
+      options: messages.map(({ id, request, sfari_request_id: code, kind, subject, text }) =>
+        toOption(
+          `/request/${request}?tab=conversation`,
+          subject ? `${code}: ${subject}` : fill(words.kinds[kind], { code }),
+          excerpt(text, searched),
+          `message ${id}`,
+        ),
+      ),
+    },
+    {
+      key: 'comments',
+      label: words.comments,
+      options: [
+        ...people.map(({ id, about, text }) =>
+          toOption(`/user/${about.id}`, about.display_name, excerpt(text, searched), `user ${id}`),
+        ),
+        ...institutions.map(({ id, about, comment }) =>
+          toOption(
+            `/institution/${about.id}`,
+            about.display_name,
+            excerpt(comment, searched),
+            `institution ${id}`,
+          ),
+        ),
+      ],
+    },
+    {
+      key: 'donors',
+      label: words.donors,
+      options: donors.map(({ donor_hash: hash, diagnosis }) =>
+        toOption(`/abn_donor/?donor_hash=${hash}`, fill(words.donor, { hash }), diagnosis, `donor ${hash}`),
+      ),
+    },
+  ];
+}
