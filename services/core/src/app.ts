@@ -44,6 +44,7 @@ import {
   clearUploadsNightly,
   createSignedLinks,
   createUploadQuota,
+  fileAttention,
   fileRoutes,
   readDictionaries,
   scanQuarantined,
@@ -57,7 +58,7 @@ import { createImpersonation } from './features/impersonation/index.ts';
 import { institutionRoutes } from './features/institution/index.ts';
 import { askOfficials, membershipRoutes } from './features/membership/index.ts';
 import { invitationRoutes } from './features/invitation/index.ts';
-import { deliverNotifications, notificationRoutes } from './features/notification/index.ts';
+import { deliverNotifications, notificationRoutes, reportAttention } from './features/notification/index.ts';
 import { passwordResetRoutes } from './features/password-reset/password-reset.routes.ts';
 import { postLogRoutes } from './features/post-log/index.ts';
 import { personRoutes } from './features/person/index.ts';
@@ -159,6 +160,8 @@ const ownWork = {
       ...attentionRoutes('core', [
         emailAttention,
         systemAttention,
+        fileAttention,
+        reportAttention,
         nightlyRunAttention({ service: 'core', model: NightlyRunModel }),
       ]),
       ...mailRoutes({

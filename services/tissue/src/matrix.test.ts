@@ -122,6 +122,7 @@ beforeAll(async () => {
         body: { collection_name: 'Other', identifiers: [], shared_project: null },
       }),
       'POST /donor-sync/': () => ({ body: { store: 'main' } }),
+      'POST /tissue-attention/retry/': () => ({ body: { area: 'donor', ids: [1] } }),
       'PUT /abn_bins_upload/{id}/': () => ({ body: someFields }),
       'PUT /abn_bins_upload/{id}/shipment/': () => ({ body: { state: 'packed' } }),
       'POST /abn_shipment/{id}/confirm/': () => ({ body: { received: [1] } }),
@@ -139,6 +140,10 @@ beforeAll(async () => {
       },
       'GET /abn_donor/': { because: 'the donor is named in the query: donor.test.ts', may: [404] },
       'GET /abn_survey/': { because: 'the donor is named in the query: donor.test.ts', may: [404] },
+      'GET /tissue-attention/': { because: 'its area by its policy; donor-sync.service.test.ts' },
+      'POST /tissue-attention/retry/': {
+        because: 'each row is judged by its own policy; donor-sync.service.test.ts',
+      },
       'POST /donor-match/': { because: 'donors are named in the body, and changes nothing: donor.test.ts' },
     },
   });

@@ -25,6 +25,8 @@ export const administration = {
   reportsText: 'What people reported when something went wrong.',
   reportWho: 'Who',
   reportWhen: 'When',
+  reportHandled: 'Handled',
+  reportOpen: 'Not yet',
   reportNotes: 'Notes',
   reportWhere: 'Page and API call',
   reportPage: 'Page: {url}',

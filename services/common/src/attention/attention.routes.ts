@@ -1,5 +1,5 @@
 /** What needs a hand in a service, by area, and trying it again: the same of every service (decision 504). */
-import { LIMITS, type AttentionArea, type NightlyService } from '@portal/contract';
+import { LIMITS, type AttentionArea, type AttentionService } from '@portal/contract';
 import {
   findGrant,
   handler,
@@ -41,7 +41,7 @@ type Read = 'GET /core-attention/';
 type Retry = 'POST /core-attention/retry/';
 
 export function attentionRoutes(
-  service: NightlyService,
+  service: AttentionService,
   sources: readonly AttentionSource[],
 ): readonly Handler[] {
   return [

@@ -7,11 +7,14 @@ import { BulkReport } from '../request/bulk.wire.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { Id, Timestamp } from '../api/primitives.ts';
 import { LIMITS } from '../basics/limits.ts';
-import type { NightlyService } from '../basics/nightly-services.ts';
+import type { AttentionService } from '../basics/nightly-services.ts';
 import { ATTENTION_ROLES } from '../people/roles.ts';
 
-/** Emails, systems outside of the portal, tasks of the night, and changes of access that a system refused. */
-export const ATTENTION_AREAS = ['email', 'system', 'night', 'access'] as const;
+/**
+ * Emails, systems outside of the portal, tasks of the night, changes of access that a system refused, updates of donors,
+ * files that wait for their check, and reports of errors.
+ */
+export const ATTENTION_AREAS = ['email', 'system', 'night', 'access', 'donor', 'file', 'report'] as const;
 export type AttentionArea = (typeof ATTENTION_AREAS)[number];
 
 const Attention = z.object({
@@ -30,14 +33,14 @@ const Attention = z.object({
   ),
 });
 
-const readAttention = (service: NightlyService) =>
+const readAttention = (service: AttentionService) =>
   ({
     service,
     summary: 'What needs a hand, grouped by cause, and since when all is fine',
     access: ATTENTION_ROLES,
     response: Attention,
   }) as const;
-const retryAttention = (service: NightlyService) =>
+const retryAttention = (service: AttentionService) =>
   ({
     service,
     summary: 'Try up to 100 failures of one area again, each by its own rights; the answer tells of each',
@@ -54,4 +57,6 @@ export const attentionEndpoints = defineEndpoints({
   'POST /core-attention/retry/': retryAttention('core'),
   'GET /researcher-attention/': readAttention('researcher'),
   'POST /researcher-attention/retry/': retryAttention('researcher'),
+  'GET /tissue-attention/': readAttention('tissue'),
+  'POST /tissue-attention/retry/': retryAttention('tissue'),
 });

@@ -19,6 +19,7 @@ export const HOME_LISTS = {
   'researcher-attention': 'researcher',
   abn_cart: 'tissue',
   'abn-request': 'tissue',
+  'tissue-attention': 'tissue',
 } as const satisfies Readonly<Record<string, ServiceName>>;
 export type HomeList = keyof typeof HOME_LISTS;
 export type HomeListService = (typeof HOME_LISTS)[HomeList];

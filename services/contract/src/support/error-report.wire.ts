@@ -31,6 +31,8 @@ export const errorReportObject = defineObject({
     error_api_url: z.string(),
     correlation_id: z.string().nullable(),
     created: Timestamp,
+    /** When somebody said that nothing is left to do about it. */
+    handled: Timestamp.nullable(),
   }),
   filters: { reporter: filter.number('in') },
   search: ['notes', 'error_api_url', 'correlation_id'],

@@ -12,6 +12,7 @@ export class ErrorReportModel extends TableModel {
   declare error_api_url: string;
   declare correlation_id: string | null;
   declare created: Date;
+  declare handled: Date | null;
 
   static override tableName = 'core.error_report';
 }

@@ -21,6 +21,12 @@ const COLUMNS: ReadonlyArray<TableColumn<Report>> = [
     sortsAs: 'date',
     width: '11rem',
   },
+  {
+    id: 'handled',
+    header: words.reportHandled,
+    value: (row) => (row.handled ? formatDateTime(row.handled) : words.reportOpen),
+    width: '9rem',
+  },
   { id: 'who', header: words.reportWho, value: nameActor, width: '11rem' },
   { id: 'notes', header: words.reportNotes, value: (row) => row.notes || words.reportNothing },
   {

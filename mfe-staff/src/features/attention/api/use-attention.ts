@@ -1,26 +1,28 @@
 import type { AttentionArea } from '@portal/contract';
-import { NIGHTLY_SERVICES, type NightlyService } from '@portal/contract/night-services';
+import { ATTENTION_SERVICES, type AttentionService } from '@portal/contract/night-services';
 import type { ResponseOf } from '@portal/contract/types';
 import { useApi } from '@portal/shared-ui/data';
 
 export type Area = AttentionArea;
 /** With the service that answers for it. */
 export type Cause = ResponseOf<'GET /core-attention/'>['causes'][number] & {
-  readonly service: NightlyService;
+  readonly service: AttentionService;
 };
 
 /** What needs a hand in one area, or in all: of a service that does not answer, its part is missing. */
 export function useAttention(only?: Area) {
   const quietly = { quiet: true, silent: true } as const;
+  const isAsked = (...areas: readonly Area[]) => only === undefined || areas.includes(only);
   const parts = {
-    core: useApi('GET /core-attention/', { ...quietly, enabled: only !== 'access' }),
-    researcher: useApi('GET /researcher-attention/', {
+    core: useApi('GET /core-attention/', {
       ...quietly,
-      enabled: only === undefined || only === 'access' || only === 'night',
+      enabled: isAsked('email', 'system', 'night', 'file', 'report'),
     }),
+    researcher: useApi('GET /researcher-attention/', { ...quietly, enabled: isAsked('access', 'night') }),
+    tissue: useApi('GET /tissue-attention/', { ...quietly, enabled: isAsked('donor') }),
   };
   const isWanted = ({ area }: { readonly area: Area }) => only === undefined || only === area;
-  const all = NIGHTLY_SERVICES.map((service) => ({ service, ...parts[service] }));
+  const all = ATTENTION_SERVICES.map((service) => ({ service, ...parts[service] }));
   const since = all
     .flatMap(({ data }) => data?.areas.filter(isWanted) ?? [])
     .flatMap(({ fine_since: moment }) => moment ?? []);

@@ -20,6 +20,7 @@ function show(ui: React.ReactNode, handlers: Parameters<typeof serve>[0] = {}) {
       body: { areas: fine('email', 'system', 'night'), causes: [EMAIL, GLOBUS] },
     }),
     'GET /researcher-attention/': () => ({ body: { areas: fine('night', 'access'), causes: [NIGHTLY_RUN] } }),
+    'GET /tissue-attention/': () => ({ body: { areas: fine('donor'), causes: [] } }),
     ...handlers,
   });
   return { ...showAs('superuser', ui), sent };
@@ -42,9 +43,9 @@ test('the home names each cause with its count, the way to it and the one act th
   expect(within(list).getByRole('link', { name: 'Show systems' }).getAttribute('href')).toBe('/superuser');
   expect(within(list).getAllByRole('button')).toHaveLength(2);
   expect(await axeViolations(container)).toEqual([]);
-  await user.click(within(list).getByRole('button', { name: 'Send 3 emails again' }));
+  await user.click(within(list).getByRole('button', { name: /^Send 3 emails again/ }));
   expect(await screen.findByText('Emails are being sent')).toBeTruthy();
-  await user.click(within(list).getByRole('button', { name: 'Run again' }));
+  await user.click(within(list).getByRole('button', { name: /^Run again/ }));
   expect(await screen.findByText('It is done by now.')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
     ['/core-attention/retry/', { area: 'email', ids: [1, 2, 3] }],
@@ -77,4 +78,46 @@ test('a service that does not answer is never called fine, and what the other kn
   expect(screen.getByText('End expired access: 1 nightly run failed')).toBeTruthy();
   expect(screen.queryByText(/^All fine/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
+});
+
+test('donors, files and reports are named too; buttons of two causes with one count have names of their own', async () => {
+  const report = (cause: string) => ({ area: 'report', cause, count: 2, since: SINCE, retry: [1, 2] });
+  const { user, sent } = show(<AttentionPanel />, {
+    'GET /core-attention/': () => ({
+      body: {
+        areas: fine('file', 'report'),
+        causes: [
+          { area: 'file', cause: 'scan', count: 2, since: SINCE, retry: [] },
+          report('/api/request/…'),
+          report('/api/project/…'),
+        ],
+      },
+    }),
+    'GET /researcher-attention/': () => ({ body: { areas: fine('night'), causes: [] } }),
+    'GET /tissue-attention/': () => ({
+      body: {
+        areas: fine('donor'),
+        causes: [{ area: 'donor', cause: 'It was interrupted.', count: 1, since: SINCE, retry: [4] }],
+      },
+    }),
+    'POST /tissue-attention/retry/': () => ({ body: { done: 1, refused: 0, results: [] } }),
+  });
+  expect(await screen.findByText(/^2 files are waiting for the virus scan/)).toBeTruthy();
+  expect(
+    screen.getAllByRole('link', { name: 'Show error reports' }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/administration/error-reports', '/administration/error-reports']);
+  const names = screen.getAllByRole('button').map((button) =>
+    (button.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  );
+  expect(names).toEqual([
+    'Mark 2 reports as handled 2 error reports: /api/request/…',
+    'Mark 2 reports as handled 2 error reports: /api/project/…',
+    'Update donors again 1 donor update needs attention: It was interrupted.',
+  ]);
+  await user.click(screen.getByRole('button', { name: /^Update donors again/ }));
+  expect(await screen.findByText('The donors are being updated')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ area: 'donor', ids: [4] });
 });

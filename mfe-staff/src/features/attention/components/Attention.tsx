@@ -12,7 +12,7 @@ import {
   Text,
 } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { nameTask } from '../../nightly-runs/components/run-columns.tsx';
 import { useAttention, type Area, type Cause } from '../api/use-attention.ts';
 import { attention as words } from '#texts/attention';
@@ -20,11 +20,15 @@ import { attention as words } from '#texts/attention';
 // Most homes have nothing to send again.
 const SendRetry = lazyPart(() => import('./SendRetry.tsx'));
 
-const PLACES: Readonly<Record<Area, string>> = {
+/** Files that wait for their scan have no page: the portal scans them again by itself. */
+const PLACES: Readonly<Record<Area, string | null>> = {
   email: '/email?status=failed',
   system: '/superuser',
   night: '/nightly-runs?state=failed',
   access: '/dataaccess',
+  donor: '/donor-sync',
+  file: null,
+  report: '/administration/error-reports',
 };
 
 /** On the home: everything that needs a hand, with the way to it. */
@@ -79,20 +83,32 @@ function CauseLine({
   reload,
 }: CauseLineProps) {
   const [isAsked, setAsked] = useState(false);
+  const id = useId();
+  const place = PLACES[area];
   const name = area === 'night' ? nameTask(cause) : cause || words.unknown;
   return (
     <chakra.li py="2" borderBottomWidth="1px">
       <Flex columnGap="4" rowGap="2" wrap="wrap" justify="space-between" align="flex-start">
         <Box flex="1 1 20rem" minW="0">
-          <Text overflowWrap="anywhere">{fill(words.causes[area], { count, cause: name })}</Text>
+          <Text id={id} overflowWrap="anywhere">
+            {fill(words.causes[area], { count, cause: name })}
+          </Text>
           <Text color="fg.muted" textStyle="sm">
             {fill(words.since, { since: formatDateTime(since) })}
           </Text>
         </Box>
         <HStack gap="3" wrap="wrap">
-          {hasLink ? <RouteLink to={PLACES[area]}>{words.open[area]}</RouteLink> : null}
+          {hasLink && place ? <RouteLink to={place}>{words.open[area]}</RouteLink> : null}
           {retry.length > 0 ? (
-            <Button size="sm" variant="outline" loading={isAsked} onClick={() => setAsked(true)}>
+            <Button
+              size="sm"
+              variant="outline"
+              id={`${id}-act`}
+              // buttons of two causes have the same words
+              aria-labelledby={`${id}-act ${id}`}
+              loading={isAsked}
+              onClick={() => setAsked(true)}
+            >
               {fill(words.acts[area], { count: retry.length })}
             </Button>
           ) : null}

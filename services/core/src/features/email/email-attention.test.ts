@@ -16,6 +16,8 @@ beforeEach(async () => {
   await core.build.sql('delete from core.email');
   await core.build.sql('delete from core.health_outage');
   await core.build.sql('delete from core.nightly_run');
+  await core.build.sql('delete from core.error_report');
+  await core.build.sql('update core.file set scan_attempts = 0');
 });
 
 interface Cause {
@@ -112,4 +114,49 @@ it('refuses who is not logged in, who runs nothing, and what is no failure', asy
   expect((await retry({ area: 'email', ids: [999_999] }, admin)).body.results).toMatchObject([
     { code: 'NOT_FOUND' },
   ]);
+});
+
+it('groups reports of errors by the call that failed, until they are handled', async () => {
+  const report = async (api: string, page = '/request/7'): Promise<number> => {
+    const [row] = await core.build.sql<{ id: number }>(
+      `insert into core.error_report (reporter_id, notes, payload_body, response_body, error_fe_url, error_api_url)
+       values ($1, '', '', '', $2, $3) returning id`,
+      [admin.id, page, api],
+    );
+    return row?.id ?? 0;
+  };
+  const same = [await report('/api/request/7/?expand=true'), await report('/api/request/123/')];
+  await report('', '/project/9');
+  const reports = async (as: TestPerson) => (await causesOf(as)).filter(({ area }) => area === 'report');
+  expect((await reports(admin)).map(({ cause, count: many, retry: ids }) => [cause, many, ids])).toEqual([
+    ['/api/request/…/', 2, same],
+    ['/project/…', 1, [expect.any(Number)]],
+  ]);
+  const reader = await core.build.person({ roles: ['internal_read_only'], institution: null });
+  expect(await reports(reader)).toEqual([]);
+  expect((await retry({ area: 'report', ids: same }, reader)).body).toMatchObject({ done: 0, refused: 2 });
+  expect((await retry({ area: 'report', ids: same }, superuser)).body).toMatchObject({ done: 2, refused: 0 });
+  expect((await reports(admin)).map(({ cause }) => cause)).toEqual(['/project/…']);
+  const { body } = await core.call('GET /error-report/', { as: admin });
+  expect(body.results.map(({ handled }: { handled: string | null }) => handled !== null)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+it('counts files whose scan failed, which no one can hurry', async () => {
+  const file = (attempts: number) =>
+    core.build.sql(
+      `insert into core.file (type, name, media_type, size, sha256, storage_key, creator_id, scan, scan_attempts)
+       values (1, 'letter.pdf', 'application/pdf', 9, repeat('0', 64), gen_random_uuid()::text, $1, 'quarantined', $2)`,
+      [admin.id, attempts],
+    );
+  await file(0);
+  const files = async () => (await causesOf(admin)).filter(({ area }) => area === 'file');
+  expect(await files()).toEqual([]);
+  await file(1);
+  await file(4);
+  expect(await files()).toMatchObject([{ cause: 'scan', count: 2, retry: [] }]);
+  expect((await retry({ area: 'file', ids: [1] }, admin)).status).toBe(404);
 });

@@ -2,7 +2,7 @@ export { fileResource } from './file.resource.ts';
 export { fileRoutes } from './file.routes.ts';
 export { clearUnusedUploads, clearUploadsNightly } from './clear-uploads.ts';
 export { checkUploads, clearUnfinishedUploads } from './pieces/index.ts';
-export { scanQuarantined } from './quarantine.ts';
+export { fileAttention, scanQuarantined } from './quarantine.ts';
 export { readDictionaries } from './words/read-dictionaries.ts';
 export { createSignedLinks } from './signed-link.ts';
 export { attachmentHeader, cleanFileName } from './file-name.ts';

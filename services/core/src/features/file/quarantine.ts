@@ -1,6 +1,7 @@
 /** Scans again what came in while the scanner was down. Any number of instances may do so at once. */
+import type { AttentionSource } from '@portal/common';
 import { virusMessage } from '@portal/contract';
-import { type Database, type Logger, type Work, notify, sql, transact } from '@portal/kit';
+import { definePolicy, type Database, type Logger, type Work, notify, sql, transact } from '@portal/kit';
 import { z } from 'zod';
 import type { FileStore } from '../../clients/file-store/index.ts';
 import type { Scanner } from '../../clients/scanner.ts';
@@ -90,3 +91,25 @@ async function notifyCreator(work: Work, file: Waiting): Promise<void> {
     redirect: null,
   });
 }
+
+const Failing = z.object({ count: z.int(), since: z.string().nullable() });
+
+/** Files whose virus scan failed at least once. The portal scans them again by itself, so there is nothing to press. */
+export const fileAttention: AttentionSource = {
+  area: 'file',
+  policy: definePolicy({
+    object: 'file-check',
+    relations: {},
+    actions: { read: { who: { sfari_admin: 'any', superuser: 'any' } } },
+  }),
+  async readCauses({ database }) {
+    const waiting = await database.row(
+      Failing,
+      sql`select count(*)::int as count, to_jsonb(min(t.created)) #>> '{}' as since
+        from core.file t where t.scan = 'quarantined' and t.scan_attempts > 0`,
+    );
+    return waiting?.since ? [{ cause: 'scan', count: waiting.count, since: waiting.since, ids: [] }] : [];
+  },
+  // a file does not remember scans that failed before the one that ended well
+  readFineSince: () => Promise.resolve(null),
+};

@@ -1,3 +1,3 @@
-export { errorReportResource } from './error-report.resource.ts';
+export { errorReportResource, reportAttention } from './error-report.resource.ts';
 export { deliverNotifications } from './notification.jobs.ts';
 export { notificationRoutes } from './notification.routes.ts';

@@ -114,3 +114,34 @@ it('keeps nothing that tells who a donor was, and answers nothing of it [S2.9-14
   expect(words.size).toBeGreaterThan(500);
   expect([...words].filter((word) => everything.includes(word))).toEqual([]);
 });
+
+it('names the last update that failed, and begins it once more for staff', async () => {
+  const as = await staff();
+  const add = (store: string, state: string, problem: string | null) =>
+    harness.build.sql<{ id: number }>(
+      `insert into tissue.donor_sync (store, kind, state, started, finished, problem)
+       values ($1, 'delta', $2, now(), now(), $3) returning id`,
+      [store, state, problem],
+    );
+  const read = async (reader = as) => (await harness.call('GET /tissue-attention/', { as: reader })).body;
+  const retry = (ids: readonly number[], by = as) =>
+    harness.call('POST /tissue-attention/retry/', { as: by, body: { area: 'donor', ids } });
+  await harness.eventually(async () => (await runs()).every(({ state }) => state !== 'running'));
+  await add('main', 'failed', 'It was interrupted.');
+  const [broken] = await add('pilot', 'failed', 'It was interrupted.');
+  await add('main', 'done', null);
+  const id = broken?.id ?? 0;
+  expect((await read()).causes).toMatchObject([
+    { area: 'donor', cause: 'It was interrupted.', count: 1, retry: [id] },
+  ]);
+  const reader = await harness.build.person({ roles: ['internal_read_only'], institution: null });
+  expect((await read(reader)).causes).toMatchObject([{ count: 1, retry: [] }]);
+  expect((await retry([id], reader)).body).toMatchObject({ done: 0, refused: 1 });
+  const [first, second] = [await retry([id]), await retry([id])];
+  expect(first.body).toMatchObject({ done: 1, refused: 0 });
+  expect(second.body.results).toMatchObject([{ code: 'WRONG_STATE' }]);
+  await harness.eventually(async () => (await read()).causes.length === 0);
+  expect((await read()).areas).toEqual([{ area: 'donor', fine_since: expect.any(String) }]);
+  const foreign = await harness.build.person({ roles: ['access_admin'], institution: null });
+  expect((await read(foreign)).areas).toEqual([]);
+});

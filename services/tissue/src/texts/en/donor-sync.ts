@@ -4,6 +4,7 @@ import { translatable } from '@portal/contract/words';
 export const donorSyncWords = translatable('tissue/donor-sync', {
   unconnected: 'The portal has no connection to the brain bank.',
   running: 'These donors are already being synchronized.',
+  over: 'This update was already repeated. Review the latest one.',
   silent: 'The brain bank did not answer within {seconds} seconds.',
   unreachable: "We couldn't reach the brain bank.",
   credentials: 'The brain bank does not accept the credentials of the portal. Please check its settings.',
