@@ -1,10 +1,15 @@
 import type { RequestStatus } from '@portal/contract/statuses';
 import type { BodyOf, Request } from '@portal/contract/types';
+import { LIMITS } from '@portal/contract/limits';
+import { fill } from '@portal/shared-ui';
 import type { ApiAnswer } from '@portal/shared-ui/data';
+import { useNavigate, useSearchParams } from '@portal/shared-ui/router';
 import type { Notice } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
+import { FROM } from '../../queue/model/request-address.ts';
 import { findConflict, findPresentDecision, type DecisionConflict } from '../model/decision-conflict.ts';
+import { request as words } from '#texts/request';
 
 /** What is old once a request was decided. */
 export const DECIDED_READS = ['history', 'datasetaccess', 'email', 'abn-request'];
@@ -58,15 +63,34 @@ export function useDecision({
     },
   });
 
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  // In a queue the next request is open soon: the notice goes along and leads back.
+  const wayBack = parameters.has(FROM)
+    ? {
+        action: {
+          label: fill(words.mail.view, { sfariRequestId: request.sfari_request_id }),
+          onClick: () => void navigate(`/request/${request.id}`),
+        },
+        seconds: LIMITS.undoSeconds,
+      }
+    : {};
+
   const decide = async (
     email: BodyOf<'POST /request/{id}/decision/'>['email'],
-    done: string | Notice | ((answer: ApiAnswer<Request>) => Notice),
+    done: Notice | ((answer: ApiAnswer<Request>) => Notice),
     /** Drafts of points that the dialog shows: no others go with the decision. */
     points?: readonly number[],
   ): Promise<boolean> => {
     const body = { status, ...(email ? { email } : {}), ...(points ? { points: [...points] } : {}) };
     // Not after what is read again: the dialog would stay as long as the slowest of those reads takes.
-    return send({ params: { id: request.id }, body }, { done, onDone: () => void onDone() });
+    return send(
+      { params: { id: request.id }, body },
+      {
+        done: (answer) => ({ ...wayBack, ...(typeof done === 'function' ? done(answer) : done) }),
+        onDone: () => void onDone(),
+      },
+    );
   };
 
   return { status, decide, isBusy, error, failure };

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
+import { useLocation } from '@portal/shared-ui/router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
+import type { DecisionDialogProps } from '../api/use-decision.ts';
 import { ConfirmDecision } from './ConfirmDecision.tsx';
 import { ReviewerSection } from './ReviewerSection.tsx';
 
@@ -36,7 +38,16 @@ test('a reviewer who was removed is put back from the notice', async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
-function decide(request: Request, status: Request['status']) {
+function Shown(props: DecisionDialogProps) {
+  return (
+    <>
+      <ConfirmDecision {...props} />
+      <output data-testid="path">{useLocation().pathname}</output>
+    </>
+  );
+}
+
+function decide(request: Request, status: Request['status'], path = `/request/${request.id}`) {
   const onDone = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const nothing = () => Promise.resolve();
   const dialog = {
@@ -49,7 +60,7 @@ function decide(request: Request, status: Request['status']) {
     onDone,
     onCancel: () => undefined,
   };
-  return { ...showAs('sfari_admin', <ConfirmDecision {...dialog} onConflict={nothing} />), onDone };
+  return { ...showAs('sfari_admin', <Shown {...dialog} onConflict={nothing} />, { path }), onDone };
 }
 
 test.each([
@@ -80,4 +91,26 @@ test('a withdrawal offers no Undo: nothing leads back', async () => {
   );
   await screen.findByText(`${request.sfari_request_id} is now Withdrawn`);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+async function withdraw(path: string): Promise<ReturnType<typeof decide> & { code: string; own: string }> {
+  const request = buildRequest({ status: REQUEST_STATUS.APPROVED });
+  const decided = { ...request, status: REQUEST_STATUS.WITHDRAWN };
+  serve({ [`POST /request/${request.id}/decision/`]: () => ({ body: decided }) });
+  const shown = decide(request, REQUEST_STATUS.WITHDRAWN, path);
+  const code = request.sfari_request_id;
+  await shown.user.click(await screen.findByRole('button', { name: 'Withdraw Request' }));
+  expect(await screen.findByText(`${code} is now Withdrawn`)).toBeTruthy();
+  return { ...shown, code, own: `/request/${request.id}` };
+}
+
+test('the notice of a decision goes along through a queue and leads back', async () => {
+  const { user, code, own } = await withdraw('/request/999?from=%2Fresource-request');
+  await user.click(screen.getByRole('button', { name: `View ${code}` }));
+  expect(screen.getByTestId('path').textContent).toBe(own);
+});
+
+test('outside of a queue the notice leads nowhere: one is there', async () => {
+  const { code } = await withdraw('/request/999');
+  expect(screen.queryByRole('button', { name: `View ${code}` })).toBeNull();
 });
