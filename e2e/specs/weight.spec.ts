@@ -9,7 +9,7 @@ const MOST_SCRIPTS = 32;
 /** Of a home: session, branding, news, footer, notices, and one for each service that has a panel. */
 const MOST_HOME_CALLS = 8;
 const POLLED: readonly string[] = ['/api/notification/news/', '/api/alert-message/'];
-const MOST_HOME_SCRIPTS = 24;
+const MOST_HOME_SCRIPTS = 20;
 const WAVES = 2;
 
 const weighScripts = (page: Page): Promise<number> =>

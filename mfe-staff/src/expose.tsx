@@ -85,9 +85,7 @@ const app: RemoteModule = {
       title: attention.panel,
       roles: NIGHTLY_RUN_ROLES,
       order: 1.5,
-      lazy: async () => ({
-        default: (await import('./features/attention/components/Attention.tsx')).AttentionPanel,
-      }),
+      lazy: loadPanel('AttentionPanel'),
     },
     {
       id: 'command-centre',

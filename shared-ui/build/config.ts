@@ -27,14 +27,6 @@ export interface ConfigOptions extends BrowserApp {
   sharedUiVersion?: string;
 }
 
-/** The words that the specification quotes are used all over the shell: one chunk, not a copy in that of each page. */
-const MESSAGES = {
-  test: /[\\/]contract[\\/]src[\\/]messages\.ts$/,
-  name: 'messages',
-  enforce: true,
-  priority: 10,
-};
-
 /**
  * Bytes of source that several chunks of the shell share, from which on they get a chunk of their own. With webpack's
  * 20,000 a request took 56 scripts of the shell, with this 18, together no heavier (docs/speed.md).
@@ -75,7 +67,7 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
       moduleIds: development ? 'named' : 'deterministic',
       splitChunks: {
         chunks: 'async',
-        ...(host ? { minSize: SMALLEST_SHARED, cacheGroups: { messages: MESSAGES } } : {}),
+        ...(host ? { minSize: SMALLEST_SHARED } : {}),
       },
       // In this process: worker processes would inherit the caller's arguments, and swc is quick enough alone.
       minimizer: [

@@ -20,6 +20,7 @@ const SUB_PATHS_OF_ALL = ['router', 'session', 'data', 'federation', 'page', 'er
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   lists: [
     'bulk',
+    'calendar',
     'filtered-list',
     'newest-rows',
     'request-queue',

@@ -3,8 +3,8 @@ import { fetchOnce } from '@portal/shared-ui';
 /** A page is not kept back any longer by what stands around it. */
 const TIMEOUT_MS = 3000;
 
-/** The chunk of those who are signed in, fetched once. */
-export const memberParts = fetchOnce(() => import('./member-parts.ts'));
+/** The chunk of those who are signed in, fetched once; their home and the search box are in it. */
+export const memberParts = fetchOnce(() => import(/* webpackChunkName: 'member' */ './member-parts.ts'));
 
 let waiting: Promise<void> | null = null;
 

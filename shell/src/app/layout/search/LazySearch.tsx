@@ -1,7 +1,9 @@
 import { Box, type BoxProps, lazyPart } from '@portal/shared-ui';
 import { LayoutPart } from '../LayoutPart.tsx';
 
-const GlobalSearch = lazyPart(async () => ({ default: (await import('./GlobalSearch.tsx')).GlobalSearch }));
+const GlobalSearch = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: 'member' */ './GlobalSearch.tsx')).GlobalSearch,
+}));
 
 /** Staff alone fetch the search box; its place is kept meanwhile. */
 export function LazySearch(box: BoxProps) {
