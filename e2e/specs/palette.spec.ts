@@ -1,5 +1,5 @@
 /** The command palette: by keyboard alone, from the page one is on to the one that is wanted. */
-import { client } from '../client/accounts.ts';
+import { client, unique } from '../client/accounts.ts';
 import { makeSubmitted } from '../client/records.ts';
 import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { expect, test } from '../pages/test.ts';
@@ -86,4 +86,34 @@ test('staff assign and comment on the open request by typing it, and come back t
   await expect(recent.getByRole('option').first()).toContainText(request.sfari_request_id);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/request/${request.id}$`));
+});
+
+test('staff find a letter by its words, and come to the conversation', async ({ as }) => {
+  const request = await makeSubmitted(await client('pi2'));
+  const admin = await client('admin');
+  const word = unique('hippocampus').replaceAll(/[^a-z0-9]/g, '');
+  await admin.send('POST /request-message/', {
+    request: request.id,
+    seen: null,
+    email: {
+      to: ['pi2@demo.test'],
+      cc: [],
+      bcc: [],
+      subject: `A question about ${request.sfari_request_id}`,
+      body: `<p>Do you need the <b>${word}</b>?</p>`,
+    },
+  });
+  const page = await as('admin');
+  await page.goto('/');
+  await awaitPage(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(word);
+  const found = page.getByRole('group', { name: 'Letters and messages' }).getByRole('option');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText(`Do you need the ${word}?`);
+  expect(await axeFindings(page)).toEqual([]);
+  await found.click();
+  await expect(page).toHaveURL(new RegExp(`/request/${request.id}\\?tab=conversation$`));
+  await expect(page.getByText(`Do you need the ${word}?`)).toBeVisible();
 });

@@ -17,12 +17,13 @@ const commentPolicy = definePolicy({
 
 export const institutionCommentResource = defineResource({
   object: institutionCommentObject,
-  ...fromModel(InstitutionCommentModel, { about: 'inner', author: 'left' }),
+  ...fromModel(InstitutionCommentModel, { author: 'left' }),
   policy: commentPolicy,
   columns: {
     id: 't.id',
     institution: 't.institution_id',
-    about: `jsonb_build_object('id', about.id, 'display_name', about.name)`,
+    about: `jsonb_build_object('id', t.institution_id, 'display_name',
+      (select about.name from core.institution about where about.id = t.institution_id))`,
     comment: 't.comment',
     author: `case when author.id is not null then ${joinedPersonSql('author')} end`,
     created: 't.created',

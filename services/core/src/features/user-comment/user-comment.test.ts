@@ -81,3 +81,15 @@ it('is found by its words, with whom it is about, by those who read it', async (
   await note(noted, admin, 'Quarterly news bores them');
   expect(await find(noted)).toHaveLength(1);
 });
+
+it('of an institution is found with the institution that it is about', async () => {
+  const institution = await core.build.institution({ name: 'Larkspur College' });
+  const admin = await staff('sfari_admin');
+  const body = { institution: institution.id, comment: 'Moves its laboratory in spring' };
+  expect((await core.call('POST /institution-comment/', { as: admin, body })).status).toBe(201);
+  const find = async (as: TestPerson) =>
+    (await core.call('GET /institution-comment/?search=laboratory in', { as })).body.results;
+  expect(await find(admin)).toMatchObject([
+    { institution: institution.id, about: { id: institution.id, display_name: 'Larkspur College' } },
+  ]);
+});
