@@ -74,7 +74,17 @@ export async function seedDatasetFiles(
       [dataset, kind, fileId],
     );
   };
-  for (const { dataset, columns } of DESCRIBED) await attach(dataset, 'dictionary', columns);
+  for (const { dataset, columns } of DESCRIBED) {
+    await attach(dataset, 'dictionary', columns);
+    const variables = columns.map((column) => {
+      const [name, kind, meaning] = column.split(/ {2,}/);
+      return { name, kind, meaning };
+    });
+    await context.client.query(
+      'update researcher.dataset set variables = $2 where name = $1 and parent is null',
+      [dataset, JSON.stringify(variables)],
+    );
+  }
   for (const { dataset } of WITH_NOTES)
     await attach(dataset, 'release_notes', [
       'New in this version: people who registered in the last year.',

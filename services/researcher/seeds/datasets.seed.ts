@@ -84,9 +84,9 @@ async function insert(
   await client.query(
     `insert into researcher.dataset (id, dataset_id, name, description, type, curator_type, cohort_id, available, active,
       version, parent, "order", file_size, release_date, accession_id, gpf_accessible, gpf_group, globus_group_id,
-      data_access, participants, genomes, created, modified, gpf_dataset_id, change_notes, data_use)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $22,
-      $23, $24, $25)`,
+      data_access, participants, genomes, families, ages, created, modified, gpf_dataset_id, change_notes, data_use)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24,
+      $25, $26, $27)`,
     [
       published.id,
       published.code,
@@ -109,6 +109,8 @@ async function insert(
       aws ? `s3://portal-demo-data/${slug}/v${published.version}/` : null,
       sketch.participants,
       sketch.genomes,
+      sketch.families,
+      JSON.stringify(sketch.ages),
       at,
       gpf ? slug.toUpperCase().replaceAll('-', '_').slice(0, 100) : null,
       changeNotes(published.version),

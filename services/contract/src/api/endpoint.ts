@@ -75,7 +75,7 @@ export const BODY_LIMITS = {
   form: 1024 * 1024,
   /** A mail with hundreds of recipients, a whole team, all people of an institution. */
   lists: 1024 * 1024,
-  /** A document inside JSON. */
+  /** A document inside JSON, or the variables of a data dictionary. */
   document: 2 * 1024 * 1024,
 } as const;
 

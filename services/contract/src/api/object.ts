@@ -30,6 +30,8 @@ export interface ObjectDeclaration<
   readonly ordering: readonly string[];
   readonly defaultOrdering: string;
   readonly expand: readonly string[];
+  /** Of these, relations that are too much for every row of a list: read with one object alone. */
+  readonly expandOne: readonly string[];
   readonly grouping: readonly string[];
   /** Rows of one answer of the list, where that is fewer than of other lists. */
   readonly listMaximum: number | undefined;
@@ -88,6 +90,7 @@ type Defaults =
   | 'search'
   | 'ordering'
   | 'expand'
+  | 'expandOne'
   | 'grouping'
   | 'createErrors'
   | 'patchNeedsVersion'
@@ -119,6 +122,7 @@ export function defineObject<
     search: [],
     ordering: [],
     expand: [],
+    expandOne: [],
     grouping: [],
     createErrors: [],
     patchNeedsVersion: false,
@@ -148,13 +152,19 @@ function defineEndpoints(
   const { name, service, schema, params, access } = object;
   const read = z.strictObject({ expand: expandSchema(object.expand).optional() });
   const one = { service, params, response: schema } as const;
+  const listed = object.expand.filter((relation) => !object.expandOne.includes(relation));
   const writing = object.bodyLimit === undefined ? {} : { bodyLimit: object.bodyLimit };
   const map: Record<string, EndpointDefinition> = {
     [`GET /${name}/`]: {
       service,
       summary: `List ${name}`,
       access: access.read,
-      query: listQuery({ ...object, fields: listFields(object), searchable: object.search.length > 0 }),
+      query: listQuery({
+        ...object,
+        expand: listed,
+        fields: listFields(object),
+        searchable: object.search.length > 0,
+      }),
       response: listSchema(schema),
       ...(object.polled ? { polled: true } : {}),
     },

@@ -91,6 +91,16 @@ export const LIMITS = {
   datasetDoi: 200,
   /** Places of one dataset at Globus. */
   datasetLocations: 20,
+  /** Fewer people or requests are not counted in public: they could tell about single people. */
+  smallestShownCount: 5,
+  /** Groups of age of a dataset, and variables of its dictionary. */
+  datasetAges: 12,
+  datasetAge: 30,
+  datasetVariables: 1000,
+  datasetVariable: 100,
+  datasetVariableMeaning: 300,
+  /** Projects of the caller that are compared with the terms of a dataset. */
+  comparedProjects: 20,
   /** People with access to a dataset who are listed before a mail to them. */
   datasetAudience: 1000,
   /** How far off the end of a request's access may be set. */

@@ -6,9 +6,10 @@ import { LIMITS } from '../basics/limits.ts';
 import { defineObject } from '../api/object.ts';
 import { Abilities, DateOnly, Summary, UuidParams } from '../api/primitives.ts';
 import { DATASET_ADMIN_ROLES } from '../people/roles.ts';
-import { DataUseTerm } from './data-use.wire.ts';
+import { DataUseHint, DataUseTerm } from './data-use.wire.ts';
 import { datasetHistory } from './history.ts';
 import {
+  DatasetAges,
   DatasetAudience,
   DatasetCreate,
   DatasetLocation,
@@ -17,10 +18,23 @@ import {
   DatasetPatch,
   DatasetPut,
   DatasetType,
+  DatasetVariables,
 } from './write.wire.ts';
 
 /** What people call a dataset; all its versions share it. */
 export const DATASET_CODE = /^DS\d{1,10}$/;
+
+/** Who uses it; null for too few to count in public. */
+export const DatasetUsage = z.object({
+  /** Projects that have access now. */
+  projects: z.int().nullable(),
+  /** Median of the days from the first submission to access, over the last two years. */
+  days_to_access: z.int().nullable(),
+});
+const ProjectFit = z.object({
+  project: Summary,
+  terms: z.array(DataUseHint.omit({ dataset: true })),
+});
 
 const DatasetFile = z.object({ id: z.uuid(), name: z.string() });
 
@@ -29,7 +43,7 @@ export const datasetObject = defineObject({
   service: 'researcher',
   history: datasetHistory,
   access: { read: 'anyone', write: DATASET_ADMIN_ROLES },
-  bodyLimit: BODY_LIMITS.texts,
+  bodyLimit: BODY_LIMITS.document,
   patchNeedsVersion: 'from-read',
   /** The id of one version, or the code, which means the newest (spec 2 section 2.7). */
   params: z.object({ id: z.union([z.uuid(), z.string().regex(DATASET_CODE)]) }),
@@ -55,6 +69,10 @@ export const datasetObject = defineObject({
     doi: z.string().nullable(),
     /** Terms of the Data Use Ontology, in its order. */
     data_use: z.array(DataUseTerm),
+    /** Null where it is not known, or where there are too few (decision 513). */
+    participants: z.int().nullable(),
+    families: z.int().nullable(),
+    genomes: z.int().nullable(),
     gpf_accessible: z.boolean(),
     globus: z.boolean(),
     aws: z.boolean(),
@@ -76,6 +94,11 @@ export const datasetObject = defineObject({
     /* Relations, with expand. Read by whoever sees the dataset, as `GET /file/{id}/`. */
     public_data_dictionary: DatasetFile.nullable().optional(),
     public_release_notes: DatasetFile.nullable().optional(),
+    ages: DatasetAges.optional(),
+    variables: DatasetVariables.optional(),
+    usage: DatasetUsage.optional(),
+    /** The caller's projects against the terms of use, the newest first. */
+    project_fit: z.array(ProjectFit).optional(),
   }),
   filters: {
     id: filter.uuid('in'),
@@ -98,7 +121,17 @@ export const datasetObject = defineObject({
   grouping: ['type', 'curator_type', 'cohort', 'available', 'access'],
   ordering: ['dataset_id', 'name', 'release_date', 'version', 'type', 'order'],
   defaultOrdering: 'order',
-  expand: ['public_data_dictionary', 'public_release_notes', 'data_file', 'globus_locations'],
+  expand: [
+    'public_data_dictionary',
+    'public_release_notes',
+    'data_file',
+    'globus_locations',
+    'ages',
+    'variables',
+    'usage',
+    'project_fit',
+  ],
+  expandOne: ['ages', 'variables', 'usage', 'project_fit'],
   create: DatasetCreate,
   patch: DatasetPatch,
 });
@@ -112,7 +145,7 @@ export const datasetEndpoints = defineEndpoints({
     access: DATASET_ADMIN_ROLES,
     params: UuidParams,
     body: DatasetPut,
-    bodyLimit: BODY_LIMITS.texts,
+    bodyLimit: BODY_LIMITS.document,
     response: datasetObject.schema,
     guarded: true,
     versionOf: 'GET /dataset/{id}/',

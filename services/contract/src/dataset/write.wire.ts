@@ -4,6 +4,7 @@ import { INPUT_MESSAGES } from '../words/input-messages.ts';
 import { DOI_PATTERN, LIMITS } from '../basics/limits.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { blankIs, DateOnly, line, requiredLine, requiredText, Summary, text } from '../api/primitives.ts';
+import { fillText } from '../words/words.ts';
 import { DATA_USE_CODES } from './data-use.ts';
 import { DataUseTerm } from './data-use.wire.ts';
 import { MailWords } from '../mail/draft.wire.ts';
@@ -31,6 +32,26 @@ const Doi = line(LIMITS.datasetDoi)
   .transform((value) => value.trim().replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, ''))
   .refine((value) => value === '' || DOI_PATTERN.test(value), INPUT_MESSAGES.doi);
 
+const PeopleCount = z
+  .int()
+  .min(LIMITS.smallestShownCount, fillText(INPUT_MESSAGES.orMore, { limit: LIMITS.smallestShownCount }))
+  .max(2_147_483_647);
+/** People of one group of age; none, or enough of them. */
+const AgeCount = z.union([z.literal(0), PeopleCount], INPUT_MESSAGES.noneOrFive);
+export const DatasetAges = z
+  .array(z.strictObject({ age: requiredLine(LIMITS.datasetAge), female: AgeCount, male: AgeCount }))
+  .max(LIMITS.datasetAges);
+/** What the data dictionary describes, as a page can search it. */
+export const DatasetVariables = z
+  .array(
+    z.strictObject({
+      name: requiredLine(LIMITS.datasetVariable),
+      kind: line(LIMITS.datasetVariable),
+      meaning: line(LIMITS.datasetVariableMeaning),
+    }),
+  )
+  .max(LIMITS.datasetVariables);
+
 const required = {
   name: requiredLine(LIMITS.datasetName),
   /** HTML; what no text may hold is taken out. */
@@ -51,6 +72,10 @@ const optional = {
   /** Plain words on what is new in this version; whoever sees the dataset reads them. */
   change_notes: text(LIMITS.answer),
   data_use: z.array(DataUseTerm).max(DATA_USE_CODES.length),
+  participants: PeopleCount.nullable(),
+  families: PeopleCount.nullable(),
+  ages: DatasetAges,
+  variables: DatasetVariables,
   /** Of this version alone; a new one has its own. */
   doi: Doi.nullable(),
   data_access: S3Location.nullable(),

@@ -1,11 +1,12 @@
 /** `GET /public/statistics/`: how many requests come, how they are decided and how long that takes (decision 385). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
+import { LIMITS } from '../basics/limits.ts';
 import { DateOnly } from '../api/primitives.ts';
 import { RequestTypeNumber } from '../request/numbers.wire.ts';
 
 /** Nothing is said of fewer requests: they could tell about single people. */
-export const SMALLEST_SHOWN_COUNT = 5;
+export const SMALLEST_SHOWN_COUNT = LIMITS.smallestShownCount;
 /** Quarters that are told, the present one included. */
 export const STATISTICS_QUARTERS = 12;
 

@@ -8,6 +8,7 @@ export const INPUT_MESSAGES = /*#__PURE__*/ translatable('input-messages', {
   oneLine: 'Must be on one line',
   noAddress: 'Must not contain a web or email address',
   tooLong: 'Please use at most {limit} characters (you have {count})',
+  noneOrFive: 'Enter 0, or 5 or more',
   number: 'Please enter a number',
   nameOnce: 'List each item only once',
   wholeNumber: 'Must be a whole number',

@@ -56,7 +56,7 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly version?: string;
   /** Wire name to SQL expression over `t`. Objects are built with jsonb_build_object. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Relations that are only read when asked for with `expand`. */
+  /** Relations that are only read when asked for with `expand`; `:actor` and `:institutions` are the caller's. */
   readonly expand?: Readonly<Record<string, string>>;
   /**
    * SQL of a filter's field where it is not `t.{field}`. `?` is not allowed: values are compared with the whole expression.

@@ -3,7 +3,7 @@ import { LIMITS } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { SqlValues, type Planning, type Statement } from '../database/index.ts';
 import { hasListedVersions } from '../http/seen-versions.ts';
-import { permittedSql, relationsSql } from '../policy/index.ts';
+import { permittedSql, relationSql, relationsSql } from '../policy/index.ts';
 import { compileOnce } from './compiled.ts';
 import { filterConditions, joinConditions, type Condition } from './conditions.ts';
 import type { ResourceDefinition } from './definition.ts';
@@ -39,7 +39,11 @@ export function columnsSql(
 ): string {
   const state = Object.entries(states).flatMap(([name, sql]) => [`'${name}'`, sql]);
   return [
-    namedSql([...Object.entries(resource.columns), ...expandedSql(resource, expand)]),
+    relationSql(
+      namedSql([...Object.entries(resource.columns), ...expandedSql(resource, expand)]),
+      actor,
+      values,
+    ),
     ...(resource.abilities || resource.present
       ? [
           `${relationsSql(resource.policy, actor, values, neededRelations(resource, actor))} as "_relations"`,

@@ -9,6 +9,8 @@ export interface DatasetSketch {
   readonly participants: number;
   /** Whole genomes; null for every other kind of data. */
   readonly genomes: number | null;
+  readonly families: number | null;
+  readonly ages: readonly { readonly age: string; readonly female: number; readonly male: number }[];
   /** Versions that were published; the newest is the last. */
   readonly versions: number;
 }
@@ -308,19 +310,41 @@ const GENOMES: Readonly<Record<string, number>> = {
   'SPARK Whole-Genome Sequencing': 12_460,
   'SSC Whole-Genome Sequencing': 9_180,
 };
+const EXTERNAL = 3;
 const SHARES = [1, 0.62, 0.34, 0.18, 0.41, 0.09];
 
+/** Groups of age with the share of people in them, and the share of girls and women among these. */
+const AGES: readonly (readonly [age: string, share: number, female: number])[] = [
+  ['0–5 years', 0.14, 0.24],
+  ['6–11 years', 0.31, 0.22],
+  ['12–17 years', 0.24, 0.25],
+  ['18–29 years', 0.13, 0.31],
+  ['30 years and older', 0.18, 0.54],
+];
+const splitByAge = (people: number) =>
+  AGES.map(([age, share, women]) => {
+    const count = Math.round(people * share);
+    const female = Math.round(count * women);
+    return { age, female, male: count - female };
+  });
+
 export const DATASETS: readonly DatasetSketch[] = Object.entries(BY_COHORT).flatMap(([cohort, rows]) =>
-  rows.map(([name, type, curator, size, versions, about], index) => ({
-    cohort,
-    name,
-    type,
-    curator,
-    size,
-    versions,
-    about,
-    participants:
-      GENOMES[name] ?? Math.round((PARTICIPANTS[cohort] ?? 0) * (SHARES[index % SHARES.length] ?? 1)),
-    genomes: GENOMES[name] ?? null,
-  })),
+  rows.map(([name, type, curator, size, versions, about], index) => {
+    const participants =
+      GENOMES[name] ?? Math.round((PARTICIPANTS[cohort] ?? 0) * (SHARES[index % SHARES.length] ?? 1));
+    return {
+      cohort,
+      name,
+      type,
+      curator,
+      size,
+      versions,
+      about,
+      participants,
+      genomes: GENOMES[name] ?? null,
+      // of what researchers gave back less is known
+      families: curator === EXTERNAL ? null : Math.round(participants * 0.38),
+      ages: curator === EXTERNAL ? [] : splitByAge(participants),
+    };
+  }),
 );

@@ -1,3 +1,4 @@
+import type { DatasetPut } from '@portal/contract';
 import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { CohortView } from './core.views.ts';
 
@@ -29,11 +30,15 @@ export class DatasetModel extends TableModel {
   declare data_access: string | null;
   declare participants: number | null;
   declare genomes: number | null;
+  declare families: number | null;
+  declare ages: DatasetPut['ages'];
+  declare variables: DatasetPut['variables'];
   declare created: Date;
   declare modified: Date;
   declare cohort?: CohortView;
 
   static override tableName = 'researcher.dataset';
+  static override jsonAttributes = ['ages', 'variables'];
   static override relationMappings = (): ModelRelations => ({
     cohort: belongsToOne(CohortView, { from: 'researcher.dataset.cohort_id', to: 'core_api.cohort.id' }),
   });

@@ -28,11 +28,31 @@ export interface PageProps {
    * and dashboards, which begin at the same left edge.
    */
   width?: PageWidth;
+  /** Facts, help and the next step, in four columns beside the eight of the page; below it on narrow screens. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
+/** Flex on narrow screens: a next step that is sticky sticks to the whole page, which a grid area would not let it. */
+const COLUMNS = {
+  display: { base: 'flex', lg: 'grid' },
+  flexDirection: 'column',
+  gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  alignItems: { base: 'stretch', lg: 'start' },
+  gap: '8',
+} as const;
+
 /** One screen: breadcrumbs, an h1 that takes focus when the route changes, actions, content. */
-export function Page({ title, code, breadcrumbs, actions, summary, width = 'wide', children }: PageProps) {
+export function Page({
+  title,
+  code,
+  breadcrumbs,
+  actions,
+  summary,
+  width = 'wide',
+  aside,
+  children,
+}: PageProps) {
   usePageTitle(code ? `${title} ${code}` : title);
   const headingRef = useFocusOnRouteChange();
   return (
@@ -76,7 +96,16 @@ export function Page({ title, code, breadcrumbs, actions, summary, width = 'wide
             </Flex>
           ) : null}
         </Flex>
-        {children}
+        {aside ? (
+          <Box {...COLUMNS}>
+            <Box minW="0">{children}</Box>
+            <Box display={{ base: 'contents', lg: 'grid' }} gap="6" minW="0">
+              {aside}
+            </Box>
+          </Box>
+        ) : (
+          children
+        )}
       </Box>
     </Box>
   );

@@ -1,8 +1,7 @@
-import { STRAND_WIDTH } from '@portal/contract/brand';
 import { Box, chakra, Grid, Heading, Text } from '../../design/index.ts';
 import { useList } from '../data/index.ts';
 import { cohorts as words } from '#texts/cohort';
-import { COHORT_MARKS } from './cohort-marks.tsx';
+import { CohortMark } from './CohortMark.tsx';
 
 /** The five cohorts with a mark of our own drawing each; what the foundation writes about one comes with its row. */
 export function CohortLogos() {
@@ -36,23 +35,7 @@ export function CohortLogos() {
               bg="bg.panel"
               p="5"
             >
-              <chakra.svg
-                viewBox="0 0 32 32"
-                boxSize="12"
-                flexShrink="0"
-                borderRadius="25%"
-                bg="accent.subtle"
-                color="accent.fg"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth={STRAND_WIDTH}
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                aria-hidden
-                focusable="false"
-              >
-                {COHORT_MARKS[name]}
-              </chakra.svg>
+              <CohortMark cohort={name} />
               <Box minW="0">
                 <Text fontWeight="semibold">{row?.display_name ?? label}</Text>
                 <Text color="fg.muted" textStyle="sm">

@@ -1,2 +1,3 @@
 /** The five cohorts with their marks. */
+export { CohortMark } from './CohortMark.tsx';
 export { CohortLogos } from './CohortLogos.tsx';

@@ -20,14 +20,15 @@ import {
   isFileField,
   listOverwritten,
   NEW_DATASET,
-  textOf,
   withoutFiles,
   type DatasetBody,
   type DatasetMode,
 } from '../forms/dataset-form.ts';
+import { textOf } from '../forms/profile-fields.ts';
 import { datasetAdmin as words } from '#texts/dataset-admin';
 
-export const EDIT_EXPAND = 'public_data_dictionary,public_release_notes,data_file,globus_locations';
+export const EDIT_EXPAND =
+  'public_data_dictionary,public_release_notes,data_file,globus_locations,ages,variables';
 const INVALIDATES = ['dataset', 'history', 'datasetaccess', 'request', 'restricted-dataset'];
 
 interface DatasetEditorProps {
@@ -178,6 +179,9 @@ const LABELS: Readonly<Record<string, string>> = {
   curator_type: words.fields.curator,
   file_size: words.fields.size,
   change_notes: words.fields.changeNotes,
+  participants: words.fields.participants,
+  families: words.fields.families,
+  variables: words.fields.variables,
   doi: words.fields.doi,
   globus_group_id: words.fields.group,
   data_access: words.fields.bucketFolder,

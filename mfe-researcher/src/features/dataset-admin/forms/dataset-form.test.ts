@@ -80,6 +80,24 @@ test('an edit sends what changed and nothing else; type and order are numbers [S
   });
 });
 
+test('variables are pasted as lines with tabs, and numbers that are not known are null', () => {
+  const before = datasetValues({ ...dataset, participants: 120, families: 40 }, 'edit');
+  const ages = [{ age: ' 0–5 years ', female: '20', male: '' }];
+  const variables = 'age_months\tnumber\tAge at registration\n\nscq_total\n';
+  const sent = changedFields(before, { ...before, families: '', ages, variables });
+  expect(sent).toEqual({
+    families: null,
+    ages: [{ age: '0–5 years', female: 20, male: 0 }],
+    variables: [
+      { name: 'age_months', kind: 'number', meaning: 'Age at registration' },
+      { name: 'scq_total', kind: '', meaning: '' },
+    ],
+  });
+  const saved = datasetValues({ ...dataset, ...sent } as Dataset, 'edit');
+  expect(changedFields(saved, saved)).toEqual({});
+  expect(datasetBody(saved).variables).toEqual(sent.variables);
+});
+
 test('a new version begins without what tells of one version alone', () => {
   expect(datasetValues(dataset, 'version')).toMatchObject({
     name: 'Sleep',

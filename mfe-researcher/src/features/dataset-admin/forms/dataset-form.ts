@@ -8,6 +8,7 @@ import { CURATOR_TYPE_LABELS, DATASET_TYPE_LABELS, FILE_TYPE } from '@portal/con
 import type { BodyOf } from '@portal/contract/types';
 import type { Choice, FormDefinition, FormField, FormValues } from '@portal/shared-ui/form';
 import { largeUploadField, type UploadFunction } from '@portal/shared-ui/upload';
+import { PEOPLE_FIELDS, profileBody, profileValues, textOf, VARIABLES_FIELD } from './profile-fields.ts';
 import { datasetAdmin } from '#texts/dataset-admin';
 
 const { fields: words, sections } = datasetAdmin;
@@ -105,6 +106,7 @@ export function datasetForm(
             width: '12rem',
             maxLength: LIMITS.datasetFileSize,
           },
+          ...PEOPLE_FIELDS,
           ...(mode === 'edit' ? [accession] : []),
           {
             type: 'text',
@@ -204,6 +206,7 @@ export function datasetForm(
         id: 'files',
         title: sections.files,
         items: [
+          VARIABLES_FIELD,
           {
             type: 'file',
             name: 'public_data_dictionary',
@@ -266,6 +269,7 @@ export const datasetValues = (dataset: Dataset, mode: DatasetMode): FormValues =
   file_size: dataset.file_size ?? '',
   accession_id: dataset.accession_id ?? '',
   data_use: [...dataset.data_use],
+  ...profileValues(dataset),
   doi: mode === 'version' ? '' : (dataset.doi ?? ''),
   change_notes: mode === 'version' ? '' : dataset.change_notes,
   data_file: fileList(dataset.data_file),
@@ -282,8 +286,6 @@ export const datasetValues = (dataset: Dataset, mode: DatasetMode): FormValues =
   order: dataset.order,
 });
 
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
@@ -308,6 +310,7 @@ export const datasetBody = (values: FormValues): DatasetBody =>
     file_size: textOrNull(values['file_size']),
     change_notes: textOf(values['change_notes']),
     data_use: Array.isArray(values['data_use']) ? values['data_use'] : [],
+    ...profileBody(values),
     doi: textOrNull(values['doi']),
     data_file: readFile(values['data_file'])?.id ?? null,
     globus_locations: Array.isArray(values['globus_locations']) ? values['globus_locations'] : [],

@@ -1,12 +1,21 @@
 import type { Dataset } from '@portal/contract';
+import { Box } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
+import { DatasetContent } from './DatasetContent.tsx';
 import { DATASET_EXPAND, DatasetFacts } from './DatasetFacts.tsx';
 
-/** What the list knows shows at once; the files about the dataset, which the list does without, a moment later. */
+/** What the list knows shows at once; what is read of one dataset alone, a moment later. */
 export function DatasetInDrawer({ dataset }: { dataset: Dataset }) {
-  const { data } = useApi('GET /dataset/{id}/', {
+  const { data = dataset } = useApi('GET /dataset/{id}/', {
     params: { id: dataset.id },
     query: { expand: DATASET_EXPAND },
   });
-  return <DatasetFacts dataset={data ?? dataset} />;
+  return (
+    <>
+      <DatasetContent dataset={data} />
+      <Box mt="8">
+        <DatasetFacts dataset={data} />
+      </Box>
+    </>
+  );
 }

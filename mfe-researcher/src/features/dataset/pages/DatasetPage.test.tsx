@@ -2,7 +2,7 @@ import { PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { keptDestination } from '@portal/shared-ui/session';
 import { FreshReads, setUpUser } from '@portal/shared-ui/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher, AsStaff, AsVisitor } from '../../../testing/as-researcher.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -170,4 +170,91 @@ test('staff have no form for feedback', async () => {
   show({ As: AsStaff });
   await screen.findByRole('heading', { level: 1, name: 'SSC Phenotype' });
   expect(screen.queryByRole('form', { name: 'Feedback' })).toBeNull();
+});
+
+const PROFILE = {
+  participants: 1310,
+  families: 498,
+  genomes: null,
+  ages: [
+    { age: '0–5 years', female: 40, male: 120 },
+    { age: '6–11 years', female: 90, male: 0 },
+  ],
+  variables: Array.from({ length: 12 }, (_, index) => ({
+    name: `item_${index + 1}`,
+    kind: 'number',
+    meaning: index === 11 ? 'Hours asleep' : 'Score',
+  })),
+  usage: { projects: 7, days_to_access: 9 },
+};
+
+test('who is in the dataset is said in figures, and ages and sexes in a table', async () => {
+  await forgetEverything();
+  show({ files: PROFILE });
+  const ages = within(await screen.findByRole('table', { name: 'Ages and sexes' }));
+  expect(ages.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'AgeFemaleMale',
+    '0–5 years40120',
+    '6–11 years900',
+  ]);
+  const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+  expect(['Participants', 'Families', 'Projects with access'].map(valueOf)).toEqual(['1,310', '498', '7']);
+  expect(screen.queryByText('Whole genomes')).toBeNull();
+});
+
+test('where nothing is known of ages and variables the page says nothing of them', async () => {
+  await forgetEverything();
+  show({ files: { ...PROFILE, ages: [], variables: [], participants: null } });
+  await screen.findByText('498');
+  for (const heading of ['Ages and sexes', 'Variables'])
+    expect(screen.queryByRole('heading', { name: heading })).toBeNull();
+  expect(screen.queryByText('Participants')).toBeNull();
+});
+
+test('variables are searched in the page, in name, values and meaning', async () => {
+  await forgetEverything();
+  show({ files: PROFILE });
+  const rows = () => within(screen.getByRole('table', { name: 'Variables' })).getAllByRole('row').length - 1;
+  await screen.findByRole('table', { name: 'Variables' });
+  expect(rows()).toBe(10);
+  const user = setUpUser();
+  await user.click(screen.getByRole('button', { name: 'Show all 12 variables' }));
+  expect(rows()).toBe(12);
+  await user.type(screen.getByRole('searchbox', { name: 'Search variables' }), 'hours{Enter}');
+  await waitFor(() => expect(rows()).toBe(1));
+  expect(screen.getByRole('rowheader', { name: 'item_12' })).toBeTruthy();
+  await user.type(screen.getByRole('searchbox', { name: 'Search variables' }), 'xyz{Enter}');
+  expect(await screen.findByText('No variables found. Try a shorter search.')).toBeTruthy();
+});
+
+test('the terms of use say whether they fit the project that one chooses', async () => {
+  await forgetEverything();
+  const term = (verdict: string, reason: string) => ({ term: 'DUO:0000021', verdict, reason });
+  show({
+    As: AsResearcher,
+    files: {
+      data_use: ['DUO:0000021'],
+      project_fit: [
+        { project: { id: 2, display_name: 'Sleep' }, terms: [term('conflicts', 'No valid IRB letter.')] },
+        { project: { id: 1, display_name: 'Speech' }, terms: [term('fits', 'There is a letter.')] },
+      ],
+    },
+  });
+  expect(await screen.findByText('Does not fit')).toBeTruthy();
+  await setUpUser().selectOptions(screen.getByRole('combobox', { name: 'Compared with' }), 'Speech');
+  expect(screen.getByText('Fits')).toBeTruthy();
+  expect(screen.getByText('There is a letter.')).toBeTruthy();
+});
+
+test('a visitor reads the terms, and beside the button what follows and how long it takes', async () => {
+  await forgetEverything();
+  show({ files: { ...PROFILE, data_use: ['DUO:0000021'] } });
+  expect(await screen.findByText(/^Approval of an ethics review board needed/)).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Compared with' })).toBeNull();
+  const box = within(screen.getByRole('region', { name: 'Get access' }));
+  expect(box.getByRole('link', { name: 'Request Access' })).toBeTruthy();
+  expect(
+    box.getByText("Log in or register, and we'll continue your request with this dataset."),
+  ).toBeTruthy();
+  expect(box.getByText('Median time from submission to access: 9 days.')).toBeTruthy();
 });

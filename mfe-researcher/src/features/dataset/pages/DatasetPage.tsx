@@ -1,5 +1,15 @@
 import type { Dataset } from '@portal/contract';
-import { Box, fill, HStack, LoadingText, StatusBadge, Panel, lazyPart } from '@portal/shared-ui';
+import {
+  fill,
+  HStack,
+  lazyPart,
+  LoadingText,
+  Panel,
+  SectionHeading,
+  StatusBadge,
+  Text,
+} from '@portal/shared-ui';
+import { CohortMark } from '@portal/shared-ui/cohort';
 import { useOpenedObject } from '@portal/shared-ui/commands';
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
@@ -10,6 +20,8 @@ import { PUBLIC_ORIGIN } from '../components/public-origin.ts';
 import { rememberDestination, useSession } from '@portal/shared-ui/session';
 import { Suspense } from 'react';
 import { useAccessRequests, useApprovedDatasets } from '../api/use-approved-datasets.ts';
+import { useBottomBar } from '../../resource/components/use-bottom-bar.ts';
+import { DatasetContent } from '../components/DatasetContent.tsx';
 import { DATASET_EXPAND, DatasetFacts } from '../components/DatasetFacts.tsx';
 import { DatasetMarkup } from '../components/Citation.tsx';
 import { VersionHistory } from '../components/VersionHistory.tsx';
@@ -66,7 +78,6 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
   const isVisitor = !user;
   // Whoever came from the public catalogue goes back to it; a visitor has no other.
   const isFromPublic = useSearchParams()[0].get('from') === PUBLIC_ORIGIN || isVisitor;
-  const request = `/request/create?dataset=${encodeURIComponent(dataset.dataset_id)}`;
   const isKeeper = Object.entries(dataset.abilities ?? {}).some(
     ([action, isAllowed]) => isAllowed && ADMIN_ACTIONS.has(action),
   );
@@ -77,6 +88,7 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
       breadcrumbs={[isFromPublic ? PUBLIC : CATALOGUE]}
       summary={
         <HStack wrap="wrap" gap="3">
+          <CohortMark cohort={dataset.cohort.display_name} boxSize="9" />
           <span>{dataset.dataset_id}</span>
           <span>{versionLabel(dataset)}</span>
           <StatusBadge tone={dataset.available ? 'success' : 'closed'}>
@@ -86,43 +98,75 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
         </HStack>
       }
       actions={
-        canApply ? (
-          <RouteButton to={request}>{texts.applyButton}</RouteButton>
-        ) : isVisitor && dataset.available ? (
-          // by way of login or registration, which lead back to it
-          <RouteButton to={request} onClick={() => rememberDestination(request)}>
-            {texts.accessTitle}
-          </RouteButton>
-        ) : isKeeper ? (
+        isKeeper ? (
           <Suspense fallback={null}>
             <AdminActions dataset={dataset} />
           </Suspense>
         ) : null
       }
-      width="narrow"
+      aside={
+        <>
+          {canApply || isVisitor ? (
+            <RequestBox dataset={dataset} isVisitor={isVisitor} />
+          ) : isResearcher && !dataset.available ? (
+            <Panel>{texts.notRequestable}</Panel>
+          ) : null}
+          <Panel>
+            <SectionHeading>{texts.about}</SectionHeading>
+            <DatasetFacts dataset={dataset} />
+          </Panel>
+          {isResearcher || isVisitor ? (
+            <Suspense fallback={null}>
+              <FeedbackForm key={dataset.id} dataset={dataset.dataset_id || dataset.id} />
+            </Suspense>
+          ) : null}
+        </>
+      }
     >
       {isVisitor ? <DatasetMarkup dataset={dataset} /> : null}
       {hasAccess ? <AccessLinks dataset={dataset.id} /> : null}
-      <Panel>
-        <DatasetFacts dataset={dataset} />
-      </Panel>
+      <DatasetContent dataset={dataset} />
       {dataset.abilities?.['see_versions'] ? <VersionHistory dataset={dataset} /> : null}
-      {isVisitor && dataset.available ? (
-        <Box mt="4" color="fg.muted">
-          {texts.signInHint}
-        </Box>
-      ) : null}
-      {(isResearcher || isVisitor) && !dataset.available ? (
-        <Box mt="4" color="fg.muted">
-          {texts.notRequestable}
-        </Box>
-      ) : null}
-      {isResearcher || isVisitor ? (
-        <Suspense fallback={null}>
-          <FeedbackForm key={dataset.id} dataset={dataset.dataset_id || dataset.id} />
-        </Suspense>
-      ) : null}
     </Page>
+  );
+}
+
+/** The way to the data, with what it takes; at the bottom of the screen where it is narrow. */
+function RequestBox({ dataset, isVisitor }: { dataset: Dataset; isVisitor: boolean }) {
+  useBottomBar();
+  const request = `/request/create?dataset=${encodeURIComponent(dataset.dataset_id)}`;
+  const days = dataset.usage?.days_to_access;
+  if (!dataset.available) return <Panel>{texts.notRequestable}</Panel>;
+  return (
+    <Panel
+      as="section"
+      aria-label={texts.requestTitle}
+      position={{ base: 'sticky', lg: 'static' }}
+      order={{ base: '1', lg: '0' }}
+      bottom="0"
+      zIndex={{ base: 'docked', lg: 'auto' }}
+      boxShadow={{ base: 'md', lg: 'none' }}
+      p={{ base: '3', lg: '6' }}
+    >
+      {isVisitor ? (
+        // by way of login or registration, which lead back to it
+        <RouteButton to={request} width="full" onClick={() => rememberDestination(request)}>
+          {texts.accessTitle}
+        </RouteButton>
+      ) : (
+        <RouteButton to={request} width="full">
+          {texts.applyButton}
+        </RouteButton>
+      )}
+      <Text textStyle="sm" color="fg.muted" mt="2">
+        {isVisitor ? texts.signInHint : texts.requestHint}
+      </Text>
+      {days ? (
+        <Text textStyle="sm" mt="2" hideBelow="lg">
+          {fill(texts.daysToAccess, { days })}
+        </Text>
+      ) : null}
+    </Panel>
   );
 }
 

@@ -1,9 +1,7 @@
 import { Box, Button, Disclosure, fill, HStack, Stack, Text } from '@portal/shared-ui';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useBottomBar } from './use-bottom-bar.ts';
 import { resource as words } from '#texts/resource';
-
-/** What the bar takes of the screen, so that whatever gets the focus is scrolled above it. */
-const BAR = '8rem';
 
 /** Where a skip link leads. */
 export const BASKET_ID = 'chosen-resources';
@@ -24,13 +22,7 @@ interface BasketBarProps {
 
 /** What is chosen and the way on, in sight however long the list is. */
 export function BasketBar({ summary, items, onRemove, children }: BasketBarProps) {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.scrollPaddingBottom = BAR;
-    return () => {
-      style.scrollPaddingBottom = '';
-    };
-  }, []);
+  useBottomBar();
   const names = items.map(({ name }) => name).join(', ');
   return (
     <Box

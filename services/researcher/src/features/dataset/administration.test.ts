@@ -258,8 +258,10 @@ describe('what the public does not read', () => {
   /** Everything that a visitor, a researcher or a reviewer may read of a dataset, by name. */
   const PUBLIC =
     `abilities accession_id active available aws change_notes cohort curator_type data_use dataset_id description
-    display_name doi file_size globus gpf_accessible id limited name order parent public_data_dictionary public_release_notes
-    release_date type version`.split(/\s+/);
+    display_name doi families file_size genomes globus gpf_accessible id limited name order parent participants
+    public_data_dictionary public_release_notes release_date type version`.split(/\s+/);
+  /** The same of one dataset. */
+  const OF_ONE = ['ages', 'project_fit', 'usage', 'variables'];
   it('is where the data lie and which groups are let in [R3-103]', async () => {
     const data_file = await h.build.file({ creator: admin, type: FILE_TYPE.DATASET_ZIP });
     const { id, dataset_id: code } = await make({
@@ -282,7 +284,7 @@ describe('what the public does not read', () => {
     for (const as of outsiders)
       for (const path of [`/dataset/${id}/?expand=true`, `/dataset/${code}/?expand=true`]) {
         const { body } = await h.call(`GET ${path}`, as ? { as } : {});
-        expect(Object.keys(body).toSorted()).toEqual(PUBLIC);
+        expect(Object.keys(body).toSorted()).toEqual([...PUBLIC, ...OF_ONE].toSorted());
         const list = await h.call(`GET /dataset/?expand=true&dataset_id=${code}`, as ? { as } : {});
         expect(Object.keys(list.body.results[0]).toSorted()).toEqual(PUBLIC);
       }

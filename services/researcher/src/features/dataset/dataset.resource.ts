@@ -1,7 +1,9 @@
 import { EXTERNAL_SYSTEMS, DATASET_CODE, datasetObject, REQUEST_STATUS } from '@portal/contract';
+import { compareProjects, type ComparedRow } from '../../rules/data-use.ts';
 import { defineResource, fromModel, isGranted } from '@portal/kit';
 import { DatasetModel } from '../../models/index.ts';
 import { DATASET_EXPAND } from './dataset-files.sql.ts';
+import { DATASET_USE, publicCountSql } from './dataset-use.sql.ts';
 import { datasetPolicy, type DatasetState } from './dataset.policy.ts';
 
 /** Where data lie, and the groups that are let in, help whoever wants to get at them: the public reads none of it. */
@@ -59,6 +61,9 @@ export const datasetResource = defineResource<typeof datasetObject, DatasetState
     accession_id: 't.accession_id',
     doi: 't.doi',
     data_use: 't.data_use',
+    participants: publicCountSql('t.participants'),
+    families: publicCountSql('t.families'),
+    genomes: publicCountSql('t.genomes'),
     gpf_accessible: 't.gpf_accessible',
     globus: 't.globus_group_id is not null',
     aws: 't.data_access is not null',
@@ -70,7 +75,7 @@ export const datasetResource = defineResource<typeof datasetObject, DatasetState
     globus_group_id: 't.globus_group_id',
     globus_group_url: "'https://app.globus.org/groups/' || t.globus_group_id || '/about'",
   },
-  expand: DATASET_EXPAND,
+  expand: { ...DATASET_EXPAND, ...DATASET_USE, ages: 't.ages', variables: 't.variables' },
   filters: { cohort: 't.cohort_id', approved: APPROVED },
   setFilters: { access: WAYS },
   hasFewRows: true,
@@ -83,6 +88,9 @@ export const datasetResource = defineResource<typeof datasetObject, DatasetState
     const may = (action: 'see_access' | 'download') => isGranted(datasetPolicy, action, actor, relations);
     const isShown = (field: string) =>
       field === 'data_file' ? may('download') : !OF_ACCESS.has(field) || may('see_access');
-    return Object.fromEntries(Object.entries(row).filter(([field]) => isShown(field)));
+    const shown = Object.fromEntries(Object.entries(row).filter(([field]) => isShown(field)));
+    return 'project_fit' in shown
+      ? { ...shown, project_fit: compareProjects(row as unknown as ComparedRow) }
+      : shown;
   },
 });

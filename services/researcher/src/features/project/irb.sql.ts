@@ -16,6 +16,11 @@ export const irbStateSql = (irb: string): string =>
 /** Boolean SQL: the day has not passed. */
 export const isTodayOrLaterSql = (day: string): string => `${day} >= ${TODAY}`;
 
+/** Boolean SQL: the project has a letter that has not ended. */
+export const hasLetterSql = (projectId: string): string =>
+  `exists (select 1 from researcher.irb letter where letter.project_id = ${projectId}
+    and (letter.designation = 2 or letter.renewal_date is null or ${isTodayOrLaterSql('letter.renewal_date')}))`;
+
 /** The last day of the project's latest IRB letter: `infinity` where it has no end, `-infinity` without a letter. */
 export const irbUntilSql = (projectId: string): string =>
   `coalesce((select coalesce(${endSql('irb')}, 'infinity') from researcher.irb irb

@@ -7,7 +7,7 @@ import {
   type RequestType,
 } from '@portal/contract';
 import type { Actor, Presented, ReadRow, Relations } from '@portal/kit';
-import { checkDataUse, type AskedUse } from './data-use/check-data-use.ts';
+import { checkDataUse, type AskedUse } from '../../rules/data-use.ts';
 import { findNoDecision, offeredDecisions } from './offered.ts';
 import type { RequestState } from './request.policy.ts';
 import { listStages, type StageDates } from './request.stages.ts';

@@ -2,14 +2,13 @@
 import { INSTITUTION_STATUS, IRB_TYPES, RDA_STATUS, REQUEST_STATUS as S } from '@portal/contract';
 import { daysBetweenSql, foundationDaySql, fromModel, relatedRowsSql } from '@portal/kit';
 import { RequestModel } from '../../models/index.ts';
-import { isTodayOrLaterSql } from '../project/index.ts';
+import { hasLetterSql, isTodayOrLaterSql } from '../project/index.ts';
 import { cachedTeamReadySql, requestTeamReadySql } from '../team/index.ts';
 
 /** The datasets with terms of use of the request with alias `t`, and of what it says all that the terms ask about. */
 const ASKED_USE = `(select jsonb_build_object(
     'non_autism', coalesce(project.non_autism_research, false),
-    'has_letter', exists (select 1 from researcher.irb letter where letter.project_id = t.project_id
-      and (letter.designation = 2 or letter.renewal_date is null or ${isTodayOrLaterSql('letter.renewal_date')})),
+    'has_letter', ${hasLetterSql('t.project_id')},
     'genetic', jsonb_typeof(t.additional_data -> 'genetic_seq') = 'array'
       and t.additional_data -> 'genetic_seq' <> '[]'::jsonb,
     'country', institution.country,

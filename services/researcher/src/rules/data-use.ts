@@ -1,8 +1,8 @@
-/** Terms of use of datasets, held against what a request really says; the rest is left to people (decision 306). */
+/** Terms of use of datasets, compared with what a request or a project really says; the rest is left to people (decisions 306 and 513). */
 import type { DataUseCode, DataUseVerdict } from '@portal/contract/data-use';
-import type { DataUseHint } from '@portal/contract';
+import type { DataUseHint, Summary } from '@portal/contract';
 import { say } from '@portal/kit';
-import { dataUseWords as words } from '../../../texts/en/data-use.ts';
+import { dataUseWords as words } from '../texts/en/data-use.ts';
 
 interface Facts {
   readonly non_autism: boolean;
@@ -46,13 +46,26 @@ const EVALUATIONS: Readonly<Record<DataUseCode, (facts: Facts) => Evaluation>> =
   'DUO:0000046': () => needsPerson(words.organisation),
 };
 
+/** What `dataset-use.sql.ts` reads. */
+export interface ComparedRow {
+  readonly data_use: readonly string[];
+  readonly project_fit: readonly (Omit<Facts, 'genetic'> & Summary)[];
+}
+/** Each project of the caller against each term; what only a request says is not known yet. */
+export const compareProjects = ({ data_use: terms, project_fit: projects }: ComparedRow) =>
+  projects.map(({ id, display_name, ...facts }) => ({
+    project: { id, display_name },
+    terms: evaluate(terms, { ...facts, genetic: null }),
+  }));
+
 /** One hint for each dataset and term, in the order of datasets and of the ontology. */
 export const checkDataUse = ({ datasets, ...facts }: AskedUse): DataUseHint[] =>
-  datasets.flatMap(({ terms, ...dataset }) =>
-    terms.filter(isTerm).map((term) => {
-      const [verdict, reason] = EVALUATIONS[term](facts);
-      return { dataset, term, verdict, reason };
-    }),
-  );
+  datasets.flatMap(({ terms, ...dataset }) => evaluate(terms, facts).map((hint) => ({ dataset, ...hint })));
+
+const evaluate = (terms: readonly string[], facts: Facts) =>
+  terms.filter(isTerm).map((term) => {
+    const [verdict, reason] = EVALUATIONS[term](facts);
+    return { term, verdict, reason };
+  });
 
 const isTerm = (term: string): term is DataUseCode => term in EVALUATIONS;
