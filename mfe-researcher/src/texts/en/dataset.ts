@@ -1,7 +1,8 @@
 /** Words of dataset. */
 export const dataset = {
   // dataset-columns
-  code: 'Dataset ID',
+  // in one line, so that the head of the table is as high before its rows come
+  code: 'Dataset\u00A0ID',
   name: 'Name',
   accessDetails: 'Access details in {code}',
   hasAccess: 'You have access',
@@ -27,11 +28,13 @@ export const dataset = {
   title: 'Datasets',
   searchLabel: 'Search datasets',
   emptyText: 'No datasets have been published yet.',
+  byCohort: 'Resources by cohort and type',
+  countOf: '{cohort}, {kind}: {count, plural, one {# resource} other {# resources}}',
   // facets
   filter: 'Filter',
   filterCount: 'Filter ({count})',
   filterTitle: 'Filter resources',
-  clearFilters: 'Clear all',
+  clearFilters: 'Clear all filters',
   showFound: '{count, plural, one {Show # resource} other {Show # resources}}',
   showMany: 'Show {count} resources',
   // DatasetPage

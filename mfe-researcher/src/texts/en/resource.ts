@@ -16,7 +16,6 @@ export const resource = {
     huge: 'More than 1 TB',
   },
   facets: { group: 'Type', cohort: 'Cohort', access: 'Access', size: 'Size' },
-  clearFacets: 'Clear all filters',
   filter: 'Filter',
   searchLabel: 'Search resources',
   groupCount: '({chosen} of {count} selected)',

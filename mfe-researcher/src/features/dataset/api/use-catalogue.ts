@@ -4,7 +4,6 @@ import { useList } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
 import { useTableState, useIsCardList } from '@portal/shared-ui/table';
 import { useCallback, useMemo } from 'react';
-import type { FacetChoice } from '@portal/shared-ui/facets';
 import { datasetColumns } from '../components/dataset-columns.tsx';
 import { useApprovedDatasets } from './use-approved-datasets.ts';
 import { dataset as words } from '#texts/dataset';
@@ -21,13 +20,6 @@ export const FACET_FILTERS = [
   'access__in',
 ] as const;
 export type FacetFilter = (typeof FACET_FILTERS)[number];
-
-export interface CatalogueFacet {
-  readonly filter: FacetFilter;
-  readonly legend: string;
-  readonly choices: readonly FacetChoice[];
-  readonly ticked: readonly string[];
-}
 
 /** What an address may ask for; anything else in it is left aside, as an old link must not break the page. */
 const KNOWN: Readonly<Record<FacetFilter, (value: string) => boolean>> = {
@@ -68,7 +60,7 @@ export function useCatalogue() {
     filter: FacetFilter,
     legend: string,
     labels: readonly (readonly [value: string, label: string])[],
-  ): CatalogueFacet => {
+  ) => {
     const counts = list.groups[filter.replace('__in', '')] ?? {};
     const ticked = readTicked(filter, asked);
     const all = labels.map(([value, label]) => ({ value, label, count: counts[value] ?? 0 }));
@@ -100,14 +92,38 @@ export function useCatalogue() {
       EXTERNAL_SYSTEMS.map((way) => [way, words.ways[way]] as const),
     ),
   ];
-  const narrow = (filter: FacetFilter, ticked: readonly string[]): void =>
+  const narrow = (filter: string, ticked: readonly string[]): void =>
     // both of two are all
     table.setFilter(filter, filter === 'available' && ticked.length > 1 ? '' : ticked.join(','));
   const clear = (): void => {
     const filters = Object.fromEntries(FACET_FILTERS.map((name) => [name, '']));
     table.onStateChange({ ...table.state, page: 1, filters: { ...table.state.filters, ...filters } });
   };
-  return { table, list, columns, isApproved, mayRequest, facets: { facets, narrow, clear } };
+  const whole = useList(
+    'GET /dataset/',
+    { active: true, parent__isnull: true, limit: 1000, fields: 'cohort,type' },
+    { silent: true },
+  );
+  const chosen = [readTicked('cohort__in', asked).join(), readTicked('type__in', asked).join()].join('/');
+  const keyOf = (cohort: string, kind: string): string => {
+    const row = whole.rows.find(
+      (one) => one.cohort.display_name === cohort && DATASET_TYPE_LABELS[one.type] === kind,
+    );
+    return row ? `${row.cohort.id}/${row.type}` : '';
+  };
+  const kinds = {
+    entries: whole.rows.map(({ cohort, type }) => ({
+      cohort: cohort.display_name,
+      kind: DATASET_TYPE_LABELS[type],
+    })),
+    kinds: Object.values(DATASET_TYPE_LABELS),
+    isChosen: (cohort: string, kind: string) => chosen === keyOf(cohort, kind),
+    onChoose: (cohort: string, kind: string) => {
+      const key = keyOf(cohort, kind);
+      const [wanted = '', type = ''] = key === chosen ? [] : key.split('/');
+      const filters = { ...table.state.filters, cohort__in: wanted, type__in: type };
+      table.onStateChange({ ...table.state, page: 1, filters });
+    },
+  };
+  return { table, list, columns, isApproved, mayRequest, kinds, facets: { facets, narrow, clear } };
 }
-
-export type CatalogueFacets = ReturnType<typeof useCatalogue>['facets'];

@@ -1,9 +1,19 @@
 import { Button } from '@portal/shared-ui';
-import { FacetGroup } from '@portal/shared-ui/facets';
-import type { CatalogueFacets as Facets } from '../api/use-catalogue.ts';
+import { FacetGroup, type FacetChoice } from '@portal/shared-ui/facets';
 import { dataset as words } from '#texts/dataset';
 
-/** What the catalogue can be narrowed by, with how many each choice would leave. */
+export interface Facets {
+  readonly facets: readonly {
+    readonly filter: string;
+    readonly legend: string;
+    readonly choices: readonly FacetChoice[];
+    readonly ticked: readonly string[];
+  }[];
+  readonly narrow: (filter: string, ticked: readonly string[]) => void;
+  readonly clear: () => void;
+}
+
+/** What the catalogue and the wizard can be narrowed by, with how many each choice would leave. */
 export function CatalogueFacets({ facets: { facets, narrow, clear } }: { facets: Facets }) {
   const isNarrowed = facets.some(({ ticked }) => ticked.length > 0);
   return (

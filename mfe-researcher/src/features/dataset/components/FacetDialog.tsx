@@ -2,8 +2,7 @@ import { Button, fill, SimpleGrid } from '@portal/shared-ui';
 import { countText } from '@portal/shared-ui/data';
 import { Modal } from '@portal/shared-ui/dialog';
 import { useState } from 'react';
-import type { CatalogueFacets as Facets } from '../api/use-catalogue.ts';
-import { CatalogueFacets } from './CatalogueFacets.tsx';
+import { CatalogueFacets, type Facets } from './CatalogueFacets.tsx';
 import { dataset as words } from '#texts/dataset';
 
 /** A button with how many filters are set, and the dialog that it opens (spec 2 section 2.7). The list follows at once. */

@@ -1,5 +1,6 @@
 import type { Dataset } from '@portal/contract';
 import { formatDate, HStack, StatusBadge } from '@portal/shared-ui';
+import { CohortMark } from '@portal/shared-ui/cohort';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { BasketButton } from '../../resource/components/BasketButton.tsx';
 import { curatorLabel, typeLabel } from './dataset-words.ts';
@@ -11,26 +12,24 @@ export const datasetColumns = (
   mayRequest: boolean,
 ): ReadonlyArray<TableColumn<Dataset>> => [
   {
+    id: 'name',
+    header: texts.name,
+    value: (dataset) => dataset.name,
+    cell: (dataset) => (
+      <HStack gap="2">
+        <CohortMark cohort={dataset.cohort.display_name} boxSize="6" />
+        <span>{dataset.name}</span>
+      </HStack>
+    ),
+    sortKey: 'name',
+    width: '14rem',
+  },
+  {
     id: 'code',
     header: texts.code,
     value: (dataset) => dataset.dataset_id,
     sortKey: 'dataset_id',
     width: '8rem',
-  },
-  {
-    id: 'name',
-    header: texts.name,
-    value: (dataset) => dataset.name,
-    cell: (dataset) =>
-      approved.has(dataset.id) ? (
-        <HStack wrap="wrap" gap="2">
-          <span>{dataset.name}</span>
-          <StatusBadge tone="success">{texts.hasAccess}</StatusBadge>
-        </HStack>
-      ) : (
-        dataset.name
-      ),
-    sortKey: 'name',
   },
   { id: 'type', header: texts.type, value: typeLabel, sortKey: 'type', sortsAs: 'order' },
   { id: 'cohort', header: texts.cohort, value: (dataset) => dataset.cohort.display_name },
@@ -48,7 +47,9 @@ export const datasetColumns = (
     header: texts.availability,
     value: (dataset) => (dataset.available ? texts.available : texts.unavailable),
     cell: (dataset) =>
-      dataset.available ? (
+      approved.has(dataset.id) ? (
+        <StatusBadge tone="success">{texts.hasAccess}</StatusBadge>
+      ) : dataset.available ? (
         <StatusBadge tone="success">{texts.available}</StatusBadge>
       ) : (
         <StatusBadge tone="closed">{texts.unavailable}</StatusBadge>

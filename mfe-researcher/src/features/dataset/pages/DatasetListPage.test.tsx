@@ -61,7 +61,7 @@ test('a row leads to its dataset by the code that people know', async () => {
     path === '/dataset/' ? { body: { count: 1, next: null, previous: null, results: [dataset] } } : undefined,
   );
   const user = showList(DatasetListPage, '/dataset');
-  await user.click(await screen.findByRole('cell', { name: 'SPARK Exomes' }));
+  await user.click(await screen.findByRole('link', { name: 'SPARK Exomes' }));
   expect((await screen.findByTestId('elsewhere')).textContent).toBe('/dataset/DS0001');
 });
 
@@ -104,7 +104,7 @@ test('staff have no basket', async () => {
     path === '/dataset/' ? { body: { count: 1, next: null, previous: null, results: [FOUND] } } : undefined,
   );
   showList(DatasetListPage, '/dataset', { isStaff: true });
-  expect(await screen.findByRole('cell', { name: 'SPARK Exomes' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'SPARK Exomes' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /to a request$/ })).toBeNull();
 });
 
@@ -127,7 +127,7 @@ test('what a researcher has access to stands out in gold and says so; the others
   showList(DatasetListPage, '/dataset');
   const badge = await screen.findByText('You have access');
   const mine = badge.closest('[data-row]');
-  const others = screen.getByRole('cell', { name: 'Imaging' }).closest('[data-row]');
+  const others = screen.getByRole('link', { name: 'Imaging' }).closest('[data-row]');
   expect(mine?.hasAttribute('data-marked')).toBe(true);
   expect(others?.hasAttribute('data-marked')).toBe(false);
 });
@@ -139,6 +139,6 @@ test('a dataset without a code is reached by its id [R2.7-07]', async () => {
       : undefined,
   );
   const user = showList(DatasetListPage, '/dataset');
-  await user.click(await screen.findByRole('cell', { name: 'SPARK Exomes' }));
+  await user.click(await screen.findByRole('link', { name: 'SPARK Exomes' }));
   expect((await screen.findByTestId('elsewhere')).textContent).toContain(`/dataset/${FOUND.id}`);
 });

@@ -6,6 +6,7 @@ import { DataTable, listProps } from '@portal/shared-ui/table';
 import { CatalogueBasket } from '../../resource/components/CatalogueBasket.tsx';
 import { useCatalogue } from '../api/use-catalogue.ts';
 import { CatalogueFacets } from '../components/CatalogueFacets.tsx';
+import { COHORT_KINDS_HEIGHT, CohortKinds } from '../components/CohortKinds.tsx';
 import { FacetDialog } from '../components/FacetDialog.tsx';
 import { datasetAddress } from '../components/dataset-words.ts';
 import { dataset as words } from '#texts/dataset';
@@ -13,7 +14,7 @@ import { dataset as words } from '#texts/dataset';
 /** /dataset: the catalogue, 50 rows a page where it is a table (specification 2 section 2.7). */
 export function Component() {
   const { role } = useSession();
-  const { table, list, columns, isApproved, mayRequest, facets } = useCatalogue();
+  const { table, list, columns, isApproved, mayRequest, kinds, facets } = useCatalogue();
   return (
     <Page
       title={words.title}
@@ -29,6 +30,9 @@ export function Component() {
           <CatalogueFacets facets={facets} />
         </Stack>
         <Box flex="1" minW="0">
+          <Box mb="5" minH={COHORT_KINDS_HEIGHT}>
+            <CohortKinds {...kinds} />
+          </Box>
           <DataTable
             caption={words.title}
             columns={columns}

@@ -32,9 +32,14 @@ function show() {
   const queries: URLSearchParams[] = [];
   vi.stubGlobal('fetch', (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://portal.test');
-    if (pathname === '/api/dataset/') queries.push(searchParams);
+    if (pathname === '/api/dataset/' && !searchParams.get('fields')) queries.push(searchParams);
     const groups = { type: { 1: 2, 2: 3 }, curator_type: { 1: 4, 2: 1 } };
-    const rows = pathname === '/api/dataset/' ? [DATASET] : pathname === '/api/cohort/' ? [COHORT] : [];
+    const rows =
+      pathname === '/api/dataset/'
+        ? [DATASET, ...(searchParams.get('fields') ? [{ ...DATASET, type: 1 }] : [])]
+        : pathname === '/api/cohort/'
+          ? [COHORT]
+          : [];
     return Promise.resolve(
       Response.json({ count: rows.length, next: null, previous: null, results: rows, groups }),
     );
@@ -62,7 +67,7 @@ test('a row opens to the description as HTML and the cohort with its welcome pac
 
 test('a row leads to its dataset, whose breadcrumb leads back here [R2.7-10]', async () => {
   show();
-  const link = await screen.findByRole('link', { name: 'DS0001' });
+  const link = await screen.findByRole('link', { name: 'SPARK Exomes' });
   expect(link.getAttribute('href')).toBe('/dataset/DS0001?from=public-resources');
 });
 
@@ -77,8 +82,21 @@ test('the checkbox of official datasets and the dialog filter the list [R2.7-15 
   // the list and the counts follow at once
   await vi.waitFor(() => expect(queries.at(-1)?.get('type__in')).toBe('2'));
   expect(queries.at(-1)?.get('curator_type__in')).toBe('1');
-  await user.click(dialog.getByRole('button', { name: 'Clear all' }));
+  await user.click(dialog.getByRole('button', { name: 'Clear all filters' }));
   await vi.waitFor(() => expect(queries.at(-1)?.get('type__in')).toBe(null));
   await user.click(dialog.getByRole('button', { name: 'Show 1 resource' }));
   expect(await screen.findByRole('button', { name: 'Filter' })).toBeTruthy();
+});
+
+test('a count by cohort and type narrows the list to it, and again takes it back', async () => {
+  const { user, queries } = show();
+  const count = await screen.findByRole('button', { name: 'SPARK, Genetic: 1 resource' });
+  expect(count.getAttribute('aria-pressed')).toBe('false');
+  await user.click(count);
+  const last = () => queries.at(-1);
+  await vi.waitFor(() => expect(last()?.get('type__in')).toBe('2'));
+  expect(last()?.get('cohort__in')).toBe('1');
+  expect(count.getAttribute('aria-pressed')).toBe('true');
+  await user.click(count);
+  await vi.waitFor(() => expect(last()?.get('type__in')).toBe(null));
 });

@@ -1,11 +1,12 @@
 import type { Dataset } from '@portal/contract';
-import { CheckRow, fill } from '@portal/shared-ui';
+import { Box, CheckRow, fill } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { Page } from '@portal/shared-ui/page';
 import { DataTable, listProps } from '@portal/shared-ui/table';
 import { CatalogueBasket } from '../../resource/components/CatalogueBasket.tsx';
 import { useCatalogue } from '../api/use-catalogue.ts';
 import { datasetAddress } from '../components/dataset-words.ts';
+import { COHORT_KINDS_HEIGHT, CohortKinds } from '../components/CohortKinds.tsx';
 import { FacetDialog } from '../components/FacetDialog.tsx';
 import { PUBLIC_ORIGIN } from '../components/public-origin.ts';
 import { ResourceDetails } from '../components/ResourceDetails.tsx';
@@ -23,10 +24,13 @@ const showDetails = (dataset: Dataset) => <ResourceDetails dataset={dataset} />;
 /** /public-resources: the catalogue as visitors find it (spec 2 section 2.7). */
 export function Component() {
   const { product_name: product } = useBranding();
-  const { table, list, columns, isApproved, mayRequest, facets } = useCatalogue();
+  const { table, list, columns, isApproved, mayRequest, kinds, facets } = useCatalogue();
   const { filters } = table.state;
   return (
     <Page title={words.title} breadcrumbs={[]} summary={words.summary}>
+      <Box mb="5" minH={COHORT_KINDS_HEIGHT}>
+        <CohortKinds {...kinds} />
+      </Box>
       <DataTable
         caption={words.title}
         columns={columns}

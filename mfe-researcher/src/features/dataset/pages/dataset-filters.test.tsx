@@ -36,7 +36,7 @@ function show(As = AsStaff, at = '/dataset', groups: object = GROUPS) {
   const queries: URLSearchParams[] = [];
   vi.stubGlobal('fetch', (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://portal.test');
-    if (pathname === '/api/dataset/') queries.push(searchParams);
+    if (pathname === '/api/dataset/' && !searchParams.get('fields')) queries.push(searchParams);
     const results = [
       { id: 7, display_name: 'SPARK' },
       { id: 8, display_name: 'SSC' },
@@ -104,7 +104,7 @@ test('what is ticked stands in the address and goes with the search, All takes i
   expect(router.state.location.search).toContain('available=true');
   await user.click(await box('Availability', 'Unavailable (1)'));
   expect(router.state.location.search).not.toContain('available');
-  await user.click(screen.getByRole('button', { name: 'Clear all', hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'Clear all filters', hidden: true }));
   expect(router.state.location.search).toBe('?q=exome');
 });
 

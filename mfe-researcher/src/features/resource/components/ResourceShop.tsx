@@ -15,10 +15,11 @@ import {
 import { Modal } from '@portal/shared-ui/dialog';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useMemo, useState } from 'react';
+import { CatalogueFacets } from '../../dataset/components/CatalogueFacets.tsx';
+import { CohortKinds } from '../../dataset/components/CohortKinds.tsx';
 import { DatasetInDrawer } from '../../dataset/components/DatasetInDrawer.tsx';
-import { narrow, type Ticked } from '../model/facets.ts';
+import { FACETS, facetValues, narrow, type Ticked } from '../model/facets.ts';
 import { GROUP_ORDER, type Resource } from '../model/resource.ts';
-import { FacetPanel } from './FacetPanel.tsx';
 import { ResourceRow } from './ResourceRow.tsx';
 import { resource as words } from '#texts/resource';
 
@@ -27,6 +28,9 @@ const FEW = 8;
 const FIRST = 5;
 /** Of what was searched for more show at once; there may be a thousand. */
 const FOUND = 50;
+
+const isOnly = (values: readonly string[] | undefined, value: string): boolean =>
+  values?.length === 1 && values[0] === value;
 
 interface ResourceShopProps {
   resources: readonly Resource[];
@@ -64,12 +68,25 @@ export function ResourceShop({
     const shown = members.filter(({ key }, index) => open.has(group) || index < first || chosen.has(key));
     return { group, members, shown };
   }).filter(({ members }) => members.length > 0);
-  const facets = { resources, search, ticked, onChange: setTicked };
+  const facets = {
+    facets: FACETS.map((facet) => ({
+      filter: facet,
+      legend: words.facets[facet],
+      choices: facetValues(resources, facet, search, ticked).map(({ value, count }) => ({
+        value,
+        label: value,
+        count,
+      })),
+      ticked: ticked[facet] ?? [],
+    })),
+    narrow: (facet: string, values: readonly string[]) => setTicked({ ...ticked, [facet]: values }),
+    clear: () => setTicked({}),
+  };
   return (
     <Flex gap="8" align="flex-start" direction={{ base: 'column', lg: 'row' }}>
-      <Box hideBelow="lg" width="14rem" flexShrink="0">
-        <FacetPanel {...facets} />
-      </Box>
+      <Stack hideBelow="lg" width="14rem" flexShrink="0" gap="4">
+        <CatalogueFacets facets={facets} />
+      </Stack>
       <Stack gap="6" flex="1" minW="0" width="full">
         <Flex gap="3" wrap="wrap" align="flex-end">
           <Box flex="1" minW="14rem" maxW="24rem">
@@ -92,10 +109,26 @@ export function ResourceShop({
               panelWidth={300}
               size="md"
             >
-              <FacetPanel {...facets} />
+              <Stack gap="4">
+                <CatalogueFacets facets={facets} />
+              </Stack>
             </Disclosure>
           </Box>
         </Flex>
+        <CohortKinds
+          entries={resources.flatMap(({ cohorts, group }) =>
+            cohorts.map((cohort) => ({ cohort, kind: group })),
+          )}
+          kinds={GROUP_ORDER}
+          isChosen={(cohort, group) => isOnly(ticked.cohort, cohort) && isOnly(ticked.group, group)}
+          onChoose={(cohort, group) =>
+            setTicked(
+              isOnly(ticked.cohort, cohort) && isOnly(ticked.group, group)
+                ? { ...ticked, cohort: [], group: [] }
+                : { ...ticked, cohort: [cohort], group: [group] },
+            )
+          }
+        />
         {groups.map(({ group, members, shown }) => (
           <chakra.fieldset key={group} border="0" m="0" p="0" minW="0">
             <chakra.legend textStyle="lg" fontWeight="semibold" p="0" mb="1">

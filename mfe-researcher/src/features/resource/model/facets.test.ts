@@ -58,7 +58,9 @@ it('a value counts what it would leave beside the other facets, not beside its o
     Object.fromEntries(facetValues(all, 'cohort', '', ticked).map(({ value, count }) => [value, count]));
   expect(counts({})).toEqual({ SPARK: 3, SSC: 4, 'Simons Searchlight': 1 });
   expect(counts({ cohort: ['SPARK'] })).toEqual({ SPARK: 3, SSC: 4, 'Simons Searchlight': 1 });
-  expect(counts({ group: ['Phenotype Data'] })).toEqual({ SPARK: 0, SSC: 1, 'Simons Searchlight': 0 });
+  // what would leave nothing is no choice, unless it is ticked
+  expect(counts({ group: ['Phenotype Data'] })).toEqual({ SSC: 1 });
+  expect(counts({ group: ['Phenotype Data'], cohort: ['SPARK'] })).toEqual({ SPARK: 0, SSC: 1 });
 });
 
 it.each([

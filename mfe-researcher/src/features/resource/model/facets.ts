@@ -69,7 +69,7 @@ const ORDERS: Readonly<Partial<Record<Facet, readonly string[]>>> = {
   size: SIZES.map(([, label]) => label),
 };
 
-/** Every value that any resource has, with its count, in its order or as they first occur. */
+/** Every value that would leave something or is ticked, with its count, in its order or as they first occur. */
 export function facetValues(
   resources: readonly Resource[],
   facet: Facet,
@@ -79,8 +79,10 @@ export function facetValues(
   const all = [...new Set(resources.flatMap((resource) => valuesOf(resource, facet)))];
   const found = narrow(resources, search, ticked, facet);
   const ordered = ORDERS[facet]?.filter((value) => all.includes(value)) ?? all;
-  return ordered.map((value) => ({
-    value,
-    count: found.filter((resource) => valuesOf(resource, facet).includes(value)).length,
-  }));
+  return ordered
+    .map((value) => ({
+      value,
+      count: found.filter((resource) => valuesOf(resource, facet).includes(value)).length,
+    }))
+    .filter(({ value, count }) => count > 0 || ticked[facet]?.includes(value));
 }

@@ -77,7 +77,11 @@ function cohortsOf(number: number): readonly string[] {
 }
 
 /** A type that is asked for as a whole. */
-export const typeResource = (number: number, isNonAutismResearch = false): Resource => {
+export const typeResource = (
+  number: number,
+  isNonAutismResearch = false,
+  nameOf = (cohort: string): string => cohort,
+): Resource => {
   const { label, summary, group } = requestType(number);
   return {
     ...whole,
@@ -85,7 +89,9 @@ export const typeResource = (number: number, isNonAutismResearch = false): Resou
     type: number,
     id: '',
     name: label,
-    cohorts: cohortsOf(number).filter((cohort) => isCohortOffered(cohort, isNonAutismResearch)),
+    cohorts: cohortsOf(number)
+      .filter((cohort) => isCohortOffered(cohort, isNonAutismResearch))
+      .map(nameOf),
     group: words.types[group],
     description: summary,
   };

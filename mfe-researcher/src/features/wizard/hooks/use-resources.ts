@@ -27,9 +27,11 @@ export function useResources(projectId: number) {
   const offered = offers.data?.results;
   const datasets = catalogue.rows;
   const samples = kinds.rows;
+  // forms know a cohort by its short name, lists by the name that people read
+  const cohorts = useList('GET /cohort/', { limit: 1000 }, { silent: true }).rows;
   const resources = useMemo(
-    () => listResources({ datasets, samples, offers: offered ?? [], isNonAutism }),
-    [datasets, samples, offered, isNonAutism],
+    () => listResources({ datasets, samples, offers: offered ?? [], isNonAutism, cohorts }),
+    [datasets, samples, offered, isNonAutism, cohorts],
   );
   const findReason = useCallback(
     (resource: Resource): string | undefined => {
@@ -56,13 +58,16 @@ export function listResources({
   samples,
   offers,
   isNonAutism,
+  cohorts: named = [],
 }: {
   readonly datasets: readonly Dataset[];
   /** Kinds that the reader may have: the server leaves the others out. */
   readonly samples: readonly SampleType[];
   readonly offers: readonly RequestOffer[];
   readonly isNonAutism: boolean;
+  readonly cohorts?: readonly { readonly name: string; readonly display_name: string }[];
 }): Resource[] {
+  const nameOf = (cohort: string) => named.find(({ name }) => name === cohort)?.display_name ?? cohort;
   // of an outside inventory nothing may be known yet
   const fittingSample = (sample: SampleType) => {
     const cohorts = sample.cohorts.filter((cohort) => isCohortOffered(cohort, isNonAutism));
@@ -74,6 +79,6 @@ export function listResources({
       .filter(({ cohort }) => isCohortOffered(cohort.display_name, isNonAutism))
       .map(datasetResource),
     ...(isOffered(findCombinationType('samples').number) ? samples.flatMap(fittingSample) : []),
-    ...WHOLE_TYPES.filter(isOffered).map((type) => typeResource(type, isNonAutism)),
+    ...WHOLE_TYPES.filter(isOffered).map((type) => typeResource(type, isNonAutism, nameOf)),
   ];
 }
