@@ -116,7 +116,9 @@ describe('the matrix', () => {
       ),
     );
     expect(mismatches).toContainEqual(
-      expect.stringContaining('GET /abn-request/ as sfari_admin, same_institution default: in the list: true'),
+      expect.stringContaining(
+        'GET /abn-request/ as sfari_admin, same_institution default: in the list: true',
+      ),
     );
   });
 

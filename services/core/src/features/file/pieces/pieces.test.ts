@@ -117,7 +117,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
     ['an archive in it', [{ name: 'a.zip', content: 'x' }], 'is a nested archive'],
   ])('%s is refused in clear words, and its bytes go', async (_what, parts, words) => {
     for (const filler of IS_WHOLE ? [1024, LARGE] : [1024]) {
-      const refused = await sendAll(core, admin, zipOf(filler, parts), { piece: 2 * PART });
+      const refused = await sendAll(core, admin, getZip(filler, parts), { piece: 2 * PART });
       expect(refused.refusal.detail).toContain(words);
       expect(refused).toMatchObject({ state: 'refused', file: null });
       const key = await findKey(refused.id);
