@@ -63,7 +63,10 @@ it('of a dataset but its accession number, which nobody types', () => {
   ];
   const lost = (mode: 'create' | 'edit') => {
     const form = datasetForm(cohorts, mode, (upload) => upload);
-    return lostFields(form, datasetBody, { globus_locations: [['one'], ['two']] });
+    return lostFields(form, datasetBody, {
+      globus_locations: [['one'], ['two']],
+      ages: [[{ age: '0 to 3', female: 1, male: 2 }], [{ age: '4 to 6', female: 3, male: 4 }]],
+    });
   };
   expect(lost('create')).toEqual([]);
   expect(lost('edit')).toEqual(['accession_id']);

@@ -58,7 +58,7 @@ test('a step asks the questions of its section, and says what is wrong in their 
   await user.type(screen.getByLabelText('For how many weeks?'), '40');
   await user.type(screen.getByLabelText('In which room will it stand?'), 'cellar');
   expect(stepProblems(plan, 'loan', values).map(({ label, message }) => `${label}: ${message}`)).toEqual([
-    'Weeks: Please enter 12 or less',
+    'For how many weeks?: Please enter 12 or less',
     'In which room will it stand?: Write it like B-12',
   ]);
   expect(screen.getByText('Write it like B-12')).toBeTruthy();
