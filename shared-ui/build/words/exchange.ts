@@ -1,0 +1,142 @@
+/**
+ * Texts as an exchange file, so that a translator needs no code: a PO file, which every translation program reads. The context of
+ * an entry is its catalogue and key: `shell/src/texts/en/login.ts#login.title`.
+ */
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contractTexts, readTexts } from '@portal/contract/words';
+import { listTranslationFaults, translationFile } from '@portal/contract/translations';
+import { SOURCE_LANGUAGE } from '@portal/contract/language';
+import { po, type GetTextTranslations } from 'gettext-parser';
+import { readCatalogue } from './read-catalogues.ts';
+
+/** One catalogue: its English by export, and its file in the other language. */
+interface Source {
+  /** Where its English is, for the translator. */
+  readonly file: string;
+  readonly english: unknown;
+  readonly translated: string;
+}
+type Tree = Readonly<Record<string, unknown>>;
+
+const SCREENS = '{shell,mfe-*,shared-ui}';
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** @param root the folder of the repository */
+async function listSources(root: string, language: string): Promise<Source[]> {
+  await import('@portal/contract');
+  for (const file of globSync('services/*/src/texts/en/*.ts', { cwd: root }))
+    await readCatalogue(path.join(root, file));
+  const screens = globSync(`${SCREENS}/src/texts/${SOURCE_LANGUAGE}/*.ts`, { cwd: root }).map(
+    async (file) => ({
+      file,
+      english: await readCatalogue(path.join(root, file)),
+      translated: file.replace(`/texts/${SOURCE_LANGUAGE}/`, `/texts/${language}/`),
+    }),
+  );
+  const server = Array.from(contractTexts, ([name, catalogue]) => ({
+    file: `services/${translationFile(name, SOURCE_LANGUAGE)}`,
+    english: { default: readTexts(name, catalogue) },
+    translated: `services/${translationFile(name, language)}`,
+  }));
+  return [...(await Promise.all(screens)), ...server].toSorted((a, b) => a.file.localeCompare(b.file));
+}
+
+const readTranslated = async (root: string, { translated }: Source): Promise<Tree> =>
+  existsSync(path.join(root, translated)) ? readCatalogue(path.join(root, translated)) : {};
+
+/** Every text with its place, such as `login.title`. */
+function* listTexts(value: unknown, place: readonly string[] = []): Generator<readonly [string[], string]> {
+  if (typeof value === 'string' && value !== '') yield [[...place], value];
+  else if (isTree(value))
+    for (const [key, part] of Object.entries(value)) yield* listTexts(part, [...place, key]);
+}
+
+const readPlace = (tree: unknown, place: readonly string[]): unknown =>
+  place.reduce<unknown>((part, key) => (isTree(part) ? part[key] : undefined), tree);
+
+/** @returns a PO file of all texts, with the translations that there are; a text without one is left empty */
+export async function exportTexts(root: string, language: string): Promise<Buffer> {
+  const translations: GetTextTranslations['translations'] = {};
+  for (const source of await listSources(root, language)) {
+    const words = await readTranslated(root, source);
+    for (const [place, english] of listTexts(source.english)) {
+      const said = readPlace(words, place);
+      const msgctxt = `${source.file}#${place.join('.')}`;
+      const msgstr = [typeof said === 'string' ? said : ''];
+      translations[msgctxt] = { [english]: { msgctxt, msgid: english, msgstr } };
+    }
+  }
+  const headers = { Language: language, 'Content-Type': 'text/plain; charset=utf-8' };
+  return po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 });
+}
+
+export interface ImportReport {
+  /** Files that were written, relative to the root. */
+  readonly files: readonly string[];
+  /** What was not taken over, one line each; if a place is wrong, nothing is written. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Writes the files of a language anew from a PO file. What the file leaves empty stays as it is. An entry whose English has changed
+ * since it was exported, or that no catalogue has any more, is left out and reported.
+ */
+export async function importTexts(root: string, language: string, content: Buffer): Promise<ImportReport> {
+  const { translations } = po.parse(content, { validation: false });
+  const entries = new Map(
+    Object.entries(translations).flatMap(([context, messages]) =>
+      Object.values(messages).map((message) => [context, message] as const),
+    ),
+  );
+  const faults: string[] = [];
+  const written: { file: string; text: string }[] = [];
+  for (const source of await listSources(root, language)) {
+    const words: Record<string, unknown> = structuredClone({ ...(await readTranslated(root, source)) });
+    let isChanged = false;
+    for (const [place, english] of listTexts(source.english)) {
+      const context = `${source.file}#${place.join('.')}`;
+      const entry = entries.get(context);
+      entries.delete(context);
+      const said = entry?.msgstr[0] ?? '';
+      if (said === '' || said === readPlace(words, place)) continue;
+      if (entry?.msgid !== english) faults.push(`${context}: the English text has changed; not taken over`);
+      else {
+        put(words, place, said);
+        isChanged = true;
+      }
+    }
+    if (!isChanged) continue;
+    const wrong = listTranslationFaults(source.english, words).map(
+      (fault) => `${source.translated}: ${fault}`,
+    );
+    if (wrong.length > 0) return { files: [], faults: [...faults, ...wrong] };
+    written.push({ file: source.translated, text: printCatalogue(words) });
+  }
+  entries.delete('');
+  for (const context of entries.keys()) faults.push(`${context}: there is no such text any more`);
+  for (const { file, text } of written) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return { files: written.map(({ file }) => file), faults };
+}
+
+function put(tree: Record<string, unknown>, place: readonly string[], text: string): void {
+  const [key = '', ...rest] = place;
+  if (rest.length === 0) tree[key] = text;
+  else {
+    const part = isTree(tree[key]) ? { ...tree[key] } : {};
+    put(part, rest, text);
+    tree[key] = part;
+  }
+}
+
+/** A catalogue as TypeScript; `oxfmt` gives it its form. */
+const printCatalogue = (words: Tree): string =>
+  Object.entries(words)
+    .map(([name, texts]) => {
+      const value = JSON.stringify(texts, undefined, 2);
+      return name === 'default' ? `export default ${value};\n` : `export const ${name} = ${value};\n`;
+    })
+    .join('\n');
