@@ -24,7 +24,7 @@ export { lazyPart } from './lazy/lazy-part.tsx';
 export { fetchOnce } from './lazy/fetch-once.ts';
 export { LazyModal } from './dialog/LazyModal.tsx';
 export { OpeningBoundary } from './dialog/OpeningBoundary.tsx';
-export { fill } from './layout/fill.ts';
+export { fill, pageLocale } from './layout/fill.ts';
 export { plainText } from './layout/plain-text.ts';
 export { Phrase } from './layout/Phrase.tsx';
 export * from './layout/primitives.ts';

@@ -1,5 +1,5 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract';
-import { SOURCE_LANGUAGE } from '@portal/contract/language';
+import { getLocale } from '@portal/contract/language';
 import { asMailValue } from '@portal/contract/mail-rules';
 import { currentLanguage, say, translate } from '@portal/kit';
 import { mail as words } from '../texts/en/mail.ts';
@@ -9,7 +9,7 @@ import type { MailText } from './send-mail.ts';
 
 /** Such as '12/31/2026, 2:05 PM EST': the person who reads it is not asked by which clock. */
 export const writeMoment = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat(currentLanguage() === SOURCE_LANGUAGE ? 'en-US' : currentLanguage(), {
+  new Intl.DateTimeFormat(getLocale(currentLanguage()), {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

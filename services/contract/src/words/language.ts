@@ -1,7 +1,7 @@
 /** The languages of the portal, as data, and how one is chosen for someone. */
 
 /** Codes of BCP 47. `en-XA` is made from English by a script and is offered only where it is asked for. */
-export const LANGUAGES = ['en', 'en-XA'] as const;
+export const LANGUAGES = ['en', 'es', 'en-XA'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The language that the catalogues are written in, and of the person who chose none. */
@@ -12,8 +12,12 @@ export const PSEUDO_LANGUAGE = 'en-XA' satisfies Language;
 /** Each in its own words, as a list of choices shows them. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
+  es: 'Español',
   'en-XA': 'English (pseudo)',
 };
+
+/** For `Intl`: each language as it is written in the United States, with 1,234 and not 1.234. */
+export const getLocale = (language: string): string => new Intl.Locale(language, { region: 'US' }).toString();
 
 /** What a browser chose, until the account says otherwise; scripts of the page read and write it. */
 export const LANGUAGE_COOKIE = 'portal_language';

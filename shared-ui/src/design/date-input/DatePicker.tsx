@@ -8,7 +8,7 @@ import {
 import { useRef } from 'react';
 import { dateInput as words } from '#texts/date-input';
 import { CalendarIcon } from '../icons/icons.tsx';
-import { fill, pageLanguage } from '../layout/fill.ts';
+import { fill, pageLocale } from '../layout/fill.ts';
 import { Months } from './Months.tsx';
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme';
 
@@ -60,7 +60,7 @@ export function DatePicker({ value, onPick, min, max, isDisabled }: DatePickerPr
       hideOutsideDays
       width="auto"
       flexShrink="0"
-      locale={pageLanguage()}
+      locale={pageLocale()}
       timeZone={findTimeZone()}
       translations={TRANSLATIONS}
       // in place, so that a dialog around it keeps the focus; fixed, so that a table that scrolls does not cut it off

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import formatMessage, { type CompiledMessage } from 'icu-minify/format';
-import { formatters, pageLanguage } from './fill.ts';
+import { formatters, pageLocale } from './fill.ts';
 
 type Values = Readonly<Record<string, ReactNode>>;
 
@@ -26,6 +26,6 @@ function formatParts(message: readonly unknown[], values: Values): ReactNode[] {
       typeof value === 'string' || typeof value === 'number' ? value : () => value,
     ]),
   );
-  const parts = formatMessage<ReactNode>(nodes as CompiledMessage, pageLanguage(), given, { formatters });
+  const parts = formatMessage<ReactNode>(nodes as CompiledMessage, pageLocale(), given, { formatters });
   return Array.isArray(parts) ? parts : [parts];
 }

@@ -1,9 +1,10 @@
+import { getLocale } from '@portal/contract/language';
 import formatMessage, { type CompiledMessage } from 'icu-minify/format';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** English until the page says otherwise. */
-export const pageLanguage = (): string => document.documentElement.lang || 'en';
+/** For `Intl`; English until the page says otherwise. */
+export const pageLocale = (): string => getLocale(document.documentElement.lang || 'en');
 
 /** Made once for the language of the page. */
 export const formatters = {
@@ -21,6 +22,6 @@ export const formatters = {
  */
 export function fill(text: string, values: TextValues): string {
   const message: CompiledMessage = text;
-  if (Array.isArray(message)) return String(formatMessage(message, pageLanguage(), values, { formatters }));
+  if (Array.isArray(message)) return String(formatMessage(message, pageLocale(), values, { formatters }));
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

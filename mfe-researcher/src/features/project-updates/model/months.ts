@@ -1,4 +1,5 @@
 import { addDays, lastOfMonth, startDay } from '@portal/contract/days';
+import { pageLocale } from '@portal/shared-ui';
 
 /** A month of the calendar, as days in UTC: dates are text and pass no time zone. */
 export interface Month {
@@ -30,13 +31,13 @@ export const findColumn = (day: string): number => startDay(day).getUTCDay() + 1
 
 /** Such as March 2027. */
 export const nameMonth = ({ year, month }: Month): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(pageLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1, 1),
   );
 
 /** Sun to Sat, the heads of the columns. 1 November 2026 is a Sunday. */
 export const WEEKDAYS: readonly string[] = Array.from({ length: 7 }, (_, index) =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(pageLocale(), { weekday: 'short', timeZone: 'UTC' }).format(
     Date.UTC(2026, 10, 1 + index),
   ),
 );

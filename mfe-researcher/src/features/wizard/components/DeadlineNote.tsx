@@ -1,5 +1,5 @@
 import { matchDeadline } from '@portal/contract/quarters';
-import { fill, Notice, Text } from '@portal/shared-ui';
+import { fill, Notice, pageLocale, Text } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { useState } from 'react';
 import { wizard as words } from '#texts/wizard';
@@ -9,7 +9,7 @@ export function useMatchDeadline() {
   const { time_zone: timeZone } = useBranding();
   const [now] = useState(() => new Date());
   const { at, year, quarter, reviewed } = matchDeadline(now, timeZone);
-  const deadline = new Intl.DateTimeFormat('en-US', {
+  const deadline = new Intl.DateTimeFormat(pageLocale(), {
     timeZone,
     month: 'long',
     day: 'numeric',

@@ -37,7 +37,10 @@ it('tells everyone the words of the installation', async () => {
     },
     restricted_countries: ['Freedonia', 'Sylvania (north, south)'],
     time_zone: 'Europe/Berlin',
-    languages: [{ code: 'en', name: 'English' }],
+    languages: [
+      { code: 'en', name: 'English' },
+      { code: 'es', name: 'Español' },
+    ],
   });
 });
 

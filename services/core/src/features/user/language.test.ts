@@ -30,7 +30,7 @@ describe('the language of an account', () => {
 
   it('is one that the installation offers', async () => {
     const { body } = await core.call('GET /branding/');
-    expect(body.languages.map(({ code }: { code: string }) => code)).toEqual(['en', 'en-XA']);
+    expect(body.languages.map(({ code }: { code: string }) => code)).toEqual(['en', 'es', 'en-XA']);
     const person = await plain.build.person();
     const refused = await setLanguage(plain, person, 'en-XA');
     expect([refused.status, refused.body]).toEqual([

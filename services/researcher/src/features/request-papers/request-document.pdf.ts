@@ -1,6 +1,6 @@
 /** What documents about a request share: its facts, answers and lists, and the line at the foot of each page. */
 import { requestAnswers, requestType, shownAnswers, type Request } from '@portal/contract';
-import { SOURCE_LANGUAGE } from '@portal/contract/language';
+import { getLocale } from '@portal/contract/language';
 import { currentLanguage, inLanguage, plainText, say, translate } from '@portal/kit';
 import {
   anyScript,
@@ -17,7 +17,7 @@ const NAME_WIDTH = 130;
 /** A date in words, in the language of whoever asks. */
 export const formatDay = (moment: string | null): string =>
   moment
-    ? new Intl.DateTimeFormat(currentLanguage() === SOURCE_LANGUAGE ? 'en-US' : currentLanguage(), {
+    ? new Intl.DateTimeFormat(getLocale(currentLanguage()), {
         dateStyle: 'long',
         timeZone: 'UTC',
       }).format(new Date(moment))

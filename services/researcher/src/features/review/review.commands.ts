@@ -7,6 +7,7 @@ import {
   ROLE_LABELS,
   type ReviewerRole,
 } from '@portal/contract';
+import { getLocale } from '@portal/contract/language';
 import {
   AppError,
   type Call,
@@ -74,7 +75,7 @@ async function checkReviewer({ work, body }: Assignment, request: ReviewedReques
     });
   const groups = reviewerGroups(request.type);
   if (!groups.some((group) => reviewer.roles.includes(group))) {
-    const labels = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(
+    const labels = new Intl.ListFormat(getLocale(currentLanguage()), { type: 'disjunction' }).format(
       groups.map((group) => translate(ROLE_LABELS[group])),
     );
     throw invalid({ reviewer: [say(requestRefusals.review.groups, { groups: labels })] });

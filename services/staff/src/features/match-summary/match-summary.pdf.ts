@@ -8,7 +8,7 @@ import {
   type SummaryFact,
   type SummaryText,
 } from '@portal/contract';
-import { SOURCE_LANGUAGE } from '@portal/contract/language';
+import { getLocale } from '@portal/contract/language';
 import { currentLanguage, inLanguage, say, translate } from '@portal/kit';
 import { anyScript, factTable, wordDocument, type Content, type FactRow } from '@portal/kit/pdf';
 import { summaryDocument as words } from '../../texts/en/match-summary.ts';
@@ -17,7 +17,7 @@ export const NAME_WIDTH = 130;
 
 /** A day in words, in the language of the person who asks. */
 export const formatDay = (moment: string): string =>
-  new Intl.DateTimeFormat(currentLanguage() === SOURCE_LANGUAGE ? 'en-US' : currentLanguage(), {
+  new Intl.DateTimeFormat(getLocale(currentLanguage()), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(moment));

@@ -1,5 +1,6 @@
 /** The institutions for which a person signs: what makes someone a Signing Official is not taken from them meanwhile. */
 import { INSTITUTION_STATUS as S, type Role } from '@portal/contract';
+import { getLocale } from '@portal/contract/language';
 import { currentLanguage, invalid, say, sql, wrongState } from '@portal/kit';
 import { z } from 'zod';
 import { accountRefusals } from '../../../texts/en/account-refusals.ts';
@@ -32,7 +33,9 @@ async function leaveOffices({ work, userId }: OneAccount): Promise<string | unde
   );
   if (unchanged.length > 0)
     return say(accountRefusals.user.chooseOfficialFirst, {
-      institution: new Intl.ListFormat(currentLanguage()).format(unchanged.map(({ name }) => name)),
+      institution: new Intl.ListFormat(getLocale(currentLanguage())).format(
+        unchanged.map(({ name }) => name),
+      ),
     });
   await work.of(InstitutionModel).patch({ current_io_id: null }).matching({ current_io_id: userId });
   return undefined;
