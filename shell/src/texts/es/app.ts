@@ -1,0 +1,3 @@
+export const app = {
+  loading: 'Cargando',
+} as const;

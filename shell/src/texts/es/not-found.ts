@@ -1,0 +1,4 @@
+export const notFound = {
+  returnHome: 'Volver al inicio',
+  loginHint: 'Es posible que deba iniciar sesión para verla.',
+} as const;

@@ -1,0 +1,3 @@
+export const user = {
+  failure: 'No se pudo obtener el usuario.',
+} as const;
