@@ -1,0 +1,17 @@
+export const closeOut = {
+  tab: 'Cierre',
+  ended: 'Fin del acceso',
+  daysAgo: '{day} ({days, plural, =0 {hoy} =1 {hace 1 día} other {hace # días}})',
+  state: 'Estado',
+  overdue: 'Fuera de plazo',
+  outcome: 'Resultado',
+  day: 'Fecha de finalización',
+  description: 'Descripción',
+  confirmed: 'Envío',
+  confirmedBy: '{date}, por {person}',
+  judged: 'Revisión de la fundación',
+  reason: 'Qué debe corregirse',
+  loadFailed: 'No se pudo obtener el cierre.',
+  voidText:
+    'El acceso de esta solicitud sigue activo, o hay una renovación a la espera de decisión. No hay nada que confirmar.',
+} as const;

@@ -1,0 +1,16 @@
+export const conversation = {
+  tab: 'Conversación',
+  tabUnread: 'Conversación ({count} sin leer)',
+  label: 'Conversación sobre {code}',
+  loadFailed: 'No se pudo obtener la conversación.',
+  earlier: 'Mostrar mensajes anteriores',
+  emptyTitle: 'Aún no hay mensajes',
+  fresh: 'Nuevo',
+  foundation: 'El personal de la fundación',
+  kinds: {
+    decision: 'Decisión',
+    question: 'Pregunta',
+    answer: 'Respuesta',
+  },
+  decided: 'Decisión: {status}',
+} as const;

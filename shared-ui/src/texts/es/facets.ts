@@ -1,0 +1,4 @@
+export const facets = {
+  value: '{value} ({count})',
+  all: 'Todos',
+} as const;

@@ -1,0 +1,4 @@
+export const goal = {
+  toRequest: 'Continuar a su solicitud',
+  toPage: 'Continuar a su página',
+} as const;

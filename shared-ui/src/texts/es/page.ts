@@ -1,0 +1,4 @@
+export const page = {
+  home: 'Inicio',
+  breadcrumb: 'Ruta de navegación',
+} as const;

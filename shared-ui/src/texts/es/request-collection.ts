@@ -1,0 +1,36 @@
+export const requestCollection = {
+  caption: 'Donantes tal como se enviaron',
+  columns: {
+    donor: 'Donante',
+    diagnosis: 'Diagnóstico',
+    confirmation: 'Confirmación',
+    age: 'Edad',
+    sex: 'Sexo',
+    pmi: 'PMI (horas)',
+    rin: 'RIN',
+    left: 'Hemisferio izquierdo',
+    right: 'Hemisferio derecho',
+    brainstem: 'Tronco encefálico',
+  },
+  name: 'Colección',
+  handedIn: 'Envío',
+  none: 'Aún no se ha elegido una colección.',
+  draft: 'Los donantes se guardan con la solicitud cuando esta se envía.',
+  other:
+    'Desde entonces se eligió otra colección. El cambio se aplica cuando la solicitud se vuelva a enviar.',
+  open: 'Abrir la colección',
+  loadFailed: 'No se pudo obtener la colección.',
+  noDonors: 'Esta colección no tenía donantes.',
+  elsewhere: 'Elija la colección en la página de la solicitud, en “Colección”.',
+  choice: {
+    donors: '{count, plural, one {# donante} other {# donantes}}',
+    inUse:
+      '{count, plural, one {# colección más ya se usa en otra solicitud} other {# colecciones más ya se usan en otras solicitudes}}',
+    none: 'No hay colecciones sin usar.',
+    nonePilot: 'No hay colecciones piloto sin usar.',
+    make: 'Crear una colección en el Catálogo de Tejidos',
+    loadFailed: 'No se pudieron obtener las colecciones.',
+    refresh: 'Mostrar colecciones nuevas',
+    gone: 'La colección que eligió ya no se puede usar. Elija otra.',
+  },
+} as const;

@@ -1,0 +1,16 @@
+export const team = {
+  ready: 'Todo listo',
+  notReady: 'Faltan pasos',
+  caption: 'Equipo de investigación',
+  name: 'Nombre',
+  position: 'Función e institución',
+  access: 'Acceso',
+  state: 'Estado',
+  actions: 'Acciones',
+  accessBox: 'Recibe acceso{hiddenName}',
+  accessAdded: '{name} recibe acceso',
+  accessEnded: '{name} ya no recibe acceso',
+  removedTitle: 'Personas que dejaron el equipo',
+  removed: '{name} ({email}), {role}, dejó el equipo el {date}',
+  globusName: 'Globus: {globusUsername}',
+} as const;

@@ -1,0 +1,5 @@
+export const toaster = {
+  closeNotice: 'Cerrar el aviso',
+  kinds: { info: 'Información', success: 'Hecho', error: 'Error', warning: 'Advertencia' },
+  undo: 'Deshacer',
+} as const;

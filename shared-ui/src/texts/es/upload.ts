@@ -1,0 +1,51 @@
+export const upload = {
+  openFailed: 'No pudimos abrir el archivo',
+  drop: {
+    one: 'Arrastre un archivo aquí o',
+    several: 'Arrastre archivos aquí o',
+  },
+  choose: {
+    one: 'Elija un archivo',
+    several: 'Elija archivos',
+  },
+  remove: 'Quitar',
+  removeNamed: 'Quitar {name}',
+  full: '{max, plural, one {Ya agregó un archivo; quítelo para agregar otro} other {{count} de # archivos; quite uno para agregar otro}}',
+  done: 'Se subió {name}',
+  progress: 'Subiendo {name}',
+  phase: {
+    interrupted: 'La conexión se interrumpió. La subida de {name} continuará automáticamente',
+    checking: '{name} se subió y se está comprobando',
+  },
+  shownPhase: {
+    interrupted: 'Interrumpido. Continuará automáticamente cuando vuelva la conexión',
+    checking: 'En comprobación. Con un archivo grande, esto tarda unos minutos',
+  },
+  retry: 'Intentar de nuevo',
+  retryNamed: 'Intentar de nuevo subir {name}',
+  dismiss: 'Descartar',
+  dismissNamed: 'Descartar {name}',
+  cancel: 'Cancelar',
+  cancelNamed: 'Cancelar {name}',
+  size: {
+    bytes: '{amount} bytes',
+    kilobytes: '{amount} KB',
+    megabytes: '{amount} MB',
+    gigabytes: '{amount} GB',
+  },
+  limits:
+    '{count, plural, one {Un archivo {kinds}, de {size} como máximo.} other {Hasta # archivos {kinds}, de {size} como máximo cada uno.}}',
+  unreachable: 'No pudimos conectarnos con el portal.',
+  cancelled: 'Subida cancelada',
+  cancelledNamed: 'Se canceló la subida de {name}',
+  unnamed: 'Archivo',
+  refused: {
+    type: '{name} no es un archivo {accept}. Elija un archivo {accept}.',
+    tooMany: '{name} no se agregó: el límite es {maxFiles}.',
+    empty: '{name} está vacío. Elija un archivo con contenido.',
+    size: '{name} ocupa {size}. El límite es {maxBytes}. Reduzca su tamaño.',
+    content: '{name} no es un archivo {accept}: contiene otra cosa. {advice}',
+    sizeByServer: '{name} es demasiado grande. El límite es {maxBytes}. Reduzca su tamaño.',
+    otherwise: '{name} no se aceptó: {advice}',
+  },
+} as const;

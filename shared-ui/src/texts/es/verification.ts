@@ -1,0 +1,3 @@
+export const verificationPanel = {
+  open: 'Confirmar o quitar investigadores',
+} as const;
