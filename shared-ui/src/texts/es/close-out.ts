@@ -3,7 +3,7 @@ export const closeOut = {
   ended: 'Fin del acceso',
   daysAgo: '{day} ({days, plural, =0 {hoy} =1 {hace 1 día} other {hace # días}})',
   state: 'Estado',
-  overdue: 'Fuera de plazo',
+  overdue: 'Atrasado',
   outcome: 'Resultado',
   day: 'Fecha de finalización',
   description: 'Descripción',
@@ -11,7 +11,7 @@ export const closeOut = {
   confirmedBy: '{date}, por {person}',
   judged: 'Revisión de la fundación',
   reason: 'Qué debe corregirse',
-  loadFailed: 'No se pudo obtener el cierre.',
+  loadFailed: 'No se pudo cargar el cierre.',
   voidText:
     'El acceso de esta solicitud sigue activo, o hay una renovación a la espera de decisión. No hay nada que confirmar.',
 } as const;

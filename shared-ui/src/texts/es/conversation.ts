@@ -2,7 +2,7 @@ export const conversation = {
   tab: 'Conversación',
   tabUnread: 'Conversación ({count} sin leer)',
   label: 'Conversación sobre {code}',
-  loadFailed: 'No se pudo obtener la conversación.',
+  loadFailed: 'No se pudo cargar la conversación.',
   earlier: 'Mostrar mensajes anteriores',
   emptyTitle: 'Aún no hay mensajes',
   fresh: 'Nuevo',

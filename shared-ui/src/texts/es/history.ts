@@ -1,6 +1,6 @@
 export const history = {
   auditTrail: 'Historial de cambios',
-  readFailed: 'No se pudo obtener el historial.',
+  readFailed: 'No se pudo cargar el historial.',
   portal: 'el portal',
   yes: 'Sí',
   no: 'No',

@@ -7,5 +7,5 @@ export const incident = {
   description: 'Qué ocurrió',
   measures: 'Qué se hizo al respecto',
   outcome: 'Resultado',
-  loadFailed: 'No se pudieron obtener los incidentes.',
+  loadFailed: 'No se pudieron cargar los incidentes.',
 } as const;

@@ -3,6 +3,6 @@ export const institution = {
   one: 'Institución',
   official: 'Representante autorizado',
   created: 'Creación',
-  loading: 'Obteniendo la información',
-  readFailed: 'No se pudo obtener la institución.',
+  loading: 'Cargando la información',
+  readFailed: 'No se pudo cargar la institución.',
 } as const;

@@ -1,6 +1,6 @@
 export const layout = {
   noValue: 'Sin datos',
   optional: '(opcional)',
-  loading: 'Obteniendo la información',
+  loading: 'Cargando la información',
   titleWithError: 'Error: {words}',
 } as const;

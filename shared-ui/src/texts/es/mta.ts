@@ -1,7 +1,7 @@
 export const mta = {
   title: 'Acuerdo de Transferencia de Material',
   loading: 'Cargando el MTA',
-  loadFailed: 'No se pudo obtener el acuerdo.',
+  loadFailed: 'No se pudo cargar el acuerdo.',
   facts: {
     request: 'Solicitud',
     project: 'Proyecto',
@@ -21,7 +21,7 @@ export const mta = {
   next: {
     signature_needed:
       'Falta la firma de {official}, por {institution}. El tejido se puede pedir cuando ambas partes hayan firmado.',
-    awaiting_execution: '{institution} ya firmó. Ahora la fundación formaliza el acuerdo.',
+    awaiting_execution: '{institution} ya firmó. Ahora firma la fundación.',
     executed: 'Ambas partes firmaron. Ya se puede pedir el tejido.',
     declined: 'El representante autorizado de {institution} rechazó este acuerdo. No se puede pedir tejido.',
     voided: 'Reemplazado por una versión más reciente; se conserva en el registro.',
@@ -47,7 +47,7 @@ export const mtaOfRequest = {
   open: 'Abrir el MTA',
   signature_needed:
     'A la espera del representante autorizado de {institution}. No se envía tejido hasta que ambas partes hayan firmado.',
-  awaiting_execution: '{institution} ya firmó. Ahora la fundación lo formaliza.',
+  awaiting_execution: '{institution} ya firmó. Ahora firma la fundación.',
   stands: 'Ambas partes firmaron el Acuerdo de Transferencia de Material. {link}',
   declined:
     'El representante autorizado de {institution} lo rechazó. No se envía tejido hasta que ambas partes hayan firmado uno nuevo.',

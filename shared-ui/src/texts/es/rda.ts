@@ -1,7 +1,7 @@
 export const rda = {
   title: 'Acuerdo de Distribución a Investigadores',
   list: 'Acuerdos',
-  loadFailed: 'No se pudo obtener el acuerdo.',
+  loadFailed: 'No se pudo cargar el acuerdo.',
   superseded: 'Reemplazado por un acuerdo más reciente; se conserva en el registro.',
   scanPending: 'Falta analizar el documento en busca de virus. Vuelva en unos minutos.',
   viewer: 'El acuerdo en PDF',

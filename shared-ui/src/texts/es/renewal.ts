@@ -1,5 +1,5 @@
 export const renewal = {
-  loadFailed: 'No se pudieron obtener las renovaciones.',
+  loadFailed: 'No se pudieron cargar las renovaciones.',
   answers: 'Respuestas de {code}',
   noAnswer: 'Sin datos',
   list: 'Renovaciones de esta solicitud',

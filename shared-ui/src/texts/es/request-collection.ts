@@ -19,7 +19,7 @@ export const requestCollection = {
   other:
     'Desde entonces se eligió otra colección. El cambio se aplica cuando la solicitud se vuelva a enviar.',
   open: 'Abrir la colección',
-  loadFailed: 'No se pudo obtener la colección.',
+  loadFailed: 'No se pudo cargar la colección.',
   noDonors: 'Esta colección no tenía donantes.',
   elsewhere: 'Elija la colección en la página de la solicitud, en “Colección”.',
   choice: {
@@ -28,8 +28,8 @@ export const requestCollection = {
       '{count, plural, one {# colección más ya se usa en otra solicitud} other {# colecciones más ya se usan en otras solicitudes}}',
     none: 'No hay colecciones sin usar.',
     nonePilot: 'No hay colecciones piloto sin usar.',
-    make: 'Crear una colección en el Catálogo de Tejidos',
-    loadFailed: 'No se pudieron obtener las colecciones.',
+    make: 'Crear una colección en el catálogo de tejidos',
+    loadFailed: 'No se pudieron cargar las colecciones.',
     refresh: 'Mostrar colecciones nuevas',
     gone: 'La colección que eligió ya no se puede usar. Elija otra.',
   },

@@ -10,7 +10,7 @@ export const samples = {
   exceeds: 'Disponible: solo {available}',
   approved: '{count} (aprobadas: {approved})',
   none: 'Aún no se han elegido muestras.',
-  loadFailed: 'No se pudieron obtener las muestras.',
+  loadFailed: 'No se pudieron cargar las muestras.',
   kept: 'El inventario de muestras no está disponible en este momento. Se muestran sus datos del {at}.',
   keptNothing:
     'El inventario de muestras no está disponible en este momento y no hay datos anteriores de estas muestras.',

@@ -16,6 +16,6 @@ export const savedViews = {
   share: 'Copiar enlace',
   shared: 'Se copió el enlace a esta vista',
   shareFailed: 'Este navegador no permite copiar. Copie la dirección de esta página.',
-  loadFailed: 'No se pudieron obtener sus vistas.',
+  loadFailed: 'No se pudieron cargar sus vistas.',
   failed: 'No pudimos cambiar la vista.',
 } as const;

@@ -35,7 +35,7 @@ export const table = {
     help: 'mostrar u ocultar esta ayuda',
     caption: 'Usar atajos de teclado',
   },
-  loadFailed: 'No se pudo obtener la lista: {caption}.',
+  loadFailed: 'No se pudo cargar la lista: {caption}.',
   density: {
     compact: 'Filas compactas',
   },

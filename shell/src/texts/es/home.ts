@@ -48,7 +48,7 @@ export const steps = {
     { title: 'Cree una cuenta', text: 'y afíliese a una institución.' },
     {
       title: 'Acepte la adhesión',
-      text: 'después de leer el RDA de la institución, firmado por ambas partes.',
+      text: 'después de leer el RDA de la institución firmado por ambas partes.',
     },
     {
       title: 'Cree un proyecto',

@@ -1,7 +1,7 @@
 export const profile = {
   title: 'Mi perfil',
   home: 'Inicio',
-  waiting: 'Obteniendo la información',
+  waiting: 'Cargando la información',
   details: 'Datos',
   institutionFixed: 'Solo un administrador puede cambiar su institución. Escriba a {support}.',
   save: 'Guardar cambios',
@@ -25,7 +25,7 @@ export const profile = {
   densityCompact: 'Compacto',
   sessions: 'Dónde tiene sesiones abiertas',
   sessionsHelp: '¿No reconoce alguna? Ciérrela y cambie su contraseña.',
-  sessionsFailure: 'No se pudieron obtener sus sesiones.',
+  sessionsFailure: 'No se pudieron cargar sus sesiones.',
   here: 'Este dispositivo',
   seen: 'último uso: {time}',
   since: 'inicio de sesión: {time}',

@@ -1,3 +1,3 @@
 export const user = {
-  failure: 'No se pudo obtener el usuario.',
+  failure: 'No se pudo cargar el usuario.',
 } as const;
