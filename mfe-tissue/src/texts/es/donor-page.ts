@@ -1,0 +1,48 @@
+/** Words of the page of a donor, and of several side by side. */
+export const donorPage = {
+  title: 'Donante {donor}',
+  loadFailed: 'No se pudo cargar el donante.',
+  details: 'Detalles del donante',
+  samples: 'Detalles de las muestras',
+  notKnown: 'Se desconoce',
+  notForCollections: 'Este donante no se puede agregar a una colección: {reason}.',
+  withheld:
+    'Los textos nuevos sobre este donante no se muestran hasta que el banco de cerebros los revise: {fields}.',
+  // samples
+  sampleCaption: 'Muestras',
+  region: 'Región',
+  hemisphere: 'Parte',
+  amount: 'Cantidad',
+  grams: '{amount} g',
+  blocks: '{count, plural, one {# bloque} other {# bloques}}',
+  quality: 'Calidad',
+  noSamples: 'No hay muestras',
+  noSamplesText: 'No hay muestras registradas de este donante.',
+  // the interview
+  survey: 'Cuestionario ADI-R',
+  surveyFailed: 'No se pudo cargar el cuestionario.',
+  noSurvey: 'Este donante no tiene cuestionario ADI-R.',
+  domainCaption: 'ADI-R: {domain}',
+  item: 'Ítem',
+  question: 'Tema',
+  score: 'Puntuación',
+  total: 'Total',
+  cutoff: 'Punto de corte para autismo',
+  reached: 'Alcanza o supera el punto de corte',
+  below: 'Por debajo del punto de corte',
+  notMeasured: 'Se desconoce el total o el punto de corte.',
+  noDocuments: 'No hay documentos registrados de este donante.',
+  // side by side
+  compareTitle: 'Comparar donantes',
+  compareCaption: 'Comparación de donantes',
+  field: 'Campo',
+  differs: 'Difiere',
+  onlyDifferences: 'Mostrar solo las diferencias',
+  marked:
+    '{count, plural, one {# campo difiere y está marcado} other {# campos difieren y están marcados}} en la tabla.',
+  noneDiffers: 'No hay diferencias en los campos que se muestran.',
+  maps: 'Tejido',
+  tooFewTitle: 'Elija donantes para comparar',
+  tooFewText: 'Elija de dos a cuatro donantes en el catálogo y seleccione Comparar.',
+  toCatalogue: 'Ir al catálogo',
+} as const;
