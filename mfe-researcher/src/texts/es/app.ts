@@ -1,0 +1,10 @@
+/** Words of app. */
+export const app = {
+  // expose
+  institutionPanel: 'Su institución',
+  onboardingPanel: 'Sus próximos pasos',
+  requestsPanel: 'Solicitudes recientes',
+  updatesPanel: 'Novedades de los proyectos',
+  projectsPanel: 'Proyectos',
+  datasetsPanel: 'Conjuntos de datos',
+} as const;

@@ -1,0 +1,35 @@
+/** Words with which a researcher confirms what became of what was given. */
+export const closeOut = {
+  dueTitle: 'Cierre pendiente',
+  dueText:
+    'El acceso de esta solicitud terminó el {day}. Confirme que destruyó o devolvió los datos y materiales.',
+  returnedTitle: 'Corrija el cierre',
+  returnedText: 'La fundación lo revisó y le pide: {reason}',
+  open: 'Abrir el cierre',
+  intro:
+    'Para cada tipo de dato o material, indíquenos qué se hizo con él, incluidas las copias y las copias de seguridad. La fundación revisa sus respuestas.',
+  outcome: 'Qué se hizo con él',
+  day: 'Fecha en que se terminó',
+  dayHelp: 'Si tomó varios días, ingrese el último.',
+  description: 'Cómo se hizo y quién lo hizo',
+  descriptionHelp: 'Indique los lugares de donde se eliminó o a quién se envió.',
+  statementTitle: 'Declaración',
+  statement:
+    'Confirmo que esta información es completa y verdadera, y que nadie del equipo de investigación conserva datos ni materiales de esta solicitud.',
+  submit: 'Confirmar el cierre',
+  what: 'el cierre',
+  confirmTitle: '¿Confirmar el cierre de {code}?',
+  confirmText: 'Se envía a la fundación una sola vez. Solo podrá cambiarlo si la fundación se lo devuelve.',
+  keepOn: 'Seguir editando',
+  done: 'Gracias. La fundación revisará su cierre.',
+  stale: 'Otra persona cambió este cierre. La página ahora muestra la versión más reciente.',
+  earlier: 'Cierre del {day}',
+  /** On the Project Updates Dashboard. */
+  dashboard: {
+    title: 'Cierres por terminar',
+    text: 'El acceso de estas solicitudes terminó. Confirme qué se hizo con los datos y materiales, o corrija lo que le pedimos.',
+    ended: 'El acceso terminó el {day}',
+    loadFailed: 'No se pudieron cargar sus cierres.',
+    caption: 'Cierres pendientes',
+  },
+} as const;
