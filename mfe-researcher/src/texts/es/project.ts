@@ -29,7 +29,7 @@ export const project = {
     ownEndsSoon: 'Su aprobación del IRB vence el {renewalDate}.',
     file: 'Carta',
     designation: 'Designación',
-    assuranceNumber: 'Número de garantía (FWA)',
+    assuranceNumber: 'Número de garantía (assurance number)',
     approved: 'Fecha de aprobación',
     exempted: 'Fecha de exención',
     renewal: 'Fecha de renovación',
