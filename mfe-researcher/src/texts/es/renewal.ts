@@ -26,7 +26,7 @@ export const renewal = {
       'Estado de la renovación {code}: {status}. Sus últimos cambios solo están en esta página y ya no se pueden guardar.',
   },
   closed: {
-    notOwner: 'Solo el titular de {code} puede completar su renovación.',
+    notOwner: 'Solo la persona titular de {code} puede completar su renovación.',
     status: 'Solo se pueden renovar las solicitudes aprobadas o completadas.',
     open: 'Estado de la renovación {code}: {status}. Podrá renovar la solicitud otra vez cuando haya una decisión.',
     openLink: 'Abrir {code}',

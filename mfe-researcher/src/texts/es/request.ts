@@ -55,16 +55,16 @@ export const request = {
   },
   nextForOthers: {
     draft: 'El investigador todavía está trabajando en este borrador.',
-    revisions: 'El titular hace los cambios solicitados y vuelve a enviar la solicitud.',
+    revisions: 'La persona titular hace los cambios solicitados y vuelve a enviar la solicitud.',
     deferred: 'La solicitud está a la espera de una revisión posterior.',
     underReview: 'Está revisando la solicitud.',
     inMeeting: 'Los integrantes están analizando la solicitud.',
     conditions: 'La solicitud quedará aprobada cuando se cumplan sus condiciones.',
     fulfilled: 'Se dio el acceso.',
     delivered: 'Se proporcionó todo lo solicitado.',
-    renewalDue: 'El titular puede renovar la solicitud ahora para conservar el acceso.',
+    renewalDue: 'La persona titular puede renovar la solicitud ahora para conservar el acceso.',
     renewalIn: 'Está revisando la renovación.',
-    suspended: 'El acceso está suspendido hasta que el titular lo resuelva con soporte.',
+    suspended: 'El acceso está suspendido hasta que la persona titular lo resuelva con soporte.',
     closed: 'Esta solicitud está cerrada.',
     closeOut: 'El acceso terminó. El cierre todavía no se ha confirmado.',
     closeOutIn: 'Está revisando el cierre.',
@@ -77,7 +77,7 @@ export const request = {
     unanswered: 'Sin responder todavía',
     notAgreed: 'Sin aceptar todavía',
     notAsked:
-      'El personal de la fundación envió esta solicitud. Su titular todavía no ha aceptado la política de uso.',
+      'El personal de la fundación envió esta solicitud. La persona titular todavía no ha aceptado la política de uso.',
   },
   remove: {
     button: 'Eliminar la solicitud',
@@ -113,7 +113,7 @@ export const request = {
     reasonMissing: 'Indique por qué retira la solicitud',
     done: 'La solicitud {sfariRequestId} se retiró',
     stale: 'Alguien cambió esta solicitud. Vuelva a leerla antes de retirarla.',
-    noteTitle: 'Retirada por su titular el {date}',
+    noteTitle: 'Retirada por la persona titular el {date}',
   },
   team: {
     loadFailed: 'No se pudo cargar el equipo de investigación.',
