@@ -17,7 +17,7 @@ export const closeOut = {
   statement:
     'Confirmo que esta información es completa y verdadera, y que nadie del equipo de investigación conserva datos ni materiales de esta solicitud.',
   submit: 'Confirmar el cierre',
-  what: 'el cierre',
+  what: 'este cierre',
   confirmTitle: '¿Confirmar el cierre de {code}?',
   confirmText: 'Se envía a la fundación una sola vez. Solo podrá cambiarlo si la fundación se lo devuelve.',
   keepOn: 'Seguir editando',

@@ -11,6 +11,6 @@ export const incident = {
   measures: 'Qué se ha hecho hasta ahora',
   submit: 'Enviar el informe',
   cancel: 'Cancelar',
-  what: 'el informe',
+  what: 'este informe',
   done: 'Gracias. Se notificó el incidente a la fundación.',
 } as const;

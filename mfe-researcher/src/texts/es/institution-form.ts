@@ -39,7 +39,7 @@ export const revise = {
   intro:
     '{institution} necesita un nuevo representante autorizado; por ejemplo, porque el anterior rechazó la invitación o no fue aceptado. Nombre a alguien que pueda firmar por la institución. Le escribiremos a esa persona para que complete los datos.',
   submit: 'Invitar al representante autorizado',
-  what: 'el nuevo representante autorizado',
+  what: 'este formulario',
   notYours: 'Otra persona nombra al representante autorizado',
   notYoursText:
     '{institution} necesita un nuevo representante autorizado. Debe nombrarlo un administrador o un investigador que la institución haya confirmado. Usted no tiene que hacer nada.',

@@ -117,7 +117,7 @@ export const project = {
     createTitle: 'Nuevo proyecto',
     create: 'Crear el proyecto',
     created: 'El proyecto se creó',
-    newSubject: 'el nuevo proyecto',
+    newSubject: 'este nuevo proyecto',
   },
   yes: 'Sí',
   no: 'No',
