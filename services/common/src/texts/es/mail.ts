@@ -1,0 +1,5 @@
+export default {
+  salutation: 'Hola, {name}:',
+  colleague: 'colega',
+  request: '{type}, para el proyecto “{project}”',
+};

@@ -1,0 +1,3 @@
+export default {
+  questions: '¿Tiene preguntas? Escriba a {support}',
+};

@@ -1,0 +1,23 @@
+export default {
+  invalidInput: 'Los datos no son válidos',
+  notSignedIn: 'Inicie sesión',
+  notFound: 'No se encontró',
+  stale: 'Otra persona modificó esto después de que usted lo abrió',
+  versionRequired:
+    'Este cambio no indica qué versión vio usted (falta el encabezado If-Match). Vuelva a abrirlo y revíselo antes de guardar',
+  foreignRole: 'Usted no tiene este rol',
+  serviceToken: 'No se aceptó el token del servicio',
+  otherService: 'Este servicio no tiene permiso para usar esta dirección de la API',
+  otherSite: 'La petición vino de otro sitio',
+  confirmFirst: 'No se modificó nada. Primero confirme el cambio',
+  method: '{method} no es posible aquí',
+  nothingHere: 'Aquí no hay nada',
+  wrongState: 'No es posible en el estado actual',
+  mayNotChange: 'No puede modificar: {fields}',
+  partUnreachable: 'Una parte del portal no responde',
+  partUnreachableNow: 'Una parte del portal no responde. Inténtelo de nuevo',
+  busy: 'El portal está muy ocupado. Inténtelo de nuevo',
+  slow: 'Esto tardó demasiado. Inténtelo de nuevo',
+  databaseUnreachable: 'La base de datos no responde. Inténtelo de nuevo',
+  serverError: 'Lo sentimos, ocurrió un error en nuestro sistema',
+};
