@@ -1,0 +1,82 @@
+export default {
+  yourInstitution: 'su institución',
+  anInstitution: 'una institución',
+  yourInstitutionFirst: 'Su institución',
+  anInstitutionFirst: 'Una institución',
+  aResearcher: 'Un investigador',
+  invitedPerson: 'La persona invitada',
+  seeInstitution: 'Ver la institución',
+  approved: {
+    subject: 'Institución aprobada: {institution}',
+    done: 'Se aprobó {institution}.',
+    next: 'Le sigue su Acuerdo de Distribución a Investigadores (RDA). Le avisaremos por correo electrónico en cuanto esté listo para que usted lo firme.',
+  },
+  chosenOfficial: {
+    subject: 'Usted es ahora el representante autorizado de {institution}',
+    signs:
+      'Usted es ahora el representante autorizado de {institution} y firma su Acuerdo de Distribución a Investigadores (RDA).',
+    giveDetails: 'Revise los datos de la institución y envíelos.',
+    signAgreement: 'El acuerdo está listo. Lea el documento y fírmelo.',
+    detailsLink: 'Completar los datos',
+    signLink: 'Leer y firmar el RDA',
+  },
+  invitation: {
+    subject: 'Invitación a actuar como representante autorizado de {institution}',
+    named:
+      '{inviter} indicó que usted es el representante autorizado de {institution} en {product}, donde los investigadores solicitan datos y muestras para investigar el autismo.',
+    tasks:
+      'El representante autorizado confirma los datos de la institución y firma el Acuerdo de Distribución a Investigadores. Para esto necesita una cuenta; toma unos minutos.',
+    link: 'Aceptar y crear mi cuenta',
+    decline:
+      '¿No es la persona indicada? <decline>Rechace la invitación</decline> y se la pediremos a otra persona.',
+    limits:
+      'El enlace funciona una sola vez, durante 7 días. Si ya venció, ábralo de todos modos y le enviaremos uno nuevo.',
+  },
+  declined: {
+    said: '{official} no aceptó actuar como representante autorizado de {institution}.',
+    reason: 'El motivo indicado: {reason}',
+    nameAnother: {
+      subject: 'Se necesita otro representante autorizado de {institution}',
+      next: 'Indique otra persona que pueda firmar por la institución.',
+      link: 'Indicar otro representante autorizado',
+    },
+    told: { subject: 'Se rechazó una invitación como representante autorizado de {institution}' },
+  },
+  memberConfirmed: {
+    subject: '{institution} confirmó que usted investiga allí',
+    confirmed:
+      'El representante autorizado de {institution} confirmó que usted forma parte de sus investigadores.',
+    next: 'Ya puede leer el acuerdo de su institución con la fundación. Cuando ambas partes lo hayan firmado, acepte la adhesión.',
+    link: 'Ver los próximos pasos',
+  },
+  memberRemoved: {
+    subject: '{institution} retiró su nombre de la lista de investigadores',
+    told: 'El representante autorizado de {institution} nos informó que usted no pertenece, o ya no pertenece, a la institución.',
+    reason: 'Motivo: {reason}',
+    ended:
+      'Terminó su acceso a través de esta institución, por ejemplo, a conjuntos de datos. Si es un error, comuníquese con su representante autorizado o con nosotros.',
+    link: 'Abrir el portal',
+  },
+  memberWaits: {
+    subject: 'Confirme a un integrante de {institution}',
+    person: '{name} ({email}) indica que investiga en {institution}.',
+    subjectMore: 'Más investigadores de {institution} esperan su confirmación',
+    more: 'Más personas indican que investigan en {institution}. Hoy no le enviaremos más correos sobre ellas.',
+    until:
+      'Hasta que usted los confirme, no pueden ver el acuerdo ni los datos de su institución. Confírmelos o quítelos.',
+    link: 'Confirmar o quitar investigadores',
+  },
+  verificationReminder: {
+    due: {
+      subject: 'Confirme a los investigadores de {institution} a más tardar el {day}',
+      opening:
+        'Una vez al año, cada institución confirma quién sigue investigando allí. Para {institution}, la fecha límite es el {day}.',
+    },
+    overdue: {
+      subject: 'Plazo vencido: confirme a los investigadores de {institution}',
+      opening: 'La verificación anual de los investigadores de {institution} tenía como fecha límite el {day}.',
+    },
+    task: 'Abra la lista, confirme a todos los que siguen en su institución y quite a los demás. Toma unos minutos.',
+    link: 'Confirmar investigadores',
+  },
+};
