@@ -1,7 +1,7 @@
 export default {
   passwordReset: {
     subject: 'Cree una contraseña nueva para {product}',
-    asked: 'Recibimos un pedido de contraseña nueva para su cuenta. Siga este enlace para crearla.',
+    asked: 'Se pidió una contraseña nueva para su cuenta. Siga este enlace para crearla.',
     link: 'Crear una contraseña nueva',
     limits:
       'El enlace funciona una sola vez, durante una hora. Su contraseña anterior sigue vigente hasta entonces.',
@@ -86,7 +86,7 @@ export default {
   addressAsked: {
     subject: 'Una nueva dirección de correo para su cuenta de {product}',
     asked:
-      'Recibimos un pedido para cambiar la dirección de su cuenta a {email}. El cambio se hará cuando se confirme desde esa dirección.',
+      'Se pidió cambiar la dirección de su cuenta a {email}. El cambio se hará cuando se confirme desde esa dirección.',
     notYou:
       'Si usted no lo pidió, <reset>cree una contraseña nueva</reset> de inmediato y escriba a <support>{address}</support>.',
   },

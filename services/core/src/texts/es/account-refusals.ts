@@ -47,8 +47,8 @@ export default {
   },
   mailLimits: {
     invitation: 'Alcanzó el límite diario de invitaciones. Continúe mañana o escriba a {support}',
-    address_change:
-      'Alcanzó el límite diario de cambios de dirección. Continúe mañana o escriba a {support}',
-    invited: 'Esta persona ya recibió varias invitaciones hoy. Inténtelo de nuevo mañana o escriba a {support}',
+    address_change: 'Alcanzó el límite diario de cambios de dirección. Continúe mañana o escriba a {support}',
+    invited:
+      'Esta persona ya recibió varias invitaciones hoy. Inténtelo de nuevo mañana o escriba a {support}',
   },
 };

@@ -29,8 +29,7 @@ export default {
   pdf: {
     active:
       'Este PDF contiene scripts, otros archivos o enlaces que se abren automáticamente. Imprímalo en un PDF nuevo y suba ese archivo',
-    encrypted:
-      'Este PDF está cifrado o protegido con contraseña. Guárdelo sin protección y suba ese archivo',
+    encrypted: 'Este PDF está cifrado o protegido con contraseña. Guárdelo sin protección y suba ese archivo',
     unreadable: 'No se puede leer este PDF. Imprímalo en un PDF nuevo y suba ese archivo',
     slow: 'La revisión de este PDF tarda demasiado. Imprímalo en un PDF nuevo y suba ese archivo',
     busy: 'Se están revisando muchos archivos. Inténtelo de nuevo en un minuto',
@@ -50,8 +49,7 @@ export default {
     nested: '“{name}” es un archivo comprimido dentro de otro. Agregue su contenido directamente',
     program: '“{name}” es un programa. Quítelo',
     no_workbook: 'Este no es un libro de Excel. Guárdelo como XLSX y suba ese archivo',
-    active:
-      'Este libro contiene macros o enlaces a otros archivos: “{name}”. Guarde una copia sin ellos',
+    active: 'Este libro contiene macros o enlaces a otros archivos: “{name}”. Guarde una copia sin ellos',
     slow: 'La revisión de este archivo tarda demasiado. Divídalo',
     busy: 'Se están revisando muchos archivos. Inténtelo de nuevo en un minuto',
   },

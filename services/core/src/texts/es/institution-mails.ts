@@ -74,7 +74,8 @@ export default {
     },
     overdue: {
       subject: 'Plazo vencido: confirme a los investigadores de {institution}',
-      opening: 'La verificación anual de los investigadores de {institution} tenía como fecha límite el {day}.',
+      opening:
+        'La verificación anual de los investigadores de {institution} tenía como fecha límite el {day}.',
     },
     task: 'Abra la lista, confirme a todos los que siguen en su institución y quite a los demás. Toma unos minutos.',
     link: 'Confirmar investigadores',

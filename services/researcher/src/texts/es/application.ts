@@ -1,0 +1,20 @@
+export default {
+  title: 'Solicitud',
+  documentTitle: 'Solicitud {code}',
+  status: 'Estado',
+  submittedOn: 'Fecha de envío',
+  team: 'Equipo de investigación',
+  files: 'Archivos',
+  filesInOrder: 'Sus páginas siguen a este documento, en este orden.',
+  appended: '{pages, plural, one {# página agregada} other {# páginas agregadas}}',
+  notAppended: {
+    busy: 'No se agregó: tardó demasiado. Abra el archivo en la página de la solicitud',
+    encrypted: 'No se agregó: el archivo está cifrado o protegido con contraseña',
+    kind: 'No se agregó: solo se pueden agregar archivos PDF e imágenes',
+    large: 'No se agregó: el archivo es demasiado grande. Ábralo en la página de la solicitud',
+    many: 'No se agregó: hay demasiados archivos. Ábralo en la página de la solicitud',
+    pages: 'No se agregó: el archivo tiene demasiadas páginas. Ábralo en la página de la solicitud',
+    unavailable: 'No se agregó: no pudimos abrir el archivo',
+    unreadable: 'No se agregó: el archivo está dañado',
+  },
+};

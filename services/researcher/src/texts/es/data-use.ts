@@ -1,0 +1,16 @@
+export default {
+  open: 'Se puede usar en cualquier investigación.',
+  autism: 'El proyecto se relaciona con el autismo.',
+  notAutism: 'El proyecto no se relaciona con el autismo.',
+  letter: 'El proyecto tiene una carta vigente del IRB (comité de ética).',
+  noLetter: 'El proyecto no tiene una carta vigente del IRB (comité de ética).',
+  genetic: 'Esta solicitud usa datos genéticos.',
+  time: 'El acceso termina con la solicitud.',
+  people: 'El acceso se otorga solo a las personas de la solicitud.',
+  project: 'El acceso se otorga solo para este proyecto.',
+  country: 'La institución está en {country}. Compárelo con el acuerdo.',
+  noCountry: 'No se conoce el país de la institución.',
+  read: 'Revise el resumen y el uso previsto de los datos.',
+  agree: 'Compruebe si la solicitud lo acepta.',
+  organisation: 'Compruebe qué tipo de organización es la institución.',
+};

@@ -1,0 +1,6 @@
+export default {
+  project: 'Proyecto',
+  datasets: 'Conjuntos de datos',
+  people: 'Personas con acceso',
+  unknown: 'Elemento eliminado',
+};

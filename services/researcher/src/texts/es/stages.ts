@@ -1,0 +1,40 @@
+export default {
+  draft: 'Borrador',
+  submitted: 'Enviada',
+  review: 'Revisión',
+  decision: 'Decisión',
+  access: 'Acceso',
+  accessGiven: 'Acceso otorgado',
+  accessUntil: 'Acceso hasta el {day}.',
+  expected: 'Se espera la decisión a más tardar el {day}.',
+  late: 'Esto está tardando más de lo habitual.',
+  notYetSubmitted: {
+    own: 'Le toca a usted: termine el borrador y envíelo.',
+    other: 'Falta que {who} envíe el borrador.',
+  },
+  waitingForReviewer: 'A la espera de un revisor. {expected}',
+  withReviewers: 'Los revisores la están leyendo. {expected}',
+  inMeeting: 'Se tratará en la reunión de revisión. {expected}',
+  revisions: {
+    own: 'Le toca a usted: haga los cambios solicitados y envíela de nuevo.',
+    other: 'Falta que {who} haga los cambios solicitados.',
+  },
+  deferred: {
+    own: 'Su solicitud se aplazó. Puede modificarla y enviarla de nuevo.',
+    other: 'La solicitud se aplazó. {who} puede modificarla y enviarla de nuevo.',
+  },
+  conditions:
+    'Primero se deben cumplir algunas condiciones. Están en esta página y en nuestro correo electrónico.',
+  waitingForTeam: {
+    own: 'A la espera de su equipo.',
+    other: 'A la espera del equipo.',
+  },
+  preparing: {
+    own: 'Estamos preparando lo que usted solicitó.',
+    other: 'Se está preparando lo solicitado.',
+  },
+  suspended: {
+    own: 'El acceso está suspendido por incumplimiento. Comuníquese con nosotros.',
+    other: 'El acceso está suspendido por incumplimiento.',
+  },
+};

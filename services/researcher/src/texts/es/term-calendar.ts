@@ -1,0 +1,7 @@
+export default {
+  name: 'Mis fechas',
+  ends: 'Termina el acceso: {code}',
+  renew: 'Fecha límite de la renovación: {code}',
+  letterEnds: 'Vence la carta del IRB: {code}',
+  verify: 'Fecha límite de la verificación de los investigadores de la institución',
+};
