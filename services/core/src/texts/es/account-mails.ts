@@ -8,7 +8,7 @@ export default {
     ignore: 'Si usted no lo pidió, ignore este correo electrónico.',
   },
   firstPassword: {
-    subject: 'Cree una contraseña nueva',
+    subject: 'Crear una contraseña nueva',
     moved: 'Su cuenta se trasladó al nuevo portal. Cree una contraseña nueva antes de iniciar sesión.',
     limits: 'El enlace funciona una sola vez, durante una hora.',
     ignore: 'Si usted no intentó iniciar sesión, no necesita hacer nada.',

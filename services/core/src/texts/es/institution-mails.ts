@@ -7,8 +7,8 @@ export default {
   invitedPerson: 'La persona invitada',
   seeInstitution: 'Ver la institución',
   approved: {
-    subject: 'Institución aprobada: {institution}',
-    done: 'Se aprobó {institution}.',
+    subject: '{institution} recibió la aprobación',
+    done: '{institution} recibió la aprobación de la fundación.',
     next: 'Le sigue su Acuerdo de Distribución a Investigadores (RDA). Le avisaremos por correo electrónico en cuanto esté listo para que usted lo firme.',
   },
   chosenOfficial: {

@@ -36,7 +36,8 @@ export default {
     nothingAsked: 'Todavía no hay ninguna pregunta que responder',
   },
   points: {
-    answersClosed: 'Solo puede responder a los cambios solicitados mientras la solicitud está en corrección',
+    answersClosed:
+      'Solo puede responder a los cambios solicitados mientras la solicitud tiene el estado “Requiere cambios”',
     unanswered: 'Responda a cada cambio solicitado. Faltan respuestas en: {places}',
   },
   documents: {
