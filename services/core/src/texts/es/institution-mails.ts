@@ -9,7 +9,7 @@ export default {
   approved: {
     subject: '{institution} recibió la aprobación',
     done: '{institution} recibió la aprobación de la fundación.',
-    next: 'Le sigue su Acuerdo de Distribución a Investigadores (RDA). Le avisaremos por correo electrónico en cuanto esté listo para que usted lo firme.',
+    next: 'El siguiente paso es su Acuerdo de Distribución a Investigadores (RDA). Le avisaremos por correo electrónico en cuanto esté listo para que usted lo firme.',
   },
   chosenOfficial: {
     subject: 'Usted es ahora el representante autorizado de {institution}',
@@ -28,7 +28,7 @@ export default {
       'El representante autorizado confirma los datos de la institución y firma el Acuerdo de Distribución a Investigadores. Para esto necesita una cuenta; toma unos minutos.',
     link: 'Aceptar y crear mi cuenta',
     decline:
-      '¿No es la persona indicada? <decline>Rechace la invitación</decline> y se la pediremos a otra persona.',
+      '¿No es la persona indicada? <decline>Rechace la invitación</decline> y se lo pediremos a otra persona.',
     limits:
       'El enlace funciona una sola vez, durante 7 días. Si ya venció, ábralo de todos modos y le enviaremos uno nuevo.',
   },
