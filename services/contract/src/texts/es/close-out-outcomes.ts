@@ -1,0 +1,1 @@
+export default { destroyed: 'Se destruyó', returned: 'Devuelto', nothing: 'No se obtuvo nada' };

@@ -1,0 +1,7 @@
+export default {
+  open: 'Por confirmar',
+  confirmed: 'Confirmado',
+  accepted: 'Aceptado',
+  returned: 'Requiere correcciones',
+  void: 'Sin efecto',
+};

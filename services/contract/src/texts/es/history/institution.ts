@@ -1,0 +1,35 @@
+export default {
+  label: 'Institución',
+  fields: {
+    name: { label: 'Nombre común' },
+    status: { label: 'Estado' },
+    official_name: { label: 'Nombre oficial' },
+    nonprofit: { label: 'Sin fines de lucro' },
+    phone_number: { label: 'Número de teléfono' },
+    is_unresponsive: { label: 'No responde' },
+    country: { label: 'País' },
+    country_exemption: { label: 'Motivo de la excepción por país' },
+    current_io_id: { label: 'Representante autorizado actual' },
+    current_rda_id: { label: 'RDA actual' },
+    verified_at: { label: 'Investigadores verificados' },
+    acknowledged_at: { label: 'Cumplimiento reconocido' },
+    deleted_at: { label: 'Eliminación' },
+  },
+  parts: {
+    institution_comment: { label: 'Comentario', fields: { comment: { label: 'Comentario' } } },
+    institution_domain: { label: 'Dominio de correo', fields: { domain: { label: 'Dominio de correo' } } },
+    institution_associated_name: { label: 'Nombre asociado', fields: { name: { label: 'Nombre asociado' } } },
+    official_invitation: {
+      label: 'Invitación',
+      fields: {
+        first_name: { label: 'Nombre' },
+        last_name: { label: 'Apellido' },
+        email: { label: 'Correo electrónico' },
+        phone_number: { label: 'Número de teléfono' },
+        title: { label: 'Cargo' },
+        status: { label: 'Invitación' },
+        reason: { label: 'Motivo' },
+      },
+    },
+  },
+};

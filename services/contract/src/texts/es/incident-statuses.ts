@@ -1,0 +1,1 @@
+export default { new: 'Nuevo', in_progress: 'En curso', closed: 'Cerrado' };

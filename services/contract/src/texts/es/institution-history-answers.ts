@@ -1,0 +1,5 @@
+export default {
+  accepted: 'Invitación aceptada',
+  declined: 'Invitación rechazada',
+  withdrawn: 'Invitación retirada',
+};

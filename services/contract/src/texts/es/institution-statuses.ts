@@ -1,0 +1,8 @@
+export default {
+  1: 'A la espera del representante autorizado',
+  2: 'Institución en revisión',
+  3: 'Institución aprobada',
+  4: 'Institución rechazada',
+  5: 'Institución en seguimiento',
+  6: 'El investigador principal indica un nuevo representante autorizado',
+};

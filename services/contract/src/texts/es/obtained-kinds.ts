@@ -1,0 +1,1 @@
+export default { data: 'Datos', biospecimens: 'Muestras biológicas', tissue: 'Tejido' };

@@ -1,0 +1,7 @@
+export default {
+  suspended: 'Suspendida',
+  submitted: 'Enviada',
+  overdue: 'Atrasada',
+  pending: 'Pendiente',
+  upcoming: 'Próxima',
+};

@@ -1,0 +1,16 @@
+export default {
+  1: 'Creada',
+  2: 'Enviada',
+  3: 'En revisión',
+  4: 'Aprobada',
+  5: 'Rechazada',
+  6: 'Requiere cambios',
+  7: 'Completada',
+  8: 'Reunión de revisión',
+  9: 'Aplazada',
+  10: 'Aprobada con condiciones',
+  11: 'Retirada',
+  12: 'Aprobada (a la espera del equipo)',
+  13: 'Archivada',
+  14: 'Suspendida',
+};

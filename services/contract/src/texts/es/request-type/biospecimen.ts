@@ -1,0 +1,263 @@
+export default {
+  label: 'Muestras biológicas',
+  summary: 'Plasma, ADN, líneas celulares y otras muestras de los participantes.',
+  policy: {
+    questions: {
+      0: {
+        answerLabel: 'Las muestras permanecen en la institución',
+        historyLabel: 'Mantiene las muestras en la institución',
+      },
+      1: {
+        statement: 'Compartimos con la fundación los datos que medimos en las muestras.',
+        answerLabel: 'Comparte los datos medidos',
+        historyLabel: 'Aceptó compartir los datos medidos',
+      },
+      2: {
+        answerLabel: 'Protección de los participantes',
+        historyLabel: 'Aceptó proteger a los participantes',
+      },
+    },
+    terms: {
+      0: {
+        sections: {
+          1: { heading: 'Quién puede usar los datos' },
+          3: { heading: 'Privacidad de los participantes' },
+          4: { heading: 'Resultados y publicaciones' },
+          5: { heading: 'Cuándo termina el acceso' },
+        },
+      },
+      1: {
+        sections: {
+          2: { heading: 'Privacidad de los participantes' },
+          3: { heading: 'Resultados y publicaciones' },
+          4: { heading: 'Cuándo termina el proyecto' },
+        },
+      },
+      2: {
+        sections: {
+          0: {
+            heading: 'Cómo puede usar las muestras',
+            paragraphs: [
+              'Puede usar las muestras solo para el proyecto que se indica en esta solicitud y solo como la solicitud lo describe. Para otra pregunta de investigación se necesita una solicitud nueva.',
+              'No venda las muestras ni nada que se cultive a partir de ellas, y no las entregue a nadie que no esté indicado en esta solicitud.',
+            ],
+          },
+          1: {
+            heading: 'Cómo conservar las muestras',
+            paragraphs: [
+              'Mantenga las muestras en salas controladas por su institución, con el nivel de bioseguridad que requieren. Etiquételas solo con el código que le enviamos y con nada más.',
+              'Infórmenos en un plazo de cinco días hábiles si las muestras se pierden, se dañan durante el transporte o no son las que solicitó.',
+            ],
+          },
+          2: {
+            heading: 'Privacidad de los participantes',
+            paragraphs: [
+              'No intente identificar a la persona de la que proviene una muestra, ni por el genoma ni de ninguna otra manera. No se comunique con los participantes ni con sus familias.',
+            ],
+          },
+          3: {
+            heading: 'Resultados y publicaciones',
+            paragraphs: [
+              'Envíenos los datos que mida en las muestras para que otros puedan usarlos. En las publicaciones, mencione el recurso y agradezca a las familias.',
+            ],
+          },
+          4: {
+            heading: 'Cuándo termina el proyecto',
+            paragraphs: [
+              'Destruya lo que sobre o devuélvalo si se lo pedimos. Infórmenos cuál de las dos cosas hizo.',
+            ],
+          },
+        },
+        statements: {
+          0: {
+            statement:
+              'Mantenemos las muestras en salas controladas por nuestra institución, y solo trabajan con ellas las personas indicadas en esta solicitud.',
+          },
+          1: {
+            statement:
+              'No intentamos identificar a los participantes ni entregamos las muestras a nadie más.',
+          },
+        },
+        agreement:
+          'He leído la política de intercambio y uso de datos. Mi equipo de investigación y yo la cumpliremos.',
+      },
+    },
+  },
+  brief: { 3: { label: 'Enviar a' } },
+  forms: {
+    1: {
+      title: 'Solicitud de muestras biológicas',
+      sections: {
+        0: {
+          title: 'Detalles del recurso',
+          items: {
+            0: {
+              label: '¿Qué cambió?',
+              answerLabel: 'Qué se cambió',
+              help: 'Indica a los revisores dónde mirar.',
+            },
+            1: { text: 'Muestras' },
+            2: {
+              label: '¿Qué tipo de muestra necesita?',
+              shortLabel: 'Tipo de muestra',
+              help: 'Cada solicitud es para un solo tipo de muestra.',
+              options: {
+                0: { help: 'De 200 a 250 μl de cada participante' },
+                1: { label: 'ADN de sangre total', help: '5 μg a 50 ng/μl, al menos 2 μg' },
+                2: { label: 'ADN de saliva', help: '2 μg a 50 ng/μl, al menos 2 μg' },
+                3: {
+                  label: 'Líneas celulares linfoblastoides',
+                  help: '1 vial con 2 a 10 millones de células',
+                },
+                4: {
+                  label: 'ADN de líneas celulares linfoblastoides',
+                  help: 'De 5 a 10 μg a 50 ng/μl, al menos 2 μg',
+                },
+                5: { label: 'Fibroblastos', help: '1 vial con 1 millón de células' },
+                6: {
+                  label: 'Células madre pluripotentes inducidas',
+                  help: '1 vial con 500,000 a 1 millón de células',
+                },
+              },
+            },
+            3: { label: 'Generaremos iPSC a partir de estas muestras', answerLabel: 'Genera iPSC' },
+            4: {
+              label: 'ID y cantidades de las muestras',
+              answerLabel: 'Muestras',
+              help: 'Escriba o pegue los ID, por ejemplo, 11000-p1, separados por comas, espacios o saltos de línea.',
+              requiredMessage: '* Campo obligatorio',
+            },
+            5: {
+              label: 'Cantidad de ADN por muestra (μg)',
+              shortLabel: 'Cantidad de ADN',
+              answerLabel: 'Cantidad de ADN (μg)',
+              help: 'Solo si necesita una cantidad distinta de la que aparece junto al ID.',
+            },
+            6: {
+              label: 'Concentración de ADN (ng/μl)',
+              shortLabel: 'Concentración de ADN',
+              answerLabel: 'Concentración de ADN (ng/μl)',
+              help: 'Normalmente 50 ng/μl.',
+            },
+            7: {
+              label: 'Volumen por muestra (μl)',
+              shortLabel: 'Volumen',
+              answerLabel: 'Volumen (μl)',
+              help: 'Normalmente de 200 a 250 μl.',
+            },
+            8: { label: 'Número de células por vial', shortLabel: 'Número de células' },
+            9: {
+              label: '¿Cómo debemos enviar las células?',
+              shortLabel: 'Envío de células',
+              options: { 0: { label: 'Vivas' }, 1: { label: 'Congeladas' } },
+            },
+            10: { text: 'Células madre pluripotentes inducidas' },
+            11: {
+              label:
+                'Compartiremos con la fundación al menos 2 viales de cada línea modificada, con 500,000 iPSC por vial y por clon',
+              shortLabel: 'Compromiso de compartir las líneas modificadas',
+              answerLabel: 'Comparte las líneas modificadas',
+              requiredMessage: 'SFARI requiere este compromiso para continuar',
+            },
+            12: { label: 'Modificaremos las líneas de iPSC', answerLabel: 'Modifica las líneas de iPSC' },
+            13: { label: '¿Cómo las modificará?', answerLabel: 'Tipo de modificación' },
+            14: { label: '¿Quién las modificará?', answerLabel: 'Modificadas por' },
+            15: { label: '¿Qué métodos usará?', answerLabel: 'Métodos de edición' },
+            16: { label: '¿Cómo comprobará la calidad de las líneas?', answerLabel: 'Control de calidad' },
+            17: {
+              label: '¿Qué datos de las líneas modificadas compartirá?',
+              answerLabel: 'Datos de las iPSC modificadas',
+            },
+            18: { text: 'Su proyecto' },
+            19: {
+              label: '¿Cómo usará las muestras?',
+              shortLabel: 'Uso de las muestras',
+              answerLabel: 'Uso previsto',
+              help: 'Describa qué desea averiguar y cómo, y por qué necesita estas muestras. Los revisores deciden con base en esta respuesta.',
+            },
+            20: {
+              label: 'Número de la subvención',
+              answerLabel: 'Número de la subvención',
+              help: 'Si la fundación financia su proyecto.',
+            },
+            21: {
+              label: 'Destruiremos las muestras que sobren cuando termine el proyecto',
+              answerLabel: 'Las muestras se destruirán al final',
+            },
+            22: {
+              label: '¿Qué se hará con ellas en lugar de destruirlas?',
+              otherLabel: { label: '¿Cómo las destruirá?' },
+              shortLabel: 'Muestras sobrantes',
+            },
+            23: { text: 'Dirección de entrega' },
+            24: { label: 'Nombre completo', help: 'La persona que recibirá el envío.' },
+            25: { label: 'Correo electrónico' },
+            26: { label: 'Dirección', help: 'Calle, edificio y sala.' },
+            27: { label: 'Ciudad' },
+            28: { label: 'Estado o región' },
+            29: { label: 'Código postal' },
+            30: { label: 'País' },
+            31: { label: 'Número de teléfono' },
+            32: { label: 'Instrucciones de entrega' },
+          },
+        },
+      },
+    },
+  },
+  renewalForms: {
+    1: {
+      title: 'Impacto de los recursos',
+      sections: {
+        0: {
+          title: 'Publicaciones y datos',
+          items: {
+            0: {
+              label: '¿Ha publicado resultados obtenidos con estos recursos?',
+              shortLabel: 'Publicación',
+              options: {
+                0: { label: 'Sí, publicamos datos' },
+                1: { label: 'Hay un manuscrito enviado o previsto' },
+                2: { label: 'No se prevé ninguna publicación' },
+              },
+            },
+            1: {
+              label: '¿Qué publicaciones?',
+              shortLabel: 'Publicaciones',
+              help: 'Autores, título, revista y DOI o ID de PubMed; una publicación por línea.',
+            },
+            2: {
+              label: 'Generamos datos nuevos con estos recursos',
+              answerLabel: 'Se generaron datos nuevos',
+            },
+            3: { label: '¿Qué datos generó y dónde están guardados?', shortLabel: 'Datos generados' },
+          },
+        },
+        1: {
+          title: 'Muestras',
+          items: {
+            0: { label: 'Destruimos muestras de esta solicitud', answerLabel: 'Se destruyeron muestras' },
+            1: { label: '¿Qué muestras se destruyeron, cuándo y cómo?', shortLabel: 'Muestras destruidas' },
+            2: {
+              label: 'Modificamos líneas de iPSC de esta solicitud',
+              answerLabel: 'Se modificaron líneas de iPSC',
+            },
+            3: { label: '¿Qué líneas modificó y cómo?', shortLabel: 'Líneas de iPSC modificadas' },
+          },
+        },
+        2: {
+          title: 'Renovación',
+          items: {
+            0: {
+              label: '¿Todavía necesita acceso a estos recursos?',
+              shortLabel: 'Acceso todavía necesario',
+              options: {
+                0: { label: 'Sí', help: 'Si aprobamos esta renovación, su acceso se prolonga tres años.' },
+                1: { help: 'El acceso termina en su fecha de vencimiento.' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

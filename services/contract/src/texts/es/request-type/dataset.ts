@@ -1,0 +1,182 @@
+export default {
+  label: 'Conjunto de datos',
+  summary: 'Datos de fenotipo, genéticos y de imágenes de las cohortes.',
+  policy: {
+    questions: {
+      0: { answerLabel: 'Descarga solo en computadoras controladas', historyLabel: 'Intención de descargar' },
+      1: {
+        answerLabel: 'Condiciones de los NIH para compartir datos',
+        historyLabel: 'Aceptó las condiciones de los NIH para compartir datos',
+      },
+      2: { answerLabel: 'Protección de los datos', historyLabel: 'Aceptó proteger los datos' },
+    },
+    terms: {
+      0: {
+        sections: {
+          1: { heading: 'Quién puede usar los datos' },
+          3: { heading: 'Privacidad de los participantes' },
+          4: { heading: 'Resultados y publicaciones' },
+          5: { heading: 'Cuándo termina el acceso' },
+        },
+      },
+      1: {
+        sections: {
+          0: {
+            heading: 'Cómo puede usar los datos',
+            paragraphs: [
+              'Puede usar los datos solo para el proyecto que se indica en esta solicitud y solo como la solicitud lo describe. Para otra pregunta de investigación se necesita una solicitud nueva.',
+              'Use los datos solo para investigaciones que puedan ayudar a las personas con autismo y a sus familias. Se permiten otras investigaciones si las familias que aportaron los datos las aceptaron.',
+            ],
+          },
+          1: {
+            heading: 'Quién puede usar los datos',
+            paragraphs: [
+              'Solo las personas indicadas en esta solicitud pueden usar los datos. Cada una necesita su propia cuenta, pertenece a una institución que firmó el Acuerdo de Distribución a Investigadores (RDA) y ha aceptado cumplirlo.',
+              'Quien deje su equipo o su institución no debe conservar ninguna copia. Infórmenos y quite a esa persona del equipo.',
+            ],
+          },
+          2: {
+            heading: 'Cómo mantener seguros los datos',
+            paragraphs: [
+              'Mantenga los datos cifrados, en computadoras controladas por su institución. Nadie que no esté indicado en esta solicitud puede tener acceso. No entregue los datos a servicios que entrenan modelos para terceros.',
+              'Infórmenos en un plazo de 24 horas si se pierden datos o si alguien los ve sin permiso.',
+            ],
+          },
+          3: {
+            heading: 'Privacidad de los participantes',
+            paragraphs: [
+              'No intente identificar a los participantes ni se comunique con ellos ni con sus familias.',
+              'Nada de lo que publique debe permitir saber quién participó: combine los grupos pequeños u omítalos.',
+            ],
+          },
+          4: {
+            heading: 'Resultados y publicaciones',
+            paragraphs: [
+              'Comparta lo que descubra. En las publicaciones, mencione el recurso y agradezca a las familias. Envíenos la referencia.',
+              'No reclame derechos que impidan a otros usar los datos.',
+            ],
+          },
+          5: {
+            heading: 'Cuándo termina el acceso',
+            paragraphs: [
+              'El acceso termina después de tres años. Renueve su solicitud antes de ese día o elimine los datos cuando termine el acceso.',
+              'Podemos terminar el acceso de inmediato si no se cumplen estas condiciones.',
+            ],
+          },
+        },
+        statements: {
+          0: {
+            statement:
+              'Descargamos los datos solo en computadoras controladas por nuestra institución, y solo las personas indicadas en esta solicitud pueden abrirlos allí.',
+          },
+          1: {
+            statement:
+              'Al conservar y analizar los datos, seguimos las prácticas de seguridad recomendadas por los NIH para datos de acceso controlado (NIH Security Best Practices for Controlled-Access Data).',
+          },
+          2: {
+            statement:
+              'No intentamos identificar a los participantes ni compartimos los datos con nadie más.',
+          },
+        },
+        agreement:
+          'He leído la política de intercambio y uso de datos. Mi equipo de investigación y yo la cumpliremos.',
+      },
+    },
+  },
+  brief: { 0: { label: 'Conjuntos de datos' } },
+  forms: {
+    1: {
+      title: 'Solicitud de conjuntos de datos',
+      sections: {
+        0: {
+          title: 'Detalles del recurso',
+          items: {
+            0: {
+              label: '¿Qué cambió?',
+              answerLabel: 'Qué se cambió',
+              help: 'Indica a los revisores dónde mirar.',
+            },
+            1: {
+              label: 'Nombre de usuario de Globus',
+              help: 'Recibirá los datos por medio de Globus. Escriba un nombre de usuario, por ejemplo, name@institution.edu@idp.org, o su ID de Globus. Si su perfil tiene uno, ya lo hemos puesto aquí.',
+              requiredMessage: 'Campo obligatorio',
+              pattern: { message: 'El ID o nombre de usuario de Globus no es válido' },
+            },
+            2: {
+              label: '¿Cómo usará los datos?',
+              shortLabel: 'Uso de los datos',
+              answerLabel: 'Uso previsto',
+              help: 'En pocas frases, describa qué desea averiguar y cómo. Los revisores deciden con base en esta respuesta.',
+            },
+            3: {
+              label: '¿Qué datos de secuenciación necesita?',
+              shortLabel: 'Datos de secuenciación',
+              answerLabel: 'Secuenciación genética',
+              options: {
+                0: { label: 'Genoma completo' },
+                1: { label: 'Exoma completo' },
+                2: { label: 'Genotipos por microarreglos' },
+                3: { label: 'Secuenciación de ARN' },
+                4: { label: 'Otro' },
+              },
+            },
+            4: { label: 'Otros datos de secuenciación', answerLabel: 'Otra secuenciación' },
+            5: {
+              label: '¿Desea usar el visor GPF?',
+              shortLabel: 'Acceso al visor de GPF',
+              help: 'El visor GPF (Genotypes and Phenotypes in Families) le permite explorar en su navegador algunos de los datos elegidos.',
+              options: {
+                0: { label: 'Sí, necesitamos acceso', answerLabel: 'Sí, se desea' },
+                1: { answerLabel: 'No se desea' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  renewalForms: {
+    1: {
+      title: 'Impacto de los recursos',
+      sections: {
+        0: {
+          title: 'Publicaciones y datos',
+          items: {
+            0: {
+              label: '¿Ha publicado resultados obtenidos con estos recursos?',
+              shortLabel: 'Publicación',
+              options: {
+                0: { label: 'Sí, publicamos datos' },
+                1: { label: 'Hay un manuscrito enviado o previsto' },
+                2: { label: 'No se prevé ninguna publicación' },
+              },
+            },
+            1: {
+              label: '¿Qué publicaciones?',
+              shortLabel: 'Publicaciones',
+              help: 'Autores, título, revista y DOI o ID de PubMed; una publicación por línea.',
+            },
+            2: {
+              label: 'Generamos datos nuevos con estos recursos',
+              answerLabel: 'Se generaron datos nuevos',
+            },
+            3: { label: '¿Qué datos generó y dónde están guardados?', shortLabel: 'Datos generados' },
+          },
+        },
+        1: {
+          title: 'Renovación',
+          items: {
+            0: {
+              label: '¿Todavía necesita acceso a estos recursos?',
+              shortLabel: 'Acceso todavía necesario',
+              options: {
+                0: { label: 'Sí', help: 'Si aprobamos esta renovación, su acceso se prolonga tres años.' },
+                1: { help: 'El acceso termina en su fecha de vencimiento.' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,197 @@
+export default {
+  summary:
+    'Invitamos a las familias de una cohorte a su estudio. Las solicitudes se revisan una vez por trimestre.',
+  policy: {
+    questions: {
+      0: {
+        statement:
+          'Nos comunicamos solo con familias que aceptaron recibir noticias nuestras, y solo sobre este estudio.',
+        answerLabel: 'Contacta solo a familias que aceptaron',
+        historyLabel: 'Aceptó contactar solo a familias que lo permiten',
+      },
+      1: {
+        statement:
+          'Devolvemos a la fundación los datos de este estudio en el plazo de un año después de que participe la última familia.',
+        answerLabel: 'Devuelve los datos',
+        historyLabel: 'Aceptó devolver los datos',
+      },
+      2: { answerLabel: 'Protección de los datos', historyLabel: 'Aceptó proteger los datos' },
+    },
+    terms: {
+      0: {
+        sections: {
+          1: { heading: 'Quién puede usar los datos' },
+          3: { heading: 'Privacidad de los participantes' },
+          4: { heading: 'Resultados y publicaciones' },
+          5: { heading: 'Cuándo termina el acceso' },
+        },
+      },
+      1: {
+        sections: {
+          0: { heading: 'Cómo se invita a las familias' },
+          1: { heading: 'Qué pide a las familias' },
+          2: { heading: 'Privacidad de los participantes' },
+          3: { heading: 'Resultados' },
+          4: { heading: 'Cada año' },
+        },
+      },
+      2: {
+        sections: {
+          0: {
+            heading: 'Cómo se invita a las familias',
+            paragraphs: [
+              'La fundación invita a las familias de la cohorte. Usted no recibe sus direcciones; las familias que desean participar se comunican con usted.',
+              'Las familias reciben la información que aprobó su IRB (comité de ética), con las palabras que aprobó. Un texto modificado requiere antes una nueva aprobación.',
+            ],
+          },
+          1: {
+            heading: 'Qué pide a las familias',
+            paragraphs: [
+              'Pida solo lo que se indica en esta solicitud y respete el tiempo que se indica en ella. Cualquier persona puede dejar de participar en cualquier momento, sin dar explicaciones.',
+              'Pague a las familias lo que les prometió en el plazo de un mes.',
+            ],
+          },
+          2: {
+            heading: 'Privacidad de los participantes',
+            paragraphs: [
+              'Comparta lo que le cuenten las familias solo con las personas indicadas en esta solicitud. No invite a quien participó en su estudio a participar en otro sin nuestro consentimiento.',
+            ],
+          },
+          3: {
+            heading: 'Resultados',
+            paragraphs: [
+              'Devuelva a la fundación los datos que reúna, en el plazo de un año después de que participe la última familia. Así podrán usarse junto con los datos existentes.',
+              'Cuente a las familias, en lenguaje sencillo, lo que encontró.',
+            ],
+          },
+          4: {
+            heading: 'Cada año',
+            paragraphs: [
+              'Informe cuántas familias aceptaron y cuántas participaron. Las invitaciones continúan cuando se apruebe su informe.',
+            ],
+          },
+        },
+        statements: {
+          0: {
+            statement:
+              'Compartimos lo que nos cuentan las familias solo con las personas indicadas en esta solicitud.',
+          },
+        },
+        agreement:
+          'He leído la política de intercambio y uso de datos. Mi equipo de investigación y yo la cumpliremos.',
+      },
+    },
+  },
+  chapters: {
+    0: { title: 'Estudio' },
+    1: { title: 'Plan de investigación' },
+    2: { title: 'Métodos' },
+    3: { title: 'Participantes' },
+    4: { title: 'Quién puede participar' },
+    5: { title: 'Riesgos e información a los participantes' },
+    6: { title: 'Financiación y aprobación' },
+  },
+  forms: {
+    1: {
+      title: 'Solicitud de Research Match',
+      sections: {
+        0: {
+          title: 'Detalles del recurso',
+          items: {
+            0: {
+              label: '¿Qué cambió?',
+              answerLabel: 'Qué se cambió',
+              help: 'Indica a los revisores dónde mirar.',
+            },
+            1: { text: 'Estudio' },
+            2: { label: 'Título científico', help: 'Hemos puesto el título de su proyecto.' },
+            3: { label: 'Resumen científico' },
+            4: { label: 'Título para el público general', help: 'Las familias lo leerán en la invitación.' },
+            5: {
+              label: 'Resumen para el público general',
+              help: 'Las familias lo leerán en la invitación. Use un lenguaje sencillo.',
+            },
+            6: {
+              label: 'Categorías',
+              options: {
+                0: { label: 'Conducta y aprendizaje' },
+                1: { label: 'Comunicación y lenguaje' },
+                2: { label: 'Familia y servicios' },
+                3: { label: 'Genética y biología' },
+                4: { label: 'Salud y sueño' },
+                5: { label: 'Intervención' },
+                6: { label: 'Otro' },
+              },
+            },
+            7: { label: 'Palabras clave', help: 'Tres como máximo.' },
+            8: { text: 'Plan de investigación' },
+            9: { label: 'Objetivo de la investigación' },
+            10: { label: 'Hipótesis' },
+            11: { label: 'Resumen de la propuesta' },
+            12: {
+              label: 'Métodos',
+              options: {
+                0: { label: 'Encuesta en línea' },
+                1: { label: 'Presencial en la clínica' },
+                2: { label: 'Intervención' },
+                3: { label: 'Ensayo clínico' },
+              },
+            },
+            13: {
+              label: 'Instrumentos estándar',
+              help: 'Indique los cuestionarios y las pruebas que usará, con sus versiones.',
+            },
+            14: {
+              label: '¿Quién creará la encuesta en línea?',
+              shortLabel: 'Quién crea la encuesta',
+              options: { 0: { label: 'Mi equipo' }, 1: { label: 'La fundación' } },
+            },
+            15: { label: '¿Qué hacen los participantes, paso a paso?', shortLabel: 'Procedimiento' },
+            16: { label: '¿Cuánto tiempo necesitará cada participante?', shortLabel: 'Tiempo necesario' },
+            17: {
+              label: '¿Por qué necesita esta cohorte y este número de participantes?',
+              shortLabel: 'Justificación',
+            },
+            18: { text: 'Participantes' },
+            19: { label: 'Cohorte' },
+            20: { label: 'Número de participantes' },
+            21: { label: 'Edad mínima en años' },
+            22: {
+              label: 'Edad máxima en años',
+              notBelow: { message: 'La edad máxima no puede ser menor que la edad mínima' },
+            },
+            23: {
+              label: 'Región',
+              help: 'Dónde viven los participantes: en uno o más estados, o en cualquier lugar.',
+            },
+            24: {
+              label: '¿A qué distancia de su centro pueden vivir los participantes?',
+              shortLabel: 'Distancia máxima al centro',
+            },
+            25: { label: '¿Quién puede participar?', shortLabel: 'Criterios de inclusión' },
+            26: { label: '¿Quién no puede participar?', shortLabel: 'Criterios de exclusión' },
+            27: {
+              label: 'También solicitamos los datos genéticos de los participantes',
+              answerLabel: 'Datos genéticos',
+            },
+            28: { label: 'Riesgos para los participantes y cómo los reducirá', shortLabel: 'Riesgos' },
+            29: {
+              label: '¿Qué dirá a los participantes sobre los resultados?',
+              shortLabel: 'Información a los participantes',
+            },
+            30: {
+              label: '¿Quién de la comunidad ayudó a diseñar el estudio?',
+              shortLabel: 'Participación de la comunidad',
+            },
+            31: { text: 'Financiación y aprobación' },
+            32: { label: 'Financiación', help: 'Quién financia el estudio y hasta cuándo.' },
+            33: { label: 'Protocolo del estudio' },
+            34: { label: 'Protocolo del IRB (comité de ética)' },
+            35: { label: 'Formularios de consentimiento', help: 'Uno por cada grupo de participantes.' },
+            36: { label: 'Otra información' },
+          },
+        },
+      },
+    },
+  },
+};

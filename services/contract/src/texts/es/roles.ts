@@ -1,0 +1,16 @@
+export default {
+  external_reviewer: 'Revisor externo',
+  internal_reviewer: 'Revisor interno de Research Match',
+  primary_researcher: 'Investigador principal',
+  sbso: 'Representante autorizado',
+  pi_sbso: 'Investigador principal y representante autorizado',
+  sfari_admin: 'Administrador de SFARI Base',
+  sfari_reviewer: 'Revisor de SFARI',
+  rm_admin: 'Administrador de Research Match',
+  abn_proj_mgr: 'Gerente de proyecto de ABN',
+  internal_read_only: 'Usuario interno de solo lectura',
+  abn_reviewer: 'Revisor de ABN',
+  superuser: 'Superusuario',
+  access_admin: 'Administrador de accesos',
+  sfari_admin_lead: 'Administrador principal de SFARI',
+};

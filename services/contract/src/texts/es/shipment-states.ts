@@ -1,0 +1,1 @@
+export default { packed: 'Preparado', sent: 'Enviado', arrived: 'Recibido', returned: 'Devuelto' };

@@ -1,0 +1,1 @@
+export default { none: 'Ninguno', frozen: 'Congelado', fixed: 'Fijado', both: 'Congelado y fijado' };
