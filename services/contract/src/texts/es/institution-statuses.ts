@@ -4,5 +4,5 @@ export default {
   3: 'Institución aprobada',
   4: 'Institución rechazada',
   5: 'Institución en seguimiento',
-  6: 'El investigador principal indica un nuevo representante autorizado',
+  6: 'Falta indicar un nuevo representante autorizado',
 };

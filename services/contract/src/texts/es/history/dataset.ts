@@ -13,7 +13,7 @@ export default {
     order: { label: 'Orden' },
     file_size: { label: 'Tamaño del archivo' },
     release_date: { label: 'Fecha de publicación' },
-    accession_id: { label: 'Número de acceso' },
+    accession_id: { label: 'Número de accesión' },
     data_use: { label: 'Condiciones de uso' },
     participants: { label: 'Participantes' },
     families: { label: 'Familias' },

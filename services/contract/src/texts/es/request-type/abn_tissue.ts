@@ -4,26 +4,103 @@ export default {
   policy: {
     questions: {
       0: {
+        statement:
+          'Mantenemos los datos y el tejido de los donantes en nuestra institución, y solo los usan las personas que se nombran en esta solicitud.',
         answerLabel: 'Los datos y el tejido permanecen en la institución',
         historyLabel: 'Mantiene los datos y el tejido en la institución',
       },
       1: {
+        statement:
+          'Al conservar y analizar datos de los donantes, nos atenemos a las prácticas de seguridad recomendadas por los NIH para datos de acceso controlado (NIH Security Best Practices for Controlled-Access Data).',
         answerLabel: 'Condiciones de los NIH para compartir datos',
         historyLabel: 'Aceptó las condiciones de los NIH para compartir datos',
       },
-      2: { answerLabel: 'Protección de los datos', historyLabel: 'Aceptó proteger los datos' },
+      2: {
+        statement:
+          'No intentamos averiguar quién fue un donante ni nos comunicamos con las familias de los donantes.',
+        answerLabel: 'Protección de los datos',
+        historyLabel: 'Aceptó proteger los datos',
+      },
     },
+    agreement:
+      'He leído las condiciones de la política de intercambio y uso de datos, y mi equipo de investigación y yo las cumplimos.',
     terms: {
       0: {
         sections: {
-          1: { heading: 'Quién puede usar los datos' },
-          3: { heading: 'Privacidad de los participantes' },
-          4: { heading: 'Resultados y publicaciones' },
-          5: { heading: 'Cuándo termina el acceso' },
+          0: {
+            heading: 'Para qué se pueden usar los datos',
+            paragraphs: [
+              'Usted usa los datos solo para el proyecto que se nombra en esta solicitud y solo como la solicitud lo describe. Otra pregunta de investigación requiere otra solicitud.',
+              'Usted usa los datos para investigaciones que puedan ayudar a las personas con autismo y a sus familias, o como lo aceptaron las familias que aportaron los datos.',
+            ],
+          },
+          1: {
+            heading: 'Quién puede usar los datos',
+            paragraphs: [
+              'Solo las personas que se nombran en esta solicitud usan los datos. Cada una tiene su propia cuenta, pertenece a una institución que firmó el Acuerdo de Distribución a Investigadores (RDA) y ha aceptado cumplirlo.',
+              'Quien deja su equipo o su institución no conserva ninguna copia. Usted nos informa y quita a esa persona del equipo.',
+            ],
+          },
+          2: {
+            heading: 'Cómo se conservan los datos',
+            paragraphs: [
+              'Los datos permanecen cifrados en computadoras controladas por su institución, fuera del alcance de quien no esté nombrado aquí. No se entregan a servicios que entrenan modelos para terceros.',
+              'Usted nos informa en un plazo de 24 horas si se perdieron datos o si los vio alguien que no debía.',
+            ],
+          },
+          3: {
+            heading: 'Privacidad de los participantes',
+            paragraphs: [
+              'Usted no intenta averiguar quién es un participante ni se comunica con los participantes ni con sus familias.',
+              'Lo que publica no permite averiguar quién participó: los grupos pequeños se combinan o se omiten.',
+            ],
+          },
+          4: {
+            heading: 'Resultados y publicaciones',
+            paragraphs: [
+              'Usted comparte lo que descubre. Las publicaciones mencionan el recurso y agradecen a las familias, y usted nos envía la referencia.',
+              'Usted no reclama derechos que impidan a otros usar los datos.',
+            ],
+          },
+          5: {
+            heading: 'Cuándo termina el acceso',
+            paragraphs: [
+              'El acceso termina después de tres años si no se renueva. Entonces usted elimina los datos, o renueva la solicitud antes de ese día.',
+              'Podemos terminar el acceso de inmediato cuando no se cumplen estas condiciones.',
+            ],
+          },
         },
       },
       1: {
-        sections: { 2: { heading: 'Respeto a los donantes y sus familias' }, 3: { heading: 'Resultados' } },
+        sections: {
+          0: {
+            heading: 'Para qué se pueden usar los datos y el tejido',
+            paragraphs: [
+              'Usted usa los datos y el tejido de los donantes solo para el proyecto que se nombra en esta solicitud y solo como la solicitud lo describe.',
+              'El tejido es escaso. Usted no usa más del que requiere su pregunta de investigación y devuelve lo que sobra si se lo pedimos.',
+            ],
+          },
+          1: {
+            heading: 'Cómo se conservan',
+            paragraphs: [
+              'Los datos y el tejido permanecen en su institución, y solo tienen acceso a ellos las personas que se nombran en esta solicitud.',
+              'Usted nos informa en un plazo de cinco días hábiles si el tejido se perdió, se dañó en el camino o no es el que solicitó.',
+            ],
+          },
+          2: {
+            heading: 'Respeto a los donantes y sus familias',
+            paragraphs: [
+              'Usted no intenta averiguar quién fue un donante ni se comunica con la familia.',
+              'Las imágenes y las publicaciones no muestran nada por lo que una familia pueda reconocer a un donante.',
+            ],
+          },
+          3: {
+            heading: 'Resultados',
+            paragraphs: [
+              'Usted nos envía los datos que mide, región por región, en el plazo de un año después de terminar sus mediciones. Las publicaciones mencionan el banco de cerebros y agradecen a las familias.',
+            ],
+          },
+        },
       },
       2: {
         sections: {
@@ -82,6 +159,147 @@ export default {
     6: { title: 'Entrega' },
   },
   forms: {
+    0: {
+      title: 'Solicitud de tejido de Autism BrainNet',
+      sections: {
+        0: {
+          title: 'Detalles del recurso',
+          items: {
+            0: {
+              label: '¿Qué cambió?',
+              answerLabel: 'Qué se cambió',
+              help: 'Indica a los revisores dónde mirar.',
+            },
+            1: { text: 'Su propuesta' },
+            2: { label: 'Título de la propuesta' },
+            3: { label: 'Introducción', help: '¿Qué se sabe y qué desea averiguar?' },
+            4: { label: 'Datos preliminares', help: '¿Qué ha medido hasta ahora y en qué tejido?' },
+            5: {
+              label: 'Métodos',
+              help: 'Indique qué medirá y cómo, y por qué basta con este número de donantes.',
+            },
+            6: { label: 'Resultados esperados' },
+            7: { label: 'Referencias' },
+            8: { label: 'Currículum (NIH biosketch)', help: 'Del investigador principal.' },
+            9: { label: 'Más archivos', help: 'Figuras, protocolos o cartas.' },
+            10: { text: 'El tejido' },
+            11: { label: '¿Qué tejido necesita y en qué cantidad?', shortLabel: 'Tejido necesario' },
+            12: {
+              label: '¿Congelado o fijado?',
+              answerLabel: 'Tipo de tejido',
+              options: { 0: { label: 'Congelado' }, 1: { label: 'Fijado' } },
+            },
+            13: { label: 'Área del cerebro' },
+            14: {
+              label: 'Diagnóstico genético poco frecuente',
+              help: 'Si su pregunta de investigación se refiere a donantes que lo tienen.',
+            },
+            15: { label: 'Número de donantes con autismo' },
+            16: { label: 'Número de donantes sin autismo' },
+            17: { label: '¿Recibe también tejido de otras fuentes?', shortLabel: 'Otras fuentes' },
+            18: { label: 'Costo estimado en dólares estadounidenses', shortLabel: 'Costo estimado' },
+            19: {
+              html: '<p><strong>Elija una colección.</strong> El catálogo de donantes aún no está abierto. Puede enviar la solicitud sin una colección: el banco de cerebros le preguntará por los donantes antes de revisarla.</p>',
+            },
+            20: { text: 'Seguridad de los datos' },
+            21: {
+              label: '¿Cómo mantiene seguros los datos de los donantes?',
+              shortLabel: 'Seguridad de los datos',
+              help: 'Indique en qué computadoras están, quién se ocupa de ellas y cómo sabe quién los lee.',
+            },
+            22: { text: 'Adónde lo enviamos' },
+            23: { label: 'Nombre completo', help: 'Quién recibe el paquete.' },
+            24: { label: 'Correo electrónico' },
+            25: { label: 'Dirección', help: 'Calle, edificio y sala.' },
+            26: { label: 'Ciudad' },
+            27: { label: 'Estado o región' },
+            28: { label: 'Código postal' },
+            29: { label: 'País' },
+            30: { label: 'Número de teléfono' },
+            31: { label: 'Instrucciones de entrega' },
+            32: {
+              label: '¿Quién lo entrega?',
+              shortLabel: 'Entregado por',
+              options: { 0: { label: 'Ninguno' } },
+            },
+            33: { label: 'Su número de cuenta con esa empresa', shortLabel: 'Número de cuenta' },
+          },
+        },
+      },
+    },
+    1: {
+      title: 'Solicitud de tejido de Autism BrainNet',
+      sections: {
+        0: {
+          title: 'Detalles del recurso',
+          items: {
+            0: {
+              label: '¿Qué cambió?',
+              answerLabel: 'Qué se cambió',
+              help: 'Indica a los revisores dónde mirar.',
+            },
+            1: { text: 'Su propuesta' },
+            2: { label: 'Título de la propuesta' },
+            3: { label: 'Introducción', help: '¿Qué se sabe y qué desea averiguar?' },
+            4: { label: 'Datos preliminares', help: '¿Qué ha medido hasta ahora y en qué tejido?' },
+            5: {
+              label: 'Métodos',
+              help: 'Indique qué medirá y cómo, y por qué basta con este número de donantes.',
+            },
+            6: { label: 'Resultados esperados' },
+            7: { label: 'Referencias' },
+            8: { label: 'Currículum (NIH biosketch)', help: 'Del investigador principal.' },
+            9: { label: 'Más archivos', help: 'Figuras, protocolos o cartas.' },
+            10: { text: 'El tejido' },
+            11: { label: '¿Qué tejido necesita y en qué cantidad?', shortLabel: 'Tejido necesario' },
+            12: {
+              label: '¿Congelado o fijado?',
+              answerLabel: 'Tipo de tejido',
+              options: { 0: { label: 'Congelado' }, 1: { label: 'Fijado' } },
+            },
+            13: { label: 'Área del cerebro' },
+            14: {
+              label: 'Diagnóstico genético poco frecuente',
+              help: 'Si su pregunta de investigación se refiere a donantes que lo tienen.',
+            },
+            15: { label: 'Número de donantes con autismo' },
+            16: { label: 'Número de donantes sin autismo' },
+            17: { label: '¿Recibe también tejido de otras fuentes?', shortLabel: 'Otras fuentes' },
+            18: { label: 'Costo estimado en dólares estadounidenses', shortLabel: 'Costo estimado' },
+            19: { text: 'Los donantes' },
+            20: {
+              label: '¿Para qué colección de donantes es la solicitud?',
+              shortLabel: 'Colección',
+              answerLabel: 'Colección',
+              requiredMessage: '*Campo obligatorio',
+              help: 'Las colecciones se crean en el catálogo de tejidos. Cada una sirve para una sola solicitud.',
+            },
+            21: { text: 'Seguridad de los datos' },
+            22: {
+              label: '¿Cómo mantiene seguros los datos de los donantes?',
+              shortLabel: 'Seguridad de los datos',
+              help: 'Indique en qué computadoras están, quién se ocupa de ellas y cómo sabe quién los lee.',
+            },
+            23: { text: 'Adónde lo enviamos' },
+            24: { label: 'Nombre completo', help: 'Quién recibe el paquete.' },
+            25: { label: 'Correo electrónico' },
+            26: { label: 'Dirección', help: 'Calle, edificio y sala.' },
+            27: { label: 'Ciudad' },
+            28: { label: 'Estado o región' },
+            29: { label: 'Código postal' },
+            30: { label: 'País' },
+            31: { label: 'Número de teléfono' },
+            32: { label: 'Instrucciones de entrega' },
+            33: {
+              label: '¿Quién lo entrega?',
+              shortLabel: 'Entregado por',
+              options: { 0: { label: 'Ninguno' } },
+            },
+            34: { label: 'Su número de cuenta con esa empresa', shortLabel: 'Número de cuenta' },
+          },
+        },
+      },
+    },
     2: {
       title: 'Solicitud de tejido de Autism BrainNet',
       sections: {
@@ -157,6 +375,51 @@ export default {
     },
   },
   renewalForms: {
+    0: {
+      title: 'Impacto de los recursos',
+      sections: {
+        0: {
+          title: 'Publicaciones y datos',
+          items: {
+            0: {
+              label: '¿Publicó resultados obtenidos con estos recursos?',
+              shortLabel: 'Publicación',
+              options: {
+                0: { label: 'Sí, publicamos datos' },
+                1: { label: 'Hay un manuscrito enviado o previsto' },
+                2: { label: 'No se prevé ninguna publicación' },
+              },
+            },
+            1: {
+              label: '¿Qué publicaciones son?',
+              shortLabel: 'Publicaciones',
+              help: 'Autores, título, revista y DOI o ID de PubMed; una publicación por línea.',
+            },
+            2: {
+              label: 'Generamos datos nuevos con estos recursos',
+              answerLabel: 'Se generaron datos nuevos',
+            },
+            3: { label: '¿Qué datos son y dónde se guardan?', shortLabel: 'Datos generados' },
+          },
+        },
+        1: {
+          title: 'Renovación',
+          items: {
+            0: {
+              label: '¿Todavía necesita acceso a estos recursos?',
+              shortLabel: 'Todavía se necesita el acceso',
+              options: {
+                0: {
+                  label: 'Sí',
+                  help: 'Cuando se apruebe esta renovación, el acceso durará tres años más.',
+                },
+                1: { help: 'El acceso termina en su fecha de vencimiento.' },
+              },
+            },
+          },
+        },
+      },
+    },
     1: {
       title: 'Impacto de los recursos',
       sections: {

@@ -4,6 +4,8 @@ export default {
   policy: {
     questions: {
       0: {
+        statement:
+          'Mantenemos las muestras en salas controladas por nuestra institución, y solo trabajan con ellas las personas que se nombran en esta solicitud.',
         answerLabel: 'Las muestras permanecen en la institución',
         historyLabel: 'Mantiene las muestras en la institución',
       },
@@ -13,24 +15,95 @@ export default {
         historyLabel: 'Aceptó compartir los datos medidos',
       },
       2: {
+        statement:
+          'No intentamos averiguar quiénes son los participantes ni entregamos las muestras a nadie más.',
         answerLabel: 'Protección de los participantes',
         historyLabel: 'Aceptó proteger a los participantes',
       },
     },
+    agreement:
+      'He leído las condiciones de la política de intercambio y uso de datos, y mi equipo de investigación y yo las cumplimos.',
     terms: {
       0: {
         sections: {
-          1: { heading: 'Quién puede usar los datos' },
-          3: { heading: 'Privacidad de los participantes' },
-          4: { heading: 'Resultados y publicaciones' },
-          5: { heading: 'Cuándo termina el acceso' },
+          0: {
+            heading: 'Para qué se pueden usar los datos',
+            paragraphs: [
+              'Usted usa los datos solo para el proyecto que se nombra en esta solicitud y solo como la solicitud lo describe. Otra pregunta de investigación requiere otra solicitud.',
+              'Usted usa los datos para investigaciones que puedan ayudar a las personas con autismo y a sus familias, o como lo aceptaron las familias que aportaron los datos.',
+            ],
+          },
+          1: {
+            heading: 'Quién puede usar los datos',
+            paragraphs: [
+              'Solo las personas que se nombran en esta solicitud usan los datos. Cada una tiene su propia cuenta, pertenece a una institución que firmó el Acuerdo de Distribución a Investigadores (RDA) y ha aceptado cumplirlo.',
+              'Quien deja su equipo o su institución no conserva ninguna copia. Usted nos informa y quita a esa persona del equipo.',
+            ],
+          },
+          2: {
+            heading: 'Cómo se conservan los datos',
+            paragraphs: [
+              'Los datos permanecen cifrados en computadoras controladas por su institución, fuera del alcance de quien no esté nombrado aquí. No se entregan a servicios que entrenan modelos para terceros.',
+              'Usted nos informa en un plazo de 24 horas si se perdieron datos o si los vio alguien que no debía.',
+            ],
+          },
+          3: {
+            heading: 'Privacidad de los participantes',
+            paragraphs: [
+              'Usted no intenta averiguar quién es un participante ni se comunica con los participantes ni con sus familias.',
+              'Lo que publica no permite averiguar quién participó: los grupos pequeños se combinan o se omiten.',
+            ],
+          },
+          4: {
+            heading: 'Resultados y publicaciones',
+            paragraphs: [
+              'Usted comparte lo que descubre. Las publicaciones mencionan el recurso y agradecen a las familias, y usted nos envía la referencia.',
+              'Usted no reclama derechos que impidan a otros usar los datos.',
+            ],
+          },
+          5: {
+            heading: 'Cuándo termina el acceso',
+            paragraphs: [
+              'El acceso termina después de tres años si no se renueva. Entonces usted elimina los datos, o renueva la solicitud antes de ese día.',
+              'Podemos terminar el acceso de inmediato cuando no se cumplen estas condiciones.',
+            ],
+          },
         },
       },
       1: {
         sections: {
-          2: { heading: 'Privacidad de los participantes' },
-          3: { heading: 'Resultados y publicaciones' },
-          4: { heading: 'Cuándo termina el proyecto' },
+          0: {
+            heading: 'Para qué se pueden usar las muestras',
+            paragraphs: [
+              'Usted usa las muestras solo para el proyecto que se nombra en esta solicitud y solo como la solicitud lo describe. Otra pregunta de investigación requiere otra solicitud.',
+              'Usted no vende las muestras ni lo que se cultiva a partir de ellas, y no las entrega a nadie que no se nombre en esta solicitud.',
+            ],
+          },
+          1: {
+            heading: 'Cómo se conservan las muestras',
+            paragraphs: [
+              'Las muestras permanecen en salas controladas por su institución, con el nivel de bioseguridad que requieren, etiquetadas con el código que enviamos y con nada más.',
+              'Usted nos informa en un plazo de cinco días hábiles si las muestras se perdieron, se dañaron en el camino o no son las que solicitó.',
+            ],
+          },
+          2: {
+            heading: 'Privacidad de los participantes',
+            paragraphs: [
+              'Usted no intenta averiguar de quién es una muestra, ni por el genoma ni de ninguna otra manera, y no se comunica con los participantes ni con sus familias.',
+            ],
+          },
+          3: {
+            heading: 'Resultados y publicaciones',
+            paragraphs: [
+              'Usted nos envía los datos que mide en las muestras para que otros puedan usarlos. Las publicaciones mencionan el recurso y agradecen a las familias.',
+            ],
+          },
+          4: {
+            heading: 'Cuándo termina el proyecto',
+            paragraphs: [
+              'Usted destruye lo que sobra, o lo devuelve si se lo pedimos, y nos informa cuál de las dos cosas hizo.',
+            ],
+          },
         },
       },
       2: {
@@ -85,6 +158,124 @@ export default {
   },
   brief: { 3: { label: 'Enviar a' } },
   forms: {
+    0: {
+      title: 'Solicitud de muestras biológicas',
+      sections: {
+        0: {
+          title: 'Detalles del recurso',
+          items: {
+            0: {
+              label: '¿Qué cambió?',
+              answerLabel: 'Qué se cambió',
+              help: 'Indica a los revisores dónde mirar.',
+            },
+            1: { text: 'Las muestras' },
+            2: {
+              label: '¿Qué tipo de muestra necesita?',
+              shortLabel: 'Tipo de muestra',
+              help: 'Cada solicitud es para un solo tipo.',
+              options: {
+                0: { help: 'De 200 a 250 μl de cada participante' },
+                1: { label: 'ADN de sangre total', help: '5 μg a 50 ng/μl, al menos 2 μg' },
+                2: { label: 'ADN de saliva', help: '2 μg a 50 ng/μl, al menos 2 μg' },
+                3: {
+                  label: 'Líneas celulares linfoblastoides',
+                  help: '1 vial con 2 a 10 millones de células',
+                },
+                4: {
+                  label: 'ADN de líneas celulares linfoblastoides',
+                  help: 'De 5 a 10 μg a 50 ng/μl, al menos 2 μg',
+                },
+                5: { label: 'Fibroblastos', help: '1 vial con 1 millón de células' },
+                6: {
+                  label: 'Células madre pluripotentes inducidas',
+                  help: '1 vial con 500,000 a 1 millón de células',
+                },
+              },
+            },
+            3: { label: 'Generaremos iPSC a partir de estas muestras', answerLabel: 'Genera iPSC' },
+            4: {
+              label: 'ID y cantidades de las muestras',
+              answerLabel: 'Muestras',
+              help: 'Escriba o pegue los ID, por ejemplo, 11000-p1, separados por comas, espacios o saltos de línea.',
+              requiredMessage: '* Campo obligatorio',
+            },
+            5: {
+              label: 'Cantidad de ADN de cada muestra en μg',
+              shortLabel: 'Cantidad de ADN',
+              answerLabel: 'Cantidad de ADN (μg)',
+              help: 'Solo si necesita una cantidad distinta de la que aparece junto al ID.',
+            },
+            6: {
+              label: 'Concentración de ADN en ng/μl',
+              shortLabel: 'Concentración de ADN',
+              answerLabel: 'Concentración de ADN (ng/μl)',
+              help: 'Normalmente 50 ng/μl.',
+            },
+            7: {
+              label: 'Volumen de cada muestra en μl',
+              shortLabel: 'Volumen',
+              answerLabel: 'Volumen (μl)',
+              help: 'Normalmente de 200 a 250 μl.',
+            },
+            8: { label: 'Número de células en cada vial', shortLabel: 'Número de células' },
+            9: {
+              label: '¿Cómo deben viajar las células?',
+              shortLabel: 'Envío de las células',
+              options: { 0: { label: 'Vivas' }, 1: { label: 'Congeladas' } },
+            },
+            10: { text: 'Células madre pluripotentes inducidas' },
+            11: {
+              label:
+                'Compartiremos con la fundación al menos 2 viales de cada línea modificada, con 500,000 iPSC por vial y por clon',
+              shortLabel: 'Compromiso de compartir las líneas modificadas',
+              answerLabel: 'Comparte las líneas modificadas',
+              requiredMessage: 'SFARI requiere este compromiso para continuar',
+            },
+            12: { label: 'Modificaremos las líneas de iPSC', answerLabel: 'Modifica las líneas de iPSC' },
+            13: { label: '¿Cómo las modificará?', answerLabel: 'Tipo de modificación' },
+            14: { label: '¿Quién las modificará?', answerLabel: 'Modificadas por' },
+            15: { label: '¿Con qué métodos?', answerLabel: 'Métodos de edición' },
+            16: { label: '¿Cómo comprobará la calidad de las líneas?', answerLabel: 'Control de calidad' },
+            17: {
+              label: '¿Qué datos de las líneas modificadas compartirá?',
+              answerLabel: 'Datos de las iPSC modificadas',
+            },
+            18: { text: 'Su proyecto' },
+            19: {
+              label: '¿Cómo usará las muestras?',
+              shortLabel: 'Uso de las muestras',
+              answerLabel: 'Uso previsto',
+              help: 'Indique qué desea averiguar y cómo, y por qué necesita estas muestras. Los revisores deciden con base en esta respuesta.',
+            },
+            20: {
+              label: 'Número de su subvención',
+              answerLabel: 'Número de la subvención',
+              help: 'Si la fundación paga el proyecto.',
+            },
+            21: {
+              label: 'Destruiremos lo que sobre cuando termine el proyecto',
+              answerLabel: 'Las muestras se destruirán al final',
+            },
+            22: {
+              label: '¿Qué se hará con ello en lugar de destruirlo?',
+              otherLabel: { label: '¿Cómo lo destruirá?' },
+              shortLabel: 'Qué se hará con lo que sobre',
+            },
+            23: { text: 'Adónde lo enviamos' },
+            24: { label: 'Nombre completo', help: 'Quién recibe el paquete.' },
+            25: { label: 'Correo electrónico' },
+            26: { label: 'Dirección', help: 'Calle, edificio y sala.' },
+            27: { label: 'Ciudad' },
+            28: { label: 'Estado o región' },
+            29: { label: 'Código postal' },
+            30: { label: 'País' },
+            31: { label: 'Número de teléfono' },
+            32: { label: 'Instrucciones de entrega' },
+          },
+        },
+      },
+    },
     1: {
       title: 'Solicitud de muestras biológicas',
       sections: {
@@ -205,6 +396,63 @@ export default {
     },
   },
   renewalForms: {
+    0: {
+      title: 'Impacto de los recursos',
+      sections: {
+        0: {
+          title: 'Publicaciones y datos',
+          items: {
+            0: {
+              label: '¿Publicó resultados obtenidos con estos recursos?',
+              shortLabel: 'Publicación',
+              options: {
+                0: { label: 'Sí, publicamos datos' },
+                1: { label: 'Hay un manuscrito enviado o previsto' },
+                2: { label: 'No se prevé ninguna publicación' },
+              },
+            },
+            1: {
+              label: '¿Qué publicaciones son?',
+              shortLabel: 'Publicaciones',
+              help: 'Autores, título, revista y DOI o ID de PubMed; una publicación por línea.',
+            },
+            2: {
+              label: 'Generamos datos nuevos con estos recursos',
+              answerLabel: 'Se generaron datos nuevos',
+            },
+            3: { label: '¿Qué datos son y dónde se guardan?', shortLabel: 'Datos generados' },
+          },
+        },
+        1: {
+          title: 'Muestras',
+          items: {
+            0: { label: 'Se destruyeron muestras de esta solicitud', answerLabel: 'Se destruyeron muestras' },
+            1: { label: '¿Qué muestras se destruyeron, cuándo y cómo?', shortLabel: 'Muestras destruidas' },
+            2: {
+              label: 'Modificamos líneas de iPSC de esta solicitud',
+              answerLabel: 'Se modificaron líneas de iPSC',
+            },
+            3: { label: '¿Qué líneas modificó y cómo?', shortLabel: 'Líneas de iPSC modificadas' },
+          },
+        },
+        2: {
+          title: 'Renovación',
+          items: {
+            0: {
+              label: '¿Todavía necesita acceso a estos recursos?',
+              shortLabel: 'Todavía se necesita el acceso',
+              options: {
+                0: {
+                  label: 'Sí',
+                  help: 'Cuando se apruebe esta renovación, el acceso durará tres años más.',
+                },
+                1: { help: 'El acceso termina en su fecha de vencimiento.' },
+              },
+            },
+          },
+        },
+      },
+    },
     1: {
       title: 'Impacto de los recursos',
       sections: {

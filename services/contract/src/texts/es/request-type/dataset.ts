@@ -3,20 +3,72 @@ export default {
   summary: 'Datos de fenotipo, genéticos y de imágenes de las cohortes.',
   policy: {
     questions: {
-      0: { answerLabel: 'Descarga solo en computadoras controladas', historyLabel: 'Intención de descargar' },
+      0: {
+        statement:
+          'Descargamos los datos solo en computadoras controladas por nuestra institución, y solo las personas que se nombran en esta solicitud pueden abrirlos allí.',
+        answerLabel: 'Descarga solo en computadoras controladas',
+        historyLabel: 'Intención de descargar',
+      },
       1: {
+        statement:
+          'Al conservar y analizar los datos, nos atenemos a las prácticas de seguridad recomendadas por los NIH para datos de acceso controlado (NIH Security Best Practices for Controlled-Access Data).',
         answerLabel: 'Condiciones de los NIH para compartir datos',
         historyLabel: 'Aceptó las condiciones de los NIH para compartir datos',
       },
-      2: { answerLabel: 'Protección de los datos', historyLabel: 'Aceptó proteger los datos' },
+      2: {
+        statement:
+          'No intentamos averiguar quiénes son los participantes ni entregamos los datos a nadie más.',
+        answerLabel: 'Protección de los datos',
+        historyLabel: 'Aceptó proteger los datos',
+      },
     },
+    agreement:
+      'He leído las condiciones de la política de intercambio y uso de datos, y mi equipo de investigación y yo las cumplimos.',
     terms: {
       0: {
         sections: {
-          1: { heading: 'Quién puede usar los datos' },
-          3: { heading: 'Privacidad de los participantes' },
-          4: { heading: 'Resultados y publicaciones' },
-          5: { heading: 'Cuándo termina el acceso' },
+          0: {
+            heading: 'Para qué se pueden usar los datos',
+            paragraphs: [
+              'Usted usa los datos solo para el proyecto que se nombra en esta solicitud y solo como la solicitud lo describe. Otra pregunta de investigación requiere otra solicitud.',
+              'Usted usa los datos para investigaciones que puedan ayudar a las personas con autismo y a sus familias, o como lo aceptaron las familias que aportaron los datos.',
+            ],
+          },
+          1: {
+            heading: 'Quién puede usar los datos',
+            paragraphs: [
+              'Solo las personas que se nombran en esta solicitud usan los datos. Cada una tiene su propia cuenta, pertenece a una institución que firmó el Acuerdo de Distribución a Investigadores (RDA) y ha aceptado cumplirlo.',
+              'Quien deja su equipo o su institución no conserva ninguna copia. Usted nos informa y quita a esa persona del equipo.',
+            ],
+          },
+          2: {
+            heading: 'Cómo se conservan los datos',
+            paragraphs: [
+              'Los datos permanecen cifrados en computadoras controladas por su institución, fuera del alcance de quien no esté nombrado aquí. No se entregan a servicios que entrenan modelos para terceros.',
+              'Usted nos informa en un plazo de 24 horas si se perdieron datos o si los vio alguien que no debía.',
+            ],
+          },
+          3: {
+            heading: 'Privacidad de los participantes',
+            paragraphs: [
+              'Usted no intenta averiguar quién es un participante ni se comunica con los participantes ni con sus familias.',
+              'Lo que publica no permite averiguar quién participó: los grupos pequeños se combinan o se omiten.',
+            ],
+          },
+          4: {
+            heading: 'Resultados y publicaciones',
+            paragraphs: [
+              'Usted comparte lo que descubre. Las publicaciones mencionan el recurso y agradecen a las familias, y usted nos envía la referencia.',
+              'Usted no reclama derechos que impidan a otros usar los datos.',
+            ],
+          },
+          5: {
+            heading: 'Cuándo termina el acceso',
+            paragraphs: [
+              'El acceso termina después de tres años si no se renueva. Entonces usted elimina los datos, o renueva la solicitud antes de ese día.',
+              'Podemos terminar el acceso de inmediato cuando no se cumplen estas condiciones.',
+            ],
+          },
         },
       },
       1: {
@@ -85,6 +137,55 @@ export default {
   },
   brief: { 0: { label: 'Conjuntos de datos' } },
   forms: {
+    0: {
+      title: 'Solicitud de conjuntos de datos',
+      sections: {
+        0: {
+          title: 'Detalles del recurso',
+          items: {
+            0: {
+              label: '¿Qué cambió?',
+              answerLabel: 'Qué se cambió',
+              help: 'Indica a los revisores dónde mirar.',
+            },
+            1: {
+              label: 'Nombre de usuario de Globus',
+              help: 'Recibirá los datos por medio de Globus. Escríbalo así: name@institution.edu@idp.org, o indique su ID de Globus. Si su perfil tiene uno, ya lo hemos puesto aquí.',
+              requiredMessage: 'Campo obligatorio',
+              pattern: { message: 'El ID o nombre de usuario de Globus no es válido' },
+            },
+            2: {
+              label: '¿Cómo usará los datos?',
+              shortLabel: 'Uso de los datos',
+              answerLabel: 'Uso previsto',
+              help: 'Indique en pocas frases qué desea averiguar y cómo. Los revisores deciden con base en esta respuesta.',
+            },
+            3: {
+              label: '¿Qué datos de secuenciación necesita?',
+              shortLabel: 'Datos de secuenciación',
+              answerLabel: 'Secuenciación genética',
+              options: {
+                0: { label: 'Genoma completo' },
+                1: { label: 'Exoma completo' },
+                2: { label: 'Genotipos por microarreglos' },
+                3: { label: 'Secuenciación de ARN' },
+                4: { label: 'Otro' },
+              },
+            },
+            4: { label: 'Otros datos de secuenciación', answerLabel: 'Otra secuenciación' },
+            5: {
+              label: '¿Desea usar el visor de GPF?',
+              shortLabel: 'Acceso al visor de GPF',
+              help: 'El visor de GPF (Genotypes and Phenotypes in Families) muestra en el navegador algunos de los datos elegidos.',
+              options: {
+                0: { label: 'Sí, necesitamos acceso', answerLabel: 'Sí, se desea' },
+                1: { answerLabel: 'No se desea' },
+              },
+            },
+          },
+        },
+      },
+    },
     1: {
       title: 'Solicitud de conjuntos de datos',
       sections: {
@@ -122,9 +223,9 @@ export default {
             },
             4: { label: 'Otros datos de secuenciación', answerLabel: 'Otra secuenciación' },
             5: {
-              label: '¿Desea usar el visor GPF?',
+              label: '¿Desea usar el visor de GPF?',
               shortLabel: 'Acceso al visor de GPF',
-              help: 'El visor GPF (Genotypes and Phenotypes in Families) le permite explorar en su navegador algunos de los datos elegidos.',
+              help: 'El visor de GPF (Genotypes and Phenotypes in Families) le permite explorar en su navegador algunos de los datos elegidos.',
               options: {
                 0: { label: 'Sí, necesitamos acceso', answerLabel: 'Sí, se desea' },
                 1: { answerLabel: 'No se desea' },
@@ -136,6 +237,51 @@ export default {
     },
   },
   renewalForms: {
+    0: {
+      title: 'Impacto de los recursos',
+      sections: {
+        0: {
+          title: 'Publicaciones y datos',
+          items: {
+            0: {
+              label: '¿Publicó resultados obtenidos con estos recursos?',
+              shortLabel: 'Publicación',
+              options: {
+                0: { label: 'Sí, publicamos datos' },
+                1: { label: 'Hay un manuscrito enviado o previsto' },
+                2: { label: 'No se prevé ninguna publicación' },
+              },
+            },
+            1: {
+              label: '¿Qué publicaciones son?',
+              shortLabel: 'Publicaciones',
+              help: 'Autores, título, revista y DOI o ID de PubMed; una publicación por línea.',
+            },
+            2: {
+              label: 'Generamos datos nuevos con estos recursos',
+              answerLabel: 'Se generaron datos nuevos',
+            },
+            3: { label: '¿Qué datos son y dónde se guardan?', shortLabel: 'Datos generados' },
+          },
+        },
+        1: {
+          title: 'Renovación',
+          items: {
+            0: {
+              label: '¿Todavía necesita acceso a estos recursos?',
+              shortLabel: 'Todavía se necesita el acceso',
+              options: {
+                0: {
+                  label: 'Sí',
+                  help: 'Cuando se apruebe esta renovación, el acceso durará tres años más.',
+                },
+                1: { help: 'El acceso termina en su fecha de vencimiento.' },
+              },
+            },
+          },
+        },
+      },
+    },
     1: {
       title: 'Impacto de los recursos',
       sections: {

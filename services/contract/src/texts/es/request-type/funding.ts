@@ -2,13 +2,53 @@ export default {
   label: 'Financiación',
   summary: 'Fondos para un estudio.',
   policy: {
+    agreement:
+      'He leído las condiciones de la política de intercambio y uso de datos, y mi equipo de investigación y yo las cumplimos.',
     terms: {
       0: {
         sections: {
-          1: { heading: 'Quién puede usar los datos' },
-          3: { heading: 'Privacidad de los participantes' },
-          4: { heading: 'Resultados y publicaciones' },
-          5: { heading: 'Cuándo termina el acceso' },
+          0: {
+            heading: 'Para qué se pueden usar los datos',
+            paragraphs: [
+              'Usted usa los datos solo para el proyecto que se nombra en esta solicitud y solo como la solicitud lo describe. Otra pregunta de investigación requiere otra solicitud.',
+              'Usted usa los datos para investigaciones que puedan ayudar a las personas con autismo y a sus familias, o como lo aceptaron las familias que aportaron los datos.',
+            ],
+          },
+          1: {
+            heading: 'Quién puede usar los datos',
+            paragraphs: [
+              'Solo las personas que se nombran en esta solicitud usan los datos. Cada una tiene su propia cuenta, pertenece a una institución que firmó el Acuerdo de Distribución a Investigadores (RDA) y ha aceptado cumplirlo.',
+              'Quien deja su equipo o su institución no conserva ninguna copia. Usted nos informa y quita a esa persona del equipo.',
+            ],
+          },
+          2: {
+            heading: 'Cómo se conservan los datos',
+            paragraphs: [
+              'Los datos permanecen cifrados en computadoras controladas por su institución, fuera del alcance de quien no esté nombrado aquí. No se entregan a servicios que entrenan modelos para terceros.',
+              'Usted nos informa en un plazo de 24 horas si se perdieron datos o si los vio alguien que no debía.',
+            ],
+          },
+          3: {
+            heading: 'Privacidad de los participantes',
+            paragraphs: [
+              'Usted no intenta averiguar quién es un participante ni se comunica con los participantes ni con sus familias.',
+              'Lo que publica no permite averiguar quién participó: los grupos pequeños se combinan o se omiten.',
+            ],
+          },
+          4: {
+            heading: 'Resultados y publicaciones',
+            paragraphs: [
+              'Usted comparte lo que descubre. Las publicaciones mencionan el recurso y agradecen a las familias, y usted nos envía la referencia.',
+              'Usted no reclama derechos que impidan a otros usar los datos.',
+            ],
+          },
+          5: {
+            heading: 'Cuándo termina el acceso',
+            paragraphs: [
+              'El acceso termina después de tres años si no se renueva. Entonces usted elimina los datos, o renueva la solicitud antes de ese día.',
+              'Podemos terminar el acceso de inmediato cuando no se cumplen estas condiciones.',
+            ],
+          },
         },
       },
       1: {

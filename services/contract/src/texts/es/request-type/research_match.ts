@@ -15,24 +15,97 @@ export default {
         answerLabel: 'Devuelve los datos',
         historyLabel: 'Aceptó devolver los datos',
       },
-      2: { answerLabel: 'Protección de los datos', historyLabel: 'Aceptó proteger los datos' },
+      2: {
+        statement:
+          'Lo que nos cuentan las familias queda entre las personas que se nombran en esta solicitud.',
+        answerLabel: 'Protección de los datos',
+        historyLabel: 'Aceptó proteger los datos',
+      },
     },
+    agreement:
+      'He leído las condiciones de la política de intercambio y uso de datos, y mi equipo de investigación y yo las cumplimos.',
     terms: {
       0: {
         sections: {
-          1: { heading: 'Quién puede usar los datos' },
-          3: { heading: 'Privacidad de los participantes' },
-          4: { heading: 'Resultados y publicaciones' },
-          5: { heading: 'Cuándo termina el acceso' },
+          0: {
+            heading: 'Para qué se pueden usar los datos',
+            paragraphs: [
+              'Usted usa los datos solo para el proyecto que se nombra en esta solicitud y solo como la solicitud lo describe. Otra pregunta de investigación requiere otra solicitud.',
+              'Usted usa los datos para investigaciones que puedan ayudar a las personas con autismo y a sus familias, o como lo aceptaron las familias que aportaron los datos.',
+            ],
+          },
+          1: {
+            heading: 'Quién puede usar los datos',
+            paragraphs: [
+              'Solo las personas que se nombran en esta solicitud usan los datos. Cada una tiene su propia cuenta, pertenece a una institución que firmó el Acuerdo de Distribución a Investigadores (RDA) y ha aceptado cumplirlo.',
+              'Quien deja su equipo o su institución no conserva ninguna copia. Usted nos informa y quita a esa persona del equipo.',
+            ],
+          },
+          2: {
+            heading: 'Cómo se conservan los datos',
+            paragraphs: [
+              'Los datos permanecen cifrados en computadoras controladas por su institución, fuera del alcance de quien no esté nombrado aquí. No se entregan a servicios que entrenan modelos para terceros.',
+              'Usted nos informa en un plazo de 24 horas si se perdieron datos o si los vio alguien que no debía.',
+            ],
+          },
+          3: {
+            heading: 'Privacidad de los participantes',
+            paragraphs: [
+              'Usted no intenta averiguar quién es un participante ni se comunica con los participantes ni con sus familias.',
+              'Lo que publica no permite averiguar quién participó: los grupos pequeños se combinan o se omiten.',
+            ],
+          },
+          4: {
+            heading: 'Resultados y publicaciones',
+            paragraphs: [
+              'Usted comparte lo que descubre. Las publicaciones mencionan el recurso y agradecen a las familias, y usted nos envía la referencia.',
+              'Usted no reclama derechos que impidan a otros usar los datos.',
+            ],
+          },
+          5: {
+            heading: 'Cuándo termina el acceso',
+            paragraphs: [
+              'El acceso termina después de tres años si no se renueva. Entonces usted elimina los datos, o renueva la solicitud antes de ese día.',
+              'Podemos terminar el acceso de inmediato cuando no se cumplen estas condiciones.',
+            ],
+          },
         },
       },
       1: {
         sections: {
-          0: { heading: 'Cómo se invita a las familias' },
-          1: { heading: 'Qué pide a las familias' },
-          2: { heading: 'Privacidad de los participantes' },
-          3: { heading: 'Resultados' },
-          4: { heading: 'Cada año' },
+          0: {
+            heading: 'Cómo se invita a las familias',
+            paragraphs: [
+              'La fundación invita a las familias de la cohorte. Usted no recibe sus direcciones; quien desea participar le escribe.',
+              'A las familias se les comunica lo que aprobó su IRB (comité de ética), con las palabras que aprobó. Un texto modificado requiere antes una nueva aprobación.',
+            ],
+          },
+          1: {
+            heading: 'Qué pide a las familias',
+            paragraphs: [
+              'Usted pide solo lo que se indica en esta solicitud y respeta el tiempo que se indica en ella. Cualquier persona puede dejar de participar en cualquier momento, sin dar explicaciones.',
+              'Usted paga a las familias lo que les prometió, en el plazo de un mes.',
+            ],
+          },
+          2: {
+            heading: 'Privacidad de los participantes',
+            paragraphs: [
+              'Lo que le cuentan las familias queda entre las personas que se nombran en esta solicitud. A quien ha participado en su estudio no se le invita a otro sin nuestro consentimiento.',
+            ],
+          },
+          3: {
+            heading: 'Resultados',
+            paragraphs: [
+              'Usted devuelve a la fundación los datos que reúne, en el plazo de un año después de que participe la última familia, para que puedan usarse junto con lo que ya se sabe.',
+              'Usted cuenta a las familias, con palabras sencillas, lo que se encontró.',
+            ],
+          },
+          4: {
+            heading: 'Cada año',
+            paragraphs: [
+              'Usted informa cuántas familias aceptaron y cuántas participaron. Las invitaciones continúan cuando se aprueba el informe.',
+            ],
+          },
         },
       },
       2: {
@@ -92,6 +165,107 @@ export default {
     6: { title: 'Financiación y aprobación' },
   },
   forms: {
+    0: {
+      title: 'Solicitud de Research Match',
+      sections: {
+        0: {
+          title: 'Detalles del recurso',
+          items: {
+            0: {
+              label: '¿Qué cambió?',
+              answerLabel: 'Qué se cambió',
+              help: 'Indica a los revisores dónde mirar.',
+            },
+            1: { text: 'El estudio' },
+            2: { label: 'Título científico', help: 'Hemos puesto el de su proyecto.' },
+            3: { label: 'Resumen científico' },
+            4: { label: 'Título para el público general', help: 'Las familias lo leen en la invitación.' },
+            5: {
+              label: 'Resumen para el público general',
+              help: 'Las familias lo leen en la invitación. Use palabras sencillas.',
+            },
+            6: {
+              label: 'Categorías',
+              options: {
+                0: { label: 'Conducta y aprendizaje' },
+                1: { label: 'Comunicación y lenguaje' },
+                2: { label: 'Familia y servicios' },
+                3: { label: 'Genética y biología' },
+                4: { label: 'Salud y sueño' },
+                5: { label: 'Intervención' },
+                6: { label: 'Otro' },
+              },
+            },
+            7: { label: 'Palabras clave', help: 'Tres como máximo.' },
+            8: { text: 'El aspecto científico' },
+            9: { label: 'Objetivo de la investigación' },
+            10: { label: 'Hipótesis' },
+            11: { label: 'Resumen de la propuesta' },
+            12: {
+              label: 'Métodos',
+              options: {
+                0: { label: 'Encuesta en línea' },
+                1: { label: 'Presencial en la clínica' },
+                2: { label: 'Intervención' },
+                3: { label: 'Ensayo clínico' },
+              },
+            },
+            13: {
+              label: 'Instrumentos estándar',
+              help: 'Cuestionarios y pruebas que usa, con nombre y versión.',
+            },
+            14: {
+              label: '¿Quién crea la encuesta en línea?',
+              shortLabel: 'Quién crea la encuesta',
+              options: { 0: { label: 'Mi equipo' }, 1: { label: 'La fundación' } },
+            },
+            15: { label: '¿Qué hacen los participantes, paso a paso?', shortLabel: 'Procedimiento' },
+            16: { label: '¿Cuánto tiempo le toma a un participante?', shortLabel: 'Tiempo necesario' },
+            17: {
+              label: '¿Por qué necesita esta cohorte y este número de personas?',
+              shortLabel: 'Justificación',
+            },
+            18: { text: 'Participantes' },
+            19: { label: 'Cohorte' },
+            20: { label: 'Número de participantes' },
+            21: { label: 'Edad mínima en años' },
+            22: {
+              label: 'Edad máxima en años',
+              notBelow: { message: 'La edad máxima no puede ser menor que la edad mínima' },
+            },
+            23: {
+              label: 'Región',
+              help: 'Dónde viven los participantes: en un estado, en varios o en cualquier lugar.',
+            },
+            24: {
+              label: '¿A qué distancia de su centro pueden vivir?',
+              shortLabel: 'Distancia máxima al centro',
+            },
+            25: { label: '¿Quién puede participar?', shortLabel: 'Criterios de inclusión' },
+            26: { label: '¿Quién no puede participar?', shortLabel: 'Criterios de exclusión' },
+            27: {
+              label: 'También solicitamos datos genéticos de los participantes',
+              answerLabel: 'Datos genéticos',
+            },
+            28: { label: 'Riesgos para los participantes y qué hace al respecto', shortLabel: 'Riesgos' },
+            29: {
+              label: '¿Qué sabrán los participantes sobre los resultados?',
+              shortLabel: 'Información a los participantes',
+            },
+            30: {
+              label: '¿Quién de la comunidad ayudó a diseñar el estudio?',
+              shortLabel: 'Participación de la comunidad',
+            },
+            31: { text: 'Financiación y aprobación' },
+            32: { label: 'Financiación', help: 'Quién financia el estudio y hasta cuándo.' },
+            33: { label: 'Protocolo del estudio' },
+            34: { label: 'Protocolo del IRB (comité de ética)' },
+            35: { label: 'Formularios de consentimiento', help: 'Uno por cada grupo de participantes.' },
+            36: { label: 'Otra información' },
+          },
+        },
+      },
+    },
     1: {
       title: 'Solicitud de Research Match',
       sections: {

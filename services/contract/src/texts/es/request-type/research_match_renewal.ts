@@ -2,13 +2,53 @@ export default {
   label: 'Renovación de Research Match',
   summary: 'Siga invitando a familias durante un año más.',
   policy: {
+    agreement:
+      'He leído las condiciones de la política de intercambio y uso de datos, y mi equipo de investigación y yo las cumplimos.',
     terms: {
       0: {
         sections: {
-          1: { heading: 'Quién puede usar los datos' },
-          3: { heading: 'Privacidad de los participantes' },
-          4: { heading: 'Resultados y publicaciones' },
-          5: { heading: 'Cuándo termina el acceso' },
+          0: {
+            heading: 'Para qué se pueden usar los datos',
+            paragraphs: [
+              'Usted usa los datos solo para el proyecto que se nombra en esta solicitud y solo como la solicitud lo describe. Otra pregunta de investigación requiere otra solicitud.',
+              'Usted usa los datos para investigaciones que puedan ayudar a las personas con autismo y a sus familias, o como lo aceptaron las familias que aportaron los datos.',
+            ],
+          },
+          1: {
+            heading: 'Quién puede usar los datos',
+            paragraphs: [
+              'Solo las personas que se nombran en esta solicitud usan los datos. Cada una tiene su propia cuenta, pertenece a una institución que firmó el Acuerdo de Distribución a Investigadores (RDA) y ha aceptado cumplirlo.',
+              'Quien deja su equipo o su institución no conserva ninguna copia. Usted nos informa y quita a esa persona del equipo.',
+            ],
+          },
+          2: {
+            heading: 'Cómo se conservan los datos',
+            paragraphs: [
+              'Los datos permanecen cifrados en computadoras controladas por su institución, fuera del alcance de quien no esté nombrado aquí. No se entregan a servicios que entrenan modelos para terceros.',
+              'Usted nos informa en un plazo de 24 horas si se perdieron datos o si los vio alguien que no debía.',
+            ],
+          },
+          3: {
+            heading: 'Privacidad de los participantes',
+            paragraphs: [
+              'Usted no intenta averiguar quién es un participante ni se comunica con los participantes ni con sus familias.',
+              'Lo que publica no permite averiguar quién participó: los grupos pequeños se combinan o se omiten.',
+            ],
+          },
+          4: {
+            heading: 'Resultados y publicaciones',
+            paragraphs: [
+              'Usted comparte lo que descubre. Las publicaciones mencionan el recurso y agradecen a las familias, y usted nos envía la referencia.',
+              'Usted no reclama derechos que impidan a otros usar los datos.',
+            ],
+          },
+          5: {
+            heading: 'Cuándo termina el acceso',
+            paragraphs: [
+              'El acceso termina después de tres años si no se renueva. Entonces usted elimina los datos, o renueva la solicitud antes de ese día.',
+              'Podemos terminar el acceso de inmediato cuando no se cumplen estas condiciones.',
+            ],
+          },
         },
       },
       1: {
@@ -77,6 +117,83 @@ export default {
   },
   brief: { 3: { label: 'Incidencias y cambios' } },
   renewalForms: {
+    0: {
+      title: 'Renovación de Research Match',
+      sections: {
+        0: {
+          title: 'El estudio',
+          items: {
+            0: { label: '¿Qué ha encontrado hasta ahora?', shortLabel: 'Hallazgos del estudio' },
+            1: {
+              label: '¿Por qué necesita el estudio más participantes de {COHORT}?',
+              shortLabel: 'Justificación científica',
+            },
+            2: { label: '¿Cómo ha avanzado el estudio desde la última aprobación?', shortLabel: 'Avances' },
+          },
+        },
+        1: {
+          title: 'Participantes',
+          items: {
+            0: {
+              label: '¿Cuántos participantes prevé el estudio en total?',
+              shortLabel: 'Tamaño de la muestra',
+            },
+            1: {
+              label: '¿Cuántas personas han dado su consentimiento hasta ahora, de todas las fuentes?',
+              shortLabel: 'Consentimientos en total',
+            },
+            2: { label: '¿Cuántas de ellas han participado?', shortLabel: 'Participaron en total' },
+            3: {
+              label: '¿Cuántas personas de {COHORT} han dado su consentimiento hasta ahora?',
+              shortLabel: 'Consentimientos de la cohorte',
+            },
+            4: {
+              label: '¿Cuántas personas de {COHORT} han participado?',
+              shortLabel: 'Participaron de la cohorte',
+            },
+            5: {
+              label: '¿A cuántas personas más de {COHORT} se debe invitar?',
+              shortLabel: 'Participantes adicionales',
+            },
+            6: { label: '¿Hay algo que explique estas cifras?', shortLabel: 'Explicación de las cifras' },
+          },
+        },
+        2: {
+          title: 'Cambios',
+          items: {
+            0: {
+              label: '¿Ocurrió algo inesperado, como una queja o un evento adverso?',
+              shortLabel: 'Eventos inesperados',
+              options: { 0: { label: 'Sí' } },
+            },
+            1: { label: '¿Qué ocurrió y qué hizo al respecto?', shortLabel: 'Qué ocurrió' },
+            2: {
+              label: '¿Cambió el protocolo desde la última aprobación?',
+              shortLabel: 'Cambios del protocolo',
+              options: { 0: { label: 'Sí' } },
+            },
+            3: { label: '¿Qué cambió en el protocolo?', shortLabel: 'Qué cambió en el protocolo' },
+            4: { label: 'Protocolo', help: 'La versión actual.' },
+          },
+        },
+        3: {
+          title: 'Resumen y documentos',
+          items: {
+            0: {
+              label:
+                'Cuente a las familias de {COHORT}, con palabras sencillas, qué ha hecho el estudio hasta ahora.',
+              shortLabel: 'Resumen para las familias',
+            },
+            1: { label: '¿Qué más deben saber los revisores?', shortLabel: 'Información adicional' },
+            2: { label: 'Carta más reciente del IRB (comité de ética)' },
+            3: {
+              label: 'Formulario de consentimiento',
+              help: 'El formulario que firman actualmente los participantes.',
+            },
+          },
+        },
+      },
+    },
     1: {
       title: 'Renovación de Research Match',
       sections: {
