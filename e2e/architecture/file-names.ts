@@ -10,6 +10,8 @@ const OTHERS = [
   '**/node_modules/**',
   '**/dist/**',
   '**/.data/**',
+  // called like the catalogues that they translate
+  'services/contract/src/texts/**',
   // as they were released
   'shared-ui/api/**',
   'e2e/architecture/fixtures/**',

@@ -31,7 +31,7 @@ export const form = {
     done: 'Hecho',
   },
   leave: {
-    title: '¿Salir de {what} sin guardar?',
+    title: '¿Salir sin guardar {what}?',
     confirm: 'Salir sin guardar',
     consequence: 'Se perderá lo que escribió desde la última vez que se guardó.',
     subject: 'este formulario',

@@ -125,7 +125,7 @@ test('the token of the session is verified with the systems, and again when aske
 test('a history names who changed what, and in whose name [C6.4.8 S2.16-02]', async () => {
   const { user } = renderWithPortal(<HistorySearch />);
   await user.selectOptions(screen.getByLabelText('Object type'), 'user');
-  await user.type(screen.getByLabelText('Id'), '4');
+  await user.type(screen.getByLabelText('ID'), '4');
   await user.click(screen.getByRole('button', { name: 'Show history' }));
   const trail = await screen.findByRole('list', { name: 'History of User 4' });
   expect(trail.textContent).toContain('Maya Lindqvist');
