@@ -26,6 +26,8 @@ export type SessionCondition = (typeof SESSION_CONDITIONS)[number];
  */
 export const RemoteNavigation = z.object({
   label: z.string(),
+  /** The label in other languages, by code; staff read English. */
+  labels: z.optional(z.record(z.string(), z.string())),
   path: z.string(),
   roles: z.array(RoleName),
   order: z.number(),

@@ -35,6 +35,12 @@ export interface HeaderNavigation {
   hasProfile: boolean;
 }
 
+/** Apps bring their own labels, so each can be deployed alone. */
+const localize = (entry: RemoteNavigation): RemoteNavigation => ({
+  ...entry,
+  label: entry.labels?.[document.documentElement.lang] ?? entry.label,
+});
+
 /** The header of a session, made of what the apps declare, in ascending order; the View menu by alphabet. */
 export function headerNavigation(
   remotes: readonly RemoteEntry[],
@@ -42,7 +48,7 @@ export function headerNavigation(
   person: Conditions | null = null,
 ): HeaderNavigation {
   const entries = remotes
-    .flatMap((remote) => remote.navigation)
+    .flatMap((remote) => remote.navigation.map(localize))
     .filter((entry) => role !== null && entry.roles.includes(role) && meetsCondition(entry, person));
   return {
     main: entries.filter((entry) => entry.menu !== 'view').sort((one, other) => one.order - other.order),
@@ -66,7 +72,7 @@ export function publicNavigation(
   features: readonly (FeatureCode | false)[],
 ): readonly RemoteNavigation[] {
   return remotes
-    .flatMap((remote) => remote.navigation)
+    .flatMap((remote) => remote.navigation.map(localize))
     .filter(({ menu, feature }) => menu === 'public' && (!feature || features.includes(feature)))
     .sort((one, other) => one.order - other.order);
 }
