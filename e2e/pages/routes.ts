@@ -35,7 +35,7 @@ const VISITOR: readonly Visit[] = [
   visit('/unlock-login#unknown', 'Let me log in'),
   visit('/verify', 'Check your email'),
   visit('/verify-user?token=unknown', 'This link does not work'),
-  visit('/thank-you?reason=pr_add_sbso', 'Thank you. We will contact your Signing Official.'),
+  visit('/thank-you?reason=pr_add_sbso', 'Thank you. We have emailed your Signing Official.'),
   visit('/verification-notification', 'Your verification code has expired'),
   visit('/orchid-redirect', 'ORCID'),
   visit('/public/user', 'Researchers with Approved Dataset Requests'),

@@ -35,7 +35,7 @@ test('an institution comes in: added by a researcher, described by its official,
       modal.getByRole('button', { name: 'Use this one Lakeside University', exact: true }),
     ).toBeVisible();
     await modal.getByRole('button', { name: 'Mine is not listed: add it anyway' }).click();
-    await form.isAt('Thank you. We will contact your Signing Official.');
+    await form.isAt('Thank you. We have emailed your Signing Official.');
     await expect(investigator.getByText('Your institution is unconfirmed')).toBeVisible();
   });
 
@@ -113,6 +113,6 @@ test('an official declines, and the researcher is led to name another [C2.3.2 C4
   await form.isAt('Name a new Signing Official');
   await form.nameOfficial(second);
   await form.press('Invite Signing Official');
-  await form.isAt('Thank you. We will contact your Signing Official.');
+  await form.isAt('Thank you. We have emailed your Signing Official.');
   expect(await linkTo(second.email, '/verify-user')).toContain('token=');
 });

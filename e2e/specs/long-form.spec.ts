@@ -24,7 +24,7 @@ test('by keyboard: a chapter is filled in and left, the next one begins at its h
   await expect(title(page, 'Research plan')).toBeVisible();
   await expect(page).toHaveURL(/chapter=research_plan/);
   const rail = page.getByRole('navigation', { name: 'Chapter 2 of 7' });
-  await expect(rail.getByRole('listitem').nth(1)).toContainText('1 open');
+  await expect(rail.getByRole('listitem').nth(1)).toContainText('1 to answer');
   await expect(page.getByText(/^Due .* at 11:59 PM/)).toBeInViewport();
   await awaitPage(page);
   expect(await axeFindings(page)).toEqual([]);

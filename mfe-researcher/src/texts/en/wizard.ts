@@ -7,7 +7,7 @@ export const wizard = {
     position: 'Chapter {number} of {count}',
     choice: '{number} of {count}: {title} ({state})',
     done: 'Done',
-    open: '{count} open',
+    open: '{count} to answer',
     errors: '{count, plural, one {# error} other {# errors}}',
     due: 'Due {deadline}',
     document: 'Download draft (PDF)',

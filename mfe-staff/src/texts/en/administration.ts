@@ -59,7 +59,7 @@ export const administration = {
   off: 'Off',
   /** What each feature is, by its code; others have their code only. */
   features: {
-    ANNUAL_COMPLIANCE: 'Has no effect: institutions always confirm their researchers each year.',
+    ANNUAL_COMPLIANCE: 'No longer used. Institutions always confirm their researchers each year.',
     BIOSPECIMEN_EPIC: 'The check of sample IDs in biospecimen requests.',
     PUBLIC_STATISTICS: 'The page of statistics, also for visitors.',
     PUBLIC_PROFILES: 'Public pages of researchers, also for visitors.',
@@ -111,7 +111,8 @@ export const administration = {
   switchedMeanwhile: 'Someone else changed this. You now see the current state.',
   shownWhen: 'When',
   currentNow: 'Shown now',
-  notNow: 'Not shown now',
+  starts: 'Starts {day}',
+  over: 'Ended {day}',
   period: '{from} until {until}',
   openEnd: 'removed',
 } as const;

@@ -3,7 +3,7 @@ export const nightlyRuns = {
   title: 'Nightly Runs',
   summary:
     'What the portal did automatically each night: ended access, sent reminders, deleted unused uploads.',
-  plan: 'Today is {day}. The next run starts {next}.',
+  plan: 'The next run starts {next}.',
   partMissing: {
     core: 'Runs for accounts and institutions cannot be loaded right now.',
     researcher: 'Runs for requests and access cannot be loaded right now.',
@@ -29,6 +29,7 @@ export const nightlyRuns = {
   } as Readonly<Record<string, string>>,
   otherCount: '{name}: {count}',
   nothing: 'Nothing to do',
+  unknown: '–',
   task: 'Task',
   day: 'Day',
   state: 'State',

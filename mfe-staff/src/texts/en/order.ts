@@ -41,7 +41,7 @@ export const order = {
     phones: 'Phone numbers',
     phonesHelp: 'Press Enter after each number.',
     donors: 'Donors',
-    donorsHelp: "These donors came with the request. Remove those you don't want to order from.",
+    donorsHelp: 'Only donors submitted with the request can be added.',
     shipTo: 'Address',
     isNew: 'New order',
     key: 'Attempt ID',
@@ -69,7 +69,7 @@ export const order = {
     less: 'Hide details',
     lessNamed: 'Hide details of donor {hash}',
     choose: 'Choose a donor',
-    empty: 'No donors yet. Add one of the donors submitted with the request.',
+    empty: 'Add the donors you want to order from.',
   },
   wish: {
     title: 'The researcher asked for',

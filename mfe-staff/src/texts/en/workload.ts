@@ -1,7 +1,7 @@
 /** Words of who reviews how many requests, and of the suggestion of a reviewer. */
 export const workload = {
   title: 'Reviewers',
-  summary: 'How many open reviews each reviewer has, since when, and what is due next.',
+  summary: 'How many open reviews each reviewer has, since when, and the earliest due date.',
   home: 'Home',
   search: 'Search by name',
   group: 'Group',
@@ -13,7 +13,7 @@ export const workload = {
   open: 'Open',
   late: 'Late',
   oldest: 'Oldest',
-  nextDue: 'Next due',
+  nextDue: 'Earliest due date',
   none: '–',
   emptyText: 'No reviewers match these filters. Reviewers are people in a reviewer group.',
   openCount: '{count, plural, =0 {No open reviews} one {1 open review} other {# open reviews}}',

@@ -42,7 +42,7 @@ export const requestHistory = defineHistory({
     agreed_to_usage_policy: forStaff('Agreed to usage policy'),
     usage_policy_version: forStaff('Usage policy version'),
     has_new_irb: forStaff('New IRB letter'),
-    usage_policy_asked: forStaff('Usage policy asked'),
+    usage_policy_asked: forStaff('Usage policy shown'),
     gpf_access_status: forStaff('GPF viewer access', { format: 'answer' }),
     zendesk_ticket_ids: forStaff('Zendesk Ids'),
     submission_date: forEverybody('Submission date'),

@@ -38,7 +38,9 @@ export function Facts({ person }: { person: User }) {
             term: words.joinder,
             value: person.joinder_date ? formatDate(person.joinder_date) : words.notYet,
           },
-          { term: words.compliance, value: formatDate(person.compliance_date) },
+          ...(person.compliance_date
+            ? [{ term: words.compliance, value: formatDate(person.compliance_date) }]
+            : []),
           ...(doesResearch
             ? [
                 {

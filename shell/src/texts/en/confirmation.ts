@@ -36,11 +36,9 @@ export const confirmations = {
     ],
   },
   pr_add_sbso: {
-    heading: 'Thank you. We will contact your Signing Official.',
+    heading: 'Thank you. We have emailed your Signing Official.',
     text: [
-      'The foundation will follow up with the Signing Official you named.',
-      'Until your institution is confirmed, it shows as unconfirmed.',
-      'You can already submit requests.',
+      'You can already submit requests. Until your institution is confirmed, each is marked as from an unconfirmed institution.',
     ],
   },
   sbso_said_no: {

@@ -46,7 +46,7 @@ export const steps = {
   list: [
     { title: 'Create an account', text: 'and affiliate with an institution.' },
     { title: 'Agree to the joinder', text: "after you have reviewed the institution's executed RDA." },
-    { title: 'Create a project', text: 'with title, abstract and IRB approval or exemption document.' },
+    { title: 'Create a project', text: 'with a title and an abstract. Some requests also need an IRB letter.' },
     {
       title: 'Create a request',
       text: 'which the science team or a committee reviews, usually within two weeks.',

@@ -30,11 +30,9 @@ export const confirmations = {
     ],
   },
   pr_add_sbso: {
-    heading: 'Gracias. Nos comunicaremos con su representante autorizado.',
+    heading: 'Gracias. Le escribimos a su representante autorizado.',
     text: [
-      'La fundación se comunicará con el representante autorizado que usted indicó.',
-      'Hasta que se confirme su institución, aparecerá como no confirmada.',
-      'Ya puede enviar solicitudes.',
+      'Ya puede enviar solicitudes. Hasta que se confirme su institución, llevan una marca de institución no confirmada.',
     ],
   },
   sbso_said_no: {

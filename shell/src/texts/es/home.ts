@@ -52,7 +52,7 @@ export const steps = {
     },
     {
       title: 'Cree un proyecto',
-      text: 'con título, resumen y el documento de aprobación o exención del IRB (comité de ética).',
+      text: 'con título y resumen. Algunas solicitudes también requieren una carta del IRB (comité de ética).',
     },
     {
       title: 'Cree una solicitud',

@@ -95,9 +95,9 @@ test('a long form opens at its first chapter that lacks something, and says how 
   expect(heading()).toBe('Research plan');
   expect(rail()).toEqual([
     'StudyDone',
-    'Research plan1 open',
+    'Research plan1 to answer',
     'MethodsDone',
-    'Participants2 open',
+    'Participants2 to answer',
     'Who can take partDone',
     'Risks and feedbackDone',
     'Funding and approvalDone',
@@ -125,7 +125,7 @@ test('Continue checks the chapter that is left and shows its errors alone', asyn
   expect(within(summary).getAllByRole('link')).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(rail()).toContain('Research plan1 error');
-  expect(rail()).toContain('Methods1 open');
+  expect(rail()).toContain('Methods1 to answer');
 
   await user.type(screen.getByRole('textbox', { name: /^Hypotheses/ }), 'Sleep matters.');
   await user.click(press('Continue'));
@@ -195,6 +195,6 @@ test('what the server refuses opens its chapter, with everything that it refused
 test('on a narrow screen one line has the chapters to choose from', async () => {
   const { user } = openApplication('&chapter=study#project_request_3', ['risks']);
   const choice = screen.getByRole('combobox', { name: 'Chapter', hidden: true });
-  await user.selectOptions(choice, '6 of 7: Risks and feedback (1 open)');
+  await user.selectOptions(choice, '6 of 7: Risks and feedback (1 to answer)');
   await waitFor(() => expect(heading()).toBe('Risks and feedback'));
 });

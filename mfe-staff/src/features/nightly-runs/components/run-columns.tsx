@@ -12,11 +12,13 @@ const TONES: Readonly<Record<NightlyRun['state'], StatusTone>> = {
 /** A task of a later release is called by its name. */
 export const nameTask = (task: string): string => words.tasks[task] ?? task;
 
-function formatCounts({ counts }: NightlyRun): string {
+/** Only a run that ended well had nothing to do; of another it is not known. */
+function formatCounts({ counts, state }: NightlyRun): string {
   const countTexts = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([name, count]) => fill(words.counts[name] ?? words.otherCount, { name, count }));
-  return countTexts.length > 0 ? countTexts.join(', ') : words.nothing;
+  if (countTexts.length > 0) return countTexts.join(', ');
+  return state === 'done' ? words.nothing : words.unknown;
 }
 
 export const RUN_COLUMNS: readonly TableColumn<NightlyRun>[] = [

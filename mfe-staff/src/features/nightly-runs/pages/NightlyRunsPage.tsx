@@ -27,7 +27,7 @@ export function Component() {
     <Page title={words.title} breadcrumbs={CRUMBS} summary={words.summary}>
       <AttentionLine area="night" />
       <Text mb="4" minH="6">
-        {plan ? fill(words.plan, { day: formatDate(plan.day), next: formatDateTime(plan.next) }) : ''}
+        {plan ? fill(words.plan, { next: formatDateTime(plan.next) }) : ''}
       </Text>
       {missing.map(({ service, list: part }) => (
         <Box key={service} mb="4">

@@ -56,7 +56,7 @@ test('each task of a day says what it did, in words and without what it did not'
   expect(screen.getByText('Nothing to do')).toBeTruthy();
   expect(screen.getByText('a-later-task')).toBeTruthy();
   expect(screen.getAllByText('3.1 s')).toHaveLength(2);
-  expect(await screen.findByText(/^Today is 03\/01\/2027\. The next run starts /)).toBeTruthy();
+  expect(await screen.findByText(/^The next run starts /)).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
 });
 
@@ -70,6 +70,7 @@ test('a run that failed says why, and is run again at the version that was seen'
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Details of Send date reminders, 03/01/2027' }));
   expect(await screen.findByText('The disk is full')).toBeTruthy();
+  expect(screen.queryByText('Nothing to do')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Run again: Send date reminders, 03/01/2027' }));
   await expect.poll(() => sent.some(({ method }) => method === 'POST')).toBe(true);
 });

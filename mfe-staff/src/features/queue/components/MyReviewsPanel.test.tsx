@@ -27,7 +27,7 @@ test('a reviewer’s requests stand under the headings of the flows, under revie
   ).toEqual([reviewed.sfari_request_id, meeting.sfari_request_id]);
   const datasets = screen.getByRole('list', { name: 'Datasets and Biospecimens' });
   expect(datasets.textContent).toContain(dataset.sfari_request_id);
-  expect(within(datasets).getByText('Submitted 3 days ago')).toBeTruthy();
+  expect(within(datasets).getByText('Request submitted 3 days ago')).toBeTruthy();
   expect(screen.queryByText('Pilot Requests')).toBeNull();
   expect(screen.getByRole('link', { name: 'View All Requests' }).getAttribute('href')).toBe('/request');
   expect(sent[0]?.query.get('reviews__user')).toBe('1');
@@ -114,7 +114,7 @@ test('what is due first comes first with one’s own progress; the first one is 
     screen.getByRole('link', { name: `Start with ${late.sfari_request_id}` }).getAttribute('href'),
   ).toContain(String(late.id));
   expect(screen.getByRole('link', { name: `Continue the review of ${begun.sfari_request_id}` })).toBeTruthy();
-  const folded = screen.getByRole('heading', { level: 3, name: 'Submitted (1)' });
+  const folded = screen.getByRole('heading', { level: 3, name: 'Reviews you submitted (1)' });
   expect(folded.closest('details')?.open).toBe(false);
   await user.click(folded);
   expect(screen.getByText('You submitted it on 11/22/2026')).toBeTruthy();

@@ -12,7 +12,7 @@ import { RequestLines, type RequestLinesProps } from './RequestLines.tsx';
 
 const COLUMNS = { base: '1fr', md: '7.5rem minmax(0, 1fr) 11rem 8.5rem 6.5rem' };
 
-/** 'Submitted 3 days ago', for requests that wait for someone here. */
+/** 'Request submitted 3 days ago', for requests that wait for someone here. */
 function submitted(request: Request): string {
   // what is said here is when it came in, whatever happened since
   const since = waitingSince({ ...request, status_since: null });
