@@ -229,7 +229,10 @@ export const request = {
     open: 'View Request Status',
     print: 'Print or save as PDF',
     home: 'Return to Home',
-    news: 'We will email {displayName} when something changes.',
+    news: {
+      own: 'We will email you when something changes.',
+      other: 'We will email {displayName} when something changes.',
+    },
     nothingToDo: "You don't need to do anything. {news}",
     teamNotReady: 'Some members of your research team are not ready. See below who needs to do what. {news}',
   },

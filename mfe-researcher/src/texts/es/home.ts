@@ -58,6 +58,7 @@ export const home = {
     yourTurn: 'Elija los conjuntos de datos que necesita. Le tomará unos 20 minutos.',
     open: 'Ver {code}',
     revisions: 'Los revisores pidieron cambios en {code}.',
+    submitted: '{code} está a la espera de un revisor. La decisión puede tardar hasta dos semanas.',
     underReview: 'El personal de la fundación está revisando {code}. Puede tardar hasta dos semanas.',
     draft: '{code} es un borrador. Termínelo y envíelo.',
     pendingTeam: 'La solicitud {code} está aprobada. Está a la espera de integrantes de su equipo.',

@@ -235,7 +235,10 @@ export const request = {
     open: 'Ver el estado de la solicitud',
     print: 'Imprimir o guardar como PDF',
     home: 'Volver al inicio',
-    news: 'Cuando haya novedades, enviaremos un correo electrónico a {displayName}.',
+    news: {
+      own: 'Cuando haya novedades, le enviaremos un correo electrónico.',
+      other: 'Cuando haya novedades, enviaremos un correo electrónico a {displayName}.',
+    },
     nothingToDo: 'No tiene que hacer nada. {news}',
     teamNotReady:
       'A algunos integrantes de su equipo de investigación les faltan pasos. Vea a continuación qué debe hacer cada persona. {news}',

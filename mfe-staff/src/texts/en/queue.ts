@@ -77,7 +77,7 @@ export const queue = {
     answered: 'Researcher answered',
     newLetter: 'New IRB letter',
     first: 'First request for this project',
-    approved: 'Project approved earlier',
+    approved: 'Another request for this project was approved',
     teamReady: 'Team ready',
     teamMissing: 'Team not ready',
   },

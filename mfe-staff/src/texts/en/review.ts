@@ -7,8 +7,9 @@ export const review = {
     own: 'Your review',
     all: 'Reviews',
     loadFailed: 'Could not get the review.',
-    scoredElsewhere: 'Score this request on its own page, next to the application.',
+    scoredElsewhere: 'Write your review on a separate page, next to the application.',
     toScoring: 'Go to your review',
+    notOpen: 'You can write your review once the request is under review.',
   },
   conflict: {
     question: 'Do you have a conflict of interest with this request?',

@@ -68,10 +68,11 @@ export function Combobox({
       }),
     [options, own],
   );
+  const count = options.filter(({ isNone }) => !isNone).length;
   const words = {
     loading: texts.searching,
     failed: texts.failed,
-    idle: fill(texts.found, { count: options.length }),
+    idle: count > 0 ? fill(texts.found, { count }) : emptyText,
   }[status];
   const list = (
     <Chakra.Positioner>

@@ -40,6 +40,15 @@ test('opening shows the default list; a choice is made by keyboard', async () =>
   expect(input).toHaveProperty('value', 'University of Athens');
 });
 
+test('the choice of none of them is no result', async () => {
+  const none: OptionSearch = () => Promise.resolve([{ id: 'none', label: 'Not listed', isNone: true }]);
+  const { user } = renderWithPortal(<One search={none} />);
+  await user.click(screen.getByRole('combobox', { name: 'Institution' }));
+  expect(await screen.findByRole('option', { name: 'Not listed' })).toBeTruthy();
+  expect(await screen.findByText('No results matching search.')).toBeTruthy();
+  expect(screen.queryByText('1 result')).toBeNull();
+});
+
 test('two characters search after 1 s, one character shows the default list at once', async () => {
   const search = vi.fn<OptionSearch>(find);
   const { user } = renderWithPortal(<One search={search} />);

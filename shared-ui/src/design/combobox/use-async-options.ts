@@ -21,6 +21,8 @@ export interface ComboOption {
   label: string;
   /** A second line, e.g. the EIN of an institution. */
   description?: string;
+  /** The choice of none of them, which is no result of the search. */
+  isNone?: true;
 }
 
 /** Finds options for a text; '' asks for the default list. Abort it when a newer search comes. */

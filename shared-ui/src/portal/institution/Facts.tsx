@@ -28,7 +28,7 @@ function innerFacts(institution: Institution): Definition[] {
         official && isStaffView(institution) ? (
           <RouteLink to={`/user/${official.id}`}>{official.display_name}</RouteLink>
         ) : (
-          official?.display_name
+          (official?.display_name ?? page.noOfficial)
         ),
     },
     ...(institution.is_unresponsive ? [{ term: page.unresponsive, value: page.unresponsiveYes }] : []),

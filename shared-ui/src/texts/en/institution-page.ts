@@ -3,6 +3,7 @@ export const page = {
   edit: 'Edit institution',
   details: 'Details',
   officials: 'Signing Officials',
+  noOfficial: 'None yet',
   researchers: 'Researchers',
   adminLink: 'Go to ADMIN',
   yes: 'Yes',

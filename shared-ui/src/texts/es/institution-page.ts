@@ -2,6 +2,7 @@ export const page = {
   edit: 'Editar institución',
   details: 'Datos',
   officials: 'Representantes autorizados',
+  noOfficial: 'Todavía ninguno',
   researchers: 'Investigadores',
   yes: 'Sí',
   no: 'No',

@@ -19,7 +19,7 @@ export const register = {
   yourInstitution: 'Your institution',
   institution: 'Institution',
   institutionHelp: 'Search by name, by another name it uses, or by its full EIN.',
-  institutionEmpty: 'Nothing found. Clear the search and choose “Institution is not listed”.',
+  institutionEmpty: 'No institution found. Choose “Institution is not listed”.',
   notListed: 'Institution is not listed',
   notListedHelp:
     'Choose this if yours is missing. After you log in, we ask for its name and its Signing Official.',

@@ -19,7 +19,7 @@ export const register = {
   yourInstitution: 'Su institución',
   institution: 'Institución',
   institutionHelp: 'Busque por su nombre, por otro nombre que use o por su EIN completo.',
-  institutionEmpty: 'No se encontró nada. Borre la búsqueda y elija “La institución no está en la lista”.',
+  institutionEmpty: 'No se encontró ninguna institución. Elija “La institución no está en la lista”.',
   notListed: 'La institución no está en la lista',
   notListedHelp:
     'Elija esto si la suya no aparece. Después de iniciar sesión, le pediremos el nombre de la institución y el de su representante autorizado.',

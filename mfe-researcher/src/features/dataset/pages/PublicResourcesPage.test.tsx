@@ -58,6 +58,7 @@ test('a row opens to the description as HTML and the cohort with its welcome pac
   const { user } = show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Available Resources' })).toBeTruthy();
   expect(screen.getByRole('searchbox', { name: 'Search resources' })).toBeTruthy();
+  expect(screen.getByText(/To request a resource, create an account\./)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Details of SPARK Exomes' }));
   expect((await screen.findByText('many')).tagName).toBe('STRONG');
   expect(await screen.findByText('Families who register online.')).toBeTruthy();

@@ -2,6 +2,7 @@ import type { Dataset } from '@portal/contract';
 import { Box, CheckRow, fill } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { Page } from '@portal/shared-ui/page';
+import { useSession } from '@portal/shared-ui/session';
 import { DataTable, listProps } from '@portal/shared-ui/table';
 import { CatalogueBasket } from '../../resource/components/CatalogueBasket.tsx';
 import { useCatalogue } from '../api/use-catalogue.ts';
@@ -24,10 +25,11 @@ const showDetails = (dataset: Dataset) => <ResourceDetails dataset={dataset} />;
 /** /public-resources: the catalogue as visitors find it (spec 2 section 2.7). */
 export function Component() {
   const { product_name: product } = useBranding();
+  const { user } = useSession();
   const { table, list, columns, isApproved, mayRequest, kinds, facets } = useCatalogue();
   const { filters } = table.state;
   return (
-    <Page title={words.title} breadcrumbs={[]} summary={words.summary}>
+    <Page title={words.title} breadcrumbs={[]} summary={user ? words.summary : words.visitorSummary}>
       <Box mb="5" minH={COHORT_KINDS_HEIGHT}>
         <CohortKinds {...kinds} />
       </Box>

@@ -47,7 +47,7 @@ test('the step of a request follows the newest submitted one, and a draft only w
       </AsResearcher>
     </FreshReads>,
   );
-  expect(await screen.findByText(/are reviewing REQ000008/)).toBeTruthy();
+  expect(await screen.findByText(/^REQ000008 is waiting for a reviewer\./)).toBeTruthy();
   const asked = calls.find(({ query }) => query.has('renewal_of__isnull'));
   expect(asked?.query.get('ordering')).toBe('-submission_date,-id');
 });

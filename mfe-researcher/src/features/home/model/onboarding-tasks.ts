@@ -217,7 +217,9 @@ function requestTask({ projectCount, latestRequest, suspendedRequest }: Onboardi
     return {
       ...task,
       state: 'others',
-      words: fill(texts.request.underReview, { code }),
+      words: fill(status === REQUEST_STATUS.SUBMITTED ? texts.request.submitted : texts.request.underReview, {
+        code,
+      }),
       link: see,
     };
   if (APPROVED.includes(status))

@@ -95,10 +95,12 @@ test('the officer reads by when the researchers are to be verified [S2.12-03]', 
   server.on('GET /institution/3/verification/', {
     institution: { id: 3, display_name: 'Northfield University' },
     year: { anniversary: '2027-04-02', compliance_status: 1 },
-    results: [],
+    results: [{ due: 'recent' }, { due: null }],
   });
   show(institutionRow({ status: 3 }, ['verify_researchers']), { role: 'sbso' });
   expect(
     await screen.findByText('The next yearly verification of all researchers is due by 04/02/2027.'),
   ).toBeTruthy();
+  const waiting = screen.getByRole('link', { name: '1 researcher is waiting for you' });
+  expect(waiting.getAttribute('href')).toBe('/annual-researcher-review');
 });

@@ -3,8 +3,9 @@ import { PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
-import { buildMember } from '@portal/shared-ui/testing';
+import { buildMember, sessionUser } from '@portal/shared-ui/testing';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { Component as RequestSubmittedPage } from './RequestSubmittedPage.tsx';
 
@@ -34,14 +35,21 @@ function open(id: number, member: Parameters<typeof buildMember>[0], change: Par
   );
   render(
     <PortalProvider>
-      <RouterProvider router={router} />
+      <AsResearcher>
+        <RouterProvider router={router} />
+      </AsResearcher>
     </PortalProvider>,
   );
 }
 
 test('nothing is left to do once everybody is ready', async () => {
   open(71, {});
-  expect(await screen.findByText(/^You don't need to do anything\./)).toBeTruthy();
+  expect(await screen.findByText(/^You don't need to do anything\. We will email you when/)).toBeTruthy();
+});
+
+test('who submitted for somebody else reads whom we will email', async () => {
+  open(75, {}, { owner: { id: sessionUser().id + 1, display_name: 'Maya Lindqvist' } });
+  expect(await screen.findByText(/We will email Maya Lindqvist when something changes\.$/)).toBeTruthy();
 });
 
 test('while somebody is not ready it says who must do what', async () => {

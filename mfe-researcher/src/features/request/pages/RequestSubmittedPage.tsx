@@ -3,6 +3,7 @@ import { Box, Button, DefinitionList, fill, formatDate, ReferencePanel } from '@
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useObjectId } from '@portal/shared-ui/router';
+import { useSession } from '@portal/shared-ui/session';
 import { PendingTeam } from '../components/PendingTeam.tsx';
 import { isQuarterly, nextStep } from '../model/request-status.ts';
 import { useWaitingMembers } from '../model/use-waiting-members.ts';
@@ -75,7 +76,9 @@ export function Component() {
 /** What is left to do; nothing is promised before it is known. */
 function UntilThen({ request }: { request: Request }) {
   const waiting = useWaitingMembers(request);
-  const news = fill(words.thanks.news, { displayName: request.owner.display_name });
+  const { user } = useSession();
+  const { id, display_name: displayName } = request.owner;
+  const news = id === user?.id ? words.thanks.news.own : fill(words.thanks.news.other, { displayName });
   if (!waiting) return news;
   return waiting.length === 0
     ? fill(words.thanks.nothingToDo, { news })

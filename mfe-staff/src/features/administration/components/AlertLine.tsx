@@ -4,7 +4,7 @@ import { Modal } from '@portal/shared-ui/dialog';
 import { administration } from '#texts/administration';
 import { AlertForm } from './AlertForm.tsx';
 import { makeDraft, newBody, type AlertRow } from '../model/alert-draft.ts';
-import { describeAudience, describePeriod } from '../model/alert-words.ts';
+import { describeAudience, describePeriod, describeState } from '../model/alert-words.ts';
 import { Failure } from './Panel.tsx';
 import { readAlert } from '../api/read-alert.ts';
 import { useUndo, useWrite, useWriteSteps } from '@portal/shared-ui/write';
@@ -43,9 +43,7 @@ export function AlertLine({ alert }: { alert: AlertRow }) {
           </Text>
         </Box>
         <Flex gap="3" align="center" wrap="wrap">
-          <StatusBadge tone={alert.current ? 'success' : 'closed'}>
-            {alert.current ? administration.currentNow : administration.notNow}
-          </StatusBadge>
+          <StatusBadge tone={alert.current ? 'success' : 'closed'}>{describeState(alert)}</StatusBadge>
           <Button
             size="sm"
             variant="outline"

@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '@portal/contract/roles';
-import { fill, formatDateTime } from '@portal/shared-ui';
+import { fill, formatDate, formatDateTime } from '@portal/shared-ui';
 import { administration } from '#texts/administration';
 import type { AlertRow } from './alert-draft.ts';
 
@@ -11,6 +11,17 @@ export const describePeriod = ({ starts_at: from, ends_at: until }: AlertRow): s
     from: formatDateTime(from),
     until: until ? formatDateTime(until) : administration.openEnd,
   });
+
+/** Whether people see it now; else when they will, or since when they no longer do. */
+export function describeState(
+  { current, starts_at: from, ends_at: until }: AlertRow,
+  now = Date.now(),
+): string {
+  if (current) return administration.currentNow;
+  return Date.parse(from) > now || until === null
+    ? fill(administration.starts, { day: formatDate(from) })
+    : fill(administration.over, { day: formatDate(until) });
+}
 
 /** A message in words, field by field. */
 export const alertItems = (alert: AlertRow) => [

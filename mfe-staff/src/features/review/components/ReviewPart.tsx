@@ -1,5 +1,6 @@
 import { hasScoringPage, reviewAddress } from '@portal/contract/review-address';
 import { REVIEWING_ROLES } from '@portal/contract/roles';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { PanelSection, Stack, Text } from '@portal/shared-ui';
 import { invalidate } from '@portal/shared-ui/data';
@@ -24,8 +25,9 @@ export function useReviewRights(request: Request) {
 export const invalidateReviews = (): void =>
   void invalidate('request', 'history', 'abn-request', 'own-review');
 
-/** What is scored on a page of its own is only named here. */
+/** What is scored on a page of its own is only named here; before the review begins that page has nothing to do. */
 function ScoringLink({ request }: { request: Request }) {
+  if (request.status === REQUEST_STATUS.SUBMITTED) return <Text textStyle="sm">{words.panel.notOpen}</Text>;
   return (
     <Stack gap="3" align="flex-start">
       <Text textStyle="sm">{words.panel.scoredElsewhere}</Text>

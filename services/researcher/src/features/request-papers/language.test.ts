@@ -77,6 +77,6 @@ it('the stages of a request, the label of its status among them, are in the lang
   expect(labels).toContain(toPseudo(REQUEST_STATUS_LABELS[4]));
   expect(labels).toContain(toPseudo('Draft'));
   expect(body.stages.map(({ note }: { note: string | null }) => note)).toContain(
-    toPseudo('What you requested is being prepared.'),
+    toPseudo('The foundation is preparing what you requested.'),
   );
 });

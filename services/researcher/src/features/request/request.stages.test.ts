@@ -78,8 +78,11 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
     const approved = { ...submitted, status: 4, decision_date: '2026-11-09T10:00:00Z' } as const;
     expect(current(approved)).toMatchObject({
       label: 'Access',
-      note: 'What you requested is being prepared.',
+      note: 'The foundation is preparing what you requested.',
     });
+    expect(current({ ...approved, type: 8 })?.note).toBe(
+      'The brain bank ships the tissue. Its progress is on this page.',
+    );
     expect(describeStages({ ...approved, status: 7 }).at(-1)).toBe('Access granted: done');
     expect(describeStages(submitted).at(-1)).toBe('Access: upcoming');
   });

@@ -4,6 +4,7 @@ import {
   lastOfMonth,
   REQUEST_STATUS as S,
   REQUEST_STATUS_LABELS,
+  requestType,
   RESEARCH_MATCH_TYPES,
   utcDay,
   writeDay,
@@ -51,7 +52,7 @@ function expectation(request: StageDates, now: Date): string {
 /** Number of stages that are done, and what is said about the one that is under way. */
 type Progress = readonly [done: number, note: string | null];
 
-function describeProgress({ status, owner_name: owner }: StageDates, expected: string): Progress {
+function describeProgress({ status, type, owner_name: owner }: StageDates, expected: string): Progress {
   const chooseText = ({ own, other }: { readonly own: string; readonly other: string }): string =>
     owner === undefined ? translate(own) : say(other, { who: owner });
   const progress: Readonly<Record<RequestStatus, () => Progress>> = {
@@ -63,7 +64,11 @@ function describeProgress({ status, owner_name: owner }: StageDates, expected: s
     [S.DEFERRED]: () => [3, chooseText(words.deferred)],
     [S.CONDITIONALLY_APPROVED]: () => [3, translate(words.conditions)],
     [S.APPROVED_PENDING_TEAM]: () => [3, chooseText(words.waitingForTeam)],
-    [S.APPROVED]: () => [4, chooseText(words.preparing)],
+    // how far an agreement and a shipment are is on the page; here it would be wrong sooner or later
+    [S.APPROVED]: () => [
+      4,
+      requestType(type).collection ? translate(words.shipping) : chooseText(words.preparing),
+    ],
     [S.SUSPENDED]: () => [4, chooseText(words.suspended)],
     [S.REJECTED]: () => [4, null],
     [S.WITHDRAWN]: () => [4, null],

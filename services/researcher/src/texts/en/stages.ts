@@ -31,7 +31,11 @@ export const stageWords = translatable('researcher/stages', {
     own: 'Waiting for your team.',
     other: 'Waiting for the team.',
   },
-  preparing: { own: 'What you requested is being prepared.', other: 'What was requested is being prepared.' },
+  preparing: {
+    own: 'The foundation is preparing what you requested.',
+    other: 'The foundation is preparing what was requested.',
+  },
+  shipping: 'The brain bank ships the tissue. Its progress is on this page.',
   suspended: {
     own: 'Access is suspended for non-compliance. Please contact us.',
     other: 'Access is suspended for non-compliance.',

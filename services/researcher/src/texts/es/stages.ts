@@ -30,9 +30,10 @@ export default {
     other: 'A la espera del equipo.',
   },
   preparing: {
-    own: 'Estamos preparando lo que usted solicitó.',
-    other: 'Se está preparando lo solicitado.',
+    own: 'La fundación está preparando lo que usted solicitó.',
+    other: 'La fundación está preparando lo solicitado.',
   },
+  shipping: 'El banco de cerebros envía el tejido. En esta página puede ver el avance.',
   suspended: {
     own: 'El acceso está suspendido por incumplimiento. Comuníquese con nosotros.',
     other: 'El acceso está suspendido por incumplimiento.',

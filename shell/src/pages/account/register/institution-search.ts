@@ -16,7 +16,7 @@ const searchApproved = institutionSearch({
 export const searchInstitutions: OptionSearch = async (text, signal) => {
   return [
     ...(await searchApproved(text, signal)),
-    { id: NOT_LISTED, label: words.notListed, description: words.notListedHelp },
+    { id: NOT_LISTED, label: words.notListed, description: words.notListedHelp, isNone: true },
   ];
 };
 
