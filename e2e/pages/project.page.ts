@@ -22,7 +22,7 @@ export const projectPage = (page: Page) => ({
     await expectFocusPreserved(page, 'uploading a letter');
     await page.getByRole('group', { name: 'Designation' }).getByRole('radio').first().check();
     await page.getByRole('textbox', { name: 'Approval date' }).fill(typed(PROJECT_IRB.approval_date));
-    await page.getByRole('textbox', { name: 'Renewal date' }).fill(typed(PROJECT_IRB.renewal_date));
+    await page.getByRole('textbox', { name: 'IRB expiration date' }).fill(typed(PROJECT_IRB.renewal_date));
     await page.getByRole('button', { name: 'Create project' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expectFocusPreserved(page, 'creating a project');

@@ -95,14 +95,14 @@ test('home shows what ends next and leads to the dashboard [R2.6-04]', async () 
 test('home says in a line that nothing ends, and leads to the dashboard all the same [R2.6-04]', async () => {
   serve([]);
   showList(ProjectUpdatesPanel, '/');
-  expect(await screen.findByText(/^No access ends within six months/)).toBeTruthy();
+  expect(await screen.findByText(/^None of your access ends in the next six months/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Project Updates Dashboard' })).toBeTruthy();
 });
 
 test('whoever does research subscribes to the dates below their calendar', async () => {
   serve();
   showList(Component, '/compliance_researcher');
-  const heading = await screen.findByRole('heading', { level: 3, name: 'Subscribe in your own calendar' });
+  const heading = await screen.findByRole('heading', { level: 3, name: 'Subscribe with your calendar app' });
   expect(heading).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create calendar link' })).toBeTruthy();
 });

@@ -31,7 +31,7 @@ test('it begins with the next month in which something ends, and marks today', a
   vi.setSystemTime(new Date('2027-01-12T10:00:00Z'));
   const asked = serve('2026-12-05', '2027-03-31');
   const { user } = show();
-  expect(await screen.findByText('March 2027: 1 request ends')).toBeTruthy();
+  expect(await screen.findByText('March 2027: access ends for 1 request')).toBeTruthy();
   expect(screen.getByRole('listitem', { name: '03/31/2027' })).toBeTruthy();
   // The month of today is not read in vain.
   expect(asked).toEqual(['2027-01-01 9999', '2027-03-01 2027-03-31']);
@@ -46,7 +46,7 @@ test('what ended this month keeps it there, and where nothing ends it shows this
   vi.setSystemTime(new Date('2027-01-12T10:00:00Z'));
   serve('2027-01-02', '2027-03-31');
   const { unmount } = show();
-  expect(await screen.findByText('January 2027: 1 request ends')).toBeTruthy();
+  expect(await screen.findByText('January 2027: access ends for 1 request')).toBeTruthy();
   unmount();
   serve();
   show();

@@ -3,8 +3,7 @@ export const closeOut = {
   dueTitle: 'Close-out due',
   dueText:
     'Access under this request ended on {day}. Please confirm that you destroyed or returned the data and materials.',
-  returnedTitle: 'Please correct the close-out',
-  returnedText: 'The foundation reviewed it and asks: {reason}',
+  returnedTitle: 'The foundation asked you to correct your close-out',
   open: 'Open close-out',
   intro:
     'For each type of data or material, tell us what happened to it, including copies and backups. The foundation reviews your answers.',
@@ -12,10 +11,10 @@ export const closeOut = {
   day: 'Date completed',
   dayHelp: 'If it took several days, enter the last one.',
   description: 'How it was done, and by whom',
-  descriptionHelp: 'Name the places it was removed from, or who it was sent to.',
+  descriptionHelp: 'Name the places it was removed from, or the people the data or materials were sent to.',
   statementTitle: 'Statement',
   statement:
-    'I confirm that this is complete and true, and that no one on the research team keeps data or materials from this request.',
+    'I confirm that this is complete and true, and that no one on the research team has kept any data or materials from this request.',
   submit: 'Confirm Close-out',
   what: 'the close-out',
   confirmTitle: 'Confirm the close-out of {code}?',
@@ -27,7 +26,7 @@ export const closeOut = {
   /** On the Project Updates Dashboard. */
   dashboard: {
     title: 'Close-outs to finish',
-    text: 'Access under these requests has ended. Confirm what happened to the data and materials, or correct what we asked about.',
+    text: 'Access under these requests has ended. Confirm what happened to the data and materials, or answer our questions.',
     ended: 'Access ended on {day}',
     loadFailed: 'Could not get your close-outs.',
     caption: 'Close-outs due',

@@ -31,7 +31,7 @@ export const home = {
   joinder: {
     title: 'Joinder',
     done: 'You have agreed to the terms of the agreement.',
-    notExecuted: 'You can agree to its terms once the agreement is fully executed.',
+    notExecuted: 'Once the agreement (RDA) is fully executed, you can agree to its terms.',
     unconfirmed: 'You can agree to the terms once your Signing Official has confirmed you.',
     yourTurn: 'Read the executed agreement and agree to its terms. You get access to data only after that.',
     open: 'Read and agree',
@@ -47,7 +47,7 @@ export const home = {
     title: 'A request',
     suspended: "One of your requests is suspended. You can't start another one until this is resolved.",
     openSuspended: 'See the suspended request',
-    noProject: 'Every request is for a project. Create one first.',
+    noProject: 'Create a project first. Every request belongs to one.',
     start: 'New Request',
     yourTurn: 'Choose the datasets you need. It takes about 20 minutes.',
     open: 'See {code}',

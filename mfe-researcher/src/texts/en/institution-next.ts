@@ -57,7 +57,7 @@ export const nextForMembers: ByStatus = {
 export const nextForAgreement: Readonly<Record<1 | 2 | 3 | 4, string>> = {
   1: "The Researcher Distribution Agreement (RDA) is waiting for the Signing Official's signature.",
   2: "The Researcher Distribution Agreement (RDA) is signed. It is waiting for the foundation's signature.",
-  3: 'The Researcher Distribution Agreement (RDA) is fully executed. Each researcher must agree to a joinder before their requests are fulfilled.',
+  3: 'The Researcher Distribution Agreement (RDA) is fully executed. Each researcher must agree to its terms (the joinder) before their requests are fulfilled.',
   4: 'There is no Researcher Distribution Agreement (RDA) right now. We will email the Signing Official when there is one to sign.',
 };
 

@@ -1,13 +1,14 @@
 /** Words of the Project Updates Dashboard. */
 export const projectUpdates = {
   title: 'Project Updates Dashboard',
-  summary: 'Requests whose access ends within six months, or has ended. Renew before the date shown.',
+  summary:
+    'Access that ends within six months, or has ended. Renew it before the date shown, or close it out.',
   staffSummary: 'Requests of all researchers whose access ends within six months, or has ended.',
   project: 'Project',
   request: 'Request',
   owner: 'Researcher',
   expires: 'Expiration date',
-  irb: 'IRB date',
+  irb: 'IRB expiration date',
   noIrb: 'None',
   status: 'Status',
   action: 'Action',
@@ -25,7 +26,7 @@ export const projectUpdates = {
     next: 'Next month',
     today: 'Today',
     month:
-      '{count, plural, =0 {{month}: nothing ends} one {{month}: 1 request ends} other {{month}: # requests end}}',
+      '{count, plural, =0 {{month}: nothing ends} one {{month}: access ends for 1 request} other {{month}: access ends for # requests}}',
     loadFailed: 'Could not get this month.',
   },
   panel: {
@@ -33,7 +34,7 @@ export const projectUpdates = {
     ends: '{type}, access ends {date}',
     suspended: '{type}, access is suspended',
     loadFailed: 'Could not get your project updates.',
-    emptyText: 'No access ends within six months.',
+    emptyText: 'None of your access ends in the next six months.',
     all: 'Project Updates Dashboard',
   },
 } as const;

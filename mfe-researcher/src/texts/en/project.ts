@@ -35,7 +35,7 @@ export const project = {
     assuranceNumber: 'Assurance number',
     approved: 'Approval date',
     exempted: 'Exemption date',
-    renewal: 'Renewal date',
+    renewal: 'IRB expiration date',
     none: "No letter yet. De-identified datasets don't need one; biospecimens, tissue and Research Match do.",
     update: 'Update IRB',
     add: 'Add IRB',
@@ -92,7 +92,7 @@ export const project = {
     back: 'Back to the form',
     close: 'Close',
     intro:
-      'The letter from your Institutional Review Board. De-identified datasets have not needed one since March 2025; biospecimens, tissue and Research Match do.',
+      'The letter from your Institutional Review Board. You need one for biospecimens, tissue and Research Match. Requests for de-identified datasets no longer need one.',
     hasLetter: 'I have an IRB letter to add now',
     renewalHelp: 'The date the approval expires.',
   },

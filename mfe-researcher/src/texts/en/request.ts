@@ -13,9 +13,9 @@ export const request = {
     submitted: 'They are checking the request and assigning a reviewer. A decision may take up to two weeks.',
     submittedForQuarter:
       'They are checking the application and assigning a reviewer. Research Match applications are reviewed quarterly.',
-    reviewer: 'The reviewer',
+    reviewer: 'The reviewers',
     underReview: 'They are reviewing the request. We will email you when there is a decision.',
-    meeting: 'The review meeting',
+    meeting: 'The review committee',
     inMeeting:
       'The request is on the agenda of the review meeting. We will email you when there is a decision.',
     conditions: 'Your request is approved once you meet the conditions in our email.',
@@ -29,7 +29,7 @@ export const request = {
     renewalIn: 'They are reviewing your renewal. We will email you when there is a decision.',
     suspended: 'Contact support to have your access restored.',
     closeOut: 'Access has ended. Confirm what happened to the data and materials.',
-    closeOutReturned: 'The foundation has a question about your close-out. Correct it and confirm it again.',
+    closeOutReturned: 'Correct your close-out and confirm it again.',
     parcelSent: 'The tissue is on its way. Confirm what arrived when you have the shipment.',
   },
   /** What the brain bank does next, by how the newest shipment stands. */
@@ -187,7 +187,7 @@ export const request = {
     isAutismRelated: 'Related to autism research',
     publicTitle: 'General-audience title',
     publicAbstract: 'General-audience abstract',
-    irbExpires: 'IRB Expiration Date',
+    irbExpires: 'IRB expiration date',
   },
   access: {
     none: 'There are no datasets with accessible details or access details has been restricted.',

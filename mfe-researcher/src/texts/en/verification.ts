@@ -25,8 +25,7 @@ export const verification = {
   reasonHelp: '{name} can read it in the email we send.',
   reasonMissing: 'Required field',
   checked: 'I have checked each of these decisions',
-  decideFirst:
-    'The yearly verification needs a yes or no for everyone: {decided} of {count, plural, one {# person} other {# people}} decided.',
+  decideFirst: 'Choose yes or no for everyone: {decided} of {count} done.',
   decideOne: 'Choose yes or no for at least one person.',
   tickFirst: 'Confirm that you have checked each decision, then submit.',
   submit: 'Submit',
@@ -55,7 +54,7 @@ export const verification = {
 export const year = {
   next: 'The next yearly verification of all researchers is due by {day}.',
   due: 'The yearly verification of your researchers is due by {day}',
-  overdue: 'The yearly verification of your researchers was due by {day} and is overdue',
+  overdue: 'The yearly verification of your researchers was due by {day}',
 } as const;
 
 /** On the official's home, and on the page of the institution. */
@@ -70,7 +69,7 @@ export const verificationPanel = {
   },
   yearly: {
     title: 'Confirm the researchers of {institution}',
-    text: '{count, plural, one {One researcher is waiting for your yearly confirmation.} other {# researchers are waiting for your yearly confirmation.}}',
+    text: '{count, plural, one {One researcher is left to confirm.} other {# researchers are left to confirm.}}',
   },
   open: 'Confirm or remove researchers',
   openYearly: 'Confirm researchers',

@@ -14,8 +14,8 @@ export const wizard = {
   },
   deadlines: {
     title: 'Applications are reviewed quarterly',
-    dates: 'They are due on March 31st, June 30th, September 30th and December 31st.',
-    current: 'Applications submitted by {deadline} count for {quarter} and are reviewed in {reviewed}.',
+    dates: 'Deadlines: March 31st, June 30th, September 30th and December 31st.',
+    current: 'Submit by {deadline} to be reviewed in {reviewed}.',
   },
   asked: {
     title: 'Requested changes',
@@ -141,7 +141,7 @@ export const wizard = {
   requests: 'Requests',
   needs: {
     project: 'A project: its title, its abstract, and whether it relates to autism research.',
-    irb: 'An IRB letter (PDF) only if your project needs one. De-identified datasets have not needed one since March 2025.',
+    irb: 'An IRB letter (PDF) only if your project needs one. Requests for de-identified datasets no longer need one.',
     globusName: 'Your Globus username. We deliver the data through Globus.',
     irbAlways: 'An IRB letter (PDF), approved or exempt, that covers every member of the team.',
     manyAnswers: 'Details about your study. You can look through all questions before you answer.',
@@ -187,7 +187,7 @@ export const wizard = {
     studentNote: 'No access: students do not get access to data.',
     accountNote: 'No account yet: no access until {firstName} has registered and you select this box.',
     intro:
-      'Add everyone who works on the project, and choose who gets access to the data. Each person with access needs an active account, an executed agreement (RDA) and a joinder. You can submit before everyone is ready; access starts when the last person is.',
+      'Add everyone who works on the project, and choose who gets access to the data. Each person with access needs an active account, an executed agreement (RDA) and a joinder. You can submit before everyone is ready. Access starts once they all are.',
     accessBox: 'Gets access{hiddenName}',
   },
   revisionOf: '{code}, revision',

@@ -3,8 +3,7 @@ export const closeOut = {
   dueTitle: 'Cierre pendiente',
   dueText:
     'El acceso de esta solicitud terminó el {day}. Confirme que destruyó o devolvió los datos y materiales.',
-  returnedTitle: 'Corrija el cierre',
-  returnedText: 'La fundación lo revisó y le pide: {reason}',
+  returnedTitle: 'La fundación le pidió que corrija el cierre',
   open: 'Abrir el cierre',
   intro:
     'Para cada tipo de dato o material, indíquenos qué se hizo con él, incluidas las copias y las copias de seguridad. La fundación revisa sus respuestas.',
@@ -12,10 +11,11 @@ export const closeOut = {
   day: 'Fecha en que se terminó',
   dayHelp: 'Si tomó varios días, ingrese el último.',
   description: 'Cómo se hizo y quién lo hizo',
-  descriptionHelp: 'Indique los lugares de donde se eliminó o a quién se envió.',
+  descriptionHelp:
+    'Indique los lugares de donde se eliminó o las personas a quienes se enviaron los datos o materiales.',
   statementTitle: 'Declaración',
   statement:
-    'Confirmo que esta información es completa y verdadera, y que nadie del equipo de investigación conserva datos ni materiales de esta solicitud.',
+    'Confirmo que esta información es completa y verdadera, y que nadie del equipo de investigación ha conservado datos ni materiales de esta solicitud.',
   submit: 'Confirmar el cierre',
   what: 'este cierre',
   confirmTitle: '¿Confirmar el cierre de {code}?',
@@ -27,7 +27,7 @@ export const closeOut = {
   /** On the Project Updates Dashboard. */
   dashboard: {
     title: 'Cierres por terminar',
-    text: 'El acceso de estas solicitudes terminó. Confirme qué se hizo con los datos y materiales, o corrija lo que le pedimos.',
+    text: 'El acceso de estas solicitudes terminó. Confirme qué se hizo con los datos y materiales, o responda a nuestras preguntas.',
     ended: 'El acceso terminó el {day}',
     loadFailed: 'No se pudieron cargar sus cierres.',
     caption: 'Cierres pendientes',

@@ -36,7 +36,7 @@ export const home = {
   joinder: {
     title: 'Adhesión',
     done: 'Usted aceptó las condiciones del acuerdo.',
-    notExecuted: 'Podrá aceptar sus condiciones cuando ambas partes hayan firmado el acuerdo.',
+    notExecuted: 'Cuando ambas partes hayan firmado el acuerdo (RDA), podrá aceptar sus condiciones.',
     unconfirmed:
       'Podrá aceptar las condiciones cuando su representante autorizado confirme que usted investiga allí.',
     yourTurn: 'Lea el acuerdo firmado y acepte sus condiciones. Solo después obtendrá acceso a los datos.',
@@ -53,7 +53,7 @@ export const home = {
     title: 'Una solicitud',
     suspended: 'Una de sus solicitudes está suspendida. No puede iniciar otra hasta que esto se resuelva.',
     openSuspended: 'Ver la solicitud suspendida',
-    noProject: 'Cada solicitud es para un proyecto. Primero cree uno.',
+    noProject: 'Primero cree un proyecto. Cada solicitud pertenece a uno.',
     start: 'Nueva solicitud',
     yourTurn: 'Elija los conjuntos de datos que necesita. Le tomará unos 20 minutos.',
     open: 'Ver {code}',

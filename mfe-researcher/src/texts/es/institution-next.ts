@@ -57,7 +57,7 @@ export const nextForMembers: ByStatus = {
 export const nextForAgreement: Readonly<Record<1 | 2 | 3 | 4, string>> = {
   1: 'El Acuerdo de Distribución a Investigadores (RDA) está a la espera de la firma del representante autorizado.',
   2: 'La institución firmó el Acuerdo de Distribución a Investigadores (RDA). Está a la espera de la firma de la fundación.',
-  3: 'El Acuerdo de Distribución a Investigadores (RDA) está firmado por ambas partes. Cada investigador debe aceptar la adhesión antes de que se completen sus solicitudes.',
+  3: 'El Acuerdo de Distribución a Investigadores (RDA) está firmado por ambas partes. Cada investigador debe aceptar sus condiciones (la adhesión) antes de que se completen sus solicitudes.',
   4: 'En este momento no hay un Acuerdo de Distribución a Investigadores (RDA). Cuando haya uno para firmar, le escribiremos al representante autorizado.',
 };
 

@@ -2,12 +2,12 @@
 export const projectUpdates = {
   title: 'Panel de novedades de los proyectos',
   summary:
-    'Solicitudes cuyo acceso termina en los próximos seis meses o ya terminó. Renueve antes de la fecha indicada.',
+    'Accesos que terminan en los próximos seis meses o ya terminaron. Renuévelos antes de la fecha indicada o haga su cierre.',
   project: 'Proyecto',
   request: 'Solicitud',
   owner: 'Investigador',
   expires: 'Fecha de vencimiento',
-  irb: 'Fecha del IRB (comité de ética)',
+  irb: 'Fecha de vencimiento del IRB (comité de ética)',
   noIrb: 'Ninguna',
   status: 'Estado',
   action: 'Acción',
@@ -25,7 +25,7 @@ export const projectUpdates = {
     next: 'Mes siguiente',
     today: 'Hoy',
     month:
-      '{count, plural, =0 {{month}: nada termina} one {{month}: termina 1 solicitud} other {{month}: terminan # solicitudes}}',
+      '{count, plural, =0 {{month}: nada termina} one {{month}: termina el acceso de 1 solicitud} other {{month}: termina el acceso de # solicitudes}}',
     loadFailed: 'No se pudo cargar este mes.',
   },
   panel: {
@@ -33,7 +33,7 @@ export const projectUpdates = {
     ends: '{type}, el acceso termina el {date}',
     suspended: '{type}, el acceso está suspendido',
     loadFailed: 'No se pudieron cargar las novedades de sus proyectos.',
-    emptyText: 'Ningún acceso termina en los próximos seis meses.',
+    emptyText: 'Ninguno de sus accesos termina en los próximos seis meses.',
     all: 'Panel de novedades de los proyectos',
   },
 } as const;

@@ -32,7 +32,7 @@ export const project = {
     assuranceNumber: 'Número de garantía (assurance number)',
     approved: 'Fecha de aprobación',
     exempted: 'Fecha de exención',
-    renewal: 'Fecha de renovación',
+    renewal: 'Fecha de vencimiento del IRB',
     none: 'Todavía no hay carta. Los conjuntos de datos sin información identificable no la necesitan; las muestras biológicas, el tejido y Research Match sí.',
     update: 'Actualizar la carta del IRB',
     add: 'Agregar la carta del IRB',
@@ -88,7 +88,7 @@ export const project = {
     back: 'Volver al formulario',
     close: 'Cerrar',
     intro:
-      'La carta de su Institutional Review Board (IRB, comité de ética). Desde marzo de 2025, los conjuntos de datos sin información identificable no la necesitan; las muestras biológicas, el tejido y Research Match sí.',
+      'La carta de su Institutional Review Board (IRB, comité de ética). La necesita para muestras biológicas, tejido y Research Match. Las solicitudes de conjuntos de datos sin información identificable ya no la necesitan.',
     hasLetter: 'Tengo una carta del IRB para agregar ahora',
     renewalHelp: 'La fecha en que vence la aprobación.',
   },

@@ -14,10 +14,10 @@ export const request = {
       'Está comprobando la solicitud y asignando un revisor. La decisión puede tardar hasta dos semanas.',
     submittedForQuarter:
       'Está comprobando la solicitud y asignando un revisor. Las solicitudes de Research Match se revisan cada trimestre.',
-    reviewer: 'El revisor',
+    reviewer: 'Los revisores',
     underReview:
-      'Está revisando la solicitud. Cuando haya una decisión, le avisaremos por correo electrónico.',
-    meeting: 'La reunión de revisión',
+      'Están revisando la solicitud. Cuando haya una decisión, le avisaremos por correo electrónico.',
+    meeting: 'El comité de revisión',
     inMeeting:
       'La solicitud está en la agenda de la reunión de revisión. Cuando haya una decisión, le avisaremos por correo electrónico.',
     conditions:
@@ -33,7 +33,7 @@ export const request = {
       'Está revisando su renovación. Cuando haya una decisión, le avisaremos por correo electrónico.',
     suspended: 'Comuníquese con soporte para recuperar el acceso.',
     closeOut: 'El acceso terminó. Confirme qué se hizo con los datos y materiales.',
-    closeOutReturned: 'La fundación tiene una pregunta sobre su cierre. Corríjalo y confírmelo de nuevo.',
+    closeOutReturned: 'Corrija el cierre y confírmelo de nuevo.',
     parcelSent: 'El tejido está en camino. Cuando reciba el envío, confirme lo que llegó.',
   },
   /** What the brain bank does next, by how the newest shipment stands. */
@@ -57,7 +57,7 @@ export const request = {
     draft: 'El investigador todavía está trabajando en este borrador.',
     revisions: 'La persona titular hace los cambios solicitados y vuelve a enviar la solicitud.',
     deferred: 'La solicitud está a la espera de una revisión posterior.',
-    underReview: 'Está revisando la solicitud.',
+    underReview: 'Están revisando la solicitud.',
     inMeeting: 'Los integrantes están analizando la solicitud.',
     conditions: 'La solicitud quedará aprobada cuando se cumplan sus condiciones.',
     fulfilled: 'Se dio el acceso.',

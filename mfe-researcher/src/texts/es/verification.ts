@@ -25,8 +25,7 @@ export const verification = {
   reasonHelp: '{name} podrá leerlo en el correo electrónico que enviamos.',
   reasonMissing: 'Campo obligatorio',
   checked: 'He comprobado cada una de estas decisiones',
-  decideFirst:
-    'La verificación anual requiere un sí o un no para todas las personas. Decididas hasta ahora: {decided} de {count, plural, one {# persona} other {# personas}}.',
+  decideFirst: 'Elija sí o no para todas las personas: {decided} de {count} listas.',
   decideOne: 'Elija sí o no para al menos una persona.',
   tickFirst: 'Confirme que ha comprobado cada decisión y envíe.',
   submit: 'Enviar',
@@ -55,7 +54,7 @@ export const verification = {
 export const year = {
   next: 'La próxima verificación anual de todos los investigadores tiene como fecha límite el {day}.',
   due: 'La verificación anual de sus investigadores tiene como fecha límite el {day}',
-  overdue: 'La verificación anual de sus investigadores está atrasada: la fecha límite era el {day}',
+  overdue: 'La verificación anual de sus investigadores tenía como fecha límite el {day}',
 } as const;
 
 /** On the official's home, and on the page of the institution. */
@@ -71,7 +70,7 @@ export const verificationPanel = {
   },
   yearly: {
     title: 'Confirme a los investigadores de {institution}',
-    text: '{count, plural, one {Un investigador está a la espera de su confirmación anual.} other {# investigadores están a la espera de su confirmación anual.}}',
+    text: '{count, plural, one {Falta confirmar a un investigador.} other {Falta confirmar a # investigadores.}}',
   },
   open: 'Confirmar o quitar investigadores',
   openYearly: 'Confirmar investigadores',

@@ -14,9 +14,8 @@ export const wizard = {
   },
   deadlines: {
     title: 'Las solicitudes se revisan cada trimestre',
-    dates: 'Las fechas límite son el 31 de marzo, el 30 de junio, el 30 de septiembre y el 31 de diciembre.',
-    current:
-      'Las solicitudes enviadas hasta el {deadline} cuentan para {quarter} y se revisan en {reviewed}.',
+    dates: 'Fechas límite: el 31 de marzo, el 30 de junio, el 30 de septiembre y el 31 de diciembre.',
+    current: 'Envíela a más tardar el {deadline} para que se revise en {reviewed}.',
   },
   asked: {
     title: 'Cambios solicitados',
@@ -134,7 +133,7 @@ export const wizard = {
   requests: 'Solicitudes',
   needs: {
     project: 'Un proyecto: su título, su resumen y si se relaciona con la investigación del autismo.',
-    irb: 'Una carta del IRB (comité de ética) en PDF, solo si su proyecto la necesita. Desde marzo de 2025, los conjuntos de datos sin información identificable no la necesitan.',
+    irb: 'Una carta del IRB (comité de ética) en PDF, solo si su proyecto la necesita. Las solicitudes de conjuntos de datos sin información identificable ya no la necesitan.',
     globusName: 'Su nombre de usuario de Globus. Entregamos los datos por Globus.',
     irbAlways:
       'Una carta del IRB (comité de ética) en PDF, de aprobación o de exención, que cubra a todos los integrantes del equipo.',

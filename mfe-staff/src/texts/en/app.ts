@@ -1,7 +1,7 @@
 /** Words of app. */
 export const app = {
   // expose
-  commandCentre: 'Command centre',
+  commandCentre: 'Command center',
   next: 'Waiting longest',
   waitingLongest: 'Waiting longest',
   flow: 'Requests by status and age',

@@ -2,7 +2,7 @@
 export const compliance = {
   title: 'SBSO Compliance',
   summary:
-    'Each institution confirms its researchers once a year, by the anniversary of its RDA. This yearly verification is due in the 60 days before the anniversary and overdue after it. Acknowledge a row to mark that you have seen it.',
+    'Each Signing Official (SBSO) confirms the researchers of the institution once a year, by the anniversary of its RDA. This yearly verification is due in the 60 days before the anniversary and overdue after it. Acknowledge a row to mark that you have seen it.',
   home: 'Home',
   name: 'Institution',
   official: 'Signing Official',

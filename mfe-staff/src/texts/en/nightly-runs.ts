@@ -18,8 +18,8 @@ export const nightlyRuns = {
   counts: {
     institutions_reminded: '{count, plural, one {1 institution reminded} other {# institutions reminded}}',
     uploads_cleared: '{count, plural, one {1 upload deleted} other {# uploads deleted}}',
-    ended: '{count, plural, one {1 request ended} other {# requests ended}}',
-    access_ended: '{count, plural, one {1 grant ended} other {# grants ended}}',
+    ended: '{count, plural, one {1 request expired} other {# requests expired}}',
+    access_ended: '{count, plural, one {1 access grant ended} other {# access grants ended}}',
     resumed: '{count, plural, one {1 request resumed} other {# requests resumed}}',
     access_resumed: '{count, plural, one {1 grant resumed} other {# grants resumed}}',
     close_outs: '{count, plural, one {1 close-out requested} other {# close-outs requested}}',

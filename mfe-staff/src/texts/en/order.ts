@@ -73,7 +73,7 @@ export const order = {
   },
   wish: {
     title: 'The researcher asked for',
-    understood: 'We understood this, for each donor, as {what}.',
+    understood: 'For each donor, this was read as {what}. Please check.',
     target: '{amount} of {tissue}',
     targetOfSize: '{amount} ({size} each) of {tissue}',
     otherUnit: 'The brain bank counts this tissue in another unit. Enter the amounts yourself.',

@@ -13,11 +13,11 @@ export const researchMatch = {
   window: {
     open: {
       research_match:
-        'Reviews of the {quarter} applications are due on {day}. Applications assigned a primary reviewer by then are included.',
+        'Reviews of the {quarter} applications are due on {day}. This quarter includes every application that has a primary reviewer by that day.',
       research_match_renewal:
-        'Reviews of the {quarter} renewals are due on {day}. Renewals assigned a reviewer under Other Reviewers by then are included.',
+        'Reviews of the {quarter} renewals are due on {day}. This quarter includes every renewal that has a reviewer under Other Reviewers by that day.',
       abn_tissue:
-        'Reviews of the {quarter} tissue requests are due on {day}. Requests assigned a primary reviewer by then are included.',
+        'Reviews of the {quarter} tissue requests are due on {day}. This quarter includes every request that has a primary reviewer by that day.',
     },
     over: {
       research_match: 'Reviews for {quarter} were due on {day}.',
@@ -91,7 +91,8 @@ export const researchMatch = {
     noneApplicable: 'No tissue requests that are applicable for review at this time.',
     home: 'Home',
     due: 'Due date of the reviews',
-    dueHelp: 'Reviews are due by the end of this day. Requests assigned a reviewer by then are included.',
+    dueHelp:
+      'Reviews are due by the end of this day. The quarter includes every request that has a reviewer by then.',
     meetingDay: 'Day of the review meeting',
     meetingTime: 'Time of the meeting',
     meetingHelp: 'In the time zone of this device.',

@@ -10,7 +10,7 @@ export const dashboard = {
   searchLabel: 'Search tissue requests',
   begin: 'Begin Review',
   window:
-    'Reviews of the {quarter} tissue requests are due on {day}. Requests assigned a primary reviewer by then are included.',
+    'Reviews of the {quarter} tissue requests are due on {day}. This quarter includes every request that has a primary reviewer by that day.',
   changeDates: 'Change dates',
   columns: {
     reviewers: 'Reviewers',

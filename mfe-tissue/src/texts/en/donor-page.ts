@@ -6,7 +6,7 @@ export const donorPage = {
   samples: 'Sample Details',
   notKnown: 'Not known',
   notForCollections: "This donor can't be added to a collection: {reason}.",
-  withheld: 'New texts about this donor are hidden until the brain bank has reviewed them: {fields}.',
+  withheld: 'New details about this donor are hidden until the brain bank has reviewed them: {fields}.',
   // samples
   sampleCaption: 'Samples',
   region: 'Region',

@@ -65,10 +65,10 @@ export const donorSync = {
 
 /** Words of the texts that came new from the brain bank. */
 export const donorTexts = {
-  title: 'New texts',
+  title: 'New donor details',
   description:
-    'New texts from the brain bank are hidden from researchers until you approve them. The rest of the donor stays visible.',
-  caption: 'Texts from the brain bank',
+    "New free-text details about a donor are hidden from researchers until you approve them. The donor's other details stay visible.",
+  caption: 'Details from the brain bank',
   columns: {
     text: 'Text',
     field: 'Field',
@@ -81,7 +81,7 @@ export const donorTexts = {
   decidedBy: '{person}, {date}',
   formerPerson: 'A former user',
   emptyTitle: 'No new texts yet',
-  emptyText: 'New texts appear here after a synchronization.',
+  emptyText: 'New details appear here after a synchronization.',
   dialogTitle: 'Review text: {field}',
   withheldFrom:
     '{count, plural, one {It is hidden on the page of this donor:} other {It is hidden on the pages of # donors, including:}}',

@@ -7,7 +7,7 @@ export const donorPage = {
   notKnown: 'Se desconoce',
   notForCollections: 'Este donante no se puede agregar a una colección: {reason}.',
   withheld:
-    'Los textos nuevos sobre este donante no se muestran hasta que el banco de cerebros los revise: {fields}.',
+    'Los detalles nuevos sobre este donante no se muestran hasta que el banco de cerebros los revise: {fields}.',
   // samples
   sampleCaption: 'Muestras',
   region: 'Región',

@@ -43,7 +43,7 @@ export const DATA_USE_LABELS: Readonly<Record<DataUseCode, string>> = /*#__PURE_
   'DUO:0000018': 'Not-for-profit organizations and non-commercial use only',
   'DUO:0000019': 'Results must be published',
   'DUO:0000020': 'Collaboration with the investigators who gave the data',
-  'DUO:0000021': 'Approval of an ethics review board needed',
+  'DUO:0000021': 'IRB approval required',
   'DUO:0000022': 'Certain countries or regions only',
   'DUO:0000024': 'Nothing is published before a date',
   'DUO:0000025': 'Use ends after a time',

@@ -127,7 +127,7 @@ export const institutionHistory = defineHistory({
 
 export const userInstitutionHistory = defineHistory({
   model: 'user-institution',
-  label: 'Link to an institution',
+  label: 'Institution membership',
   fields: {
     id: 'internal',
     user_id: 'internal',

@@ -29,7 +29,7 @@ export const projectHistory = defineHistory({
         assurance_number: forStaff('Assurance number'),
         approval_date: forStaff('Approval date'),
         exemption_date: forStaff('Exemption date'),
-        renewal_date: forStaff('Renewal date'),
+        renewal_date: forStaff('IRB expiration date'),
         created: 'internal',
       },
     },

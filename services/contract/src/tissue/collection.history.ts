@@ -4,7 +4,7 @@ import { HISTORY_TITLES } from '../history/titles.ts';
 
 export const collectionHistory = defineHistory({
   model: 'abn_cart',
-  label: 'Collection of donors',
+  label: 'Donor collection',
   fields: {
     id: 'internal',
     created: 'internal',

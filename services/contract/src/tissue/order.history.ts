@@ -5,7 +5,7 @@ import { HISTORY_TITLES } from '../history/titles.ts';
 
 export const orderHistory = defineHistory({
   model: 'abn_bins_upload',
-  label: 'Order of tissue',
+  label: 'Tissue order',
   fields: {
     id: 'internal',
     key: 'internal',

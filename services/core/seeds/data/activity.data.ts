@@ -158,7 +158,7 @@ export const ANNOUNCEMENTS = [
     untilDay: 28,
   },
   {
-    message: 'It is time for the annual check of your researchers. Please review the list.',
+    message: 'It is time for the yearly verification of your researchers. Please review the list.',
     type: 'reminder',
     audience: ['sbso', 'pi_sbso'],
     fromDay: -20,

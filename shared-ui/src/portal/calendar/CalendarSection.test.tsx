@@ -121,12 +121,12 @@ test('a researcher subscribes to the dates of their own requests; who has none i
     abilities: { make: true, remove: true },
   });
   const { user, unmount } = showPage(Terms, { route: 'home', role: 'primary_researcher' });
-  expect(await screen.findByRole('heading', { name: 'Subscribe in your own calendar' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Subscribe with your calendar app' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Create calendar link' }));
   await waitFor(() => expect(server.sent).toMatchObject([{ call: 'POST /term-calendar-feed/' }]));
   unmount();
   const official = showPage(Terms, { route: 'home', role: 'sbso' });
-  expect(await screen.findByText(/the date by which to confirm your institution's researchers/)).toBeTruthy();
+  expect(await screen.findByText(/when to confirm your institution's researchers/)).toBeTruthy();
   expect(screen.queryByText(/access ends/)).toBeNull();
   official.unmount();
   showPage(Terms, { route: 'home', role: 'sfari_admin' });

@@ -1,6 +1,6 @@
 /** Words of the address of one's calendar. */
 export const calendar = {
-  title: { calendar: 'Calendar', 'term-calendar': 'Subscribe in your own calendar' },
+  title: { calendar: 'Calendar', 'term-calendar': 'Subscribe with your calendar app' },
   lead: {
     calendar:
       'Your calendar app can show review meetings and the due dates of your reviews. Changes appear there automatically.',
@@ -9,9 +9,9 @@ export const calendar = {
   },
   /** Whoever signs for an institution has another date, or one more. */
   officialLead: {
-    sbso: "Your calendar app can show the date by which to confirm your institution's researchers. Changes appear there automatically.",
+    sbso: "Your calendar app can show when to confirm your institution's researchers. Changes appear there automatically.",
     pi_sbso:
-      "Your calendar app can show when access ends, when a renewal is due and when an IRB letter expires. It also shows the date by which to confirm your institution's researchers. Changes appear there automatically.",
+      "Your calendar app can show when access ends, when a renewal is due and when an IRB letter expires. It also shows when to confirm your institution's researchers. Changes appear there automatically.",
   },
   make: 'Create calendar link',
   address: 'Your calendar link',

@@ -23,7 +23,7 @@ export const mail = {
   subject: 'Subject',
   message: 'Message',
   attachments: 'Attachments',
-  attachmentsHelp: 'At most 20 MB in total.',
+  attachmentsHelp: 'All files together: at most 20 MB.',
   writeTab: 'Write',
   previewTab: 'Preview',
   email: 'Email',

@@ -1,5 +1,5 @@
 export const calendar = {
-  title: { calendar: 'Calendario', 'term-calendar': 'Ver las fechas en su propio calendario' },
+  title: { calendar: 'Calendario', 'term-calendar': 'Suscribirse con su aplicación de calendario' },
   lead: {
     calendar:
       'Su aplicación de calendario puede mostrar las reuniones de revisión y las fechas límite de sus revisiones. Los cambios aparecen allí automáticamente.',
@@ -7,9 +7,9 @@ export const calendar = {
       'Su aplicación de calendario puede mostrar cuándo termina un acceso, cuándo se debe renovar y cuándo vence una carta del IRB (comité de ética). Los cambios aparecen allí automáticamente.',
   },
   officialLead: {
-    sbso: 'Su aplicación de calendario puede mostrar la fecha límite para confirmar a los investigadores de su institución. Los cambios aparecen allí automáticamente.',
+    sbso: 'Su aplicación de calendario puede mostrar cuándo debe confirmar a los investigadores de su institución. Los cambios aparecen allí automáticamente.',
     pi_sbso:
-      'Su aplicación de calendario puede mostrar cuándo termina un acceso, cuándo se debe renovar y cuándo vence una carta del IRB (comité de ética). También muestra la fecha límite para confirmar a los investigadores de su institución. Los cambios aparecen allí automáticamente.',
+      'Su aplicación de calendario puede mostrar cuándo termina un acceso, cuándo se debe renovar y cuándo vence una carta del IRB (comité de ética). También muestra cuándo debe confirmar a los investigadores de su institución. Los cambios aparecen allí automáticamente.',
   },
   make: 'Crear enlace del calendario',
   address: 'El enlace de su calendario',

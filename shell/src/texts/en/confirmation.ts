@@ -24,8 +24,8 @@ export const confirmations = {
   registered: {
     heading: 'Thank you. Check your email.',
     text: [
-      'We have sent an email to {email}. Follow the link in it to finish your account.',
-      'The link works for 7 days. After that you can ask for a new one.',
+      'We have sent an email to {email}. Follow the link in it to finish setting up your account.',
+      'The link works once, within 7 days. After that you can ask for a new one.',
     ],
   },
   forgotten: {

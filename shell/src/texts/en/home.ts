@@ -45,7 +45,10 @@ export const steps = {
   title: 'How to get access',
   list: [
     { title: 'Create an account', text: 'and affiliate with an institution.' },
-    { title: 'Agree to the joinder', text: "after you have reviewed the institution's executed RDA." },
+    {
+      title: 'Agree to the joinder',
+      text: "after you have read your institution's executed agreement with the foundation (RDA). The joinder applies its terms to you.",
+    },
     { title: 'Create a project', text: 'with a title and an abstract. Some requests also need an IRB letter.' },
     {
       title: 'Create a request',

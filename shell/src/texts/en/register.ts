@@ -11,7 +11,7 @@ export const register = {
   jobTitle: 'Title',
   jobTitleHelp: 'Your position, for example Director of Sponsored Programs.',
   email: 'Email',
-  emailHelp: "Use your institution's address. We will send a link there to finish your account.",
+  emailHelp: "Use your institution's address. We will send a link there to finish setting up your account.",
   emailFixed: "The invitation was sent to this address, so you can't change it here.",
   confirmEmail: 'Confirm email',
   confirmEmailHelp: 'Type the address again. Pasting is turned off here.',

@@ -18,8 +18,8 @@ export const confirmations = {
   registered: {
     heading: 'Gracias. Revise su correo electrónico.',
     text: [
-      'Enviamos un correo a {email}. Siga el enlace que contiene para terminar de crear su cuenta.',
-      'El enlace funciona durante 7 días. Después puede pedir uno nuevo.',
+      'Enviamos un correo a {email}. Siga el enlace que contiene para terminar de configurar su cuenta.',
+      'El enlace funciona una sola vez, durante 7 días. Después puede pedir uno nuevo.',
     ],
   },
   forgotten: {

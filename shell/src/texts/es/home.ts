@@ -48,7 +48,7 @@ export const steps = {
     { title: 'Cree una cuenta', text: 'y afíliese a una institución.' },
     {
       title: 'Acepte la adhesión',
-      text: 'después de leer el RDA de la institución firmado por ambas partes.',
+      text: 'después de leer el acuerdo de su institución con la fundación (RDA), firmado por ambas partes. Con la adhesión, usted acepta sus condiciones.',
     },
     {
       title: 'Cree un proyecto',

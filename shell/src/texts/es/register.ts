@@ -11,7 +11,7 @@ export const register = {
   jobTitleHelp: 'Su puesto, por ejemplo, Director of Sponsored Programs.',
   email: 'Correo electrónico',
   emailHelp:
-    'Use la dirección de su institución. Allí le enviaremos un enlace para terminar de crear su cuenta.',
+    'Use la dirección de su institución. Allí le enviaremos un enlace para terminar de configurar su cuenta.',
   emailFixed: 'La invitación se envió a esta dirección, por lo que no puede cambiarla aquí.',
   confirmEmail: 'Confirmar correo electrónico',
   confirmEmailHelp: 'Escriba la dirección otra vez. Aquí no se puede pegar texto.',

@@ -12,11 +12,7 @@ export function CloseOutNotice({ request }: { request: Request }) {
   const isReturned = due.status === 'returned';
   return (
     <Notice tone="warning" title={isReturned ? words.returnedTitle : words.dueTitle}>
-      <Text>
-        {isReturned
-          ? fill(words.returnedText, { reason: due.reason })
-          : fill(words.dueText, { day: formatDate(due.ended_on) })}
-      </Text>
+      <Text>{isReturned ? due.reason : fill(words.dueText, { day: formatDate(due.ended_on) })}</Text>
       <Link asChild mt="1">
         <RouterLink to={`/request/${request.id}?tab=close-out`}>{words.open}</RouterLink>
       </Link>

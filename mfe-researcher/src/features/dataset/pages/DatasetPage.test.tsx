@@ -249,7 +249,7 @@ test('the terms of use say whether they fit the project that one chooses', async
 test('a visitor reads the terms, and beside the button what follows and how long it takes', async () => {
   await forgetEverything();
   show({ files: { ...PROFILE, data_use: ['DUO:0000021'] } });
-  expect(await screen.findByText(/^Approval of an ethics review board needed/)).toBeTruthy();
+  expect(await screen.findByText(/^IRB approval required/)).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: 'Compared with' })).toBeNull();
   const box = within(screen.getByRole('region', { name: 'Get access' }));
   expect(box.getByRole('link', { name: 'Request Access' })).toBeTruthy();

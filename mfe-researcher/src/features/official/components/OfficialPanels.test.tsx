@@ -70,7 +70,7 @@ test('agreements of tissue requests that wait for the reader stand first, each w
 
 test.each([
   [2, 'The yearly verification of your researchers is due by 12/24/2026'],
-  [3, 'The yearly verification of your researchers was due by 12/24/2026 and is overdue'],
+  [3, 'The yearly verification of your researchers was due by 12/24/2026'],
 ])('a year in state %i is told by a banner, with the way there [S2.12-03]', async (status, text) => {
   server.on(`GET /institution/${institution.id}/verification/`, {
     ...researchers(true, true),

@@ -47,11 +47,11 @@ async function open(save: () => Promise<Response> | Response) {
 test('an exempt letter asks for the exemption date and no renewal [R3-04]', async () => {
   const { dialog, user } = await open(() => json(200, {}));
   expect(screen.getByLabelText('Exemption date')).toBeTruthy();
-  expect(screen.queryByLabelText('Renewal date')).toBeNull();
+  expect(screen.queryByLabelText('IRB expiration date')).toBeNull();
   expect(screen.queryByLabelText('Approval date')).toBeNull();
   await user.click(screen.getByLabelText('Approved'));
   expect(screen.getByLabelText('Approval date')).toBeTruthy();
-  expect(screen.getByLabelText('Renewal date')).toBeTruthy();
+  expect(screen.getByLabelText('IRB expiration date')).toBeTruthy();
   expect(screen.queryByLabelText('Exemption date')).toBeNull();
   expect(await axeViolations(dialog)).toEqual([]);
 });

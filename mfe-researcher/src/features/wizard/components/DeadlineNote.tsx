@@ -8,7 +8,7 @@ import { wizard as words } from '#texts/wizard';
 export function useMatchDeadline() {
   const { time_zone: timeZone } = useBranding();
   const [now] = useState(() => new Date());
-  const { at, year, quarter, reviewed } = matchDeadline(now, timeZone);
+  const { at, reviewed } = matchDeadline(now, timeZone);
   const deadline = new Intl.DateTimeFormat(pageLocale(), {
     timeZone,
     month: 'long',
@@ -18,7 +18,7 @@ export function useMatchDeadline() {
     minute: '2-digit',
     timeZoneName: 'short',
   }).format(at);
-  return { deadline, quarter: `Q${quarter} ${year}`, reviewed: `Q${reviewed.quarter} ${reviewed.year}` };
+  return { deadline, reviewed: `Q${reviewed.quarter} ${reviewed.year}` };
 }
 
 export function DeadlineNote() {

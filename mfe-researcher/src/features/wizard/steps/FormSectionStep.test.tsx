@@ -33,9 +33,7 @@ test('a Research Match application says by when it is due and when it is reviewe
   show(4);
   expect(screen.getByText(/March 31st, June 30th, September 30th and December 31st/)).toBeTruthy();
   expect(
-    screen.getByText(
-      /submitted by December 31, 2026 at 11:59 PM EST count for Q4 2026 and are reviewed in Q1 2027/,
-    ),
+    screen.getByText(/^Submit by December 31, 2026 at 11:59 PM EST to be reviewed in Q1 2027/),
   ).toBeTruthy();
 });
 

@@ -123,6 +123,13 @@ test('a letter has the preview above it: who is waited for, and who gets nothing
     expect(within(preview).getByText(line)).toBeTruthy();
 });
 
+test('a request that is returned before anyone got access says nothing of access', async () => {
+  const next = 'The researcher makes the changes and submits the request again.';
+  const { user } = show({ status: 6, access: { opens: [], ends: [] }, next }, [6]);
+  await decide(user, 'Revisions Requested');
+  expect(await within(await findPreview()).findByText(next)).toBeTruthy();
+});
+
 test('what ends is named, and that the owner hears of it once Undo is over', async () => {
   const { user } = show(
     {

@@ -1,5 +1,5 @@
 import { requestType } from '@portal/contract/request-types/lookup';
-import type { RequestStatus } from '@portal/contract/statuses';
+import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { Box, chakra, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
@@ -43,7 +43,7 @@ export function DecisionPreview({
     >
       {data ? (
         <>
-          <Text mb="1">{summarize(data, request)}</Text>
+          <Text mb="1">{summarize(data, status, request)}</Text>
           <chakra.details open={isOpen}>
             <chakra.summary cursor="pointer" fontWeight="semibold" minH="6">
               {words.title}
@@ -62,16 +62,22 @@ export function DecisionPreview({
   );
 }
 
-/** What comes next, and whose access changes; that none does, of requests for datasets only. */
-function summarize({ next, access }: Preview, { type }: Request): string {
-  const isUnchanged = access.opens.length + access.ends.length === 0;
+/** Decisions from which no one expects access. */
+const REFUSALS: readonly RequestStatus[] = [S.REJECTED, S.REVISIONS_REQUESTED];
+
+/** What comes next, and whose access changes; that none does, where datasets were given or one could expect them now. */
+function summarize({ next, access }: Preview, status: RequestStatus, request: Request): string {
+  const isUnchanged =
+    access.opens.length + access.ends.length === 0 &&
+    requestType(request.type).resources === 'datasets' &&
+    (request.fulfillment_date !== null || !REFUSALS.includes(status));
   const count = (change: Preview['access']['opens']) =>
     new Set(change.flatMap(({ people }) => people.map(({ id }) => id))).size;
   return [
     next,
     access.opens.length > 0 ? fill(words.opensFor, { count: count(access.opens) }) : '',
     access.ends.length > 0 ? fill(words.endsFor, { count: count(access.ends) }) : '',
-    isUnchanged && requestType(type).resources === 'datasets' ? words.noAccess : '',
+    isUnchanged ? words.noAccess : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -52,7 +52,7 @@ test('each task of a day says what it did, in words and without what it did not'
     ...PLANS,
   });
   const { container } = show();
-  expect(await screen.findByText('2 requests ended, 5 grants ended')).toBeTruthy();
+  expect(await screen.findByText('2 requests expired, 5 access grants ended')).toBeTruthy();
   expect(screen.getByText('Nothing to do')).toBeTruthy();
   expect(screen.getByText('a-later-task')).toBeTruthy();
   expect(screen.getAllByText('3.1 s')).toHaveLength(2);
@@ -101,7 +101,7 @@ test('a service that does not answer costs its own part, which is named and aske
     'GET /researcher-nightly-run/': () => ({ body: page([run(7)]) }),
   });
   const { user, container } = show();
-  expect(await screen.findByText('2 requests ended, 5 grants ended')).toBeTruthy();
+  expect(await screen.findByText('2 requests expired, 5 access grants ended')).toBeTruthy();
   expect(
     await screen.findByText(/^Runs for accounts and institutions cannot be loaded right now/),
   ).toBeTruthy();

@@ -142,7 +142,9 @@ test('what the researcher asked for is filled in, and sent with one act', async 
     { ...FORM, wish: ASKED },
   );
   expect(await screen.findByText('Amygdala · frozen · 2 g of each donor.')).toBeTruthy();
-  expect(screen.getByText('We understood this, for each donor, as 2 g of Amygdala, frozen.')).toBeTruthy();
+  expect(
+    screen.getByText('For each donor, this was read as 2 g of Amygdala, frozen. Please check.'),
+  ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Order 4 g for 2 donors' }));
   await waitFor(() => expect(writes(sent)).toHaveLength(1));
   expect(writes(sent)[0]?.body).toMatchObject({

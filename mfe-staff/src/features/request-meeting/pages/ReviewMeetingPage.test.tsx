@@ -204,7 +204,7 @@ test('where reviewers differ it says so, in the short note and at the criterion 
     'Total of the averages',
   ]);
   // with each criterion of the one review that is shown
-  expect(screen.getAllByText('Reviewers disagree: 2 to 5')).toHaveLength(12);
+  expect(screen.getAllByText('Scores differ: 2 to 5')).toHaveLength(12);
 });
 
 test('the newest renewal stands with its request, and leads to its own page [S2.5-01]', async () => {

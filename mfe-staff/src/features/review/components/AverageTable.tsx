@@ -10,7 +10,7 @@ type Quarter = RequestScores['quarters'][number];
 
 /** A tab for each criterion with its average, and in it who gave which score; the sum of the averages below. */
 export function AverageTable({ rubric, quarter }: { rubric: RequestScores['rubric']; quarter: Quarter }) {
-  const { key: rubricKey, criteria } = findRubric(rubric.key, rubric.version);
+  const { key: rubricKey, criteria, scale } = findRubric(rubric.key, rubric.version);
   const [first] = criteria;
   if (!first) return null;
   if (quarter.total === null) return <Text color="fg.muted">{MESSAGES.noScores}</Text>;
@@ -37,7 +37,7 @@ export function AverageTable({ rubric, quarter }: { rubric: RequestScores['rubri
       </Tabs.Root>
       <Text fontWeight="semibold">
         {rubricKey === 'tissue'
-          ? fill(words.feedback.mean, { mean: formatAverage(getMean(quarter)) })
+          ? fill(words.feedback.mean, { mean: formatAverage(getMean(quarter)), most: scale?.maximum ?? 0 })
           : fill(words.feedback.total, { total: formatAverage(quarter.total) })}
       </Text>
     </Stack>

@@ -100,10 +100,10 @@ test('the short note has the four leading criteria, and says in words on which o
     'Alignment with the mission',
   ]);
   expect(note.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Reviewers disagree: 1 to 5 on Value for the community',
+    'Scores differ: 1 to 5 for Value for the community (out of 5)',
   ]);
   await user.click(screen.getByRole('tab', { name: /Value for the community/ }));
-  expect(screen.getAllByText('Reviewers disagree: 1 to 5')).toHaveLength(2);
+  expect(screen.getAllByText('Scores differ: 1 to 5')).toHaveLength(2);
   expect(await axeViolations(container)).toEqual([]);
 });
 

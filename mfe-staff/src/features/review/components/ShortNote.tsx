@@ -40,7 +40,8 @@ export function ShortNote({
         <chakra.ul listStyleType="none" m="0" p="0">
           {wide.map(({ key, label }) => (
             <chakra.li key={key} textStyle="sm" py="0.5">
-              <SpreadMark spread={spreads[key]} /> {fill(words.note.on, { criterion: label })}
+              <SpreadMark spread={spreads[key]} />{' '}
+              {fill(words.note.on, { criterion: label, most: known.scale?.maximum ?? 0 })}
             </chakra.li>
           ))}
         </chakra.ul>

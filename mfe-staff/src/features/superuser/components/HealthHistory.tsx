@@ -23,7 +23,7 @@ type Day = ServiceHistory['days'][number];
 
 const share = (ok: number, checks: number): string =>
   // 99.98 % is not all of them
-  `${checks === 0 ? 0 : Math.floor((ok / checks) * 1000) / 10} %`;
+  `${checks === 0 ? 0 : Math.floor((ok / checks) * 1000) / 10}%`;
 
 /** What the checks of the last 30 days found: a bar for each day, its numbers as a table, and each outage. */
 export function HealthHistory() {

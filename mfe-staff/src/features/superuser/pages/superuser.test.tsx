@@ -102,7 +102,7 @@ test('each system has its own row, and is checked again alone [C6.4.8 S2.16-03]'
 test('the last 30 days: how much was answered, each outage with whom the portal told, days as a table [S2.16-03]', async () => {
   const { user, container } = renderWithPortal(<HealthHistory />);
   const bins = within(await screen.findByRole('region', { name: 'BINS' }));
-  expect(bins.getByText('99.3 % of 488 checks answered')).toBeTruthy();
+  expect(bins.getByText('Answered 99.3% of 488 checks')).toBeTruthy();
   expect(bins.getByText(/^Not responding: from 11\/2\d\/2026.*Notified: Theo Brandvold\.$/)).toBeTruthy();
   await user.click(bins.getByRole('button', { name: 'Days of BINS' }));
   expect(await screen.findByText('197 of 200')).toBeTruthy();

@@ -213,7 +213,7 @@ test('controls are suggested with the reason, and added only when ticked', async
   await screen.findByText('2 donors');
   await user.click(await screen.findByRole('button', { name: 'Suggest controls' }));
   expect(
-    await screen.findByText(/same sex · 2 years apart · PMI 2 h apart · both have Left hemisphere/),
+    await screen.findByText(/same sex · 2 years apart · PMI 2 h apart · tissue from both: Left hemisphere/),
   ).toBeTruthy();
   expect(server.sent.at(-1)?.body).toEqual({
     cases: [hashOf(1), hashOf(2)],

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 const openText = async (role: 'abn_proj_mgr' | 'sfari_admin' = 'abn_proj_mgr') => {
   const opened = openTissue('/donor-sync', { role });
-  const table = within(await screen.findByRole('region', { name: 'New texts' }));
+  const table = within(await screen.findByRole('region', { name: 'New donor details' }));
   const row = await table.findByRole('button', { name: 'Known to all as Buddy.' });
   const violations = await axeViolations(opened.container);
   await opened.user.click(row);
@@ -89,5 +89,5 @@ test('an approved text can be withheld again', async () => {
 test('who only reads synchronisations sees no texts', async () => {
   openTissue('/donor-sync', { role: 'internal_read_only' });
   await screen.findByRole('region', { name: 'Main store' });
-  expect(screen.queryByRole('region', { name: 'New texts' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'New donor details' })).toBeNull();
 });

@@ -99,7 +99,7 @@ test('that a text waits is said in its place, on the page and side by side', asy
   const { unmount } = open(1);
   expect(
     await screen.findByText(
-      'New texts about this donor are hidden until the brain bank has reviewed them: Clinical summary, Documents.',
+      'New details about this donor are hidden until the brain bank has reviewed them: Clinical summary, Documents.',
     ),
   ).toBeTruthy();
   expect(screen.getAllByText('Not shown yet')).toHaveLength(2);

@@ -13,7 +13,7 @@ export const abnTissue = defineRequestType({
   number: 8,
   key: 'abn_tissue',
   label: 'Autism BrainNet Tissue Request',
-  summary: 'Brain tissue of the donors that your study needs.',
+  summary: 'Brain tissue from the donors you choose.',
   approval: 'needs',
   flow: 'tissue',
   group: 'autism_brainnet',

@@ -12,7 +12,7 @@ export const biospecimen = defineRequestType({
   number: 2,
   key: 'biospecimen',
   label: 'Biospecimen',
-  summary: 'Plasma, DNA, cell lines and other samples of participants.',
+  summary: 'Plasma, DNA, cell lines and other samples from participants.',
   flow: 'plain',
   group: 'biospecimen',
   excludes: ['data', 'funding', 'research_match', 'autism_brainnet'],

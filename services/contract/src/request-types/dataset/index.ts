@@ -11,7 +11,7 @@ export const dataset = defineRequestType({
   number: 1,
   key: 'dataset',
   label: 'Dataset',
-  summary: 'Phenotype, genetic and imaging data of the cohorts.',
+  summary: 'Phenotype, genetic and imaging data from the cohorts.',
   flow: 'plain',
   group: 'data',
   excludes: ['biospecimen', 'funding', 'research_match', 'autism_brainnet'],

@@ -9,7 +9,8 @@ export const researchMatch = defineRequestType({
   number: 4,
   key: 'research_match',
   label: 'Research Match',
-  summary: 'We invite families of a cohort to your study. Applications are reviewed once a quarter.',
+  summary:
+    'We invite families from a cohort to take part in your study. Applications are reviewed once a quarter.',
   flow: 'research_match',
   group: 'research_match',
   excludes: ['data', 'biospecimen', 'funding', 'autism_brainnet'],

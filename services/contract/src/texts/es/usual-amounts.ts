@@ -1,5 +1,5 @@
 export default {
-  plasma: 'De 200 a 250 μl de cada participante',
+  plasma: 'De 200 a 250 μl por participante',
   bloodDna: '5 μg a 50 ng/μl, al menos 2 μg',
   salivaDna: '2 μg a 50 ng/μl, al menos 2 μg',
   lcl: '1 vial con 2 a 10 millones de células',

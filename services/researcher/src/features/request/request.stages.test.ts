@@ -23,9 +23,7 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
     });
   });
   it('expects a Research Match decision at the end of the quarter', () => {
-    expect(current({ ...submitted, type: 4, status: 3 })?.note).toBe(
-      'The reviewers are reading it. Decision expected by 12/31/2026.',
-    );
+    expect(current({ ...submitted, type: 4, status: 3 })?.note).toBe('Decision expected by 12/31/2026.');
   });
   it('says so when the day has passed', () => {
     expect(current(submitted, new Date('2027-01-05T12:00:00Z'))?.note).toContain('longer than usual');

@@ -58,8 +58,8 @@ function describeProgress({ status, type, owner_name: owner }: StageDates, expec
   const progress: Readonly<Record<RequestStatus, () => Progress>> = {
     [S.CREATED]: () => [0, chooseText(words.notYetSubmitted)],
     [S.SUBMITTED]: () => [2, say(words.waitingForReviewer, { expected })],
-    [S.UNDER_REVIEW]: () => [2, say(words.withReviewers, { expected })],
-    [S.REVIEW_MEETING]: () => [2, say(words.inMeeting, { expected })],
+    [S.UNDER_REVIEW]: () => [2, expected],
+    [S.REVIEW_MEETING]: () => [2, expected],
     [S.REVISIONS_REQUESTED]: () => [3, chooseText(words.revisions)],
     [S.DEFERRED]: () => [3, chooseText(words.deferred)],
     [S.CONDITIONALLY_APPROVED]: () => [3, translate(words.conditions)],

@@ -16,10 +16,8 @@ export const stageWords = translatable('researcher/stages', {
     other: 'Waiting for {who} to submit the draft.',
   },
   waitingForReviewer: 'Waiting for a reviewer. {expected}',
-  withReviewers: 'The reviewers are reading it. {expected}',
-  inMeeting: 'Will be discussed in the review meeting. {expected}',
   revisions: {
-    own: 'Your turn: make the requested changes and submit again.',
+    own: 'Your turn.',
     other: 'Waiting for {who} to make the requested changes.',
   },
   deferred: {

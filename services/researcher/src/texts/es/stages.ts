@@ -13,10 +13,8 @@ export default {
     other: 'Falta que {who} envíe el borrador.',
   },
   waitingForReviewer: 'A la espera de un revisor. {expected}',
-  withReviewers: 'Los revisores la están leyendo. {expected}',
-  inMeeting: 'Se tratará en la reunión de revisión. {expected}',
   revisions: {
-    own: 'Le toca a usted: haga los cambios solicitados y envíela de nuevo.',
+    own: 'Le toca a usted.',
     other: 'Falta que {who} haga los cambios solicitados.',
   },
   deferred: {

@@ -1,6 +1,6 @@
 export default {
   label: 'Solicitud de tejido de Autism BrainNet',
-  summary: 'Tejido cerebral de los donantes que su estudio necesita.',
+  summary: 'Tejido cerebral de los donantes que usted elija.',
   policy: {
     questions: {
       0: {

@@ -1,6 +1,6 @@
 export default {
   summary:
-    'Invitamos a las familias de una cohorte a su estudio. Las solicitudes se revisan una vez por trimestre.',
+    'Invitamos a las familias de una cohorte a participar en su estudio. Las solicitudes se revisan una vez por trimestre.',
   policy: {
     questions: {
       0: {

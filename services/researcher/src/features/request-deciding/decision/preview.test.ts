@@ -186,7 +186,7 @@ describe('who is told, and what follows', () => {
     });
     expect((await preview(request, 6)).body).toMatchObject({
       mail: { template: 'request_revisions_requested' },
-      next: 'The owner makes the changes and submits the request again.',
+      next: 'The researcher makes the changes and submits the request again.',
     });
     const fulfilled = await make.request({ status: 7 });
     expect((await preview(fulfilled, 13)).body).toMatchObject({
