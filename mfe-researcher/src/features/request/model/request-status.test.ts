@@ -97,7 +97,7 @@ test('once access has ended whoever confirms what became of it acts next, then t
     return next && `${next.who}. ${next.what}`;
   };
   expect(description('open')).toMatch(/^You\. Access has ended\. Confirm what happened/);
-  expect(description('returned')).toMatch(/^You\. .* Correct it and confirm it again\.$/);
+  expect(description('returned')).toMatch(/^You\. Correct your close-out and confirm it again\.$/);
   expect(description('open', 'Ana Silva')).toMatch(/^Ana Silva\. Access has ended\. The close-out/);
   expect(description('confirmed')).toMatch(/^The foundation's staff\./);
   expect([description('accepted'), description('void')]).toEqual([null, null]);
