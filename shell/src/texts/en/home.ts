@@ -49,7 +49,10 @@ export const steps = {
       title: 'Agree to the joinder',
       text: "after you have read your institution's executed agreement with the foundation (RDA). The joinder applies its terms to you.",
     },
-    { title: 'Create a project', text: 'with a title and an abstract. Some requests also need an IRB letter.' },
+    {
+      title: 'Create a project',
+      text: 'with a title and an abstract. Some requests also need an IRB letter.',
+    },
     {
       title: 'Create a request',
       text: 'which the science team or a committee reviews, usually within two weeks.',
