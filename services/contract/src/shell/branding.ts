@@ -1,7 +1,7 @@
 /** The words of an installation and what they are without configuration (docs/deployment.md). */
 
 import type { PortalEnvironment } from './environment.ts';
-import { LANGUAGE_NAMES, SOURCE_LANGUAGE, type Language } from '../words/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, PSEUDO_LANGUAGE, type Language } from '../words/language.ts';
 
 export interface BrandingLink {
   readonly label: string;
@@ -64,5 +64,5 @@ export const DEFAULT_BRANDING: BrandingWords = {
   ],
   time_zone: 'America/New_York',
   environment: 'demo',
-  languages: nameLanguages([SOURCE_LANGUAGE]),
+  languages: nameLanguages(LANGUAGES.filter((code) => code !== PSEUDO_LANGUAGE)),
 };
