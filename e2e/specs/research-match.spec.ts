@@ -22,7 +22,7 @@ test('reviews are closed in the review centre, which the command centre leads to
   const page = await as('lead', { reducedMotion: 'reduce' });
   await page.goto('/');
   await page
-    .getByRole('navigation', { name: 'Command center' })
+    .getByRole('navigation', { name: 'Command centre' })
     .getByRole('link', { name: /Research Match/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Research Match Review' })).toBeVisible();

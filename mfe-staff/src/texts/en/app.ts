@@ -1,7 +1,7 @@
 /** Words of app. */
 export const app = {
   // expose
-  commandCentre: 'Command center',
+  commandCentre: 'Command centre',
   next: 'Waiting longest',
   waitingLongest: 'Waiting longest',
   flow: 'Requests by status and age',

@@ -63,7 +63,7 @@ export const donor = {
     'Prefrontal cortex': 'Prefrontal cortex',
     'Motor cortex': 'Motor cortex',
     'Parietal cortex': 'Parietal cortex',
-    'Superior temporal gyrus': 'Superior temporal gyrus',
+    'Superior temporal gyrus': 'Temporal gyrus (superior)',
     'Temporal cortex': 'Temporal cortex',
     'Occipital cortex': 'Occipital cortex',
     'Cingulate cortex': 'Cingulate cortex',

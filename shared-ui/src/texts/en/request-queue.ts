@@ -4,7 +4,7 @@ export const requestQueue = {
   queues: 'Queues',
   openRequests: '{count, plural, one {{shown} request} other {{shown} requests}}',
   // CommandStrip
-  commandCentre: 'Command center',
+  commandCentre: 'Command centre',
   tabs: {
     institutions: 'Institutions',
     rdas: 'RDAs',

@@ -240,7 +240,7 @@ test('while the donors are read, and when that failed, nothing is said of their 
   expect(controls.queryByText(/has a diagnosis of autism/)).toBeNull();
   isDown = false;
   await user.click(retry);
-  expect(await controls.findByText(/^For each donor with autism/)).toBeTruthy();
+  expect(await controls.findByText(/^Finds the closest donors without autism/)).toBeTruthy();
 });
 
 test('of more cases than are compared at once it is said for how many controls are suggested', async () => {

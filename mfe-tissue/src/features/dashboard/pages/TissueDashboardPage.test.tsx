@@ -110,7 +110,7 @@ test('what is not counted yet has no number beside it', async () => {
 test('an administrator has the strip of the command centre above the same queues, and selects rows as in the others [P6-01 S2.1-05]', async () => {
   serve([ROW]);
   show('/abn-dashboard?tab=new&q=strip', 'sfari_admin');
-  const strip = within(await screen.findByRole('navigation', { name: 'Command center' }));
+  const strip = within(await screen.findByRole('navigation', { name: 'Command centre' }));
   expect(strip.getByRole('link', { current: 'page' }).textContent).toContain('Autism BrainNet');
   expect(within(screen.getByRole('navigation', { name: 'Queues' })).getAllByRole('link')).toHaveLength(8);
   expect(await screen.findByLabelText('Select REQ000007')).toBeTruthy();
