@@ -65,3 +65,13 @@ test('a code that no one may read, or that is none, leads to the page of what is
   open(true, { from: '/project/PRJ000999' }, '/404');
   await waitFor(() => expect(screen.getByRole('heading', { name: MESSAGES.notFoundTitle })).toBeTruthy());
 });
+
+test('a page of a code that was refused to the reader is not found, and no list is asked', async () => {
+  const asked = vi.fn<() => Promise<Response>>(() =>
+    Promise.resolve(Response.json({ count: 0, next: null, previous: null, results: [] })),
+  );
+  vi.stubGlobal('fetch', asked);
+  open(true, { from: '/dataset/DS0001?mode=edit-details' }, '/404');
+  await waitFor(() => expect(screen.getByRole('heading', { name: MESSAGES.notFoundTitle })).toBeTruthy());
+  expect(asked).not.toHaveBeenCalled();
+});

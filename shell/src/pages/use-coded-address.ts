@@ -11,7 +11,8 @@ const CODED = /^\/(request|project|dataset)\/([a-z]{2,4}\d{3,}(?:-[a-z]\d+)?)$/i
 
 /**
  * The address that someone meant who typed the code from an email in place of the id: /request/REQ000213.
- * @param from the address that led nowhere; undefined for none
+ * An address with more than the code, such as ?mode=edit, was no typed one: its page refused it.
+ * @param from the address that led nowhere, with its search; undefined for none
  */
 export function useCodedAddress(from: string | undefined): {
   readonly isLoading: boolean;

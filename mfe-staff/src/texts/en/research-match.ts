@@ -13,11 +13,11 @@ export const researchMatch = {
   window: {
     open: {
       research_match:
-        'Reviews of the {quarter} applications are due on {day}. This quarter includes every application that has a primary reviewer by that day.',
+        'Reviews of the {quarter} applications are due on {day}. Applications with a primary reviewer by that day are included.',
       research_match_renewal:
-        'Reviews of the {quarter} renewals are due on {day}. This quarter includes every renewal that has a reviewer under Other Reviewers by that day.',
+        'Reviews of the {quarter} renewals are due on {day}. Renewals with a reviewer under Other Reviewers by that day are included.',
       abn_tissue:
-        'Reviews of the {quarter} tissue requests are due on {day}. This quarter includes every request that has a primary reviewer by that day.',
+        'Reviews of the {quarter} tissue requests are due on {day}. Requests with a primary reviewer by that day are included.',
     },
     over: {
       research_match: 'Reviews for {quarter} were due on {day}.',
@@ -91,8 +91,7 @@ export const researchMatch = {
     noneApplicable: 'No tissue requests that are applicable for review at this time.',
     home: 'Home',
     due: 'Due date of the reviews',
-    dueHelp:
-      'Reviews are due by the end of this day. The quarter includes every request that has a reviewer by then.',
+    dueHelp: 'Reviews are due by the end of this day. Requests with a reviewer by that day are included.',
     meetingDay: 'Day of the review meeting',
     meetingTime: 'Time of the meeting',
     meetingHelp: 'In the time zone of this device.',

@@ -10,7 +10,7 @@ export const dashboard = {
   searchLabel: 'Search tissue requests',
   begin: 'Begin Review',
   window:
-    'Reviews of the {quarter} tissue requests are due on {day}. This quarter includes every request that has a primary reviewer by that day.',
+    'Reviews of the {quarter} tissue requests are due on {day}. Requests with a primary reviewer by that day are included.',
   changeDates: 'Change dates',
   columns: {
     reviewers: 'Reviewers',

@@ -8,8 +8,8 @@ import { useFocusOnRouteChange } from '../../design/page/use-focus-on-route-chan
  */
 export function ToNotFound({ correlationId }: { correlationId?: string | undefined }) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [from] = useState(pathname);
+  const { pathname, search } = useLocation();
+  const [from] = useState(pathname + search);
   // The address counts as a page that was left: the h1 of /404 takes the focus, also after a first load.
   useFocusOnRouteChange();
   useEffect(() => {

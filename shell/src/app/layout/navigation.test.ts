@@ -7,6 +7,7 @@ const APP: RemoteEntry = {
   label: 'Sample',
   version: '1',
   manifest: '/mfe/sample/1/mf-manifest.json',
+  integrity: 'sha384-sample',
   routes: [],
   navigation: [
     {

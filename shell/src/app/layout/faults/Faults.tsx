@@ -27,7 +27,9 @@ export function Faults() {
         const kind = faultKind(error);
         if (kind === null) return false;
         if (kind === 'missing')
-          void navigate('/404', { state: { correlationId: error.correlationId, from: location.pathname } });
+          void navigate('/404', {
+            state: { correlationId: error.correlationId, from: location.pathname + location.search },
+          });
         else if (kind === 'unexpected') raiseUnexpected(error, isSignedIn);
         else setFault({ kind, error });
         // its place on the page need not tell it again
