@@ -92,7 +92,7 @@ export const project = {
     back: 'Back to the form',
     close: 'Close',
     intro:
-      'The letter from your Institutional Review Board. You need one for biospecimens, tissue and Research Match. Requests for de-identified datasets no longer need one.',
+      'The letter from your Institutional Review Board. You need one for biospecimens, tissue and Research Match. De-identified datasets have not needed one since March 2025.',
     hasLetter: 'I have an IRB letter to add now',
     renewalHelp: 'The date the approval expires.',
   },

@@ -141,7 +141,7 @@ export const wizard = {
   requests: 'Requests',
   needs: {
     project: 'A project: its title, its abstract, and whether it relates to autism research.',
-    irb: 'An IRB letter (PDF) only if your project needs one. Requests for de-identified datasets no longer need one.',
+    irb: 'An IRB letter (PDF) only if your project needs one. De-identified datasets have not needed one since March 2025.',
     globusName: 'Your Globus username. We deliver the data through Globus.',
     irbAlways: 'An IRB letter (PDF), approved or exempt, that covers every member of the team.',
     manyAnswers: 'Details about your study. You can look through all questions before you answer.',

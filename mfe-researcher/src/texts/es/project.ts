@@ -88,7 +88,7 @@ export const project = {
     back: 'Volver al formulario',
     close: 'Cerrar',
     intro:
-      'La carta de su Institutional Review Board (IRB, comité de ética). La necesita para muestras biológicas, tejido y Research Match. Las solicitudes de conjuntos de datos sin información identificable ya no la necesitan.',
+      'La carta de su Institutional Review Board (IRB, comité de ética). La necesita para muestras biológicas, tejido y Research Match. Desde marzo de 2025, los conjuntos de datos sin información identificable no la necesitan.',
     hasLetter: 'Tengo una carta del IRB para agregar ahora',
     renewalHelp: 'La fecha en que vence la aprobación.',
   },

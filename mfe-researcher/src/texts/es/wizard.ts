@@ -133,7 +133,7 @@ export const wizard = {
   requests: 'Solicitudes',
   needs: {
     project: 'Un proyecto: su título, su resumen y si se relaciona con la investigación del autismo.',
-    irb: 'Una carta del IRB (comité de ética) en PDF, solo si su proyecto la necesita. Las solicitudes de conjuntos de datos sin información identificable ya no la necesitan.',
+    irb: 'Una carta del IRB (comité de ética) en PDF, solo si su proyecto la necesita. Desde marzo de 2025, los conjuntos de datos sin información identificable no la necesitan.',
     globusName: 'Su nombre de usuario de Globus. Entregamos los datos por Globus.',
     irbAlways:
       'Una carta del IRB (comité de ética) en PDF, de aprobación o de exención, que cubra a todos los integrantes del equipo.',

@@ -53,7 +53,7 @@ const LABELS = /*#__PURE__*/ translatable('sample-kinds', {
   ipsc: 'Induced Pluripotent Stem Cells',
 });
 const USUAL = /*#__PURE__*/ translatable('usual-amounts', {
-  plasma: '200 to 250 μl per participant',
+  plasma: '200 to 250 μl of each participant',
   bloodDna: '5 μg at 50 ng/μl, at least 2 μg',
   salivaDna: '2 μg at 50 ng/μl, at least 2 μg',
   lcl: '1 vial with 2 to 10 million cells',

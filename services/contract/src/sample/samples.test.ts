@@ -183,7 +183,7 @@ describe('amounts', () => {
       ['Induced Pluripotent Stem Cells', 1, 'Vials', 0],
     ]);
     expect(SAMPLE_KINDS.map(({ usual }) => usual)).toEqual([
-      '200 to 250 μl per participant',
+      '200 to 250 μl of each participant',
       '5 μg at 50 ng/μl, at least 2 μg',
       '2 μg at 50 ng/μl, at least 2 μg',
       '1 vial with 2 to 10 million cells',
