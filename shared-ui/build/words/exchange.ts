@@ -8,7 +8,7 @@ import { contractTexts, readTexts } from '@portal/contract/words';
 import { listTranslationFaults, translationFile } from '@portal/contract/translations';
 import { SOURCE_LANGUAGE } from '@portal/contract/language';
 import { po, type GetTextTranslations } from 'gettext-parser';
-import { readCatalogue } from './read-catalogues.ts';
+import { listCatalogues, readCatalogue, translatedFile } from './read-catalogues.ts';
 
 /** One catalogue: its English by export, and its file in the other language. */
 interface Source {
@@ -25,15 +25,16 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 /** @param root the folder of the repository */
 async function listSources(root: string, language: string): Promise<Source[]> {
   await import('@portal/contract');
-  for (const file of globSync('services/*/src/texts/en/*.ts', { cwd: root }))
-    await readCatalogue(path.join(root, file));
-  const screens = globSync(`${SCREENS}/src/texts/${SOURCE_LANGUAGE}/*.ts`, { cwd: root }).map(
-    async (file) => ({
-      file,
-      english: await readCatalogue(path.join(root, file)),
-      translated: file.replace(`/texts/${SOURCE_LANGUAGE}/`, `/texts/${language}/`),
-    }),
-  );
+  // Those of services are known once they are read.
+  for (const workspace of globSync('services/*', { cwd: root }))
+    for (const file of listCatalogues(path.join(root, workspace))) await readCatalogue(file);
+  const screens = globSync(SCREENS, { cwd: root })
+    .flatMap((workspace) => listCatalogues(path.join(root, workspace)))
+    .map(async (file) => ({
+      file: path.relative(root, file),
+      english: await readCatalogue(file),
+      translated: path.relative(root, translatedFile(file, language)),
+    }));
   const server = Array.from(contractTexts, ([name, catalogue]) => ({
     file: `services/${translationFile(name, SOURCE_LANGUAGE)}`,
     english: { default: readTexts(name, catalogue) },

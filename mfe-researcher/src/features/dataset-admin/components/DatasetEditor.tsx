@@ -24,7 +24,7 @@ import {
   type DatasetBody,
   type DatasetMode,
 } from '../forms/dataset-form.ts';
-import { textOf } from '../forms/profile-fields.ts';
+import { readText } from '../forms/profile-fields.ts';
 import { datasetAdmin as words } from '#texts/dataset-admin';
 
 export const EDIT_EXPAND =
@@ -194,4 +194,4 @@ const LABELS: Readonly<Record<string, string>> = {
 const describeChanges = (opened: FormValues, now: FormValues) =>
   Object.entries(LABELS)
     .filter(([name]) => JSON.stringify(opened[name] ?? null) !== JSON.stringify(now[name] ?? null))
-    .map(([name, term]) => ({ term, value: textOf(now[name]).replaceAll(/<[^>]*>/g, ' ') }));
+    .map(([name, term]) => ({ term, value: readText(now[name]).replaceAll(/<[^>]*>/g, ' ') }));

@@ -8,7 +8,7 @@ import { CURATOR_TYPE_LABELS, DATASET_TYPE_LABELS, FILE_TYPE } from '@portal/con
 import type { BodyOf } from '@portal/contract/types';
 import type { Choice, FormDefinition, FormField, FormValues } from '@portal/shared-ui/form';
 import { largeUploadField, type UploadFunction } from '@portal/shared-ui/upload';
-import { PEOPLE_FIELDS, profileBody, profileValues, textOf, VARIABLES_FIELD } from './profile-fields.ts';
+import { PEOPLE_FIELDS, profileBody, profileValues, readText, VARIABLES_FIELD } from './profile-fields.ts';
 import { datasetAdmin } from '#texts/dataset-admin';
 
 const { fields: words, sections } = datasetAdmin;
@@ -301,14 +301,14 @@ export function readFile(value: unknown): { readonly id: string; readonly name: 
 /** The form's values as the server takes them. */
 export const datasetBody = (values: FormValues): DatasetBody =>
   ({
-    name: textOf(values['name']).trim(),
-    description: textOf(values['description']),
+    name: readText(values['name']).trim(),
+    description: readText(values['description']),
     type: Number(values['type']),
     curator_type: Number(values['curator_type']),
     cohort: Number(values['cohort']),
-    release_date: textOf(values['release_date']),
+    release_date: readText(values['release_date']),
     file_size: textOrNull(values['file_size']),
-    change_notes: textOf(values['change_notes']),
+    change_notes: readText(values['change_notes']),
     data_use: Array.isArray(values['data_use']) ? values['data_use'] : [],
     ...profileBody(values),
     doi: textOrNull(values['doi']),

@@ -60,20 +60,20 @@ export const profileValues = ({
   variables: variables.map(({ name, kind, meaning }) => [name, kind, meaning].join('\t')).join('\n'),
 });
 
-export const textOf = (value: unknown): string =>
+export const readText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-const numberOrNull = (value: unknown): number | null => (textOf(value) === '' ? null : Number(value));
+const numberOrNull = (value: unknown): number | null => (readText(value) === '' ? null : Number(value));
 
 export const profileBody = (values: FormValues): Partial<BodyOf<'POST /dataset/'>> => ({
   participants: numberOrNull(values['participants']),
   families: numberOrNull(values['families']),
   ages: (Array.isArray(values['ages']) ? (values['ages'] as FormValues[]) : []).map((group) => ({
-    age: textOf(group['age']).trim(),
+    age: readText(group['age']).trim(),
     female: Number(group['female'] ?? 0),
     male: Number(group['male'] ?? 0),
   })),
   // a line each, as cells are pasted from a spreadsheet
-  variables: textOf(values['variables'])
+  variables: readText(values['variables'])
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {

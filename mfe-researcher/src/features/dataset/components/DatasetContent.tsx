@@ -46,6 +46,7 @@ function KeyCounts({ dataset }: { dataset: Dataset }) {
   ] as const;
   const known = counts.flatMap(([term, count]) => (count ? [{ term, text: formatCount(count) }] : []));
   const all = dataset.file_size ? [...known, { term: texts.size, text: dataset.file_size }] : known;
+  if (all.length === 0) return null;
   return (
     <chakra.dl
       aria-label={texts.counts}

@@ -4,7 +4,7 @@ import { hasLetterSql } from '../project/index.ts';
 
 /** Requests that name it, each with whether its project has access now and how many days it took. */
 const REQUESTS = `(select request.project_id,
-    request.status in (${S.APPROVED}, ${S.FULFILLED}) and request.expired_on is null as is_open,
+    request.status = ${S.FULFILLED} and request.expired_on is null as is_open,
     (select extract(epoch from min(given.created) - min(submitted.at)) / 86400
       from researcher.dataset_access given, researcher.request_status_change submitted
       where given.request_id = request.id and given.dataset_id = t.id and given.created > now() - interval '2 years'
@@ -24,7 +24,7 @@ const USAGE = `(select jsonb_build_object(
     )})
   from ${REQUESTS} asked)`;
 
-/** Of each project of the caller what the terms ask about; nobody for visitors. */
+/** What the terms ask about each project of the caller; none for visitors. */
 const PROJECTS = `(select coalesce(jsonb_agg(jsonb_build_object('id', mine.id, 'display_name', mine.title,
       'non_autism', mine.non_autism_research, 'has_letter', ${hasLetterSql('mine.id')},
       'country', institution.country) order by mine.id desc), '[]')
