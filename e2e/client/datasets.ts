@@ -1,6 +1,7 @@
 /** Datasets that a test needs before it begins, made as an administrator would. */
 import { randomUUID } from 'node:crypto';
 import { client, unique } from './accounts.ts';
+import type { PortalClient } from './portal-client.ts';
 
 export interface DatasetRecord {
   readonly id: string;
@@ -26,3 +27,7 @@ export async function makeDataset(more: object = {}): Promise<DatasetRecord> {
     ...more,
   });
 }
+
+/** A dataset of the demonstration that can be requested: what another test adds to the catalogue may come first there. */
+export const readDemoDataset = (reader: PortalClient): Promise<DatasetRecord> =>
+  reader.get('/dataset/DS0001/');

@@ -4,6 +4,7 @@ import { currentForm, currentRenewalForm, requestType } from '@portal/contract/r
 import { FILE_TYPE, REQUEST_STATUS, REQUEST_TYPE, type RequestStatus } from '@portal/contract/statuses';
 import { PROJECT_IRB, letterPdf } from './letter.ts';
 import { client, PORTAL_URL, unique } from './accounts.ts';
+import { readDemoDataset } from './datasets.ts';
 import type { PortalClient } from './portal-client.ts';
 
 export interface ProjectRecord {
@@ -56,21 +57,17 @@ export async function attachLetter(owner: PortalClient, project: number): Promis
 const DATASET = requestType(REQUEST_TYPE.DATASET);
 const FORM = currentForm(REQUEST_TYPE.DATASET);
 
-/** A draft of a Dataset request for one dataset. */
-/** @param dataset its id; the first of the catalogue unless told */
+/** A draft of a Dataset request for one dataset. @param dataset its id; one of the demonstration unless given */
 export async function makeDraft(
   owner: PortalClient,
   project?: ProjectRecord,
   dataset?: string,
 ): Promise<RequestRecord> {
-  const { results } = await owner.get<{ results: { id: string }[] }>(
-    '/dataset/?active=true&available=true&parent__isnull=true&limit=1',
-  );
   const { id } = project ?? (await makeProject(owner));
   return owner.send('POST /request/', {
     project: id,
     type: DATASET.number,
-    datasets: dataset ? [dataset] : results.map((one) => one.id),
+    datasets: [dataset ?? (await readDemoDataset(owner)).id],
   });
 }
 

@@ -3,6 +3,7 @@ import { exampleAnswers, formFields, type RequestForm } from '@portal/contract';
 import { currentForm, OFFERED_REQUEST_TYPES } from '@portal/contract/request-types/lookup';
 import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
+import { readDemoDataset } from './datasets.ts';
 import { makeCollectionFor } from './donors.ts';
 import { letterPdf } from './letter.ts';
 import type { PortalClient } from './portal-client.ts';
@@ -72,13 +73,10 @@ export async function makeDraftOf(
   const form = readForm(type);
   if (type.approval === 'gives') await withdrawSubmitted(owner, type);
   const project = await makeProject(owner);
-  const { results } = await owner.get<{ results: { id: string }[] }>(
-    '/dataset/?active=true&available=true&parent__isnull=true&limit=1',
-  );
   const draft = await owner.send<RequestRecord>('POST /request/', {
     project: project.id,
     type: type.number,
-    ...(type.resources === 'datasets' ? { datasets: results.map(({ id }) => id) } : {}),
+    ...(type.resources === 'datasets' ? { datasets: [(await readDemoDataset(owner)).id] } : {}),
   });
   const { user } = await owner.get<{ user: { id: number } }>('/session/');
   const answers = exampleAnswers(form, {}, { known: sampleAnswers(type) });

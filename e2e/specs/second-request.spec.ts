@@ -1,6 +1,7 @@
 /** A second request: from the page of a dataset, started from the last one and completed at its review. */
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { client } from '../client/accounts.ts';
+import { readDemoDataset } from '../client/datasets.ts';
 import { makeSubmitted, readStatus } from '../client/records.ts';
 import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { expect, test } from '../pages/test.ts';
@@ -8,11 +9,7 @@ import { expect, test } from '../pages/test.ts';
 test('from a dataset page seven selections lead to a submitted request', async ({ as }) => {
   const pi = await client('pi2');
   const last = await makeSubmitted(pi);
-  const { results } = await pi.get<{ results: { dataset_id: string; name: string }[] }>(
-    '/dataset/?active=true&available=true&parent__isnull=true&limit=1',
-  );
-  const [dataset] = results;
-  if (!dataset) throw new Error('the demo has no dataset');
+  const dataset = await readDemoDataset(pi);
   const page = await as('pi2');
   await page.goto(`/request/create?dataset=${dataset.dataset_id}`);
   await page.getByRole('button', { name: `Start from ${last.sfari_request_id}` }).click();
