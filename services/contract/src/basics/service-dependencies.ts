@@ -26,11 +26,30 @@ export const CALLS: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
   tissue: [],
 };
 
+/** What connects a person or a file with a request; core reads a view of each (decision 527). */
+const INVOLVEMENT_KINDS = [
+  'owner',
+  'reviewer',
+  'conflict',
+  'letter',
+  'letter_reader',
+  'request_file',
+  'request_file_reader',
+  'ended_letter',
+  'ended',
+  'dataset_file',
+  'dataset_file_reader',
+  'dataset_file_reviewer',
+] as const;
+export type InvolvementKind = (typeof INVOLVEMENT_KINDS)[number];
+
 /**
  * The views that a floor below reads: core for rights that follow from requests (decision 184), researcher for the list of
  * requests by their Research Match ids (decision 443) and for reviews that are submitted (decision 503).
  */
 export const READ_FROM_BELOW: readonly { readonly by: ServiceName; readonly view: string }[] = [
+  ...INVOLVEMENT_KINDS.map((kind) => ({ by: 'core' as const, view: `researcher_api.involvement_${kind}` })),
+  // Core of the release before reads it: it can go with the next release.
   { by: 'core', view: 'researcher_api.involvement' },
   { by: 'researcher', view: 'staff_api.match_id' },
   { by: 'researcher', view: 'staff_api.review_progress' },

@@ -1,6 +1,6 @@
 /**
- * What core reads of requests, by `researcher_api.involvement` alone (decision 184). Only rows of the kind that is named
- * are read.
+ * What core reads of requests (decision 184): a view for each kind of involvement, because PostgreSQL plans all parts of a
+ * view each time that a statement names it (decision 527).
  */
 import {
   ALL_REQUEST_TYPES,
@@ -9,30 +9,18 @@ import {
   TISSUE_TYPES,
   type RequestType,
 } from '@portal/contract';
+import type { InvolvementKind } from '@portal/contract/service-dependencies';
 import { withoutConflict as withoutDeclared } from '@portal/common';
 
-const VIEW = 'researcher_api.involvement';
-type Kind =
-  | 'owner'
-  | 'reviewer'
-  | 'conflict'
-  | 'letter'
-  | 'letter_reader'
-  | 'request_file'
-  | 'request_file_reader'
-  | 'ended_letter'
-  | 'ended'
-  | 'dataset_file'
-  | 'dataset_file_reader'
-  | 'dataset_file_reviewer';
+const view = (kind: InvolvementKind): string => `researcher_api.involvement_${kind}`;
 
 /** FROM and WHERE; `condition` is over the alias `r`. */
-export const involvedSql = (kind: Kind, condition?: string): string =>
-  `from ${VIEW} r where r.kind = '${kind}'${condition === undefined ? '' : ` and (${condition})`}`;
+export const involvedSql = (kind: InvolvementKind, condition = 'true'): string =>
+  `from ${view(kind)} r where (${condition})`;
 
 /** A request with which the caller has a conflict of interest shows them nothing. */
 export const withoutConflict = (request: string): string =>
-  withoutDeclared(request, `${VIEW} as declared where declared.kind = 'conflict'`);
+  withoutDeclared(request, `${view('conflict')} declared where true`);
 /** Requests of which the caller is the owner, and those with which they have a conflict of interest. */
 export const ownedSql = `select r.request_id ${involvedSql('owner', 'r.user_id = :actor')}`;
 export const conflictedSql = `select r.request_id ${involvedSql('conflict', 'r.user_id = :actor')}`;
@@ -43,7 +31,7 @@ const reviewedSql = (column: string): string =>
   `any(array(select r.${column} ${involvedSql('reviewer', `r.user_id = :actor and ${SUBMITTED}`)}))`;
 
 /** Looked up row by row: for an "exists" beside other conditions PostgreSQL gathers all such rows first. */
-const isInvolvedSql = (kind: Kind, condition: string): string =>
+const isInvolvedSql = (kind: InvolvementKind, condition: string): string =>
   `coalesce((select true ${involvedSql(kind, condition)} limit 1), false)`;
 
 /**
@@ -103,8 +91,8 @@ export const brainBankApprovedSql = (account: string): string =>
     'owner',
     `r.user_id = ${account} and r.type in (${OPENING.join(', ')})
       and r.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED})
-      and not (r.request_id = any(array(select ended.request_id from ${VIEW} ended
-        where ended.kind = 'ended' and ended.user_id = ${account})))`,
+      and not (r.request_id = any(array(select ended.request_id from ${view('ended')} ended
+        where ended.user_id = ${account})))`,
   );
 
 /** Whether the request with the number `id` is of one of these types. */

@@ -93,7 +93,7 @@ function findRecipients(
 async function readManagers(work: Work, requestId: number): Promise<readonly Recipient[]> {
   const conflicts = await work.rows(
     z.object({ user_id: z.int() }),
-    sql`select user_id from researcher_api.involvement where kind = 'conflict' and request_id = ${requestId}`,
+    sql`select user_id from researcher_api.involvement_conflict where request_id = ${requestId}`,
   );
   for (const role of ORDER_ROLES) {
     const people = await listPeopleWithRole(work, role);

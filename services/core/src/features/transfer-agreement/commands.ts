@@ -99,8 +99,8 @@ export const reissueTransfer = (
     const old = await work.of(TransferAgreementModel).patchAndFetchById(id, { state: 'voided', reason });
     const now = await work.row(
       AgreementParties,
-      sql`select r.user_id as owner_id, r.institution_id from researcher_api.involvement r
-        where r.kind = 'owner' and r.request_id = ${state.request_id} limit 1`,
+      sql`select r.user_id as owner_id, r.institution_id from researcher_api.involvement_owner r
+        where r.request_id = ${state.request_id} limit 1`,
     );
     const next = await issueAgreement(work, parts, {
       request_id: old.request_id,
