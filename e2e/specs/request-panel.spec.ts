@@ -64,6 +64,7 @@ test('staff correct an answer; the owner reads what was corrected, and has no AD
   const admin = await as('admin');
   const { open, panel } = staffRequest(admin);
   await open(id);
+  await panel.getByRole('button', { name: 'More actions' }).click();
   await panel.getByRole('link', { name: 'Edit Request' }).click();
   const usage = admin.getByRole('textbox', { name: /How will you use the data/ });
   await usage.fill('We compare sleep and language.');

@@ -44,7 +44,7 @@ export const request = {
     link: 'Go to ADMIN',
   },
   menu: {
-    label: 'Request menu',
+    label: 'More actions',
     kept: 'Requests that were approved or rejected cannot be deleted.',
   },
   auditTrailTitle: 'Audit trail of {sfariRequestId}',

@@ -1,6 +1,14 @@
 import { Box, Button, type ButtonProps } from '@chakra-ui/react';
 import { LIMITS } from '@portal/contract/limits';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 
 /** Whether the focus went from a panel into a dialog that lies above it. */
@@ -16,16 +24,19 @@ export interface DisclosureProps extends Omit<ButtonProps, 'children'> {
   /** Name of the panel for screen readers. */
   panelLabel: string;
   align?: 'start' | 'end';
+  /** A menu at the foot of the screen opens above its button, which then has no arrow. */
+  opensAbove?: boolean;
   /** Width of the panel in pixels; a menu is as wide as its entries, but not narrower than 228 (specification 1 section 9). */
   panelWidth?: number;
 }
 
-/** A button that opens a small panel below it. Escape, or focus that leaves it, closes it. */
+/** A button that opens a small panel beside it. Escape, or focus that leaves it, closes it. */
 export function Disclosure({
   label,
   children,
   panelLabel,
   align = 'end',
+  opensAbove = false,
   panelWidth,
   ...button
 }: DisclosureProps) {
@@ -46,6 +57,12 @@ export function Disclosure({
     if (isWaiting || isDialogAbove(currentTarget, relatedTarget)) return;
     setOpen(false);
   };
+  // what a menu leads to is behind it, on the same page; a download shows here that it is made
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !target.closest('a[href]:not([download])')) return;
+    setOpen(false);
+    buttonRef.current?.focus();
+  };
   return (
     <Box position="relative" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <Button
@@ -59,7 +76,7 @@ export function Disclosure({
         {...button}
       >
         {label}
-        <ChevronDownIcon boxSize="1em" />
+        {opensAbove ? null : <ChevronDownIcon boxSize="1em" />}
       </Button>
       {isOpen ? (
         <Box
@@ -69,7 +86,9 @@ export function Disclosure({
           tabIndex={-1}
           position="absolute"
           zIndex="dropdown"
-          top="calc(100% + 4px)"
+          {...(opensAbove
+            ? { bottom: 'calc(100% + 4px)', onClick: closeOnLink }
+            : { top: 'calc(100% + 4px)' })}
           insetInlineStart={align === 'start' ? '0' : undefined}
           insetInlineEnd={align === 'end' ? '0' : undefined}
           minW={`${LIMITS.menuWidth}px`}

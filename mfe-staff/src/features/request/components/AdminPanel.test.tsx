@@ -61,7 +61,7 @@ test('its head says the status, and its parts stand in their order [S2.6-05]', a
   });
   const panel = screen.getByRole('complementary', { name: 'ADMIN' });
   expect(within(panel).getByText('Review Meeting')).toBeTruthy();
-  expect(within(panel).getByRole('list', { name: 'Request menu' })).toBeTruthy();
+  expect(within(panel).getByRole('button', { name: 'More actions' })).toBeTruthy();
   const titles = within(panel)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);

@@ -19,7 +19,6 @@ import { DecisionDock } from './DecisionDock.tsx';
 import { DecisionSection } from './DecisionSection.tsx';
 import { ExpirationSection } from './ExpirationSection.tsx';
 import { showsAvailability } from '../model/brief-facts.ts';
-import { RequestMenu } from './RequestMenu.tsx';
 import { RenewalSection } from './RenewalSection.tsx';
 import { ReviewerSection } from './ReviewerSection.tsx';
 import { TicketSection } from './TicketSection.tsx';
@@ -137,7 +136,6 @@ function AdminSections(props: PanelProps) {
       {may('comment') ? <CommentSection {...props} /> : null}
       <MeetingNotes {...props} />
       <TicketSection {...props} />
-      <RequestMenu request={request} />
     </>
   );
 }

@@ -3,15 +3,26 @@ import type { Request } from '@portal/contract/types';
 import { DocumentLink } from '@portal/shared-ui/file-links';
 import { request as words } from '#texts/request';
 
+export const hasApplication = ({ type }: Pick<Request, 'type'>): boolean =>
+  [...RESEARCH_MATCH_TYPES, ...TISSUE_TYPES].includes(type);
+
 /** The application as one document, of the Research Match flow and of tissue (spec 3 section 2.6). */
-export function ApplicationLink({ request: { id, type, sfari_request_id: code } }: { request: Request }) {
-  if (![...RESEARCH_MATCH_TYPES, ...TISSUE_TYPES].includes(type)) return null;
+export function ApplicationLink({
+  request,
+  variant = 'outline',
+}: {
+  request: Request;
+  variant?: 'outline' | 'ghost';
+}) {
+  if (!hasApplication(request)) return null;
+  const { id, sfari_request_id: code } = request;
   return (
     <DocumentLink
       path={`/request/${id}/docs/`}
       fileName={`${code}-application.pdf`}
       label={words.admin.downloadApplication}
       size="sm"
+      variant={variant}
     />
   );
 }

@@ -34,6 +34,7 @@ const dock = () => screen.getByRole('region', { name: 'Decide' });
 const labels = () =>
   within(dock())
     .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-keyshortcuts'))
     .map(({ textContent }) => textContent);
 
 test('the decisions of most days are buttons, in one order, and the others are not among them', async () => {
@@ -47,9 +48,21 @@ test('a team that is not ready is approved as pending', () => {
   expect(labels()).toEqual(['Approve, pending team', 'Reject']);
 });
 
-test('nothing shows where none of them is possible', () => {
+test('where none of them is possible, the menu of the request is alone', () => {
   show([9, 14]);
   expect(screen.queryByRole('region', { name: 'Decide' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'More actions' })).toBeTruthy();
+});
+
+test('letters that are pressed in the menu decide nothing', async () => {
+  const { user } = show([4, 5]);
+  await user.click(within(dock()).getByRole('button', { name: 'More actions' }));
+  const entry = screen.getByRole('link', { name: 'View Audit Trail' });
+  entry.focus();
+  await user.keyboard('ax');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: 'View Audit Trail' })).toBeNull();
 });
 
 test('points that go with a request for revisions are counted on its button', async () => {

@@ -1,20 +1,29 @@
 import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
-import { Box, Button, fill, HStack } from '@portal/shared-ui';
+import { Box, Button, fill, Flex, HStack } from '@portal/shared-ui';
 import { preloadRichText } from '@portal/shared-ui/rich-text';
 import type { KeyboardEvent } from 'react';
 import { useStaffPoints } from '../../revision-points/api/use-staff-points.ts';
 import { isEnding } from '../model/ending-decisions.ts';
 import { quickDecisions } from '../model/quick-decisions.ts';
 import { useDeciding } from './Deciding.tsx';
+import { RequestMenu } from './RequestMenu.tsx';
 import { request as words } from '#texts/request';
 
-/** The decisions of most days, always in sight: one press opens the letter. Its letters work while it has the focus. */
+/**
+ * The decisions of most days, always in sight, with the menu of the request: one press opens the letter. Letters press
+ * its buttons while one of them has the focus. Where nothing can be decided, the menu alone ends the panel.
+ */
 export function DecisionDock({ request }: { request: Request }) {
   const { begin } = useDeciding();
   const { drafts } = useStaffPoints(request);
   const offered = quickDecisions(request.decisions);
-  if (offered.length === 0) return null;
+  if (offered.length === 0)
+    return (
+      <Flex justify="flex-end" mt="3">
+        <RequestMenu request={request} />
+      </Flex>
+    );
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const named = offered.find(({ key }) => key === event.key);
@@ -44,29 +53,31 @@ export function DecisionDock({ request }: { request: Request }) {
         'body:has(&)': { paddingBottom: { base: '4rem', xl: '0' } },
         'html:has(&)': { scrollPaddingBottom: { base: '5rem', xl: '0' } },
       }}
-      onKeyDown={press}
       onFocus={preloadRichText}
       onPointerEnter={preloadRichText}
     >
-      <HStack gap="2" wrap="wrap">
-        {offered.map(({ status, key }, index) => (
-          <Button
-            key={status}
-            flex="1 1 auto"
-            size="sm"
-            aria-keyshortcuts={key}
-            {...(isEnding(status)
-              ? { colorPalette: 'red', variant: 'outline' as const }
-              : index > 0
-                ? { variant: 'outline' as const }
-                : {})}
-            onClick={() => begin(status)}
-          >
-            {status === S.REVISIONS_REQUESTED && drafts.length > 0
-              ? fill(words.dock.revisionsWithPoints, { count: drafts.length })
-              : words.dock.decisions[status as keyof typeof words.dock.decisions]}
-          </Button>
-        ))}
+      <HStack gap="2" align="flex-start">
+        <HStack flex="1" gap="2" wrap="wrap" onKeyDown={press}>
+          {offered.map(({ status, key }, index) => (
+            <Button
+              key={status}
+              flex="1 1 auto"
+              size="sm"
+              aria-keyshortcuts={key}
+              {...(isEnding(status)
+                ? { colorPalette: 'red', variant: 'outline' as const }
+                : index > 0
+                  ? { variant: 'outline' as const }
+                  : {})}
+              onClick={() => begin(status)}
+            >
+              {status === S.REVISIONS_REQUESTED && drafts.length > 0
+                ? fill(words.dock.revisionsWithPoints, { count: drafts.length })
+                : words.dock.decisions[status as keyof typeof words.dock.decisions]}
+            </Button>
+          ))}
+        </HStack>
+        <RequestMenu request={request} />
       </HStack>
     </Box>
   );

@@ -37,8 +37,9 @@ const RENEWAL = {
 
 test('a request leads to its latest renewal, which is decided and edited there [S4.3-03 S2.6-16]', async () => {
   const request = buildRequest({ status: 7, renewal_status: 2, decisions: [13, 14] });
-  const { container } = open(request, RENEWAL);
+  const { container, user } = open(request, RENEWAL);
   const admin = await panel();
+  await user.click(admin.getByRole('button', { name: 'More actions' }));
   expect((await admin.findByRole('link', { name: 'Decide on REQ000777-R1' })).getAttribute('href')).toBe(
     '/request/902',
   );

@@ -9,13 +9,17 @@ import { showAs } from '../../../testing/show-as.tsx';
 import { RequestMenu } from './RequestMenu.tsx';
 
 const { abilities } = buildRequest();
-const open = (request: Partial<Request>, role: SessionRole = 'sfari_admin') =>
-  showAs(role, <RequestMenu request={buildRequest(request)} />);
+async function open(request: Partial<Request>, role: SessionRole = 'sfari_admin') {
+  const shown = showAs(role, <RequestMenu request={buildRequest(request)} />);
+  const menu = screen.queryByRole('button', { name: 'More actions' });
+  if (menu) await shown.user.click(menu);
+  return shown;
+}
 
 test.each([4, 5] as const)(
   'at status %i Delete Request says why it is off, and pressing it does nothing [S2.6-17]',
   async (status) => {
-    const { user, container } = open({ status, abilities: { ...abilities, delete: false } });
+    const { user, container } = await open({ status, abilities: { ...abilities, delete: false } });
     const button = screen.getByRole('button', {
       name: 'Delete Request',
       description: 'Requests that were approved or rejected cannot be deleted.',
@@ -31,30 +35,36 @@ test.each([4, 5] as const)(
 );
 
 test('who may delete is asked, and others have no entry [S2.6-17]', async () => {
-  const { user } = open({ status: 2 });
+  const { user } = await open({ status: 2 });
   await user.click(screen.getByRole('button', { name: 'Delete Request' }));
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
   cleanup();
-  open({ status: 4, abilities: { ...abilities, delete: false } }, 'sfari_reviewer');
+  await open({ status: 4, abilities: { ...abilities, delete: false } }, 'sfari_reviewer');
   expect(screen.queryByRole('button', { name: 'Delete Request' })).toBeNull();
 });
 
-test('Download Application stands for Research Match and tissue types alone [S2.6-18]', () => {
+test('Download Application stands for Research Match and tissue types alone [S2.6-18]', async () => {
   for (const type of REQUEST_TYPES) {
-    open({ type });
+    await open({ type });
     const link = screen.queryByRole('link', { name: 'Download Application' });
     expect([type, link !== null]).toEqual([type, [4, 5, 6, 7, 8].includes(type)]);
     cleanup();
   }
 });
 
-test('View Audit Trail opens its part of the page for who may read it [S2.6-19]', () => {
-  open({});
+test('View Audit Trail opens its part of the page for who may read it [S2.6-19]', async () => {
+  const { user } = await open({});
   const link = screen.getByRole('link', { name: 'View Audit Trail' });
   expect(link.getAttribute('href')).toContain('?tab=audit');
-  cleanup();
-  open({ abilities: {} });
+  await user.click(link);
   expect(screen.queryByRole('link', { name: 'View Audit Trail' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More actions' }));
+  cleanup();
+  await open({ abilities: {} });
+  expect(screen.queryByRole('link', { name: 'View Audit Trail' })).toBeNull();
+  cleanup();
+  await open({ abilities: {} }, 'sfari_reviewer');
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 const answered = {
@@ -64,11 +74,11 @@ const answered = {
   additional_data: {},
 } as unknown as NonNullable<Request['details']>;
 
-test('Edit Request opens its mode; where the request is closed it says so; a draft has none [S2.6-16]', () => {
-  open({ details: answered, abilities: { ...abilities, edit: true } });
+test('Edit Request opens its mode; where the request is closed it says so; a draft has none [S2.6-16]', async () => {
+  await open({ details: answered, abilities: { ...abilities, edit: true } });
   expect(screen.getByRole('link', { name: 'Edit Request' }).getAttribute('href')).toContain('?mode=edit');
   cleanup();
-  open({ details: answered, status: 7 });
+  await open({ details: answered, status: 7 });
   expect(
     screen.getByRole('button', {
       name: 'Edit Request',
@@ -76,9 +86,9 @@ test('Edit Request opens its mode; where the request is closed it says so; a dra
     }),
   ).toBeTruthy();
   cleanup();
-  open({ details: answered, status: 1, abilities: { ...abilities, edit: true } });
+  await open({ details: answered, status: 1, abilities: { ...abilities, edit: true } });
   expect(screen.queryByRole('link', { name: 'Edit Request' })).toBeNull();
   cleanup();
-  open({ details: answered, status: 7 }, 'sfari_reviewer');
+  await open({ details: answered, status: 7 }, 'sfari_reviewer');
   expect(screen.queryByText('Edit Request')).toBeNull();
 });

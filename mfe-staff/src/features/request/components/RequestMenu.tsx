@@ -1,7 +1,16 @@
 import { UNDELETABLE_STATUSES } from '@portal/contract/transitions';
 import type { Request } from '@portal/contract/types';
-import { Button, chakra, EditIcon, Text, TrashIcon } from '@portal/shared-ui';
-import { RouteButton, RouteLink } from '@portal/shared-ui/page';
+import {
+  Button,
+  chakra,
+  ClockIcon,
+  Disclosure,
+  EditIcon,
+  MoreIcon,
+  Text,
+  TrashIcon,
+} from '@portal/shared-ui';
+import { RouteButton } from '@portal/shared-ui/page';
 import { useRenewals } from '@portal/shared-ui/renewal';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
@@ -9,7 +18,7 @@ import { useId, type ReactNode } from 'react';
 import { correctionForm, isCorrectable } from '../../request-edit/model/correction-form.ts';
 import { isSummaryEditable } from '../../match-summary/model/editors.ts';
 import { tabAddress } from '../model/tab-address.ts';
-import { ApplicationLink } from './ApplicationLink.tsx';
+import { ApplicationLink, hasApplication } from './ApplicationLink.tsx';
 import { DeleteRequest } from './DeleteRequest.tsx';
 import { matchSummary as summaryWords } from '#texts/match-summary';
 import { request as words } from '#texts/request';
@@ -18,57 +27,81 @@ import { requestEdit as edit } from '#texts/request-edit';
 /** Who corrects and deletes requests that were handed in. */
 const CORRECTING_ROLES: readonly string[] = ['sfari_admin', 'sfari_admin_lead'];
 
-/** What can be done with the request as a whole (spec 3 section 2.6, "Menu entries"). */
+const ENTRY = { size: 'sm', variant: 'ghost', colorPalette: 'gray' } as const;
+const APART = { mt: '2', pt: '2', borderTopWidth: '1px' } as const;
+
+/** What can be done with the request as a whole (spec 3 section 2.6, "Menu entries"); what destroys stands apart. */
 export function RequestMenu({ request }: { request: Request }) {
+  const { role } = useSession();
+  const may = (action: string) => request.abilities[action] ?? false;
+  const corrects = role !== null && CORRECTING_ROLES.includes(role);
+  const isNeeded =
+    corrects ||
+    may('view_history') ||
+    may('delete') ||
+    isCorrectable(request) ||
+    isSummaryEditable(request, role) ||
+    hasApplication(request);
+  if (!isNeeded) return null;
+  return (
+    <Disclosure
+      label={<MoreIcon />}
+      aria-label={words.menu.label}
+      title={words.menu.label}
+      panelLabel={words.menu.label}
+      px="2"
+      opensAbove
+    >
+      <MenuEntries request={request} isRetained={corrects && UNDELETABLE_STATUSES.includes(request.status)} />
+    </Disclosure>
+  );
+}
+
+function MenuEntries({ request, isRetained }: { request: Request; isRetained: boolean }) {
   const { role } = useSession();
   const [search] = useSearchParams();
   const may = (action: string) => request.abilities[action] ?? false;
-  const isRetained =
-    role !== null && CORRECTING_ROLES.includes(role) && UNDELETABLE_STATUSES.includes(request.status);
   return (
     <chakra.ul
-      aria-label={words.menu.label}
       listStyleType="none"
       m="0"
-      mb="5"
       p="0"
-      display="flex"
-      flexWrap="wrap"
-      gap="2"
-      alignItems="center"
-      css={{ '& > li:empty': { display: 'none' } }}
-      _empty={{ display: 'none' }}
+      css={{
+        '& > li:empty': { display: 'none' },
+        '& > li > button, & > li > a': { width: 'full', justifyContent: 'flex-start' },
+      }}
     >
       {request.renewal_status ? <RenewalEntry request={request} /> : <EditEntry request={request} />}
       {isSummaryEditable(request, role) ? (
         <li>
-          <RouteButton to={`/request/${request.id}?mode=summary`} size="sm" variant="outline">
+          <RouteButton to={`/request/${request.id}?mode=summary`} {...ENTRY}>
             <EditIcon />
             {summaryWords.menu}
           </RouteButton>
         </li>
       ) : null}
       <li>
-        <ApplicationLink request={request} />
+        <ApplicationLink request={request} variant="ghost" />
       </li>
       {may('view_history') ? (
         <li>
-          <RouteLink to={tabAddress('audit', search)} replace preventScrollReset textStyle="sm" minH="6">
+          <RouteButton to={tabAddress('audit', search)} replace preventScrollReset {...ENTRY}>
+            <ClockIcon />
             {words.admin.auditTrail}
-          </RouteLink>
+          </RouteButton>
         </li>
       ) : null}
       {may('delete') ? (
-        <li>
+        <chakra.li {...APART}>
           <DeleteRequest request={request} />
-        </li>
+        </chakra.li>
       ) : isRetained ? (
-        <li>
+        <chakra.li {...APART}>
           <OffEntry reason={words.menu.kept}>
             <TrashIcon />
             {words.remove.button}
           </OffEntry>
-        </li>
+        </chakra.li>
       ) : null}
     </chakra.ul>
   );
@@ -80,7 +113,7 @@ function RenewalEntry({ request }: { request: Request }) {
   if (!newest?.abilities['edit']) return <EditEntry request={request} />;
   return (
     <li>
-      <RouteButton to={`/request/${newest.id}?mode=edit`} size="sm" variant="outline">
+      <RouteButton to={`/request/${newest.id}?mode=edit`} {...ENTRY}>
         <EditIcon />
         {edit.renewal}
       </RouteButton>
@@ -95,7 +128,7 @@ function EditEntry({ request }: { request: Request }) {
   if (isCorrectable(request))
     return (
       <li>
-        <RouteButton to={`/request/${request.id}?mode=edit`} size="sm" variant="outline">
+        <RouteButton to={`/request/${request.id}?mode=edit`} {...ENTRY}>
           <EditIcon />
           {label}
         </RouteButton>
@@ -118,19 +151,16 @@ function OffEntry({ reason, children }: { reason: string; children: ReactNode })
   return (
     <>
       <Button
-        size="sm"
-        variant="ghost"
-        colorPalette="gray"
+        {...ENTRY}
         aria-disabled
         aria-describedby={id}
-        px="0"
         cursor="not-allowed"
         opacity="0.7"
         onClick={(event) => event.preventDefault()}
       >
         {children}
       </Button>
-      <Text id={id} textStyle="xs" color="fg.muted">
+      <Text id={id} textStyle="xs" color="fg.muted" px="3" pb="1" maxW="16rem">
         {reason}
       </Text>
     </>
