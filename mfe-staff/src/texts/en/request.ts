@@ -125,7 +125,7 @@ export const request = {
     send: 'Send Email',
     stale: 'Someone else changed this request. Your text is kept: review the request, then send again.',
     done: '{sfariRequestId} is now {status}',
-    view: 'View {sfariRequestId}',
+    back: 'Back to {sfariRequestId}',
     teamReady:
       'The research team is now ready, so the request can be approved. Your text is kept: check that it still fits, then send it.',
     teamNotReady:

@@ -27,6 +27,7 @@ export const triage = {
     assign: 'assign a reviewer',
     comment: 'comment',
     decide: 'decide, then a to approve, r for revisions, x to reject, f to fulfill',
+    back: 'after a decision, back to that request',
     help: 'show or hide this help',
   },
 } as const;

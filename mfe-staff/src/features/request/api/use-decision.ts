@@ -65,12 +65,12 @@ export function useDecision({
 
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  // In a queue the next request is open soon: the notice goes along and leads back.
+  // In a queue the next request opens by itself: the notice goes along and leads back.
   const wayBack = parameters.has(FROM)
     ? {
         action: {
-          label: fill(words.mail.view, { sfariRequestId: request.sfari_request_id }),
-          onClick: () => void navigate(`/request/${request.id}`),
+          label: fill(words.mail.back, { sfariRequestId: request.sfari_request_id }),
+          onClick: () => void navigate(`/request/${request.id}?${parameters.toString()}`),
         },
         seconds: LIMITS.undoSeconds,
       }

@@ -13,7 +13,7 @@ export function LeftNotice({
 }: {
   place: QueuePlace;
   code: string;
-  /** After one's own decision: Enter goes on to the next request. */
+  /** After one's own decision at the end of the queue: Enter goes on from there. */
   takesFocus: boolean;
 }) {
   const box = useRef<HTMLDivElement>(null);

@@ -141,7 +141,7 @@ test('? shows the keys, and they can be turned off here and for every list at on
   await screen.findByText('2 of 17');
   await user.keyboard('?');
   const help = screen.getByRole('list', { name: 'Keyboard shortcuts' });
-  expect(within(help).getAllByRole('listitem')).toHaveLength(6);
+  expect(within(help).getAllByRole('listitem')).toHaveLength(7);
   await user.click(screen.getByRole('checkbox', { name: 'Use keyboard shortcuts' }));
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('j');
@@ -171,20 +171,34 @@ test('a request that left the queue says so, and offers what is at its place now
   expect(heading()).toBe(third.sfari_request_id);
 });
 
-test.each([
-  ["after one's own decision", true],
-  ['not after that of a colleague', false],
-] as const)('the way to the next request takes the focus %s', async (_, isOwn) => {
+test("after one's own decision the next request opens, and Escape leads back to stay", async () => {
   const { requests, queue, user } = show();
-  const [, , third] = requests;
+  const [, second, third] = requests;
+  await screen.findByText('2 of 17');
+  await user.click(screen.getByRole('button', { name: 'Decide' }));
+  expect(heading()).toBe(second.sfari_request_id);
+  queue.splice(1, 1);
+  await invalidate('request');
+  await waitFor(() => expect(heading()).toBe(third.sfari_request_id));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(heading()).toBe(second.sfari_request_id));
+  expect(await screen.findByRole('link', { name: `Continue with ${third.sfari_request_id}` })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await invalidate('request');
+  expect(heading()).toBe(second.sfari_request_id);
+});
+
+test("a colleague's decision opens nothing and takes no focus", async () => {
+  const { requests, queue, user } = show();
+  const [, second, third] = requests;
   await screen.findByText('2 of 17');
   const notes = screen.getByLabelText('Notes');
-  if (isOwn) await user.click(screen.getByRole('button', { name: 'Decide' }));
   await user.click(notes);
   queue.splice(1, 1);
   await invalidate('request');
-  const next = await screen.findByRole('link', { name: `Continue with ${third.sfari_request_id}` });
-  expect(document.activeElement).toBe(isOwn ? next : notes);
+  await screen.findByRole('link', { name: `Continue with ${third.sfari_request_id}` });
+  expect(document.activeElement).toBe(notes);
+  expect(heading()).toBe(second.sfari_request_id);
 });
 
 test('a run from home tells how much of it is done, and at its end the way back', async () => {

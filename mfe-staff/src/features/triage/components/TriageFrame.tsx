@@ -2,7 +2,7 @@ import type { Request } from '@portal/contract/types';
 import { Box, fill, Flex, LiveRegion } from '@portal/shared-ui';
 import { useCommands } from '@portal/shared-ui/commands';
 import { KeyHelp, useKeyChoice, useKeys } from '@portal/shared-ui/keys';
-import { useNavigate } from '@portal/shared-ui/router';
+import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useShownKeys } from '../../request/model/use-shown-keys.ts';
 import { usePrefetchedRequest } from '../../request/api/use-staff-request.ts';
@@ -29,12 +29,20 @@ const PAGE_KEYS = [
   ['d', words.keys.decide],
   ['?', words.keys.help],
 ] as const;
-const QUEUE_KEYS = [['j', words.keys.next], ['k', words.keys.previous], ...PAGE_KEYS] as const;
+const QUEUE_KEYS = [
+  ['j', words.keys.next],
+  ['k', words.keys.previous],
+  ...PAGE_KEYS,
+  ['Esc', words.keys.back],
+] as const;
+/** State of the address that a decision led to: Escape leads back from there. */
+const AFTER_DECISION = 'after-decision';
 
 /** What stands around a request that was opened from a queue: the queue beside it, the way to the next, and the keys. */
 export function TriageFrame({ id, request, children }: TriageFrameProps) {
   const place = useQueuePlace(id);
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
   const keys = useKeyChoice();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { isShown: isListShown, toggle: toggleList } = useListChoice();
@@ -46,6 +54,7 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
   };
   useKeys(keys.isOn, {
     ...(place ? { j: () => goTo(place.next), k: () => goTo(place.previous) } : {}),
+    ...(state === AFTER_DECISION ? { Escape: () => void navigate(-1) } : {}),
     a: () => focusControl(requestWords.reviewers.title),
     c: () => focusControl(requestWords.comments.title),
     d: () => focusDecision(requestWords.decision.title),
@@ -74,6 +83,12 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
 
   const code = request?.sfari_request_id;
   const hasLeft = place?.hasLeft === true && code !== undefined;
+  // the next request opens once this one has left the queue; who comes back to it stays there
+  if (decidedHere !== null && decidedHere !== id) setDecidedHere(null);
+  const nextTo = hasLeft && decidedHere === id ? place.next?.to : undefined;
+  useEffect(() => {
+    if (nextTo !== undefined) void navigate(nextTo, { state: AFTER_DECISION });
+  }, [nextTo, navigate]);
   return (
     <Flex align="flex-start">
       {place && isListShown ? <QueueSide place={place} currentId={id} /> : null}
@@ -92,7 +107,7 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
                 <KeyHelp label={words.keys.label} keys={place ? QUEUE_KEYS : PAGE_KEYS} />
               </Box>
             ) : null}
-            {place && hasLeft ? (
+            {place && hasLeft && nextTo === undefined ? (
               <LeftNotice place={place} code={code} takesFocus={decidedHere === id} />
             ) : null}
             <LiveRegion
