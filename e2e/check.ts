@@ -16,7 +16,7 @@ interface Step {
   readonly note?: string;
 }
 
-/** Steps that run at once: each uses a core or more. */
+/** Steps that run in parallel: each uses a core or more. */
 const AT_ONCE = 2;
 /** Of the test files that a change reaches, the nearest ones run: a change of the contract reaches nearly all. */
 const MOST_UNIT = { changed: 12, whole: 40 };

@@ -28,7 +28,7 @@ export function folderCircleFaults(modules: readonly Module[]): string[] {
   );
 }
 
-/** The folders at which the paths part; undefined where one of the files lies there itself. */
+/** The folders at which the paths part; undefined where one of the files is directly in the common folder. */
 function findSiblings(source: string, target: string): [place: string, from: string, to: string] | undefined {
   const [from, to] = [source.split('/'), target.split('/')];
   const parted = from.findIndex((name, index) => name !== to[index]);

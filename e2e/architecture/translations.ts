@@ -1,7 +1,7 @@
 /**
  * What stands in another language than English has its key and its places in English too: a key that English does not
  * have is never read, and into a place that English does not have nothing is put. A language that is declared nowhere, a
- * file that belongs to no catalogue and a message that cannot be read are told as well. A fixture with each of these
+ * file that belongs to no catalogue and a message that cannot be read are reported as well. A fixture with each of these
  * faults proves that the check still sees.
  */
 import { existsSync, globSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** A zip of 5 GB through the gateway: up in pieces, looked into, and down; how long it takes, and what core holds meanwhile. */
+/** A zip of 5 GB through the gateway: uploaded in pieces, scanned and downloaded; measures the time and the memory of core. */
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -28,7 +28,7 @@ function listProcesses(): Process[] {
         const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
         return [{ pid: Number(pid), command, fields: stat.split(') ').at(-1)?.split(' ') ?? [] }];
       } catch {
-        // it ended meanwhile
+        // the process has ended
         return [];
       }
     });

@@ -70,7 +70,7 @@ export async function operationsFor(admin: PortalClient, investigator: PortalCli
   if (!first) throw new Error('the seed has no request under review');
   const addresses = await ownerAddresses(admin, waiting);
   const decisions: Target[] = [];
-  // One after the other: many calls at once of one address are refused.
+  // One after the other: parallel calls of one address are refused.
   for (const { id } of others) decisions.push(await decisionTarget(admin, id, addresses.get(id)));
   return [
     read('list of 10', `/request/?limit=10&ordering=-submission_date&status__in=2,3&${SHOWN}`),

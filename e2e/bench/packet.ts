@@ -132,7 +132,7 @@ export async function measurePacket(
   return { lines, ...last };
 }
 
-/** Others use the portal meanwhile: the slowest of their calls. */
+/** The slowest call of the people who use the portal at the same time. */
 async function whileAnswering<T extends object>(
   admin: PortalClient,
   work: () => Promise<T>,

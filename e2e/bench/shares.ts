@@ -160,7 +160,7 @@ function readTask(pid: number, task: string): number {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
   } catch {
-    // it ended meanwhile
+    // the process has ended
     return 0;
   }
 }

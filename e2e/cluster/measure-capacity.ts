@@ -65,7 +65,7 @@ function readTimes(cluster: Cluster): Times {
       const ticks = Number(fields[11]) + Number(fields[12]);
       times.set(name, (times.get(name) ?? 0) + ticks / TICKS_PER_SECOND);
     } catch {
-      // gone meanwhile
+      // no longer there
     }
   }
   return times;

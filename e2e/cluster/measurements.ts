@@ -20,7 +20,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** One row for a phase. `faults` says what breaks the promise: calls that failed too late, or that may not fail. */
+/** One row for a phase. `faults` says what breaks the promise: calls that failed too late, or that must not fail. */
 export function summarize(phase: Phase, outcomes: readonly Outcome[]) {
   // by when they ended: what waits through a fault fails at its end
   const during = outcomes.filter(({ at, took }) => at + took >= phase.from && at < phase.until);

@@ -1,4 +1,4 @@
-/** What the people of the load do, and what they were told that it is done. */
+/** What the people of the load do, and which writes were confirmed to them. */
 import { FILE_TYPE } from '@portal/contract/statuses';
 import { letterPdf } from '../client/letter.ts';
 import type { PortalClient } from '../client/portal-client.ts';

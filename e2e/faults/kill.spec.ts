@@ -88,7 +88,7 @@ test('kill -9 of PostgreSQL under load loses and doubles nothing', async () => {
   await expectNothingLost(done, 'Fault database');
 });
 
-test('of 40 who decide at once one wins, the others learn who, and one mail goes out', async () => {
+test('of 40 who decide at the same time one wins, the others learn who, and one mail goes out', async () => {
   const id = contested;
   const deciders = await Promise.all(Array.from({ length: 4 }, () => signIn(portal.url, 'admin')));
   const email = {

@@ -136,7 +136,7 @@ for (const [name, count, behave] of [
     }
   });
 
-test('the slow ones are told, or cut off', async () => {
+test('slow requests get an answer, or are cut off', async () => {
   const ends = await Promise.all(
     [slowBodies, halfHeads].map(async (behave) => {
       const socket = net.connect({ port: PORT, host: '127.0.0.1', localAddress: SLOW_ONLY });

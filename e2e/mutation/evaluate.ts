@@ -19,7 +19,7 @@ export type Verdict =
 const report = (verdict: Verdict): void => void process.send?.(verdict);
 
 process.on('message', (task: Task) => void evaluate(task));
-// A mutant may make a test fail after its end; that is told by the next one, or by no one.
+// A mutant may make a test fail after its end; the next test reports that, or none does.
 process.on('unhandledRejection', () => undefined);
 
 async function evaluate({ target, tests, provided, from }: Task): Promise<void> {

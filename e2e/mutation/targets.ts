@@ -41,7 +41,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   // Built with what belongs to another feature, so they stand above both.
   'services/researcher/src/features/dataset/dataset.policy.ts': ['services/researcher/src/relations.test.ts'],
   'services/researcher/src/features/project/project.policy.ts': ['services/researcher/src/relations.test.ts'],
-  // The readiness of a team is tested by what a page is told of it.
+  // The readiness of a team is tested by what a page gets.
   'services/researcher/src/features/team/readiness.sql.ts': [
     'services/researcher/src/features/team/readiness.test.ts',
   ],

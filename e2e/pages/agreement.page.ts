@@ -10,7 +10,7 @@ export const agreementPage = (page: Page) => ({
   },
   signatures: page.getByRole('region', { name: 'Signatures' }),
 
-  /** Signs in the panel of this name; the document must be in the page meanwhile. */
+  /** Signs in the panel of this name; the document must be in the page during that time. */
   async sign(panel: 'Sign the RDA' | 'Sign for the foundation', name: string) {
     const region = page.getByRole('region', { name: panel });
     await region.getByLabel('Your full name').fill(name);

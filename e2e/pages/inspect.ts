@@ -92,7 +92,7 @@ const LONGEST_TURN = 2000;
 
 /**
  * Opens `path` inside the portal that the window already shows, as a link does: loading everything costs eight times
- * as much. It is loaded in a window without the portal, and when the next page cannot be told from the one before.
+ * as much. It is loaded in a window without the portal, and when the next page cannot be distinguished from the one before.
  */
 async function openInPortal(page: Page, path: string): Promise<void> {
   const isThere = await page.evaluate(() => document.querySelector('main h1') !== null);

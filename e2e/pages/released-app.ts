@@ -25,7 +25,7 @@ export function buildReleasedApps(app: string, folder: string): Promise<void> {
   });
 }
 
-/** The registry names the build in `folder`, which lies in a folder of its version, and its files come from there. */
+/** The registry names the build in `folder`, which is in a folder named after its version, and its files come from there. */
 export async function serveBuild(page: Page, app: string, folder: string): Promise<void> {
   const version = `built-${path.basename(folder)}`;
   const base = `/mfe/${app}/${version}/`;

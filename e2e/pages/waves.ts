@@ -8,7 +8,7 @@ export const CALLS = /\/api\//;
 export const PAGE_FILES = /\.js(\?|$)|\/api\//;
 
 /**
- * Holds every request until no other was asked for a while, then lets all of them go: what was asked for meanwhile is
+ * Holds every request until no other was asked for a while, then lets all of them go: what was asked for until then is
  * one wave, and what needed an answer before it could be asked for belongs to the next. The function that comes back
  * lists the addresses of each wave so far.
  */

@@ -149,7 +149,7 @@ function readOutside(): string[] {
   return found;
 }
 
-/** Texts of catalogues of which a part lies outside of what is shown, and cannot be scrolled to. */
+/** Texts of catalogues that are partly outside of the visible area and cannot be scrolled to. */
 export const findCutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut = new Set<string>();

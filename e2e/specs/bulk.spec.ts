@@ -1,4 +1,4 @@
-/** A command over forty selected requests of which two were changed meanwhile: 38 are done, two are told why. */
+/** A command over forty selected requests of which someone else changed two: 38 are done, two report why not. */
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { client, unique } from '../client/accounts.ts';
 import { makeProject, makeSubmitted, readStatus, type RequestRecord } from '../client/records.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../pages/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('of forty selected requests two were changed meanwhile: 38 are assigned, and two say why not [P6-02]', async ({
+test('of forty selected requests someone else changed two: 38 are assigned, and two say why not [P6-02]', async ({
   as,
 }) => {
   const pi = await client('pi2');

@@ -1,4 +1,4 @@
-/** One conversation about a request: staff ask, the owner is told and answers on the page, mails are copies. */
+/** One conversation about a request: staff ask, the owner is notified and answers on the page, mails are copies. */
 import { client } from '../client/accounts.ts';
 import { mailsAbout, makeSubmitted } from '../client/records.ts';
 import { awaitPage } from '../pages/inspect.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../pages/test.ts';
 
 const TAB = /^Conversation/;
 
-test('staff ask, the owner is told, answers on the page after a reload, and staff read it [S2.6-13]', async ({
+test('staff ask, the owner is notified, answers on the page after a reload, and staff read it [S2.6-13]', async ({
   as,
 }) => {
   test.setTimeout(240_000);

@@ -46,7 +46,7 @@ test('a dataset is created with what it needs, and nothing less [S2.10-01 S3-25 
   await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
 });
 
-test('who may not is sent to /404 [S2.10-02 S6-09]', async ({ as }) => {
+test('who must not edit datasets is sent to /404 [S2.10-02 S6-09]', async ({ as }) => {
   const page = await as('pi');
   await page.goto('/dataset/create');
   await expect(page).toHaveURL(/\/404$/);
@@ -57,7 +57,7 @@ test('who may not is sent to /404 [S2.10-02 S6-09]', async ({ as }) => {
   await expect(page.getByRole('link', { name: 'New Dataset' })).toHaveCount(0);
 });
 
-test('what somebody else saved meanwhile is shown and not overwritten [S2.10-03]', async ({ as }) => {
+test('what someone else has saved is shown and not overwritten [S2.10-03]', async ({ as }) => {
   const dataset = await makeDataset();
   const page = await as('access');
   await page.goto(`/dataset/${dataset.dataset_id}?mode=edit-details`);
@@ -75,7 +75,7 @@ test('what somebody else saved meanwhile is shown and not overwritten [S2.10-03]
   expect([saved.file_size, saved.change_notes]).toEqual(['3 GB', 'Two more weeks.']);
 });
 
-test('V2 with a zip of 200 MB, interrupted and resumed: people are told, and access follows [S4.12-02 S5-19 S5-22]', async ({
+test('V2 with a zip of 200 MB, interrupted and resumed: people are notified, and access follows [S4.12-02 S5-19 S5-22]', async ({
   as,
 }) => {
   test.setTimeout(240_000);

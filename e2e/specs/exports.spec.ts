@@ -93,7 +93,7 @@ for (const { as: who, address, list, name } of EXPORTS)
       const { pathname, searchParams } = new URL(sent.url());
       if (pathname === `/api${list}` && searchParams.get('limit') === '10') asked.push(searchParams);
     });
-    // other tests make requests meanwhile: at some moment the list, the page and the files hold the same
+    // other tests create requests at the same time: at some moment the list, the page and the files agree
     await expect(async () => {
       await page.goto(address);
       await expect(page.locator('main tbody tr[data-row]').first()).toBeVisible({ timeout: 30_000 });

@@ -13,7 +13,7 @@ const REFUSAL = {
   json: { detail: 'Only leads assign today', code: 'FORBIDDEN', correlation_id: 'corr-403' },
 };
 
-test('a write that fails is told on one surface, with the reason of the server, and can be tried again', async ({
+test('a write that fails is shown in one place, with the reason of the server, and can be tried again', async ({
   as,
 }) => {
   const request = await makeSubmitted(await client('pi2'));

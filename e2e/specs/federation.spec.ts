@@ -1,7 +1,7 @@
 import { deployBroken, goMissing, hang, leaveRegistry, tamper, type Repair } from '../pages/remote-faults.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
-// not the app that the test of deploys switches meanwhile
+// not the app that the test of deploys switches at the same time
 const REMOTE = 'mfe-researcher';
 const ADDRESS = '/dataset';
 // as the menu calls the page

@@ -45,7 +45,7 @@ async function expectPage(page: Page, heading: RegExp, what: string): Promise<vo
   await expect(page.getByRole('banner'), what).toBeVisible();
 }
 
-/** Each fails in turn, as one that is refused does at once. */
+/** Each fails in turn, as one that is refused does immediately. */
 async function abortInTurn(page: Page, scripts: readonly string[]): Promise<void> {
   for (const [index, script] of scripts.entries()) {
     const { path, heading } = PAGES[index % PAGES.length] ?? PAGES[0];

@@ -27,7 +27,7 @@ for (const width of WIDTHS)
             Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
           );
         await expect.poll(beyond, `${account} at ${path}`).toBe(0);
-        // In a list the title is as wide as its column, and lies over no other one.
+        // In a list the title is as wide as its column, and covers no other column.
         const columns = await page
           .locator('td, th')
           .evaluateAll((cells) => cells.map((cell) => cell.scrollWidth - cell.clientWidth));

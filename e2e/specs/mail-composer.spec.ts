@@ -9,7 +9,9 @@ import { expect, test } from '../pages/test.ts';
 const BUTTON = 'Request Revisions and send Email';
 const PLACE = '[Please list the changes here]';
 
-test('what a template leaves to write is selected at once, and no mail goes out with it', async ({ as }) => {
+test('what a template leaves to write is selected immediately, and no mail goes out with it', async ({
+  as,
+}) => {
   const request = await makeSubmitted(await client('pi2'));
   const page = await as('admin');
   const staff = staffRequest(page);
@@ -37,9 +39,7 @@ test('what a template leaves to write is selected at once, and no mail goes out 
 });
 
 for (const width of WIDTHS)
-  test(`a notice of the last action lies over none of the buttons of the composer (${width} px)`, async ({
-    as,
-  }) => {
+  test(`a notice of the last action covers no button of the composer (${width} px)`, async ({ as }) => {
     const request = await makeSubmitted(await client('pi2'));
     const page = await as('admin', { viewport: { width, height: 900 } });
     const staff = staffRequest(page);
@@ -49,7 +49,7 @@ for (const width of WIDTHS)
     const { dialog, send } = staff.mail(BUTTON);
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toBeFocused();
     await expect(page.getByText('Priya Raman was assigned to review')).toBeVisible();
-    // what lies over a button takes its clicks
+    // what covers a button gets its clicks
     for (const button of [send, dialog.getByRole('button', { name: 'Close' })])
       await button.click({ trial: true, timeout: 2000 });
     await expect(page.getByText('Priya Raman was assigned to review')).toBeVisible();

@@ -37,7 +37,7 @@ async function fillTheRest(
   await person.send(`PATCH /request/${id}/`, { additional_data: answers });
 }
 
-test('the manager starts it, finds the draft on another device, submits it; the owner is told [R2.1-14 R2.1-05 R4-11]', async ({
+test('the manager starts it, finds the draft on another device, submits it; the owner is notified [R2.1-14 R2.1-05 R4-11]', async ({
   as,
 }) => {
   const owner = await client('pi');

@@ -21,7 +21,7 @@ const CHOICES = [
   },
 ] as const;
 
-test('of two administrators who decide at once one wins, and the other sees who decided what [S4.2-19]', async ({
+test('of two administrators who decide at the same time one wins, and the other sees who decided what [S4.2-19]', async ({
   as,
 }) => {
   const request = await makeSubmitted(await client('pi2'));

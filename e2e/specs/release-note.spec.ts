@@ -59,7 +59,7 @@ test('a release note is drafted, released, and read from the bell; researchers h
     await expect(admin).toHaveURL(/\/release-notes/);
   });
 
-  await test.step('a researcher may not read them', async () => {
+  await test.step('a researcher cannot read them', async () => {
     const researcher = await as('pi');
     await researcher.goto('/release-notes');
     await expect(

@@ -38,7 +38,7 @@ test('meeting notes survive a reload, and when two people write, both texts are 
   }
   await expect(panel.getByText('Strong aims, small sample')).toBeVisible();
 
-  // The other page has read the notes; it opens them, and the first one saves meanwhile.
+  // The other page has read the notes; it opens them, and the first one saves in between.
   const other = staffRequest(second).panel;
   await expect(other.getByText('Strong aims, small sample')).toBeVisible();
   await other.getByRole('button', { name: 'Edit notes' }).click();

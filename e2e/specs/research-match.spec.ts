@@ -124,7 +124,7 @@ async function findUnfinished(due: string): Promise<string> {
   return (await admin.get<{ email: string }>(`/user/${one.id}/`)).email;
 }
 
-test('the due date and the meeting of the open window are changed, and a reviewer who is not finished is told', async ({
+test('the due date and the meeting of the open window are changed, and a reviewer who is not finished is notified', async ({
   as,
 }) => {
   const admin = await client('admin');
@@ -162,7 +162,7 @@ test('the due date and the meeting of the open window are changed, and a reviewe
   await expect.poll(async () => (await mailsAbout(waiting, subject)).length).toBe(1);
 });
 
-test('who may not begin reviews is sent to /404 [S2.4-01]', async ({ as }) => {
+test('who must not begin reviews is sent to /404 [S2.4-01]', async ({ as }) => {
   for (const person of ['rmadmin', 'pi']) {
     const page = await as(person);
     await page.goto('/research-match-review/start-review/');

@@ -127,7 +127,7 @@ test('a request of someone else is not found, in plain words and with a correlat
   await expect(page.getByRole('button', { name: 'Copy ID' })).toBeVisible();
 });
 
-test('what a role may not see is refused, in plain words and with a correlation id to copy', async ({
+test('what a role must not see is refused, in plain words and with a correlation id to copy', async ({
   as,
 }) => {
   const page = await as('pi');

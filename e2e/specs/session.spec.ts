@@ -24,7 +24,7 @@ async function openMenu(page: Page, atDesk: RegExp) {
 }
 
 for (const { name, viewport } of VIEWS) {
-  test(`a role switch that the server refuses is told in a modal that outlives the menu, ${name} [C8.6.1]`, async ({
+  test(`a role switch that the server refuses is shown in a modal that outlives the menu, ${name} [C8.6.1]`, async ({
     as,
   }) => {
     const page = await as('multi', { viewport });

@@ -184,7 +184,7 @@ test('by keyboard alone: from row to row far down the list, and a donor is chose
   await page.getByRole('button', { name: 'Clear selection' }).click();
 });
 
-test('2,000 donors: few rows are drawn, and a filter answers at once', async ({ as }) => {
+test('2,000 donors: few rows are drawn, and a filter answers immediately', async ({ as }) => {
   const page = await as('pi');
   await page.route('**/api/abn_data/?*', async (route) => {
     const answer = await route.fetch();

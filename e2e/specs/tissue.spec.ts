@@ -34,7 +34,7 @@ test('the project manager of the brain bank sees each queue with its count and i
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
     const table = page.getByRole('table', { name: `Tissue requests: ${label}` });
-    // others decide meanwhile: then the page is read again, and compared with what the server says by then
+    // others decide at the same time: then the page is read again, and compared with what the server says by then
     let attempts = 0;
     await expect(async () => {
       if ((attempts += 1) > 1) await page.reload();

@@ -20,7 +20,7 @@ async function joinWeidental() {
   return { person, signs: official, name: `Noor ${last_name}` };
 }
 
-test('a Signing Official confirms who waits and removes them with a reason; the person is told each time [S6-13 S4.10-01]', async ({
+test('a Signing Official confirms who waits and removes them with a reason; the person is notified each time [S6-13 S4.10-01]', async ({
   as,
 }) => {
   const { person: joined, signs, name } = await joinWeidental();
@@ -38,7 +38,7 @@ test('a Signing Official confirms who waits and removes them with a reason; the 
   const submit = official.getByRole('button', { name: 'Submit' });
   await expect(submit).toBeDisabled();
   await expect(decision).toBeVisible();
-  // All who wait are decided at once, whom an earlier try left too.
+  // All who wait are decided together, also those that an earlier attempt left.
   for (const yes of await official.getByText('Yes, confirm').all()) await yes.click();
   await official.getByText('I have checked each of these decisions').click();
   await submit.click();

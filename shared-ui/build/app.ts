@@ -12,7 +12,7 @@ export interface BrowserApp {
   readonly role: 'host' | 'remote';
 }
 
-/** Reads which app lies in `dir`: one with `remote.json` is a remote, any other the host. Throws when it is no workspace, and when the roles of its addresses are not those of the contract. */
+/** Reads which app is in `dir`: one with `remote.json` is a remote, any other the host. Throws when it is no workspace, and when the roles of its addresses are not those of the contract. */
 export function appIn(dir: string): BrowserApp {
   const manifest: unknown = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
   const scoped = typeof manifest === 'object' && manifest && 'name' in manifest ? String(manifest.name) : '';

@@ -38,7 +38,7 @@ export const RUNTIME_CONSTANTS = {
   FEDERATION_OPTIMIZE_NO_SHARED: 'false',
 };
 
-/** Words in another language are loaded before the app is, and only by whoever reads it. */
+/** Words in another language are loaded before the app is, and only by those who read it. */
 function exposePacks(dir: string): Record<string, string> {
   const packs = globSync('src/texts/packs/*.ts', { cwd: dir }).map((file) => path.basename(file, '.ts'));
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
  * `node shared-ui/build/released-app.command.ts <app> <folder of the results>`: the apps of released versions, for the
- * browser tests, which may not import this room. Each version gets a folder; `later` asks for one that is not there yet.
+ * browser tests, which must not import this room. Each version gets a folder; `later` asks for one that is not there yet.
  */
 import path from 'node:path';
 import { listSupportedVersions, presentVersion } from './api.ts';

@@ -4,7 +4,7 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 
 /**
  * Runs in the page around webpack's function that loads a script: one that fails, or does not arrive within
- * `output.chunkLoadTimeout`, is asked for once more before whoever waits for it hears of the failure.
+ * `output.chunkLoadTimeout`, is asked for once more before its failure is reported.
  */
 const RETRY_SOURCE = `
 var portalLoadScript = ${RuntimeGlobals.loadScript};

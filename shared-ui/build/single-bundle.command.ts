@@ -1,4 +1,4 @@
-/** `node shared-ui/build/single-bundle.command.ts <folder of the result>`: for the bench, which may not import this room. */
+/** `node shared-ui/build/single-bundle.command.ts <folder of the result>`: for the bench, which must not import this room. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildSingleBundle } from './single-bundle.ts';

@@ -26,7 +26,7 @@ export interface DeclaredList {
   readonly path: string;
 }
 
-/** Orders of the two lists whose declaration lies in the service. */
+/** Orders of the two lists whose declaration is in the service. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = { person: ['display_name'], file: ['created'] };
 
 /** Pieces of an export are kept as they were made: nothing is searched for them. */

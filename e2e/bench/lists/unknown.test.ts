@@ -27,7 +27,7 @@ describe('the bench of lists', () => {
     expect(findUnknown(declared)).toEqual([]);
   });
 
-  it('names all that it does not know at once', () => {
+  it('names everything that it does not know in one message', () => {
     const lists = withList({
       name: 'basket',
       isSearched: true,

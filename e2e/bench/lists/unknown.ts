@@ -1,4 +1,4 @@
-/** What the contract declares and `words.ts` has no value for, all of it at once: asked before hours of rows are made. */
+/** What the contract declares and `words.ts` has no value for in one list: asked before rows are created for hours. */
 import type { DeclaredList } from './declared-lists.ts';
 import { FILTER_VALUES, LOOKUP, PARAMETERS, PATH_IDS, WORDS } from './words.ts';
 

@@ -87,7 +87,7 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'request/{id}/resource-problems': [''],
   'review-meeting': ['kind=research_match', 'kind=tissue'],
   'conflict-hint': ['request={request}&user__in={reviewer},{administrator}'],
-  // no outside system runs beside the bench: what is measured is that it says so at once
+  // no outside system runs beside the bench: what is measured is that it says so immediately
   zendesk_ticket: ['request={request}&ids=777'],
   'institution/{id}/verification': [''],
   'institution/suggested': [

@@ -32,7 +32,7 @@ export interface Places {
   readonly metrics: number;
 }
 
-/** All ports are taken at once: while each is held, no two are the same. */
+/** All ports are reserved together: while each is reserved, no two are the same. */
 export async function takePlaces(host: string, port: number): Promise<Places> {
   const ports = await Promise.all(Array.from({ length: 32 }, () => freePort()));
   const next = (): number => {

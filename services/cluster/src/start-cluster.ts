@@ -116,7 +116,7 @@ export async function startCluster(
   };
   await allStarted([bucketProgram(places, folder), fakesProgram(config, places.inbox)].map(start));
   await building;
-  // Two at a time: ten that load at once would each take as long as all of them together.
+  // Two at a time: ten that load in parallel would each take as long as all of them together.
   const waiting = portalPrograms(config, places, secrets, adminUrl);
   while (waiting.length > 0) await allStarted(waiting.splice(0, 2).map(start));
   return { url: config.publicUrl, places };

@@ -70,7 +70,7 @@ export interface NewLink {
   readonly joinderAt: Date | null;
 }
 
-/** The person says that they belong to the institution, whose official is told and has not answered yet. */
+/** The person says that they belong to the institution, whose official is notified and has not answered yet. */
 export async function joinUnconfirmed(
   context: SeedContext,
   { userId, institutionId, at }: Omit<NewLink, 'joinderAt'>,

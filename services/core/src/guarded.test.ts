@@ -23,7 +23,7 @@ interface Scene {
   readonly as: TestPerson;
   readonly id: number | string;
   readonly body?: unknown;
-  /** What a stranger is told: 404 unless the object is there for everyone to see. */
+  /** What a stranger gets: 404 unless the object is there for everyone to see. */
   readonly stranger?: 403;
 }
 

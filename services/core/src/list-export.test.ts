@@ -169,7 +169,7 @@ it('ends with the reason where a right is lost in between, and keeps nothing', a
   );
 });
 
-it('of two presses at once one begins it, another list waits, and another person has their own', async () => {
+it('of two presses in parallel one begins it, another list waits, and another person has their own', async () => {
   const [first, second] = await Promise.all([begin(admin), begin(admin)]);
   expect([first.status, second.status]).toEqual([202, 202]);
   expect(first.body.id).toBe(second.body.id);

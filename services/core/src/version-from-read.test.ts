@@ -30,7 +30,7 @@ it('is taken while no one else changed what was read, also again and again', asy
   expect((await rename(id, 'Maple Trust')).body.official_name).toBe('Maple Trust');
 });
 
-it('is told what someone else changed, and taken once that was read', async () => {
+it('reads what someone else changed, and taken once that was read', async () => {
   const { id } = await core.build.institution();
   await read(id);
   await read(id, other);

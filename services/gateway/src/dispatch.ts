@@ -79,7 +79,7 @@ function findTarget(parts: Parts, path: string): Target {
   if (!path.startsWith('/')) return 'nowhere';
   if (/^\/api\/(docs(\/|$)|openapi\.json$)/.test(path)) return 'own';
   if (path.startsWith('/api/') || path === '/api') return parts.routes(path.slice(4)) ?? 'nowhere';
-  // Below /mailbox lies nothing else of the fakes' port, whichever way the path is written.
+  // Nothing else of the fakes' port is below /mailbox, whichever way the path is written.
   if (/^\/mailbox(\/|$)/.test(path) && parts.mailbox !== undefined)
     return isPlainPath(path) ? 'mailbox' : 'nowhere';
   return path === BEACON_PATH ? 'beacon' : 'own';

@@ -79,7 +79,7 @@ it('goes back to the first version of the image alone, not to those before it', 
   expect(listVersions(store, 'mfe-staff').toSorted()).toEqual(['v1', 'v2']);
 });
 
-it('may run for several gateways at once', async () => {
+it('may run for several gateways in parallel', async () => {
   for (const app of ['mfe-researcher', 'mfe-staff', 'mfe-tissue', 'shell']) await publish(image, app, 'v1');
   const lines = (await Promise.all([runFill(), runFill(), runFill()])).flat();
   expect(lines.filter((line) => line.endsWith('v1 is in the store.')).toSorted()).toEqual([

@@ -31,7 +31,7 @@ export interface GatewayConfig {
   trustedProxies: number;
   /** Who bears it reads the metrics from anywhere; without it only the gateway's own machine does. */
   metricsToken: string | undefined;
-  /** By which the core service is known, which has versions switched; undefined where it may not. */
+  /** By which the core service is known, which has versions switched; undefined where it cannot. */
   serviceTokenHashes: ServiceTokenHashes | undefined;
   /** Google's script and frame are let into pages. */
   usesRecaptcha: boolean;

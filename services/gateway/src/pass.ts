@@ -82,7 +82,7 @@ export async function pass(
   return send(parts, visit, target, { method, body, isTransfer });
 }
 
-/** The body to pass on, or what is wrong with it; `refusal` is undefined when no one is there to be told. */
+/** The body to pass on, or what is wrong with it; `refusal` is undefined when no one is there to get it. */
 async function takeBody(
   { timeouts }: PassingParts,
   { request }: Visit,

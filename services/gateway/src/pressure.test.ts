@@ -51,7 +51,7 @@ const slowHead = (path: string, length = 100) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 describe('a slow body', () => {
-  it('is told after a while, and no service ever hears of it', async () => {
+  it('gets an answer after a while, and no service ever hears of it', async () => {
     await start();
     let reached = 0;
     harness.answer = (_request, response) => {
@@ -121,7 +121,7 @@ describe('a large body', () => {
     expect(await ask({ path: '/api/session/agree/', method: 'POST', headers }, 'x'.repeat(60_000))).toBe(200);
   });
 
-  it('is told in the API’s shape', async () => {
+  it('is refused in the API’s shape', async () => {
     await start();
     const body = 'x'.repeat(20_000);
     const response = await fetch(`${harness.url}/api/api-token-auth/`, { method: 'POST', body });
@@ -143,7 +143,7 @@ describe('a slow reader', () => {
     socket.write('GET /api/project/ HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
     await done;
     const closed = once(socket, 'close');
-    // No one reads: only the gateway can end it. What lies in the socket is read at last, to see that it is the end.
+    // No one reads: only the gateway can end it. What is left in the socket is read at the end, to see that it is the end.
     await sleep(12_000);
     socket.resume();
     await closed;
@@ -202,7 +202,7 @@ describe('a connection that asks on without waiting for answers', () => {
   });
 });
 
-describe('a connection that asks on although it is told to wait', () => {
+describe('a connection that asks on although it must wait', () => {
   const get = 'GET /api/session/ HTTP/1.1\r\nHost: x\r\n\r\n';
   const countRefused = (heard: string) => heard.match(/HTTP\/1\.1 429/g)?.length ?? 0;
   const ONE = { all: { requests: 1, seconds: 60 }, sensitive: undefined };
@@ -237,7 +237,7 @@ describe('a connection that asks on although it is told to wait', () => {
     expect(first.destroyed).toBe(false);
   });
 
-  it('keeps the place of its address for a while, so that no new one takes it at once', async () => {
+  it('occupies the place of its address for a while, so that no new one takes it immediately', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {
       await start({ timeouts: TIMEOUTS, limits: ONE, places: { ...ANY, connections: 1 } });

@@ -13,7 +13,7 @@ import { NOBODY } from './testing/gateway-harness.ts';
 const CHUNK = Buffer.alloc(64 * 1024, 'portal');
 const CHUNKS = 3200;
 const SIZE = CHUNK.byteLength * CHUNKS;
-/** A third of what passes: what waits to be collected grows by some 40 MB at worst, what passes may not stay. */
+/** A third of what passes: what waits to be collected grows by some 40 MB at worst, what passes must not stay. */
 const ALLOWED_GROWTH = 70 * 1024 * 1024;
 
 const Ready = z.object({ port: z.number() });

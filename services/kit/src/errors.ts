@@ -39,7 +39,7 @@ export const notSignedIn = (message?: string): AppError =>
   new AppError('NOT_SIGNED_IN', answers.notSignedIn, { message });
 export const forbidden = (detail: string = FRAME_MESSAGES.forbidden): AppError =>
   new AppError('FORBIDDEN', detail);
-/** The same answer for what does not exist and for what the caller may not see. */
+/** The same answer for what does not exist and for what the caller must not see. */
 export const notFound = (what: string = answers.notFound): AppError => new AppError('NOT_FOUND', what);
 export const stale = (current: unknown): AppError => new AppError('STALE', answers.stale, { current });
 /** Someone decides without saying on what. */

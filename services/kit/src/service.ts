@@ -270,7 +270,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   });
 }
 
-/** A parent whose database is not ready yet lets the service load meanwhile. */
+/** A parent whose database is not ready yet lets the service load until then. */
 async function wordToBegin(): Promise<void> {
   if (process.env['BEGINS_WHEN_TOLD'] === 'yes') await once(process, 'message');
 }

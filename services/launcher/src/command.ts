@@ -8,7 +8,7 @@ export function say(line: string): void {
 
 /**
  * Runs a command of the launcher: one readable line and exit code 1 where it fails, and nothing left behind on Ctrl-C,
- * SIGTERM, a closed terminal or a failure. A second Ctrl-C ends at once.
+ * SIGTERM, a closed terminal or a failure. A second Ctrl-C ends immediately.
  */
 export async function runCommand(command: (running: Running) => Promise<'stay' | 'done'>): Promise<void> {
   // A reader that has gone (`npm start | head`) is no reason to end, nor to fail at each further line.

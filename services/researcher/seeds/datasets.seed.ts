@@ -134,7 +134,7 @@ const NOTES = [
 ];
 const changeNotes = (version: number): string => (version === 1 ? '' : (NOTES[version % NOTES.length] ?? ''));
 
-/** The endpoints of the demonstration, one for each kind of data: what is large lies elsewhere. */
+/** The endpoints of the demonstration, one for each kind of data: what is large is stored elsewhere. */
 const ENDPOINTS = [
   ['Portal phenotype collection', '5f3f2a6e-4a58-4c1e-9b0d-7e9c3d1f0a11'],
   ['Portal genomics collection', '0c8f9d52-6b1d-4a7e-8f35-2b9d4e6a1c22'],

@@ -52,7 +52,7 @@ function matchStorage(answers: Details): Details {
   return { ...answers, resource_types: /block/i.test(needed) ? 'fixed' : 'frozen' };
 }
 
-/** The impact of most resources is told alike; Research Match counts its people. */
+/** The impact of most resources is described alike; Research Match counts its people. */
 function renewedDetails(request: PlannedRequest, random: Random): Details {
   const form = request.parent && currentRenewalForm(request.parent.type);
   if (!form || request.status === REQUEST_STATUS.CREATED) return {};

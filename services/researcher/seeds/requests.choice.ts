@@ -28,7 +28,7 @@ const VALID_LETTERS = ['valid', 'renewed', 'exempt', 'near_expiry'];
 function fits(project: SeededProject, type: RequestType, status: RequestStatus): boolean {
   const needsLetter = IRB_TYPES.includes(type);
   const letter = !needsLetter || VALID_LETTERS.includes(project.irb);
-  // Whoever is suspended at the end asked for nothing afterwards.
+  // Who is suspended at the end asked for nothing afterwards.
   if (project.suspended) return status === S.SUSPENDED;
   if (GIVEN_ACCESS.includes(status))
     return status !== S.SUSPENDED && letter && project.teamReady && project.owner.ready;

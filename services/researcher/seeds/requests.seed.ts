@@ -26,7 +26,7 @@ export interface RequestWorld {
 /** What was written of each plan, with how many renewals it has by now. */
 export type WrittenRequests = Map<PlannedRequest, { id: number; code: string; renewals: number }>;
 
-/** Writes each request as it happened: created by its owner, then every step by whoever did it. */
+/** Writes each request as it happened: created by its owner, then every step by the person who did it. */
 export async function seedRequests(
   context: SeedContext,
   world: RequestWorld,

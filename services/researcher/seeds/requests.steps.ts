@@ -1,4 +1,4 @@
-/** One status change after another, each by whoever may make it, with what the portal writes along. */
+/** One status change after another, each by a person who may make it, with what the portal writes along. */
 import {
   ACCESS_DAYS,
   currentTerms,

@@ -183,7 +183,7 @@ describe('the demo', () => {
       { window_id: 2 },
       { window_id: null },
     ]);
-    // Whoever had its primary reviewer would have joined.
+    // Who had its primary reviewer would have joined.
     expect(
       await rows(`select request.id from researcher.request request join researcher.review review
         on review.request_id = request.id and review.reviewer_role = 1 where request.type in (4, 5, 8) and request.status = 2`),

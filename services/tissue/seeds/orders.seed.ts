@@ -140,7 +140,7 @@ async function seedOrder(
   if (sentAt === null) return;
   await context.as(manager, sentAt);
   const arrivedAt = stage === 'arrived' ? new Date(sentAt.getTime() + 2 * DAY) : null;
-  // Whoever waits was asked already, so that a demo that starts sends no mail.
+  // Those who wait were asked already, so that a demo that starts sends no mail.
   const remindedAt = stage === 'waiting' ? new Date(sentAt.getTime() + 10 * DAY) : null;
   await client.query(
     `insert into tissue.shipment (order_id, state, carrier, tracking_number, packed, sent, arrived, confirmed, reminded)

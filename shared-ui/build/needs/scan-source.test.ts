@@ -25,7 +25,7 @@ test('names are those of fields that the code may touch, in any way', () => {
   expect(names).not.toContain('Known');
 });
 
-test('imports and what is passed on are told, without types', () => {
+test('imports and what is passed on are reported, without types', () => {
   const { imports, passedOn } = scanSource(
     `import type { A } from './a.ts';
      import { b, type C, d as e } from './b.ts';

@@ -30,7 +30,7 @@ function installBrowserStubs(): void {
 
 // contract tests of the same run need no page
 if (typeof window !== 'undefined') {
-  // a busy machine needs more than the second that is the default; what is there is found at once all the same
+  // a busy machine needs more than the second that is the default; what is there is found immediately all the same
   configure({
     asyncUtilTimeout: 8000,
     // printing the markup at every try of a waiting query would take longer than drawing the page
@@ -46,7 +46,7 @@ if (typeof window !== 'undefined') {
     const place = /\{[a-z]\w*\}/i.exec(document.body.textContent)?.[0];
     cleanup();
     vi.useRealTimers();
-    // error notices stay until they are closed, and four at once keep every later one waiting
+    // error notices stay until they are closed, and four of them delay every later one
     toastStore.remove();
     // tests of other files read the same addresses
     unload({ revalidate: false });

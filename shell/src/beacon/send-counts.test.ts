@@ -58,7 +58,7 @@ const errorIn = (file: string): Error =>
   Object.assign(new Error('secret words'), { stack: `Error\n at x (${file}:1:2)` });
 const none = { loads: 0, errors: 0, failed: 0, lcp: null, inp: null, cls: null };
 
-test('what was shown is told at once, in numbers, and once', () => {
+test('what was shown is reported immediately, in numbers, and once', () => {
   begin();
   expect(sent).toEqual([
     [
@@ -85,7 +85,7 @@ test('an error counts for the app whose file it came from, else for the one that
   expect(JSON.stringify(sent)).not.toContain('secret');
 });
 
-test('what failed to load is told of the app that was asked for, and of a part of it', () => {
+test('what failed to load is reported for the app that was asked for, and of a part of it', () => {
   begin();
   fail('HTTP 404', { kind: 'failed', of: { app: 'mfe-tissue', version: 'v8' } });
   fail(Object.assign(errorIn('https://portal.test/mfe/mfe-staff/v2/app.js'), { name: 'ChunkLoadError' }));
@@ -109,7 +109,7 @@ test('one error that is heard twice counts once; refusals, calls that were ended
   expect(sent.slice(1)).toEqual([[{ ...none, app: 'mfe-staff', version: 'v2', errors: 1 }]]);
 });
 
-test('a measure belongs to the app that was shown then; the worst is told, with the next report', () => {
+test('a measure belongs to the app that was shown then; the worst is reported, with the next report', () => {
   begin();
   reportVital('lcp', 900, 400);
   reportVital('inp', 300, 6000);

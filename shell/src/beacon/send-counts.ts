@@ -5,7 +5,7 @@ import { SHELL, type Failure, type Heard, type Screen } from './heard.ts';
 
 /** Between two reports of one page, unless it is left. */
 const INTERVAL = 30_000;
-/** A failure is told soon: the person who meets one may leave at once. */
+/** A failure is reported soon: the person who sees one may leave immediately. */
 const SOON = 1000;
 
 /** Hands over each measure as often as it changes, with the moment that it is about. */

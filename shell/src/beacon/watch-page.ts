@@ -36,7 +36,7 @@ export function showApp(remote: { readonly name: string; readonly version: strin
   heard.screens.push({ at: performance.now(), app, version });
 }
 
-/** Begins to listen. In development, and in tests of a part, nothing is told. */
+/** Begins to listen. In development, and in tests of a part, nothing is reported. */
 export function watchPage(): void {
   if (PORTAL_DEVELOPMENT) return;
   isListening = true;

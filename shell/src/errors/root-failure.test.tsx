@@ -25,7 +25,7 @@ function show(error: Error) {
   );
 }
 
-test('a layout that cannot be shown is told in plain words, with Reload, the way home and no stack trace', async () => {
+test('a layout that cannot be shown is described in plain words, with Reload, the way home and no stack trace', async () => {
   const { container } = show(new Error('Loading chunk 9735 failed.\n(error: /assets/9735.js)'));
   const heading = await screen.findByRole('heading', { level: 1, name: "The portal didn't load" });
   await waitFor(() => expect(document.activeElement).toBe(heading));

@@ -48,7 +48,7 @@ const runtime: FederationRuntime = {
 
 export const remoteLoader = createRemoteLoader(runtime, () => readRegistry({ fresh: true }));
 
-/** Begins to fetch what every app needs, for someone who is going to open one. A failure is told by the app. */
+/** Begins to fetch what every app needs, for someone who is going to open one. A failure is shown by the app. */
 export function prefetchApps(): void {
   fetchRuntime().catch(() => undefined);
 }

@@ -32,7 +32,7 @@ interface PanelPrefetch extends Viewer {
   load: (name: string) => Promise<RemoteModule>;
 }
 
-/** Begins to load the apps that have panels, beside the code of the home page. A failure is told by the panels. */
+/** Begins to load the apps that have panels, beside the code of the home page. A failure is shown by the panels. */
 export function prefetchPanels({ remotes, role, person, load }: PanelPrefetch): void {
   for (const entry of remotes)
     if (servesPerson(entry, { role, person })) load(entry.name).catch(() => undefined);

@@ -8,7 +8,7 @@ export function declaredPaths(remotes: readonly RemoteEntry[]): string[] {
 
 /**
  * Those routes of `remote` that it serves for people acting as `role`. Two apps may serve one address for different
- * roles (`/request`), and both may be loaded at once.
+ * roles (`/request`), and both may be loaded together.
  */
 export function ownedRoutes(
   routes: readonly RouteObject[],

@@ -37,7 +37,7 @@ export function createRemoteLoader(
     return checkRemoteModule((namespace as { default?: unknown } | null)?.default, name);
   }
 
-  /** A broken line is often whole again at once; what took all of its time is not begun anew. */
+  /** A broken line is often whole again immediately; what took all of its time is not begun anew. */
   async function loadTwice(name: string): Promise<RemoteModule> {
     const started = performance.now();
     try {

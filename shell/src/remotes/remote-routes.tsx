@@ -61,7 +61,7 @@ export function remoteRoutes({ remotes, role, load, refused, notFound }: RemoteR
     if (!remote || filled.has(remote.name)) return;
     try {
       const { routes } = await load(remote.name);
-      // The person went elsewhere meanwhile: the router ignores patches of an aborted discovery.
+      // The person has gone elsewhere: the router ignores patches of an aborted discovery.
       if (signal.aborted) return;
       patch(remote.name, ownedRoutes(routes, remote, remotes, role));
       filled.add(remote.name);

@@ -57,7 +57,7 @@ test('no one is asked for anything before a role is chosen', () => {
   expect(landingPath({ institution: null, role: null })).toBe('/');
 });
 
-test('who is not confirmed waits for the official, and is not led to an agreement that they may not read', () => {
+test('who is not confirmed waits for the official, and is not led to an agreement that they cannot read', () => {
   const waiting = institution({ confirmed: false, joinder_date: null });
   for (const role of RESEARCHERS) {
     expect(landingPath({ institution: waiting, role })).toBe('/');

@@ -40,7 +40,7 @@ test('lists have the density of the account, and the usual one where none was ch
   expect(shown()).toBe('comfortable');
 });
 
-test('a choice is shown at once and kept in the account, the last one last', async () => {
+test('a choice is shown immediately and stored in the account, the last one last', async () => {
   const result = open(member(null));
   act(() => result.current.choose('compact'));
   expect(shown()).toBe('compact');

@@ -22,7 +22,7 @@ export function PortalRouter(input: Omit<RouterInput, 'load'>) {
   const next = firstApp(input.remotes, input)?.name;
   useEffect(() => {
     if (next === undefined) return undefined;
-    // A failure is told where the app is opened.
+    // A failure is shown where the app is opened.
     const timer = setTimeout(() => void remoteLoader.load(next).catch(() => undefined), UNTIL_IDLE);
     return () => clearTimeout(timer);
   }, [next]);

@@ -99,7 +99,7 @@ test('home says in a line that nothing ends, and leads to the dashboard all the 
   expect(screen.getByRole('link', { name: 'Project Updates Dashboard' })).toBeTruthy();
 });
 
-test('whoever does research subscribes to the dates below their calendar', async () => {
+test('a researcher subscribes to the dates below their calendar', async () => {
   serve();
   showList(Component, '/compliance_researcher');
   const heading = await screen.findByRole('heading', { level: 3, name: 'Subscribe with your calendar app' });

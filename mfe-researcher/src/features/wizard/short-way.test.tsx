@@ -57,7 +57,7 @@ function open(
   return { ...page, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
 
-test('whoever asked before starts from the last request, without its datasets, at the review', async () => {
+test('who asked before starts from the last request, without its datasets, at the review', async () => {
   const { user, writes } = open('/request/create');
   expect(
     await screen.findByText(/^REQ000004 of 05\/04\/2026 for the project Sleep in siblings/),

@@ -1,4 +1,4 @@
-/** Words of assigning reviewers to many requests at once. */
+/** Words of assigning reviewers to many requests together. */
 export const assignment = {
   open: 'Assign all suggestions',
   title: 'Assign reviewers',

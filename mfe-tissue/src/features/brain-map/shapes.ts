@@ -15,7 +15,7 @@ export const PICTURE = { width: 200, height: 150 } as const;
 const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
 
-/** Seen from the side. What is drawn later lies above. */
+/** Seen from the side. What is drawn later is above. */
 export const OUTSIDE: readonly Shape[] = [
   {
     region: 'Cerebellum',

@@ -53,7 +53,7 @@ export const catalogue = {
   columnDown: 'Move {column} down',
   columnMoved: '{column} is now column {place} of {count}',
   columnsReset: 'Default columns',
-  // who may not look yet
+  // who cannot look yet
   closedTitle: 'The catalog needs Data Access to Autism BrainNet',
   closedText: 'Request it once. When it is approved, we will email you and the catalog opens.',
   closedAction: 'Request data access',

@@ -54,7 +54,7 @@ export const catalogue = {
   columnDown: 'Bajar {column}',
   columnMoved: '{column} es ahora la columna {place} de {count}',
   columnsReset: 'Columnas predeterminadas',
-  // who may not look yet
+  // who cannot look yet
   closedTitle: 'El catálogo requiere acceso a los datos de Autism BrainNet',
   closedText:
     'Solicítelo una sola vez. Cuando se apruebe, le avisaremos por correo electrónico y se abrirá el catálogo.',

@@ -14,7 +14,7 @@ export const bucketProgram = (places: Places, folder: string): ChildSpec => ({
   logFile: path.join(folder, 'logs/bucket.log'),
 });
 
-/** What the services are told of it. */
+/** What the services know of it. */
 export const bucketVariables = (places: Places): Record<string, string> => ({
   S3_BUCKET: BUCKET,
   S3_REGION: ACCOUNT.region,

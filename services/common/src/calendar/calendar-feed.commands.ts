@@ -1,4 +1,4 @@
-/** Making, replacing and removing the address of one's calendar. Of several at once the first is done; the others are stale. */
+/** Creates, replaces and removes the address of one's calendar. Of parallel calls the first succeeds; the others are stale. */
 import type { CalendarFeed } from '@portal/contract';
 import { z } from 'zod';
 import {

@@ -1,4 +1,4 @@
-/** Dates as iCalendar (RFC 5545). Titles and abstracts stay in the portal: the file lies on other machines. */
+/** Dates as iCalendar (RFC 5545). Titles and abstracts stay in the portal: the file is stored on other machines. */
 import ical, { ICalAlarmType, ICalEventTransparency, type ICalCalendar } from 'ical-generator';
 import { say } from '@portal/kit';
 import { calendar as words } from '../texts/en/calendar.ts';

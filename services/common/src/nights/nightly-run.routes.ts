@@ -35,7 +35,7 @@ export interface NightlyRunParts {
 type Retry = 'POST /core-nightly-run/{id}/retry/';
 type ReadPlan = 'GET /core-nightly-plan/';
 
-/** A run without attempts is due at once. */
+/** A run without attempts is due immediately. */
 async function makeDue(work: Work, model: ClassOf<NightlyRun>, id: number): Promise<void> {
   await work.of(model).findById(id).patch({ attempts: 0 });
 }

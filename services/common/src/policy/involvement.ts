@@ -12,7 +12,7 @@ export const ofOthers = (owner: string): string => `${owner} <> :actor`;
 
 /**
  * The caller has no conflict of interest with the request. An array is fetched once for the statement.
- * @param declared FROM and WHERE of the conflicts that stand, as `declared`, where a service may not read the view of them
+ * @param declared FROM and WHERE of the conflicts that stand, as `declared`, where a service cannot read the view of them
  */
 export const withoutConflict = (request: string, declared = DECLARED): string =>
   `not (${request} = any(array(select declared.request_id from ${declared} and declared.user_id = :actor)))`;

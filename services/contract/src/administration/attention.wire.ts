@@ -27,7 +27,7 @@ const Attention = z.object({
       cause: z.string(),
       count: z.int(),
       since: Timestamp,
-      /** The first of them, for one retry; empty where the caller may not do that. */
+      /** The first of them, for one retry; empty where the caller must not do that. */
       retry: z.array(Id),
     }),
   ),

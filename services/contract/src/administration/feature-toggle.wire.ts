@@ -1,4 +1,4 @@
-/** Switches of features, and the version of the portal that browsers are told. */
+/** Switches of features, and the version of the portal that browsers get. */
 import { z } from 'zod';
 import { filter } from '../api/filters.ts';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';

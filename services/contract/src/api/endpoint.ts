@@ -40,7 +40,7 @@ export interface EndpointDefinition {
   readonly guarded?: boolean;
   /**
    * The read whose ETag must be sent as If-Match: two people act on one object here, and the person who decides on an older
-   * version is told instead of overwriting. Without it the answer is 428, unless {@link versionFromRead}.
+   * version gets a refusal instead of overwriting. Without it the answer is 428, unless {@link versionFromRead}.
    */
   readonly versionOf?: EndpointKey;
   /**

@@ -30,8 +30,8 @@ export const ReviewerAssigned = define({
 });
 
 /**
- * A reviewer is to be told. Later than Undo is offered, by what a call may need to arrive; it holds nothing that may have
- * changed meanwhile.
+ * Notifies a reviewer, after the time for Undo and the time that a call may need. It contains nothing that may have
+ * changed until then.
  */
 export const ReviewAnnouncementDue = define({
   name: 'review.announcement-due',
@@ -41,7 +41,7 @@ export const ReviewAnnouncementDue = define({
   delaySeconds: LIMITS.assignmentUndoSeconds + 2,
 });
 
-/** Who was taken off a request is to be told, once Undo is not offered any more. */
+/** Notifies who was removed from a request, once Undo is not offered any more. */
 export const ReviewRemovalDue = define({
   name: 'review.removal-due',
   payload: z.object({ review_id: Id }),
@@ -100,7 +100,7 @@ export const InstitutionDeleted = define({
   consumers: ['researcher'],
 });
 
-/** Requests whose teams may be ready now, to be looked at once the present transaction is done. */
+/** Requests whose teams may be ready now, to be checked as soon as the present transaction is done. */
 export const RequestReadinessDue = define({
   name: 'request.readiness-due',
   payload: z.object({ request_ids: z.array(Id).min(1).max(10_000) }),
@@ -108,7 +108,7 @@ export const RequestReadinessDue = define({
   consumers: ['researcher'],
 });
 
-/** The same once Undo of a removal is not offered any more: nothing moves on, and no one is told, before. */
+/** The same once Undo of a removal is not offered any more: nothing moves on, and no one is notified, before. */
 export const RequestReadinessAfterUndo = define({
   name: 'request.readiness-after-undo',
   payload: RequestReadinessDue.payload,
@@ -221,7 +221,7 @@ export const MailRequested = define({
     object_id: z.string().nullable(),
     /** Of a mail about several objects, those beside the first. */
     further_object_ids: z.array(z.string()).max(LIMITS.mailObjects).default([]),
-    /** Requests that it names although it is about something else, such as a person: the person who may not read one of them does not read it. */
+    /** Requests that it names although it is about something else, such as a person: the person who must not read one of them does not read it. */
     request_ids: z.array(Id).default([]),
     /** Empty when every recipient gets a blind copy. */
     to: z.array(KnownEmail),

@@ -8,7 +8,7 @@ import { MESSAGES } from '../words/messages.ts';
 import { hasInvisible, containsAddress } from '../people/plain-names.ts';
 
 /**
- * Words of a schema for a field that is not there; an empty one gets them by the schema's own rule, so that both are told
+ * Words of a schema for a field that is not there; an empty one gets them by the schema's own rule, so that both get
  * the same. Without words, or for a value of another kind, the general ones count.
  */
 export const blankIs = (message: string | undefined) => ({

@@ -58,7 +58,7 @@ it('what two people decide on names the version that was seen', () => {
   ]);
 });
 
-it.each(decisions)('%s is told of in its document, and read at an address that there is', (_, endpoint) => {
+it.each(decisions)('%s is in its document, and read at an existing address', (_, endpoint) => {
   const errors = listErrors(endpoint);
   expect(errors).toContain('STALE');
   // Of calls that the specification lists without the header, the session's last read counts (decision 444).

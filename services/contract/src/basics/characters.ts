@@ -1,4 +1,4 @@
-/** Characters that text may not hold. */
+/** Characters that text must not contain. */
 
 /** NUL in text and halves of characters in JSON: PostgreSQL refuses them, and so late that the refusal would tell what was written. */
 const IMPOSSIBLE = /[\0\p{Cs}]/u;

@@ -115,7 +115,7 @@ export const LIMITS = {
   datasetListMaximum: 1000,
   /** A list's count stops here and is shown as "1000+"; `count=exact` counts on. */
   countCap: 1000,
-  /** How deep a list is read page by page; what lies behind is found by filters and orders (decision 171). */
+  /** How deep a list is read page by page; what comes after is found by filters and orders (decision 171). */
   offsetMaximum: 10_000,
   /** A list of more rows is exported in the background, piece by piece, and one of more than `exportMaximum` is not. */
   exportRows: 5000,
@@ -153,7 +153,7 @@ export const LIMITS = {
   /** Of a zip or a workbook that is uploaded: more than any honest one holds. */
   archiveEntries: 1000,
   fileName: 255,
-  /** In a zip or a workbook, with the folders that it lies in. */
+  /** In a zip or a workbook, with the folders that contain it. */
   archiveName: 255,
   archiveExpandedBytes: 1024 * 1024 * 1024,
   /** A zip of a dataset that comes in pieces (decision 293), one piece at most, and what it may unpack to. */

@@ -31,7 +31,7 @@ const previous = ({ year, quarter }: Quarter): Quarter =>
 export const scoringQuarter = (moment: Date, timeZone: string): Quarter =>
   previous(matchDeadline(moment, timeZone));
 
-/** The first day of the quarter in which `moment` lies, such as '2026-10-01': decisions since then belong to the present cycle. */
+/** The first day of the quarter that contains `moment`, such as '2026-10-01': decisions since then belong to the present cycle. */
 export function quarterBegin(moment: Date, timeZone: string): string {
   const { year, quarter } = matchDeadline(moment, timeZone);
   return `${year}-${String(quarter * 3 - 2).padStart(2, '0')}-01`;

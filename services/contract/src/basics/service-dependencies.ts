@@ -15,7 +15,7 @@ export type ServiceName = keyof typeof SERVICE_DEPENDENCIES;
 export const READS: Readonly<Record<ServiceName, readonly ServiceName[]>> = SERVICE_DEPENDENCIES;
 
 /**
- * Whom a service calls over HTTP, in its caller's name or in its own; the gateway calls all of them. A service is told these
+ * Whom a service calls over HTTP, in its caller's name or in its own; the gateway calls all of them. A service gets these
  * addresses and no others, and the network of a deployment lets through nothing else (decision 401).
  */
 export const CALLS: Readonly<Record<ServiceName, readonly ServiceName[]>> = {

@@ -11,6 +11,6 @@ export const SERVICES = Object.keys(READS) as readonly ServiceName[];
 export const mapServices = <T>(make: (service: ServiceName) => T): Record<ServiceName, T> =>
   Object.fromEntries(SERVICES.map((service) => [service, make(service)])) as Record<ServiceName, T>;
 
-/** The variable by which the gateway is told where a service listens, such as `CORE_URL`. */
+/** The variable by which the gateway learns where a service listens, such as `CORE_URL`. */
 export const addressVariable = (service: ServiceName) =>
   `${service.toUpperCase()}_URL` as `${Uppercase<ServiceName>}_URL`;

@@ -50,6 +50,6 @@ export function isAcknowledged(
   executed: string,
 ): boolean {
   if (acknowledged === null || acknowledged < addDays(anniversary, -VERIFICATION_DAYS)) return false;
-  // None lies between the two days: the next one after the day of the words is still to come, or is today.
+  // None is between the two days: the next one after the day of the words is still to come, or is today.
   return anniversaryAfter(executed, addDays(acknowledged, -1)) >= today;
 }

@@ -18,7 +18,7 @@ import { DatasetLocation } from './write.wire.ts';
 /** What Globus, AWS or GPF knows of a row of the ledger. */
 export const ExternalState = z.object({
   state: z.enum(EXTERNAL_ACCESS_STATES),
-  /** Why the system could not be told, in plain words; '' for who does not keep the ledger. */
+  /** Why the system could not be notified, in plain words; '' for who does not keep the ledger. */
   error: z.string(),
   /** Since when it is so. */
   since: Timestamp,

@@ -88,10 +88,10 @@ export const datasetObject = defineObject({
     globus_group_url: z.string().nullable().optional(),
     /* Of these, relations: with expand. */
     globus_locations: z.array(DatasetLocation).optional(),
-    /** For those who may `download` it: whoever has access, beside them. */
+    /** For those who may `download` it, and for those who have access. */
     data_file: DatasetFile.nullable().optional(),
     abilities: Abilities,
-    /* Relations, with expand. Read by whoever sees the dataset, as `GET /file/{id}/`. */
+    /* Relations, with expand. Read by those who see the dataset, as `GET /file/{id}/`. */
     public_data_dictionary: DatasetFile.nullable().optional(),
     public_release_notes: DatasetFile.nullable().optional(),
     ages: DatasetAges.optional(),

@@ -69,7 +69,7 @@ const optional = {
   active: z.boolean(),
   file_size: line(LIMITS.datasetFileSize).nullable(),
   order: z.int().min(0).max(1_000_000),
-  /** Plain words on what is new in this version; whoever sees the dataset reads them. */
+  /** Plain words on what is new in this version, for those who see the dataset. */
   change_notes: text(LIMITS.answer),
   data_use: z.array(DataUseTerm).max(DATA_USE_CODES.length),
   participants: PeopleCount.nullable(),

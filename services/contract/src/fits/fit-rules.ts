@@ -133,7 +133,7 @@ function isDemand(path: string, needed: EndpointShape['sent']): boolean {
   return ['', 'path', 'query', 'header'].includes(parent) || parent in needed;
 }
 
-/** Where something above stands for all of it, or is told as missing already. */
+/** Where something above represents all of it, or is already reported as missing. */
 function isCoveredAbove(
   path: string,
   needed: EndpointShape['sent'],

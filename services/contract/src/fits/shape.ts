@@ -99,7 +99,7 @@ function eitherOf(shapes: readonly Shape[]): Shape {
   return joined;
 }
 
-/** Both at once, as an object that two schemas describe. */
+/** Both, as an object that two schemas describe. */
 function allOf(shapes: readonly Shape[]): Shape {
   const joined: Record<string, Words> = {};
   for (const shape of shapes)

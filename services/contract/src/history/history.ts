@@ -63,7 +63,7 @@ export interface RowHistory {
 export interface PartHistory extends RowHistory {
   /** What may be done with the object by the person who reads these rows. */
   readonly needs?: string;
-  /** Whom or what the step was about. A row that came or went is told by it alone, one that changed by its fields too. */
+  /** Whom or what the step was about. A row that came or went is described by it alone, one that changed by its fields too. */
   readonly subject?: (step: HistoryStep) => string;
   /** Stands before its steps. */
   readonly icon?: 'person' | 'comment' | 'access' | 'file' | 'warning' | 'part';
@@ -71,7 +71,7 @@ export interface PartHistory extends RowHistory {
   readonly quote?: string;
   /** The title says everything. */
   readonly isDescribedByTitle?: true;
-  /** Each is a step of its own, also when several were written at once. */
+  /** Each is a step of its own, also when several were written together. */
   readonly staysApart?: true;
   /** It changes the object in the same call, which is no step of its own; these fields of the object it says already. */
   readonly describes?: readonly string[];

@@ -53,7 +53,7 @@ export const NewOfficialBody = z.strictObject({
 /** The mail of a decision as it was seen. Without it the template goes out as it stands, unless it waits for words. */
 const DecidedWithMail = z.strictObject({
   email: EmailDraft.extend({
-    /** Everyone at the institution may be told. */
+    /** Everyone at the institution may be notified. */
     to: requiredList(Email, INPUT_MESSAGES.recipientMissing).max(600),
     /** Recipients do not see each other. */
     bcc_all: z.boolean().default(false),

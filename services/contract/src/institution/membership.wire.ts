@@ -41,7 +41,7 @@ export const AffiliatedResearchers = z.object({
   results: z.array(AffiliatedResearcher),
 });
 
-/** One decision. Who is removed is told the reason. */
+/** One decision. Who is removed gets the reason. */
 const Verdict = z
   .strictObject({ user_id: Id, verified: z.boolean(), removal_reason: text(LIMITS.reason).nullish() })
   .refine(({ verified, removal_reason: reason }) => verified || Boolean(reason?.trim()), {

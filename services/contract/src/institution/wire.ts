@@ -108,7 +108,7 @@ export const institutionObject = defineObject({
     counts: z.object({ researchers: z.int(), officials: z.int(), requests: z.int() }).nullable().optional(),
     abilities: Abilities,
   }),
-  /** By administrators. `user` is an investigator who is linked to it. Status 3 needs no review: it is approved at once. */
+  /** By administrators. `user` is an investigator who is linked to it. Status 3 needs no review: it is approved immediately. */
   create: z.strictObject({
     institution_data: z.strictObject({
       name,

@@ -1,5 +1,5 @@
 /**
- * Work that takes longer than a call may: begun by a call that answers 202, done in the background, read here by whoever
+ * Work that takes longer than a call can: begun by a call that answers 202, done in the background, read here by whoever
  * asked for it (decision 480). Each service that has such work serves its own.
  */
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /** Countries by their two letters (ISO 3166-1), and which of them the foundation's settings list. */
 
-/** Every country; its name is told by `Intl.DisplayNames` in the language of the reader. */
+/** Every country; its name comes from `Intl.DisplayNames` in the language of the reader. */
 export const COUNTRY_CODES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD ' +
   'CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE ' +

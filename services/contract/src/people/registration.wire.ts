@@ -95,7 +95,7 @@ export const OfficialRegistration = z
     error: MESSAGES.passwordsDiffer,
   });
 
-/** What the person behind a link was told to do with it. */
+/** What the person behind a link was asked to do with it. */
 export const LinkLook = z.object({
   kind: z.enum(['verification', 'invitation']),
   /** The role that the person has or will have. */

@@ -56,7 +56,7 @@ export const ROLE_EXCLUSIONS: Readonly<Partial<Record<Role, readonly Role[]>>> =
   abn_reviewer: ['primary_researcher'],
 };
 
-/** Pairs among `roles` that may not be held together, by all that each of them acts as (section 6), each named once. Empty when the combination is allowed. */
+/** Pairs among `roles` that no one may have together, by all that each of them acts as (section 6), each named once. Empty when the combination is allowed. */
 export function excludedPairs(roles: readonly Role[]): [Role, Role][] {
   return roles.flatMap((one, index) =>
     roles
@@ -127,7 +127,7 @@ export const MENTION_ROLES = [
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
-/** Whoever may be asked to review a request. */
+/** Those who may be asked to review a request. */
 export const REVIEWING_ROLES = [
   'sfari_reviewer',
   'internal_reviewer',
@@ -135,7 +135,7 @@ export const REVIEWING_ROLES = [
   'abn_reviewer',
 ] as const satisfies readonly Role[];
 
-/** Whoever reviews, and those who run the windows and meetings of reviews: they may have their dates in a calendar. */
+/** Those who review, and those who run the windows and meetings of reviews: they may have their dates in a calendar. */
 export const CALENDAR_ROLES = [
   ...REVIEWING_ROLES,
   'sfari_admin',
@@ -159,7 +159,7 @@ export const MEETING_DECIDER_ROLES = [
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
-/** Who makes the packet of a Research Match meeting: whoever reads its agenda. */
+/** Who creates the packet of a Research Match meeting: those who read its agenda. */
 export const MEETING_PACKET_ROLES = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -237,7 +237,7 @@ export const WORKLOAD_ROLES = [
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
-/** Whoever works on Research Match, and its reviewers with what they review. */
+/** Those who work on Research Match, and its reviewers with what they review. */
 export const MATCH_ROLES = [
   'sfari_admin',
   'sfari_admin_lead',

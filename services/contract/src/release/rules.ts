@@ -1,4 +1,4 @@
-/** Versions of the apps and what is told of them (decision 411). */
+/** Versions of the apps and what is reported of them (decision 411). */
 
 /** Where pages tell the gateway what went wrong in which version. */
 export const BEACON_PATH = '/beacon';

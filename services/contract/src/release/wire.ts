@@ -152,7 +152,7 @@ export const releaseEndpoints = defineEndpoints({
       ),
     }),
   },
-  // The gateway alone reaches it: it lets through what is told of a version that it gave to this very session.
+  // The gateway alone reaches it: it lets through reports on a version that it gave to this very session.
   'POST /internal/release-visit/': {
     service: 'core',
     summary: 'Counts of a page, passed on by the gateway with the beginning of the trial that they belong to',

@@ -7,7 +7,7 @@ import { Id, Timestamp, requiredText } from '../api/primitives.ts';
 import { STAFF_ROLES } from '../people/roles.ts';
 import { ReviewerRoleNumber } from './numbers.wire.ts';
 
-/** A selected request, and its `modified` as the list showed it: one that was changed meanwhile is refused. */
+/** A selected request, and its `modified` as the list showed it: one that has changed since is refused. */
 export const BulkRow = z.strictObject({ id: Id, modified: Timestamp });
 export type BulkRow = z.infer<typeof BulkRow>;
 
@@ -29,7 +29,7 @@ const AssignedRow = BulkRow.extend({
     .max(LIMITS.otherReviewers),
 });
 
-/** What can be done with many requests at once. A new command is one more member here, and its handler. */
+/** What can be done with many requests together. A new command is one more member here, and its handler. */
 export const BulkCommand = z.discriminatedUnion('command', [
   z.strictObject({
     command: z.literal('assign_reviewer'),

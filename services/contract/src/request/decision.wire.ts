@@ -14,7 +14,7 @@ export const DecisionBody = z.strictObject({
   status: RequestStatusNumber,
   email: DecisionEmail.optional(),
   comment: requiredText(LIMITS.comment).optional(),
-  /** The drafts that whoever decides has read: the decision publishes no others. */
+  /** The drafts that the deciding person has read: the decision publishes no others. */
   points: z.array(Id).max(LIMITS.revisionPoints).optional(),
 });
 export type DecisionBody = z.infer<typeof DecisionBody>;

@@ -125,7 +125,7 @@ export const changedAnswersSchema = (): z.ZodType<TypedDraft & MeetingNotesChang
 
 /**
  * Answers that a draft may hold, by name: whether its own form has a field is asked where the request is known, because the
- * body of a change does not say the type. Documents and clients are told it type by type. Fields of one name that differ
+ * body of a change does not say the type. Documents and clients get it type by type. Fields of one name that differ
  * between forms, or between versions of one, take what any of them takes.
  */
 export const draftAnswersSchema = (): z.ZodType<TypedDraft> => draftSchema<TypedDraft>({});

@@ -16,7 +16,7 @@ import { RequestStatusNumber, RequestTypeNumber } from './numbers.wire.ts';
 const RENEWAL_TYPES = ALL_REQUEST_TYPES.filter(({ renewalForms }) => renewalForms !== undefined);
 
 /**
- * Names the request in `request`, or as Research Match does in `additional_data.rm_application`. Submitted at once, and
+ * Names the request in `request`, or as Research Match does in `additional_data.rm_application`. Submitted immediately, and
  * refused with what is missing, unless `status` asks for a draft (Created).
  */
 export const RenewalCreate = z.strictObject({

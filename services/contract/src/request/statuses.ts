@@ -155,7 +155,7 @@ export const ACCESS_STATUSES = ['granted', 'revoked'] as const;
 /** Ways of access that another system holds; Other is a download from the portal, or what staff do themselves. */
 export const EXTERNAL_SYSTEMS = ['Globus', 'AWS', 'GPF'] as const;
 export type ExternalSystem = (typeof EXTERNAL_SYSTEMS)[number];
-/** Waits to be told, was told, could not be told; or there is no connection, and people do it. */
+/** Waits to be notified, was notified, could not be notified; or there is no connection, and people do it. */
 export const EXTERNAL_ACCESS_STATES = ['queued', 'applied', 'failed', 'unconnected'] as const;
 /** Against the ledger, an account is missing in the other system, or is there beyond it. */
 export const DRIFT_KINDS = ['missing', 'extra'] as const;

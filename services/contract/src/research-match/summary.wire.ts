@@ -66,7 +66,7 @@ export const MatchSummary = z.object({
   written_at: Timestamp.nullable(),
   ...SummaryFields.shape,
   due_date: Timestamp.nullable(),
-  /* Left out for whoever may not read them: */
+  /* Left out for those who must not read them: */
   meeting_notes: z.string().optional(),
   meeting_notes_version: z.int().optional(),
   /* Read-only, as the application and its owner say: */

@@ -25,7 +25,7 @@ const MeetingItem = z.object({
   owner: Summary,
   /** For who keeps the notes of the meeting; null for others, and where none is noted. */
   noted_decision: MeetingDecision.nullable(),
-  /** Of the people in the room, who may not take part in this one: declared, or what the portal knows. */
+  /** Of the people in the room, who must not take part in this one: declared, or what the portal knows. */
   leaving: z.array(
     z.object({ person: Summary, declared: z.boolean(), hints: z.array(z.enum(CONFLICT_HINTS)) }),
   ),

@@ -1,4 +1,4 @@
-/** Review windows: many requests begin their review at once, with one due date (spec 3 sections 2.4 and 4.4). */
+/** Review windows: many requests begin their review together, with one due date (spec 3 sections 2.4 and 4.4). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';

@@ -71,7 +71,7 @@ describe('ids', () => {
     expect([LARGEST_DRAFT_AMOUNT, AMOUNT_DECIMALS]).toEqual([999_999_999, 2]);
   });
 
-  it('are told from what is no id, such as one with a space, an accent or 41 characters', () => {
+  it('are distinguished from what is no id, such as one with a space, an accent or 41 characters', () => {
     expect(['11000-p1', 'A', 'a'.repeat(40)].map((id) => isSampleId(id))).toEqual([true, true, true]);
     expect(['', '11000 p1', 'é1', 'a'.repeat(41)].map((id) => isSampleId(id))).toEqual(Array(4).fill(false));
   });

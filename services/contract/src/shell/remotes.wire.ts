@@ -37,7 +37,7 @@ export const RemoteNavigation = z.object({
 });
 export type RemoteNavigation = z.infer<typeof RemoteNavigation>;
 
-/** What an app's own `remote.json` says; the registry adds where it lies. */
+/** What an app's own `remote.json` says; the registry adds where it is. */
 export const RemoteDeclaration = z.object({
   name: z.string(),
   label: z.string(),

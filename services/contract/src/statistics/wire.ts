@@ -7,7 +7,7 @@ import { RequestTypeNumber } from '../request/numbers.wire.ts';
 
 /** Nothing is said of fewer requests: they could tell about single people. */
 export const SMALLEST_SHOWN_COUNT = LIMITS.smallestShownCount;
-/** Quarters that are told, the present one included. */
+/** Quarters that are reported, the present one included. */
 export const STATISTICS_QUARTERS = 12;
 
 const Count = z.int().min(0).nullable().describe('null for 1 to 4');

@@ -80,7 +80,7 @@ export const OrderFields = z.strictObject({
 });
 export type OrderFields = z.output<typeof OrderFields>;
 
-/** The same as it is told: a request may lack what an order must say. */
+/** The same in answers: a request may lack what an order must say. */
 const OrderSummary = z.object({
   name: z.string(),
   email: z.string(),

@@ -7,7 +7,7 @@ const LETTERS = new Map(
 );
 const VOWEL = /[aeiou]/i;
 
-/** Begin and end of a text: one that is cut off, or put together from pieces, is seen at once. */
+/** Begin and end of a text: one that is cut off, or put together from pieces, is easy to see. */
 export const PSEUDO_BRACKETS = ['⟦', '⟧'] as const;
 
 /** Tags, entities and addresses stay as they are. */

@@ -39,7 +39,7 @@ function places(text: string): Set<string> {
 
 /**
  * What of a translation English does not have, one line each: keys, and places that nothing is put in. A place that the
- * translation leaves out is told too, as its value would be lost. Texts that are not translated are no fault.
+ * translation leaves out is reported too, as its value would be lost. Texts that are not translated are no fault.
  */
 export function listTranslationFaults(english: unknown, words: unknown, at = ''): string[] {
   if (typeof english === 'string') {

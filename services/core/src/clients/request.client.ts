@@ -4,7 +4,7 @@ import { createOwningServices, type CallerOf, type ServiceCall, type ServiceUrls
 import { z } from 'zod';
 
 export interface RequestClient {
-  /** @throws NOT_FOUND when the caller may not see it; SERVICE_UNAVAILABLE when the service cannot be asked */
+  /** @throws NOT_FOUND when the caller must not see it; SERVICE_UNAVAILABLE when the service cannot be asked */
   readRequest(
     call: CallerOf,
     id: number,

@@ -52,7 +52,7 @@ it('changes nothing the second time', async () => {
   expect(await readHistory(email)).toHaveLength(1);
 });
 
-it('two at once make one', async () => {
+it('two in parallel make one', async () => {
   const email = await registerConfirmed();
   const outcomes = await Promise.all([raise(email), raise(email)]);
   expect(outcomes.toSorted()).toEqual(['held', 'made']);

@@ -1,4 +1,4 @@
-/** Rows of Material Transfer Agreements for tests that need no document: no one signs these, they are as far as they are told to be. */
+/** Rows of Material Transfer Agreements for tests that need no document: no one signs these, they are as far as the test sets them. */
 import type { TransferAgreementState } from '@portal/contract';
 import { TransferAgreementModel } from '../models/index.ts';
 import type { Factories } from './factories.ts';

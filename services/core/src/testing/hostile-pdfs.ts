@@ -1,4 +1,4 @@
-/** PDFs that do one thing each which a document may not do, written in the ways in which it can be hidden. */
+/** PDFs that do one thing each which a document must not do, written in the ways in which it can be hidden. */
 import { deflateSync } from 'node:zlib';
 
 export interface PdfParts {

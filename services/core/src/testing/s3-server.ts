@@ -7,7 +7,7 @@ import type { S3Settings } from '../settings.ts';
 
 export interface S3Server {
   readonly settings: S3Settings;
-  /** What an installation is told of it. */
+  /** What an installation knows of it. */
   readonly variables: Readonly<Record<string, string>>;
   /** Whether there is a file under this key, or parts of one. */
   hasObject(key: string): Promise<boolean>;

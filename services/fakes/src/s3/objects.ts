@@ -28,7 +28,7 @@ export function createObjects(folder: string) {
   const findObject = (key: string): string => path.join(folder, 'objects', nameFile(key));
   const findUploads = (key: string): string => path.join(folder, 'uploads', nameFile(key));
 
-  /** Takes a body in whole or not at all. @returns its MD5, and where it lies until it has its place */
+  /** Takes a body in whole or not at all. @returns its MD5, and where it is until it gets its final path */
   async function receive(
     body: Readable,
     sha256: string | undefined,

@@ -178,7 +178,7 @@ it('BINS stores an order, and says nothing of it', async () => {
 it.each([
   ['reject', 400],
   ['garble', 200],
-])('can be told to %s', async (mode, status) => {
+])('can be set to %s', async (mode, status) => {
   await call(`/control/bins/${mode}`, { method: 'POST' });
   const answer = await fetch(url('/bins/orders'), { headers: { Authorization: 'Token secret' } });
   expect(answer.status).toBe(status);
@@ -199,7 +199,7 @@ it('Zendesk tells the conversation of a ticket with its people', async () => {
   expect((await call('/zendesk/api/v2/tickets/1042.json')).status).toBe(401);
 });
 
-it('Zendesk keeps what is added to a ticket over a restart, and fails where it is told to', async () => {
+it('Zendesk preserves what is added to a ticket over a restart, and fails where it is set to', async () => {
   const authorization = basic('staff@foundation.test/token', 'key');
   const ticket = '/zendesk/api/v2/tickets/1077';
   const json = { ticket: { comment: { html_body: '<p>It left today.</p>' } } };

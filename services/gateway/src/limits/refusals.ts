@@ -1,16 +1,16 @@
-/** What happens to a connection that goes on asking although it is told to wait. */
+/** What happens to a connection that goes on asking although the answer says to wait. */
 import type { Socket } from 'node:net';
 
-/** So many times in a row a connection is told 429; with the last one it is closed. */
+/** So many times in a row a connection gets 429; with the last one it is closed. */
 export const MOST_REFUSED = 10;
-/** Milliseconds for which its address has one connection less: else a new one would be open at once. */
+/** Milliseconds for which its address has one connection less: else a new one would be open immediately. */
 export const PLACE_LOST = 10_000;
 
-/** Counts how often in a row each connection was told to wait. */
+/** Counts how often in a row each connection had to wait. */
 export interface Refusals {
-  /** Counts one. True where it is the last that this connection is told. */
+  /** Counts one. True where it is the last that this connection gets. */
   count: (socket: Socket) => boolean;
-  /** Something else was answered: the person who waits as they were told starts anew. */
+  /** Something else was answered: the count of a client that waits as required starts anew. */
   forget: (socket: Socket) => void;
   /** Whether the connection ends for it. */
   areTooMany: (socket: Socket) => boolean;

@@ -17,7 +17,7 @@ export function createUnanswered(refusals: Pick<Refusals, 'areTooMany'>, onCut: 
   const waiting = new WeakMap<Socket, number>();
   return {
     admit({ socket }, response) {
-      // What the parser had read already when the connection was cut off, or was told the last time to wait.
+      // What the parser had read already when the connection was cut off, or got its last answer to wait.
       if (socket.destroyed || refusals.areTooMany(socket)) return false;
       const count = waiting.get(socket) ?? 0;
       if (count >= MOST_WAITING) {

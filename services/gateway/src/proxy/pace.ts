@@ -5,7 +5,7 @@ import type { Timeouts } from '../limits/timeouts.ts';
 /** An upload that came too slowly. */
 export class TooSlow extends Error {}
 
-/** What is written at once; a slow line needs a while for it. */
+/** What is written in one piece; a slow line needs a while for it. */
 const PART = 64 * 1024;
 
 /**

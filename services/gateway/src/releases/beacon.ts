@@ -1,5 +1,5 @@
 /**
- * What pages tell of the versions that they run (decision 411). The gateway lets through what is told of a version that it
+ * What pages tell of the versions that they run (decision 411). The gateway lets through what is reported of a version that it
  * gave to this very session, counts it for Prometheus, and hands it to core, which keeps it for all gateways together.
  */
 import { BODY_LIMITS, ReleaseBeacon, type ReleaseCount } from '@portal/contract';
@@ -67,7 +67,7 @@ function readBeacon(bytes: Buffer): ReleaseBeacon | undefined {
 }
 
 /**
- * What is told of a version that this session has, with the beginning of the trial that it is part of. While an app is
+ * What is reported of a version that this session has, with the beginning of the trial that it is part of. While an app is
  * tried, both sides count only of pages that were served here, to that network: the person who came before the trial is left out.
  */
 function findGiven(

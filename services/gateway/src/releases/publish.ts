@@ -11,7 +11,7 @@ const INCOMING = '.incoming-';
 /** No build takes that long: what is older was left by one that was killed. */
 const ABANDONED_AFTER = 3_600_000;
 
-/** Whether a version lies in the store. */
+/** Whether a version is in the store. */
 export function hasVersion(releasesDir: string, app: string, version: string): boolean {
   return fs.existsSync(path.join(releasesDir, app, version));
 }
@@ -123,7 +123,7 @@ function removeAbandoned(folder: string): void {
   }
 }
 
-/** What another user built may not be this one's to remove. It stays until that one deploys: the switch is done. */
+/** What another user built cannot always be removed by this user. It stays until that one deploys: the switch is done. */
 function removeFolder(place: string): void {
   try {
     fs.rmSync(place, { recursive: true, force: true });

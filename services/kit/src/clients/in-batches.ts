@@ -1,5 +1,5 @@
 /**
- * The answers in the order of the items, `size` of them at once: all at once would take every connection of the service
+ * The answers in the order of the items, `size` of them in parallel: all in parallel would take every connection of the service
  * that is asked. Stops at the first batch that fails.
  */
 export async function inBatches<T, R>(

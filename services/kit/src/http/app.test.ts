@@ -1,4 +1,4 @@
-/** The door: who calls, from where, in which role; what goes wrong and how it is told. */
+/** The door: who calls, from where, in which role; what goes wrong and how it is reported. */
 import type { EndpointDefinition, PortalEndpointKey } from '@portal/contract';
 import { ErrorBody } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ afterAll(() => things.stop());
 
 describe('errors', () => {
   it.each(FAILURES)(
-    '%s is told once, with its code and the correlation id',
+    '%s is reported once, with its code and the correlation id',
     async (path, _, status, code) => {
       const answer = await things.fetch(`GET ${path}`, { headers: { 'X-Correlation-Id': 'correlation-7' } });
       expect(answer.status).toBe(status);

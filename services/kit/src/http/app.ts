@@ -83,7 +83,7 @@ export function createApp(parts: AppParts): Koa {
     const route = String(context.state['route'] ?? 'none');
     const milliseconds = performance.now() - started;
     observe(route, context.status, milliseconds / 1000);
-    // While statements are written down for measuring; no one else is told how long the service took.
+    // While statements are written down for measuring; no one else learns how long the service took.
     if (process.env['SQL_LOG_FILE']) context.set('Server-Timing', `service;dur=${milliseconds.toFixed(2)}`);
     logAccess(parts.log, context, { correlationId, route, milliseconds });
   });
@@ -132,7 +132,7 @@ function traced(context: Context, correlationId: string, answer: () => Promise<v
   });
 }
 
-/** One line for each call. Whose it was is told by id, and what it was about only by its route: no personal data. */
+/** One line for each call. The person is named by ID, and what it was about only by its route: no personal data. */
 function logAccess(
   log: Logger,
   context: Context,
@@ -166,7 +166,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
   if (parts.guardsChanges) checkConfirmed(context, handler, actor);
   if (!SAFE.has(context.method)) checkMediaType(context.req, endpoint);
   const isJson = endpoint.body !== undefined && endpoint.bodyKind !== 'multipart';
-  // Only now: the person who may not call at all does not make us read anything.
+  // Only now: the person who must not call at all does not make us read anything.
   const sent = isJson ? await readJson(context.req, endpoint) : undefined;
   const { method, path } = context;
   const seenCall = { key: handler.key, method, path, sessionId: actor.sessionId };

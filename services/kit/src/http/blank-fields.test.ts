@@ -1,4 +1,4 @@
-/** A field that is missing, null or empty is told in the same words, in every form of the portal (spec 1 section 5). */
+/** A field that is missing, null or empty is reported in the same words, in every form of the portal (spec 1 section 5). */
 import { endpoints, type EndpointDefinition } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

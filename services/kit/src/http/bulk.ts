@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import { describeFailure, formatFailure } from './error-translator.ts';
 
 /**
- * Runs `run` for each row in a transaction of its own, one after the other: a hundred at once would take every connection
+ * Runs `run` for each row in a transaction of its own, one after the other: a hundred in parallel would take every connection
  * of the pool. What a row throws is its outcome; an error that is ours to fix is logged and told as any other.
  */
 export async function runEach<Row extends { readonly id: number }>(

@@ -23,7 +23,7 @@ it.each(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])('%s is one short 
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ code, correlation_id: 'correlation-1', level: 30 });
 });
 
-it('what no one expected is told with its stack', () => {
+it('what no one expected is logged with its stack', () => {
   const { log, lines } = listen();
   logConnectionFault(log, new Error('odd'));
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, err: { message: 'odd' } });

@@ -18,7 +18,7 @@ const readCode = (error: unknown): string | undefined => {
   return typeof code === 'string' ? code : undefined;
 };
 
-/** People leave all day: that is one short line. Anything else is a fault, and is told with its stack. */
+/** People leave all day: that is one short line. Anything else is a fault, and is logged with its stack. */
 export function logConnectionFault(log: Logger, error: unknown, correlationId?: string): void {
   const code = readCode(error);
   const id = correlationId === undefined ? {} : { correlation_id: correlationId };

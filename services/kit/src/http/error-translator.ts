@@ -31,7 +31,7 @@ function asAppError(thrown: unknown): AppError | undefined {
   return undefined;
 }
 
-/** What is told of an error; one that is ours to fix is logged. */
+/** What is answered for an error; one that is ours to fix is logged. */
 export function describeFailure(error: unknown, correlationId: string, log: Logger): AppError {
   const known = asAppError(error);
   if (!known || known.status >= 500)

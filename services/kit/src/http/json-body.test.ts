@@ -44,7 +44,7 @@ describe('a body that is not JSON', () => {
     ['multipart/form-data; boundary=x', '--x--'],
     ['application/json; charset=utf-16', '{"name":"other"}'],
     ['', '{"name":"other"}'],
-  ])('as %j is told, and changes nothing', async (type, body) => {
+  ])('as %j is refused, and changes nothing', async (type, body) => {
     for (const request of [`PATCH /thing/${id}/`, 'POST /thing/', `DELETE /thing/${id}/`, 'POST /nothing']) {
       const answer = await send(request, body, { 'Content-Type': type });
       expect([request, answer.status, answer.body.code]).toEqual([request, 415, 'UNSUPPORTED_MEDIA_TYPE']);
@@ -56,12 +56,12 @@ describe('a body that is not JSON', () => {
     expect(thing.name).toBe('thing');
   });
 
-  it('in a coding that no one decodes is told too', async () => {
+  it('in a coding that no one decodes is refused too', async () => {
     const answer = await send('POST /member', '{}', { 'Content-Encoding': 'gzip' });
     expect([answer.status, answer.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('and no form where files are taken is told with what is asked for', async () => {
+  it('and no form where files are taken is refused with what is asked for', async () => {
     const answer = await send('POST /upload', '{}');
     expect([answer.status, answer.body.detail]).toEqual([
       415,

@@ -23,13 +23,13 @@ it.each([
   [{ token: 1 }, ['token']],
   [{ token: 'a', colour: 'red' }, ['colour']],
   [{ email: 'a', password: 1, colour: 'red' }, ['colour', 'password']],
-])('of a body of several forms, %j is told what is wrong with the form it means', (body, fields) => {
+])('of a body of several forms, %j gets the faults of the form it means', (body, fields) => {
   const refusal = catchRefusal(body);
   expect(refusal.code).toBe('INVALID_INPUT');
   expect(Object.keys(refusal.fields ?? {}).toSorted()).toEqual(fields);
 });
 
-it('limits without words of their own are told as the forms of the portal tell them [C5.3.6]', () => {
+it('limits without words of their own have the words of the forms of the portal [C5.3.6]', () => {
   const Limits = z.strictObject({
     name: z.string().max(30),
     ein: z.string().min(1),
@@ -97,7 +97,7 @@ const readMessages = (body: unknown, schema: z.ZodType = Kinds) => {
   return {};
 };
 
-it('what has the wrong kind is told in plain words', () => {
+it('what has the wrong kind is reported in plain words', () => {
   expect(
     readMessages({
       text: 1,
@@ -165,7 +165,7 @@ it('the words of a schema go before the general ones', () => {
     expect(readMessages(body, Own)).toEqual({ own: ['Words of its own'] });
 });
 
-it('a fault in a list of a filter is told under the name of the filter, once', () => {
+it('a fault in a list of a filter is reported under the name of the filter, once', () => {
   const query = z.strictObject({
     id__in: z
       .string()
@@ -198,6 +198,6 @@ it.each([
   expect(readMessages(body)).toEqual(['Please send an object with named values']);
 });
 
-it('a body that is no form at all is told so', () => {
+it('a body that is no form at all is refused as such', () => {
   expect(() => parseInput(Form, 'text')).toThrow('Please send an object with named values');
 });

@@ -23,7 +23,7 @@ export function listFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError
 
 type Fault = Pick<z.core.$ZodIssue, 'path' | 'message'>;
 
-/** Unknown fields are one issue, and each is told under its own name. */
+/** Unknown fields are one issue, and each is reported under its own name. */
 function listFaults(issue: z.core.$ZodIssue): readonly Fault[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
   return issue.keys.slice(0, MOST_ISSUES).map((key) => ({
@@ -50,7 +50,7 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown): unkno
   return parsed.data;
 }
 
-/** What is wrong with a parameter is told under the parameter's name: a value of `id__in` is no field of its own. */
+/** What is wrong with a parameter is reported under the parameter's name: a value of `id__in` is no field of its own. */
 export function parseQuery(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { error: plainWords });

@@ -11,7 +11,7 @@ export interface BackgroundJob {
 /** Of a chore's first run, in milliseconds: then the next one begins beside it. */
 const LONGEST_TURN = 1000;
 
-/** Runs each background job again and again, never twice at once. @returns how to stop: resolves when none runs any more */
+/** Runs each background job again and again, never twice in parallel. @returns how to stop: resolves when none runs any more */
 export function startBackgroundJobs(jobs: readonly BackgroundJob[], log: Logger): () => Promise<void> {
   const stop = new AbortController();
   const running = startInTurn(jobs, stop.signal, log);
@@ -22,7 +22,7 @@ export function startBackgroundJobs(jobs: readonly BackgroundJob[], log: Logger)
 }
 
 /**
- * One after the other: all at once, each would open a connection to the database before anyone has asked for anything.
+ * One after the other: all in parallel, each would open a connection to the database before anyone has asked for anything.
  * @returns what ends when a background job does, for each that was begun
  */
 async function startInTurn(

@@ -16,7 +16,7 @@ export interface EventHandler {
 }
 /** For queues of very many small jobs: they are taken and ended together. */
 export interface Batch {
-  /** Jobs that are taken at once. A process that is killed leaves so many to be done again. */
+  /** Jobs that are taken together. A process that is killed leaves so many to be done again. */
   readonly jobs: number;
   /** Of these, how many are worked on at the same time; those about one object follow each other. */
   readonly abreast: number;
@@ -78,7 +78,7 @@ const isLastTry = ({ retryCount, retryLimit }: TakenJob): boolean => retryCount 
 
 const readMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Jobs of one queue that a service works on at once. */
+/** Jobs of one queue that a service works on in parallel. */
 const ABREAST = 2;
 
 /** Connects to the queue. The tables were installed by `provisionDatabase`; this role works its own queues in them. */

@@ -65,7 +65,7 @@ const rows = async () =>
     )
   ).rows;
 
-/** What Prometheus is told: failed runs by task, and the tasks of which one ended well. */
+/** What Prometheus gets: failed runs by task, and the tasks of which one ended well. */
 async function readMetrics() {
   const [failed, finished] = nightlyMetrics(processOn('2027-03-01'), 'researcher');
   const counts = (await failed?.read())?.map(({ labels, value }) => [labels?.['task'], value]);
@@ -167,7 +167,7 @@ it('goes on where a killed run stood, and counts nothing twice', async () => {
   await dying;
 });
 
-it('keeps what failed, tries it three times, lets later days wait meanwhile and continue after it', async () => {
+it('records what failed, tries it three times, lets later days wait until then and continue after it', async () => {
   let breaks = true;
   const fragile: NightlyTask = {
     name: 'fragile',
@@ -183,7 +183,7 @@ it('keeps what failed, tries it three times, lets later days wait meanwhile and 
     { task: 'other', done: true },
   ]);
   expect(await readMetrics()).toEqual([{ fragile: 1, other: 0 }, ['other']]);
-  // Not at once.
+  // Not immediately.
   const next = processOn('2027-03-02');
   expect(await run(next, fragile)).toBe(0);
   const later = () =>

@@ -29,7 +29,7 @@ export function registerMetrics(registry: Registry, metrics: readonly Metric[], 
       registers: [],
       async collect() {
         this.reset();
-        // Without labels a reset leaves a zero, which would be told although no one counted.
+        // Without labels a reset leaves a zero, which would be reported although no one counted.
         if (labels.length === 0) this.remove();
         try {
           for (const one of await inTime(read)) this.set({ ...one.labels }, one.value);

@@ -59,7 +59,7 @@ const collectLists = (handlers: readonly Handler[]): Lists =>
 /** How the rows of a list are counted and cut into pages says nothing of an export. */
 const PAGING = ['limit', 'offset', 'grouping', 'split', 'count', 'role'];
 
-/** @throws where the caller may not read the list, or its query is not valid */
+/** @throws where the caller must not read the list, or its query is not valid */
 function readAsked(lists: Lists, asked: Asked, actor: Actor): { resource: AnyResource; query: ListQuery } {
   const resource = lists.get(asked.list);
   if (!resource) throw notFound();

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => test.admin.query('delete from staff.operation; delete from jobs.job'));
 
-/** Doubles each item; 13 is one that may not be read. */
+/** Doubles each item; 13 is one that must not be read. */
 const doubling = (make?: (item: number) => Promise<void>): OperationKind => ({
   kind: 'match_report',
   event: MatchReportAsked,
@@ -99,7 +99,7 @@ it('works through the items in their order, keeps the document, and tells the be
   expect(await parts()).toBe(0);
 });
 
-it('of presses at once one begins it, another person has their own, and the next one begins anew', async () => {
+it('of parallel calls one begins it, another person has their own, and the next one begins anew', async () => {
   const ids = await Promise.all([begin([1]), begin([1]), begin([2])]);
   expect(new Set(ids).size).toBe(1);
   expect(await queued('match-report.asked.staff')).toHaveLength(1);

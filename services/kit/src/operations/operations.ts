@@ -49,7 +49,7 @@ export interface OperationResult {
   readonly announce?: (work: Work) => Promise<void>;
 }
 
-/** Ends an operation at once: trying again would not help. The person who asked for it reads the reason. */
+/** Ends an operation immediately: trying again would not help. The person who asked for it reads the reason. */
 export class OperationRefused extends Error {}
 
 /** Both parts of it run in the language of the person who asked. */
@@ -60,7 +60,7 @@ export interface OperationKind {
   /** Items of one part; 1 unless told. */
   readonly partSize?: number;
   /**
-   * One part, of its first item and all of its items; undefined where it is gone meanwhile or may not be read. It may run
+   * One part, of its first item and all of its items; undefined where it is gone or must not be read. It may run
    * twice, and must change nothing.
    * @throws OperationRefused where the operation is to end
    */

@@ -11,7 +11,7 @@ import { chooseRunner, type Runner } from './unprivileged.ts';
 
 /** How to start the embedded server. */
 export interface EmbeddedPostgresOptions {
-  /** Folder of the cluster; made if it is not there. The password lies beside it in `<dataDir>.password`. */
+  /** Folder of the cluster; made if it is not there. The password is beside it in `<dataDir>.password`. */
   dataDir: string;
   /** Port on 127.0.0.1; a free one is taken where none is named. A server that is reused keeps its own. */
   port?: number;
@@ -185,7 +185,7 @@ async function stop(pid: number, dataDir: string, binaries: PostgresBinaries, ru
   } else {
     process.kill(pid, 'SIGINT');
   }
-  // On a full disk a server that is still recovering never gets to its end: it is told to stop at once instead.
+  // On a full disk a server that is still recovering never gets to its end: it gets the signal to stop immediately instead.
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
     if (await goneWithin(pid, STOP_LIMIT)) return;
     if (isServerProcess(pid, dataDir)) process.kill(pid, signal);

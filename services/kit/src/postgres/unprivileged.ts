@@ -42,7 +42,7 @@ export function handOver(runner: Runner, target: string): void {
   fs.chownSync(target, runner.owner.uid, runner.owner.gid);
   const parent = path.dirname(target);
   const { uid, mode } = fs.statSync(parent);
-  // A folder that root made for itself: passing through shows nothing of what lies in it.
+  // A folder that root made for itself: passing through shows nothing of its content.
   if (uid === 0 && (mode & 0o001) === 0) fs.chmodSync(parent, (mode & 0o777) | 0o011);
   if (!works('test', ['-x', parent], runner.owner)) {
     throw new Error(

@@ -73,7 +73,7 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   /**
    * Filters over a set, such as reviewers of a request: SQL with `{value}` for one comparison, true when the row matches.
    * `{value}` is replaced by `= $n`, `= any($n)` and so on; `:actor` and `:institutions` mean what they mean in a policy.
-   * With `action`, a row on which the caller may not do that action is filtered as if its set were empty: what an object
+   * With `action`, a row on which the caller must not do that action is filtered as if its set were empty: what an object
    * does not show, its list must not tell.
    */
   readonly setFilters?: Readonly<Record<string, SetFilter>>;
@@ -105,7 +105,7 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly present?: (row: ReadRow, context: { actor: Actor; state: State; relations: Relations }) => ReadRow;
   /**
    * Fields and relations that `present` makes or changes: `true` for every row; with an action those that it leaves alone for
-   * whoever may do the action, and shows as the SQL `hidden` to others. Lists that ask for none of the first (`fields`) are
+   * those who may do the action, and shows as the SQL `hidden` to others. Lists that ask for none of the first (`fields`) are
    * written by the database and passed on as they are. Without this declaration `present` sees every row.
    */
   readonly presents?: Readonly<Record<string, Presented>>;

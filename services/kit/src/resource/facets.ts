@@ -1,5 +1,5 @@
 /**
- * Counts of several fields at once, for lists of few rows: every row that fits is read once, with what each field says of it,
+ * Counts of several fields together, for lists of few rows: every row that fits is read once, with what each field says of it,
  * where counting value by value would look for the same words over and over.
  */
 import { LIMITS } from '@portal/contract';

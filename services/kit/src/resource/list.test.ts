@@ -91,7 +91,7 @@ describe('filters', () => {
     }
   });
 
-  it('never let anybody see by "or" what they may not read', async () => {
+  it('never let anybody see by "or" what they must not read', async () => {
     const stranger = await things.build.person();
     expect(await names('?name=Alpha&tag=big&or=true', stranger)).toEqual([]);
     const reviewer = await things.build.person({ roles: ['sfari_reviewer'] });

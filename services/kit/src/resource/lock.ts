@@ -36,7 +36,7 @@ const LockedRow = z.object({
 /**
  * Locks the row first and only then evaluates it: relations and state are those of the last committed version,
  * so of two deciders the second sees what the first did.
- * @throws NOT_FOUND when it does not exist or the actor may not see it
+ * @throws NOT_FOUND when it does not exist or the actor must not see it
  */
 export async function lockOne<State>(
   resource: Pick<

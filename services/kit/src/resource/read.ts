@@ -203,7 +203,7 @@ export interface ReadAnswer<T> {
 /** Weak, since relations are not part of the row's version. */
 export const formatEtag = (version: string): string => `W/"${version}"`;
 
-/** One object. @throws NOT_FOUND when it does not exist or the actor may not see it */
+/** One object. @throws NOT_FOUND when it does not exist or the actor must not see it */
 export async function readOne<R extends AnyResource>(
   reads: Reads,
   given: R,

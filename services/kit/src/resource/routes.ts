@@ -103,7 +103,7 @@ export function resourceRoutes<O extends PortalObject, State>(
           const refused = fields.filter((field) => !may(actionFor(field)));
           if (refused.length) throw forbidden(say(answers.mayNotChange, { fields: refused.join(', ') }));
           if (fields.length === 0) {
-            // Whoever may change nothing of it is told so, also where they change nothing.
+            // A person who may change nothing of it is refused, also where they change nothing.
             if (![...writeActions].some(may)) throw forbidden();
             return answer(call, loaded.id, work);
           }

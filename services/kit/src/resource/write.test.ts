@@ -22,7 +22,7 @@ afterAll(() => things.stop());
 const patch = (id: number, as: TestPerson, body: unknown, headers = {}) =>
   things.fetch(`PATCH /thing/${id}/`, { as, body, headers });
 
-describe('what one may not see does not exist', () => {
+describe('what one must not see does not exist', () => {
   it('answers 404 to every method, as for an id that nobody has', async () => {
     const id = await things.make(owner);
     for (const path of [id, 2_000_000_000, 0, -1, 'x', '1e3', '9'.repeat(20)])
@@ -77,7 +77,7 @@ describe('rights by field', () => {
     });
   });
 
-  it('refuses a change of nothing to whoever may change nothing', async () => {
+  it('refuses a change of nothing to a person who may change nothing', async () => {
     const id = await things.make(owner);
     expect((await patch(id, reader, {})).status).toBe(403);
     expect((await patch(id, stranger, {})).status).toBe(404);

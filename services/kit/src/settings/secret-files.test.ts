@@ -61,7 +61,7 @@ it('says in one line what is wrong with each, and nothing of what a secret is', 
 });
 
 // Root reads everything.
-it.skipIf(process.getuid?.() === 0)('says so where a file may not be read', () => {
+it.skipIf(process.getuid?.() === 0)('says so where a file cannot be read', () => {
   const file = write('hunter2');
   chmodSync(file, 0);
   expect(resolveSecretFiles({ ABN_TOKEN_FILE: file }).faults).toEqual([

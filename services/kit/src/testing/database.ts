@@ -46,7 +46,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Two copies of the template at once collide, so a copy waits for the one before. */
+/** Two copies of the template in parallel collide, so a copy waits for the one before. */
 async function onCluster(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(url, 'postgres') });
   await client.connect();

@@ -29,7 +29,7 @@ it.each([
   ['a statement that writes', () => database.run(sql`select 1`)],
   ['a statement of a library', () => database.knex.raw('select 1')],
   ['another transaction', () => transact(database, { actorId: null }, (work) => work.rows(One, one))],
-])('fails %s that waits for a second one: enough such calls at once wait for each other', async (_, work) => {
+])('fails %s that waits for a second one: many such calls wait for each other', async (_, work) => {
   const nested = transact(database, { actorId: null }, work);
   await expect(nested).rejects.toThrow(/second connection/);
 });

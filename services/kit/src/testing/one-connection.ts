@@ -1,4 +1,4 @@
-/** Finds calls that would wait for each other, before many of them come at once. */
+/** Finds calls that would wait for each other, before many of them come in parallel. */
 import { isInTransaction, type Database } from '../database/index.ts';
 
 interface PooledClient {

@@ -27,7 +27,7 @@ describe('a task in a thread', () => {
     await expect(run({ task: 'leave' })).rejects.toThrow('without an answer');
     expect(await run({ task: 'environment' })).toEqual([]);
   });
-  it('is ended when it takes too long, and keeps no one waiting meanwhile', async () => {
+  it('is ended when it takes too long, and keeps no one waiting', async () => {
     const run = start({ time: 1500 });
     const longest = await longestTurn(() =>
       expect(run({ task: 'spin' })).rejects.toMatchObject({ reason: 'time' }),

@@ -16,7 +16,7 @@ export interface ThreadLimits {
   readonly time: number;
   /** Megabytes of objects. Bytes of buffers come on top: a task bounds them itself. */
   readonly memory: number;
-  /** Threads at once. */
+  /** Threads in parallel. */
   readonly atOnce: number;
   /** Tasks that wait for a thread; one more is refused. */
   readonly waiting: number;
@@ -97,7 +97,7 @@ function startThread(module: URL, { memory }: ThreadLimits): Thread {
     );
     worker.once('exit', (code) => reject(new Error(`the thread ended without an answer (${code})`)));
   });
-  // The person who gives it a task is told.
+  // The person who gives it a task gets the error.
   ended.catch(() => undefined);
   return { worker, tasks: 0, ready, ended };
 }
@@ -108,7 +108,7 @@ function startThread(module: URL, { memory }: ThreadLimits): Thread {
  */
 function createEnvironment(): NodeJS.ProcessEnv {
   const cache = getCompileCacheDir();
-  // A folder for each version of Node lies in the one that was named.
+  // A folder for each version of Node is in the configured folder.
   return cache === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(cache) };
 }
 

@@ -15,7 +15,7 @@ export async function keysIn(folder: string): Promise<string[]> {
   return names.filter((name) => !name.endsWith(PARTIAL)).toSorted();
 }
 
-/** Copies one file. @returns undefined where it has gone meanwhile */
+/** Copies one file. @returns undefined where it no longer exists */
 export async function copyFile(from: string, to: string, key: string): Promise<FileEntry | undefined> {
   const hash = createHash('sha256');
   let size = 0;
@@ -39,7 +39,7 @@ export async function copyFile(from: string, to: string, key: string): Promise<F
   return { key, size, sha256: hash.digest('hex') };
 }
 
-/** Copies what lies in `from` and is not among `known` yet. */
+/** Copies what is in `from` and is not among `known` yet. */
 export async function copyFolder(
   from: string,
   to: string,

@@ -44,7 +44,7 @@ export async function makeBackup(
     await client.query('begin isolation level repeatable read read only');
     const migrations = await listMigrations(client);
     const files = await copyFolder(store.from, store.to, before);
-    // A bucket keeps its own copies; what came before it is in the folder, and cannot be told apart by its rows.
+    // A bucket keeps its own copies; what came before it is in the folder, and cannot be recognized by its rows.
     if (config.outside['S3_BUCKET'] === undefined) await checkFiles(client, files);
     const tables = await dumpTables(client, making);
     // Sequences belong to no moment: read last, they are past every row.

@@ -22,7 +22,7 @@ export async function dumpTables(client: Client, folder: string): Promise<TableE
 
 /**
  * Puts the rows back in one transaction, in place of what the migrations laid there. Triggers and foreign keys rest
- * meanwhile: the rows obeyed them when they were written, and the history must not record its own return.
+ * during that time: the rows obeyed them when they were written, and the history must not record its own return.
  */
 export async function loadTables(client: Client, folder: string, manifest: Manifest): Promise<void> {
   await checkPlaces(client, manifest);

@@ -18,7 +18,7 @@ export function makeBundles(leaving: AbortSignal, report: (line: string) => void
   });
   worker.on('error', () => undefined);
   worker.once('exit', () => {
-    // Another start may have made them meanwhile.
+    // Another start may have created them already.
     if (!leaving.aborted && !fs.existsSync(bundleFolder()))
       report('The programs could not be bundled: the next start will take as long as this one.');
   });

@@ -4,7 +4,7 @@ import { inOneLine, Problem } from '../problem.ts';
 
 /**
  * `npm run migrate`: brings schemas, login roles and tables up to date and ends, for deployments that do so before they
- * roll out. Safe to repeat, and two at once wait for each other. The image of the services has it without the rest of the
+ * roll out. Safe to repeat, and two in parallel wait for each other. The image of the services has it without the rest of the
  * launcher, so it needs nothing that starts a portal.
  */
 try {

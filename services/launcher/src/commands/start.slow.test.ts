@@ -182,7 +182,7 @@ describe('npm start', () => {
     const { launcher, output } = start({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/portal' });
     await once(launcher, 'close');
     expect(launcher.exitCode).toBe(1);
-    // A slow machine says meanwhile what it waits for.
+    // A slow machine also says what it waits for.
     expect(output().replaceAll(/^Waiting for .*\n/gm, '')).toBe(
       'Starting the portal …\nThe database (me@127.0.0.1:9/portal) cannot be used: nothing answers there. Check DATABASE_URL.\n',
     );

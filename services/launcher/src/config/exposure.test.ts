@@ -92,7 +92,7 @@ describe('an address that others can reach', () => {
     { HOST: '0.0.0.0', PUBLIC_URL: 'https://portal.example.org' },
   ])('is no matter of %o', (given) => expect(listFaults(given)).toEqual([]));
 
-  it('is told from one of this machine', () => {
+  it('is distinguished from one of this machine', () => {
     expect(['localhost', '127.0.0.1', '::1', '[::1]', 'a.localhost'].every(isLoopback)).toBe(true);
     expect(['0.0.0.0', '::', 'localhost.example.org', '127.0.0.1.example.org'].some(isLoopback)).toBe(false);
   });

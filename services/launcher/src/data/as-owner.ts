@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Running } from '../portal.ts';
 import { explained, openPortalDatabase, type PortalDatabase } from './database.ts';
 
-/** Does `work` with a connection of the database's owner: of DATABASE_URL, or of the local server, which runs meanwhile. */
+/** Does `work` with a connection of the database's owner: of DATABASE_URL, or of the local server, which runs during that time. */
 export async function asOwner<T>(
   running: Running,
   config: Config,

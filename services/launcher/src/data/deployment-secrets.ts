@@ -7,7 +7,7 @@ import { makePrivateFolder } from './private-folder.ts';
 import { loadSecrets } from './secrets.ts';
 
 /**
- * Writes what each program of a deployment is told in secret, one folder a program and one file a setting, named as the
+ * Writes what each program of a deployment gets as secrets, one folder a program and one file a setting, named as the
  * settings are: what `kubectl create secret --from-file` and systemd's credentials take. Keys are made where `<folder>/keys`
  * has none, so that a second run changes nothing; other files in the folders stay.
  * @param adminUrl connection of the owner of the database

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the process that prepares the database is told. */
+/** What the process that prepares the database gets. */
 export const Preparation = z.object({
   adminUrl: z.string(),
   secret: z.string(),

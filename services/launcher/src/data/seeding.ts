@@ -41,7 +41,7 @@ export async function seedDatabase(
   report: (line: string) => void,
 ): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
-  // A server that ends under it is told by the statement that waits.
+  // If the server ends, the waiting statement reports it.
   client.on('error', () => undefined);
   await client.connect();
   try {

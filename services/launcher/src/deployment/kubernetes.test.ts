@@ -184,7 +184,7 @@ describe('each program', () => {
     },
   );
 
-  it('has room for two of the largest files where it is core, which evaluates a copy of what lies in the bucket', () => {
+  it('has room for two of the largest files where it is core, which evaluates a copy of what is in the bucket', () => {
     const pod = getPod('core');
     const { TMPDIR } = readEnvFile('kubernetes/base/core.env');
     const mounts = pod.containers[0]['volumeMounts'] as { name: string; mountPath: string }[];
@@ -195,7 +195,7 @@ describe('each program', () => {
     expect(Number(size) * 1024 ** 3).toBeGreaterThan(2 * LIMITS.largeUploadBytes);
   });
 
-  it('is written as the others are: services differ in what they are told, in size and in what core keeps', () => {
+  it('is written as the others are: services differ in their settings, in size and in what core keeps', () => {
     const shape = (name: string): unknown => {
       const { spec } = structuredClone(find('Deployment', name)) as {
         spec: { template: { spec: { containers: Record<string, unknown>[]; volumes: { name: string }[] } } };

@@ -147,7 +147,7 @@ describe.each(SERVICES)('that of %s', (service) => {
 describe('the wait for migrations', () => {
   const programs = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-kubectl-'));
   afterAll(() => fs.rmSync(programs, { recursive: true }));
-  /** A cluster that says of the job, at each question, the next of what it is told, and a clock that does not wait. */
+  /** A cluster that says of the job, at each question, the next of the given states, and a clock that does not wait. */
   const waitFor = (service: string, conditions: readonly string[]) => {
     const said = path.join(programs, 'said');
     fs.writeFileSync(said, `${conditions.join('\n')}\n`);

@@ -69,7 +69,7 @@ describe('what the dashboard and the rules ask', () => {
     expect(parseQuery('sum by (service) (rate(portal_x[5m])').faults).not.toEqual([]);
   });
 
-  it('is told by a running program, or recorded by a rule', () => {
+  it('is reported by a running program, or recorded by a rule', () => {
     const text = Object.values(metrics).join('\n');
     const served = new Set(
       [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].flatMap(([, name, type]) =>

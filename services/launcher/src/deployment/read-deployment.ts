@@ -1,4 +1,4 @@
-/** Reads the files of `deploy/` for their tests: what each program of an installation is told. */
+/** Reads the files of `deploy/` for their tests: what each program of an installation gets. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseAllDocuments, parse } from 'yaml';

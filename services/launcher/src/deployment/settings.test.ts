@@ -73,7 +73,7 @@ describe.each([
     for (const { file } of programs) expect(fs.existsSync(path.join(ROOT, file))).toBe(true);
   });
 
-  it.each(programs)('$name is told nothing that it does not read', (program) => {
+  it.each(programs)('$name gets no setting that it does not read', (program) => {
     const unknown = [...Object.keys(program.variables), ...program.secrets].filter(
       (name) => !isRead(program, name),
     );

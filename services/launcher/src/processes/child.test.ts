@@ -49,7 +49,7 @@ it('a program that takes longer than a minute is waited for', async () => {
   await vi.advanceTimersByTimeAsync(20 * 60_000);
   expect([...open]).toEqual(['slow']);
   vi.useRealTimers();
-  // Sent until it is heard: the program may not have got as far as listening yet, and ignores none of them.
+  // Sent until it is received: perhaps the program does not listen yet, and ignores none of them.
   const knock = setInterval(() => isListening(pid) && process.kill(pid, 'SIGUSR2'), 50);
   const child = await starting;
   clearInterval(knock);
@@ -64,7 +64,7 @@ function isListening(pid: number): boolean {
   return (BigInt(`0x${caught}`) & (1n << 11n)) !== 0n;
 }
 
-it('a program that dies is told at once, with its last lines', async () => {
+it('a program that dies is reported immediately, with its last lines', async () => {
   const { waits, open } = watchedWaits();
   const dies = program(
     'dies',
@@ -80,7 +80,7 @@ it('a program that dies is told at once, with its last lines', async () => {
   expect([...open]).toEqual([]);
 });
 
-it('of an exception the error is told, not its stack', async () => {
+it('of an exception the error is shown, not its stack', async () => {
   const throws = program('throws', "console.log('Begins'); throw new TypeError('No such port');");
   const failure = await startChild(throws, goesOn, watchedWaits().waits).catch((error: unknown) => error);
   expect(String(failure)).toBe('Problem: throws ended before it was ready (code 1)\nTypeError: No such port');

@@ -14,7 +14,7 @@ export interface ChildSpec {
   environment: Readonly<Record<string, string>>;
   /** Where its output goes; appended. */
   logFile: string;
-  /** It loads at once, and is told to begin when this is there. */
+  /** It loads immediately, and begins when this is there. */
   mayBegin?: Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export type ServicePorts = Readonly<Record<ServiceName, number>>;
 
 /** Takes a free port for each service. */
 export async function takePorts(): Promise<ServicePorts> {
-  // All at once: while each is held, no two are the same.
+  // All together: while each is reserved, no two are the same.
   const ports = await Promise.all(SERVICES.map(() => freePort()));
   return mapServices((service) => ports[SERVICES.indexOf(service)] ?? 0);
 }
@@ -71,7 +71,7 @@ export function servicePrograms(
   );
 }
 
-/** All that a service is told of the others' tokens. */
+/** All that a service knows of the others' tokens. */
 const tokenHashes = ({ serviceTokens }: Secrets): Record<string, string> =>
   Object.fromEntries(
     Object.entries(serviceTokens).map(([service, token]) => [service, hashServiceToken(token)]),
@@ -109,7 +109,7 @@ export function callableAddress(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** What the gateway is told beside the addresses of the services. */
+/** What the gateway gets beside the addresses of the services. */
 export interface GatewayParts {
   ports: ServicePorts;
   mailboxPort: number | undefined;

@@ -15,7 +15,7 @@ export const RunFile = z.object({
 });
 export type RunFile = z.infer<typeof RunFile>;
 
-/** Where the note lies. */
+/** The path of the note. */
 export function runFile(dataDir: string): string {
   return path.join(dataDir, 'run.json');
 }

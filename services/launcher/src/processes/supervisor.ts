@@ -11,7 +11,7 @@ export interface Supervised {
   /** Ends it and starts it anew, for changed sources. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Resolves once it is ready, also where it ended meanwhile and is started again. */
+  /** Resolves once it is ready, also where it ended in between and is started again. */
   whenFinished: () => Promise<void>;
 }
 

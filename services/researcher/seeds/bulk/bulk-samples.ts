@@ -36,7 +36,7 @@ export async function seedBulkSamples(client: pg.ClientBase, wanted: number): Pr
   await client.query(NAMED, [kinds.length, wanted, TYPES_WITH_SAMPLES]);
 }
 
-/** Grown requests have no answers; whoever counts the requests of a sample finds theirs. $1 kinds, $2 samples, $3 types. */
+/** Grown requests have no answers, except for the requests of a sample that staff count. $1 kinds, $2 samples, $3 types. */
 const NAMED = `
 insert into researcher.request_sample (request_id, sample_type_id, sample_id)
 select request.id, stock.sample_type_id, stock.sample_id

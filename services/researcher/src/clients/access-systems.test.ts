@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccessRefused, type AccessSystem, type AccessPerson } from './access-system.ts';
 import { createAccessSystems } from './access-systems.ts';
 
-/** Of a call to one of them; generous, as a busy machine takes long for an answer that comes at once. */
+/** Of a call to one of them; generous, as a busy machine takes long for an answer that comes immediately. */
 const TIMEOUT_MS = 3000;
 let dataDir: string;
 let fakes: Fakes;
@@ -71,7 +71,7 @@ const refusal = async (run: Promise<unknown>): Promise<{ message: string; retry:
 };
 
 describe.each(NAMES)('%s', (name) => {
-  it('lets people in and out, says who is in, and may be told twice', async () => {
+  it('lets people in and out, says who is in, and may be called twice', async () => {
     const [system, where, one, other] = [take(name), place(name), person(), person()];
     const account = await system.add(where, one);
     expect(account).toBe(await system.accountOf(one));
@@ -86,7 +86,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(await system.list(place(name))).toEqual([]);
   });
 
-  it('lets in everybody of ten at once', async () => {
+  it('lets in everybody of ten in parallel', async () => {
     const [system, where] = [take(name), place(name)];
     const people = Array.from({ length: name === 'AWS' ? 1 : 10 }, person);
     const added = await Promise.all(people.map((member) => system.add(where, member)));

@@ -87,7 +87,7 @@ function statementsFor(location: Location, accounts: readonly string[]): Stateme
 
 const hasNoPolicy = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.name === 'NoSuchBucketPolicy';
-/** AWS answers 403 to a key that it does not know as it does to one that may not do this. */
+/** AWS answers 403 to a key that it does not know as it does to one that must not do this. */
 const isKeyUnknown = (error: unknown): boolean =>
   error instanceof S3ServiceException &&
   ['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'ExpiredToken'].includes(error.name);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export interface FileClient {
   /**
    * Undefined where they are more than `limit`.
-   * @throws NOT_FOUND when the caller may not open it; SERVICE_UNAVAILABLE when it cannot be read now
+   * @throws NOT_FOUND when the caller must not open it; SERVICE_UNAVAILABLE when it cannot be read now
    */
   readBytes(call: CallerOf, id: string, limit: number): Promise<Buffer | undefined>;
 }

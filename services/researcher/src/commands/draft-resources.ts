@@ -22,7 +22,7 @@ export async function clearResources(work: Work, requestIds: readonly number[]):
 
 /**
  * Other resources are offered where a project's answer on autism research is another one (spec 2 section 2.1). The project
- * must be written already: whoever saves a draft meanwhile waits for this or is waited for, and reads the new answer.
+ * must be written already: a parallel save of a draft waits for this, or this waits for it, and reads the new answer.
  */
 export async function clearDraftsOfProject(work: Work, projectId: number): Promise<void> {
   const drafts = await work.rows(

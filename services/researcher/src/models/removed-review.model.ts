@@ -1,7 +1,7 @@
 import type { RequestStatus, ReviewerRole } from '@portal/contract';
 import { TableModel } from '@portal/kit';
 
-/** A reviewer who was taken off a moment ago, of which nobody was told yet. */
+/** A reviewer who was removed a moment ago, of which no one was notified yet. */
 export class RemovedReviewModel extends TableModel {
   declare review_id: number;
   declare request_id: number;

@@ -32,7 +32,7 @@ export class RequestModel extends TableModel {
   declare fulfillment_date: Date | null;
   declare expiration_date: Date | null;
   declare revocation_date: Date | null;
-  /** The day of the night that ended its term; null again once the date lies in the future. */
+  /** The day of the night that ended its term; null again once the date is in the future. */
   declare expired_on: string | null;
   declare created: Date;
   declare modified: Date;

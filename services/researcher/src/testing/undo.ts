@@ -1,7 +1,7 @@
 import { RequestDecisionNewsDue, LIMITS } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
 
-/** The seconds in which a removal may be undone go by at once: looks at teams are put off that long (decision 216). */
+/** The seconds in which a removal may be undone pass immediately: looks at teams are put off that long (decision 216). */
 const passUndo = (harness: Harness) =>
   harness.build.sql(
     `with gone as (update researcher.removed_member set removed = removed - make_interval(secs => $1)

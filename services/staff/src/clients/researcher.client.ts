@@ -10,11 +10,11 @@ import {
 import { z } from 'zod';
 
 export interface ResearcherClient {
-  /** @throws NOT_FOUND when the caller may not see it */
+  /** @throws NOT_FOUND when the caller must not see it */
   readRequest(call: CallerOf, id: number): Promise<Request>;
   /**
    * Support tickets of a request, as far as the caller learns them.
-   * @throws NOT_FOUND when the caller may not see the request
+   * @throws NOT_FOUND when the caller must not see the request
    */
   readTickets(call: CallerOf, id: number): Promise<readonly string[]>;
   /**

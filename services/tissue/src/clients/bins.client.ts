@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { binsWords as words } from '../texts/en/order.ts';
 
-/** Someone looks at the screen meanwhile; what took longer is found by its number later. */
+/** Someone is waiting at the screen; what took longer is found by its number later. */
 const TIMEOUT_MS = 5000;
 
 /** An order as BINS gets it (spec 3 section 3 "BINS order"). */
@@ -25,7 +25,7 @@ export interface BinsOrder extends Omit<OrderFields, 'cases'> {
 
 export interface Bins {
   /**
-   * Makes BINS hold the order once, as it is given. `mayBeThere` says that BINS was told of it before, whatever it answered.
+   * Makes BINS hold the order once, as it is given. `mayBeThere` says that BINS got it before, whatever it answered.
    * @throws BinsFault
    */
   saveOrder(order: BinsOrder, mayBeThere: boolean): Promise<void>;

@@ -49,7 +49,7 @@ test('the choice of none of them is no result', async () => {
   expect(screen.queryByText('1 result')).toBeNull();
 });
 
-test('two characters search after 1 s, one character shows the default list at once', async () => {
+test('two characters search after 1 s, one character shows the default list immediately', async () => {
   const search = vi.fn<OptionSearch>(find);
   const { user } = renderWithPortal(<One search={search} />);
   const input = screen.getByRole('combobox', { name: 'Institution' });

@@ -33,7 +33,7 @@ export interface AsyncOptions {
   options: readonly ComboOption[];
   /** `loading` from the first key on until the answer to what is in the box has come. */
   status: 'idle' | 'loading' | 'failed';
-  /** Searches 1 s later from two characters on, else at once. */
+  /** Searches 1 s later from two characters on, else immediately. */
   typed: (text: string) => void;
   /** Searches now. */
   load: (text: string) => void;
@@ -53,7 +53,7 @@ const searchFor = (query: string) => (query.length < LIMITS.searchMinimum ? '' :
 
 /**
  * Runs the searches of a combobox; only the answer of the newest counts. Until it is there, what is known already is
- * narrowed to what was typed, so that a quick hand finds a short list's entry at once and never takes one of another text.
+ * narrowed to what was typed, so that a quick hand finds a short list's entry immediately and never takes one of another text.
  */
 export function useAsyncOptions(search: OptionSearch): AsyncOptions {
   const [query, setQuery] = useState('');

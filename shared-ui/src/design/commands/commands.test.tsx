@@ -38,7 +38,7 @@ function Open({ label }: { label: string | null }) {
   return null;
 }
 
-test('an object is told once it is there, anew when its name changes, and is gone with its page', () => {
+test('an object is reported once it is there, anew when its name changes, and is gone with its page', () => {
   const heard = vi.fn<(object: OpenedObject) => void>();
   const end = watchOpenedObjects(heard);
   const { rerender, unmount } = render(<Open label={null} />);

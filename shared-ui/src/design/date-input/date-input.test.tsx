@@ -55,7 +55,7 @@ test('what is no date keeps its text and says the format [C5.7.1 R5-10]', async 
 });
 
 test.each(['2/31/2027', '25/03/2027'])(
-  '800 ms after the year of %s the bound is told, and what was typed stays [C5.7.1 R5-11]',
+  '800 ms after the year of %s the bound is shown, and what was typed is preserved [C5.7.1 R5-11]',
   (typed) => {
     vi.useFakeTimers();
     renderWithPortal(<Field />);

@@ -28,7 +28,7 @@ function Page() {
   );
 }
 
-test('a dialog that cannot be fetched is told, the page keeps what was typed, and the next attempt opens it', async () => {
+test('a dialog that cannot be fetched is reported, the page preserves what was typed, and the next attempt opens it', async () => {
   const { user } = renderWithPortal(<Page />);
   const abstract = screen.getByRole('textbox', { name: 'Abstract' });
   await user.type(abstract, 'How they sleep');

@@ -7,7 +7,7 @@ const ANSWER_WITHIN = 10_000;
 /** The hashes that the scripts of apps must have, by path; the shell fills it from their manifests. */
 type Hashes = { portalScriptHashes?: ReadonlyMap<string, string> | undefined };
 
-/** Where the script lies that an import could not load (webpack names it); undefined for every other failure. */
+/** The address of the script that an import could not load (webpack names it); undefined for every other failure. */
 function findScript(error: unknown): string | undefined {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError' || !('request' in error)) return undefined;
   return typeof error.request === 'string' && error.request !== '' ? error.request : undefined;

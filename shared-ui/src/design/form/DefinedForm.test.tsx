@@ -81,7 +81,7 @@ test("a server's issues land on their fields, the others in the summary", async 
   expect(document.activeElement).toBe(summary);
 });
 
-test('a failure without issues is told in words', async () => {
+test('a failure without issues is described in words', async () => {
   const { user } = renderWithPortal(
     <Sample onSubmit={() => Promise.reject(new Error('secret'))} values={filledValues} />,
   );

@@ -13,7 +13,7 @@ export interface Step {
 export interface StepperProps {
   steps: readonly Step[];
   currentId: string;
-  /** Address of a step that may be opened; none for one that may not yet. */
+  /** Address of a step that can be opened; none for one that cannot yet. */
   makeHref?: (step: Step) => string | undefined;
 }
 

@@ -33,7 +33,7 @@ function Table() {
 const getInput = (number: number) =>
   within(screen.getByRole('group', { name: `Row ${number}` })).getByRole('textbox');
 
-test('a row that is added has the focus at once, and the one before a removed row', () => {
+test('a row that is added has the focus immediately, and the one before a removed row', () => {
   renderWithPortal(<Table />);
   fireEvent.click(screen.getByRole('button', { name: 'Add a row' }));
   expect(document.activeElement).toBe(getInput(2));

@@ -30,7 +30,7 @@ export function TableInput({ field, control, value, onChange, onBlur }: TableInp
   const problems = isWrong ? tableProblems(field, rows) : [];
   const set = (index: number, column: string, cell: unknown) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, [column]: cell } : row)));
-  /** At once: what is typed before the next frame would go to the old place. */
+  /** Immediately: what is typed before the next frame would go to the old place. */
   const changeAndFocus = (changed: readonly TableRow[], index: number) => {
     flushSync(() => onChange(changed));
     box.current?.querySelector<HTMLElement>(`[data-row="${index}"] :is(input, select)`)?.focus();

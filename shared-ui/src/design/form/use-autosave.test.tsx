@@ -42,7 +42,7 @@ test('saves within 2 s of the last change, says when, and drops the copy', async
   expect(readBackup('p7')).toBeUndefined();
 });
 
-test('one call at a time; what was typed meanwhile is saved after it', async () => {
+test('one call at a time; what was typed during it is saved after it', async () => {
   const finish: Array<() => void> = [];
   const save = vi.fn<Save>(() => new Promise((resolve) => finish.push(resolve)));
   const { type, wait } = start(save);

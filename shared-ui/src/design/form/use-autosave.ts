@@ -39,7 +39,7 @@ export interface Autosave<Values> {
   backup: Backup<Values> | undefined;
   /** Forgets the copy and its notice. */
   discardBackup: () => void;
-  /** Saves at once, e.g. before moving on; resolves when the server has everything. */
+  /** Saves immediately, e.g. before moving on; resolves when the server has everything. */
   saveNow: () => Promise<void>;
   /** After a conflict was settled: continues with the present values. */
   resume: () => void;

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 
-/** Whether the focus went from a panel into a dialog that lies above it. */
+/** Whether the focus went from a panel into a dialog that is above it. */
 function isDialogAbove(panel: Element, target: EventTarget | null): boolean {
   const dialog = target instanceof Element ? target.closest('[role=dialog], [role=alertdialog]') : null;
   return dialog !== null && !dialog.contains(panel);

@@ -9,7 +9,7 @@ const looks = {
   success: { Shape: CheckIcon, palette: 'green' },
 } as const;
 
-/** Something a reader should know before they continue. `isUrgent` is read aloud at once. */
+/** Something a reader should know before they continue. `isUrgent` is read aloud immediately. */
 export function Notice({
   tone = 'info',
   title,

@@ -10,7 +10,7 @@ export interface SelectLineProps {
   onChoose: (value: string) => void;
 }
 
-/** One choice that counts at once, with its name beside it: a setting, no field of a form. */
+/** One choice that counts immediately, with its name beside it: a setting, no field of a form. */
 export function SelectLine({ label, value, options, isBusy = false, onChoose }: SelectLineProps) {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ export function RichText({ loadsOnFocus = false, startsFocused = false, ...props
       // without the editor the plain box still writes; the next focus tries again
       return;
     }
-    // the plain box stays, and takes what is typed, until the editor can take its place at once
+    // the plain box stays, and takes what is typed, until the editor can take its place without delay
     startTransition(() => {
       setHadFocus(plainBox.current === document.activeElement);
       setPlain(false);

@@ -46,7 +46,7 @@ test('SafeHtml shows the mark-up and drops the rest', () => {
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('a light box becomes the editor once it is used, and keeps what was typed meanwhile', async () => {
+test('a light box becomes the editor once it is used, and preserves what was typed until then', async () => {
   function Note() {
     const [text, setText] = useState('');
     return (

@@ -75,7 +75,7 @@ test('a row opens by its link and by a click anywhere on it', async () => {
   expect(address()).toBe('/project/5');
 });
 
-test('search waits 1 s from two characters on; shorter text reloads at once [C5.9.1 R9-17]', async () => {
+test('search waits 1 s from two characters on; shorter text reloads immediately [C5.9.1 R9-17]', async () => {
   vi.useFakeTimers();
   const onStateChange = vi.fn<(next: TableState) => void>();
   renderWithPortal(
@@ -156,7 +156,7 @@ test("'none yet' differs from 'no results', which offers the way back [C8.6.4]",
   expect(onStateChange).toHaveBeenCalledWith({ ...first, filters: { type: '' } });
 });
 
-test('place holders hold the space at once; the last rows stay while the next ones load', async () => {
+test('place holders hold the space immediately; the last rows stay while the next ones load', async () => {
   const { rerender, container } = renderWithPortal(<DataTable {...base} rows={[]} count={0} isLoading />);
   expect(container.querySelectorAll('tbody tr')).toHaveLength(10);
   rerender(<DataTable {...base} />);

@@ -56,7 +56,7 @@ export interface TableSelection {
 }
 
 export type ExportFormat = 'csv' | 'xlsx';
-/** Saves rows that come piece by piece: no one holds all rows of a long list at once. */
+/** Saves rows that come piece by piece: all rows of a long list are never in memory together. */
 export type SaveRows<Row> = (format: ExportFormat, pieces: AsyncIterable<readonly Row[]>) => Promise<void>;
 
 /** Rows of a list that may be too long for the page to read. */

@@ -75,7 +75,7 @@ export function TagsInput({
     event.preventDefault();
     addAll(text + pasted);
   };
-  // the library looks at the key that was pressed: words that come at once (dictation, filled in) would be lost
+  // the library looks at the key that was pressed: words that come in one piece (dictation, filled in) would be lost
   const split = (event: InputEvent<HTMLInputElement>) => {
     const typed = event.currentTarget.value;
     if (!separator.test(typed) || isFull) return;

@@ -45,7 +45,7 @@ test('what is pasted as lines becomes many, each once; leaving the field adds wh
   expect(value()).toBe('b@x.test|a@x.test|c@x.test|d@x.test');
 });
 
-test('words that come at once are split too', () => {
+test('words that come in one piece are split too', () => {
   renderWithPortal(<Field />);
   fireEvent.input(screen.getByLabelText('Recipients'), { target: { value: 'sleep, genes;' } });
   expect(value()).toBe('sleep|genes');
@@ -64,7 +64,7 @@ test('Backspace takes the last one away after marking it, the button any', async
   expect(value()).toBe('genes');
 });
 
-test('when there are as many as there may be, another one is told and not taken', async () => {
+test('when there are as many as there may be, another one is reported and not taken', async () => {
   const { user } = renderWithPortal(<Field first={['sleep', 'genes']} maximum={3} />);
   const input = screen.getByLabelText('Recipients');
   await user.click(input);

@@ -1,7 +1,7 @@
 import type { AuditEntry } from './audit-entry.ts';
 
 export type ShownEntry = AuditEntry & {
-  /** How often it was saved; more than 1 when several saves are told as one. */
+  /** How often it was saved; more than 1 when several saves are shown as one. */
   saves: number;
 };
 type Change = NonNullable<AuditEntry['changes']>[number];

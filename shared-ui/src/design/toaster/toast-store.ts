@@ -71,7 +71,7 @@ function showFailure(error: unknown, notice?: Notice): void {
   show('error', notice ? { description, ...notice } : message);
 }
 
-/** An Undo goes at once, not only when its notice has left the screen. */
+/** An Undo goes immediately, not only when its notice has left the screen. */
 function clear(): void {
   forgetAllUndo();
   toastStore.remove();

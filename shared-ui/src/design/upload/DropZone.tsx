@@ -25,7 +25,7 @@ const ZONE = { role: 'group', onDragOver: stayOnPage, onDrop: stayOnPage } as co
 
 /**
  * A place to drop files on: Chakra's file upload around the native input, which keeps its label and its place in the order
- * of the keyboard. The list of files is ours, since they are sent at once; nothing stays in the library's own.
+ * of the keyboard. The list of files is ours, since they are sent immediately; nothing stays in the library's own.
  */
 export function DropZone({
   control: { id, ...control },

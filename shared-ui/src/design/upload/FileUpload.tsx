@@ -31,7 +31,7 @@ export interface FileUploadProps {
   /** Asked before a file leaves the list, e.g. to delete it on the server. */
   onRemove?: (file: UploadedFile) => void;
   isRemovable?: boolean;
-  /** Told when the first file sets out and when the last one has arrived or failed: what is sent meanwhile lacks it. */
+  /** Called when the first file starts and when the last one has arrived or failed: what is sent meanwhile lacks it. */
   onBusy?: (isBusy: boolean) => void;
 }
 

@@ -55,7 +55,7 @@ test('an upload shows its progress, then the file with Remove', async () => {
   expect(screen.queryByRole('button', { name: 'Remove irb.pdf' })).toBeNull();
 });
 
-test('a line that is lost and a check that takes its time are told in words', async () => {
+test('a line that is lost and a check that takes its time are described in words', async () => {
   let reportPhase: UploadProgress['onPhase'];
   const { container } = renderWithPortal(
     <Field
@@ -91,7 +91,7 @@ test.each([
   ['a broken connection', 0, 'Uploading file failed'],
   ['a fault of the server', 500, 'Failed to upload file'],
 ])(
-  '%s is told in the words of the specification, and can be tried again [C8.5.1]',
+  '%s is described in the words of the specification, and can be tried again [C8.5.1]',
   async (_, status, words) => {
     renderWithPortal(<Field upload={() => Promise.reject({ status, detail: 'Sorry' })} />);
     await act(async () => choose(pdf()));

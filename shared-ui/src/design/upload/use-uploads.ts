@@ -66,12 +66,12 @@ function failureWords(
 type OnBusyChange = (isBusy: boolean) => void;
 
 /**
- * Tells when the first of several sets out and when the last is through. At once, not with the next render: a form that is
+ * Tells when the first of several sets out and when the last is through. Immediately, not with the next render: a form that is
  * sent in between would lack the file.
  */
 function useBusy(onBusy: OnBusyChange | undefined) {
   const running = useRef(new Set<number>());
-  // who was told of the beginning is told of the end
+  // a listener that got the beginning gets the end
   const reportedTo = useRef<OnBusyChange | undefined>(undefined);
   const begin = (key: number) => {
     if (running.current.size === 0) {

@@ -31,7 +31,7 @@ const refuse = (row: ChosenRow, detail: string | null | undefined): RefusedRow =
   detail: detail ?? words.noReason,
 });
 
-/** Sends as many at once as the server takes. Rows of a part that got no answer are refused with what went wrong. */
+/** Sends as many in one call as the server takes. Rows of a part that got no answer are refused with what went wrong. */
 export async function runBulk(command: BulkCommand, rows: readonly ChosenRow[]): Promise<BulkResult> {
   const refused: RefusedRow[] = [];
   for (let first = 0; first < rows.length; first += LIMITS.bulkRows) {

@@ -80,7 +80,7 @@ test('it is removed after a question, and another one can be made', async () => 
   expect(server.sent).toMatchObject([{ call: 'DELETE /calendar-feed/', ifMatch: '"1"' }]);
 });
 
-test('one that was replaced elsewhere meanwhile is said, and the old one is not shown', async () => {
+test('reports that it was replaced elsewhere, and the old one is not shown', async () => {
   const elsewhere = serveFeed();
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Create calendar link' }));

@@ -57,7 +57,7 @@ type Given = Partial<Pick<ApiError, (typeof FIELDS)[number]>> & { status: number
 const UNEXPECTED = texts.unexpectedError;
 
 /**
- * Reads the error of an answer that is not ok. Never throws: a proxy may answer HTML. A fault of the server is told in the
+ * Reads the error of an answer that is not ok. Never throws: a proxy may answer HTML. A fault of the server is described in the
  * generic words of the specification, by what the call was to do.
  */
 export async function errorFromResponse(response: Response, call: string, sent = ''): Promise<ApiError> {

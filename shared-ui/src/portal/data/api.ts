@@ -30,12 +30,12 @@ export interface CallOptions {
   anonymous?: boolean;
   /**
    * True when the screen has words for refusals: fields, a stale object, a wrong state. Missing rights and faults of the
-   * server are told all the same, since they have one modal everywhere (spec 1 section 8).
+   * server are reported all the same, since they have one modal everywhere (spec 1 section 8).
    */
   quiet?: boolean;
   /**
    * True when no one waits for the answer (a poll, a search while typing, a draft saving itself), or when the screen has
-   * a modal of its own for every failure. Only a lost session is told, since no screen can continue without one.
+   * a modal of its own for every failure. Only a lost session is reported, since no screen can continue without one.
    */
   silent?: boolean;
 }
@@ -86,7 +86,7 @@ async function call(key: string, options: AnyOptions): Promise<ApiAnswer<unknown
   const refusal = await failed(first);
   if (refusal.code !== 'CONFIRM_PRODUCTION_CHANGE') throw reportUnlessQuiet(refusal, options);
   if (!(await confirmChange(refusal.call))) {
-    // The person who says no needs to be told nothing: no screen shows this refusal in its own place.
+    // A person who says no needs no message: no screen shows this refusal in its own place.
     markShown(refusal);
     throw refusal;
   }

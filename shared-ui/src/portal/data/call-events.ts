@@ -12,7 +12,7 @@ export function reportFailedCall(error: ApiError): void {
   if (answers.includes(true)) markShown(error);
 }
 
-/** Calls `listener` for every failed call that is told; returns the function that stops it. */
+/** Calls `listener` for every failed call that is reported; returns the function that stops it. */
 export function onFailedCall(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

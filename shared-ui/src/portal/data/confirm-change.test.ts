@@ -47,7 +47,7 @@ test('a change that is not confirmed fails quietly, and so does one about which 
   stopHearing();
 });
 
-test('a confirmed change is not sent a third time, and its failure is told', async () => {
+test('a confirmed change is not sent a third time, and its failure is reported', async () => {
   fetchMock.mockImplementation(async () => refusal());
   const heard: unknown[] = [];
   const stopHearing = onFailedCall((error) => heard.push(error));

@@ -14,7 +14,7 @@ export function confirmChangesWith(question: Ask): () => void {
   };
 }
 
-/** Whether the change may be made. Several calls at once are asked about one after the other. */
+/** Whether the change may be made. Parallel calls are asked about one after the other. */
 export function confirmChange(call: string): Promise<boolean> {
   const answer = last.then(() => ask?.(call) ?? false);
   last = answer.catch(() => undefined);

@@ -6,7 +6,7 @@ import { repeatShown, wasShown } from '../../design/errors/shown-failures.ts';
 /**
  * What a screen says of a failed call in its own place: undefined when a modal or an alert of the frame says it, because
  * one fault has one surface (spec 1 section 8). Any thrown value may be given.
- * @param own words of the screen by error code, as `{ STALE: 'Someone else decided meanwhile.' }`
+ * @param own words of the screen by error code, as `{ STALE: 'Someone else has decided.' }`
  */
 export function failureMessage(
   error: unknown,

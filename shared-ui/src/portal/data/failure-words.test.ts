@@ -36,7 +36,7 @@ test.each([
   ['POST /api/file/', 500, 'Failed to upload file'],
   ['DELETE /api/project/7/', 404, 'Could not delete project as it does not exist.'],
   ['DELETE /api/project/7/', 500, 'Server error: Sorry'],
-] as const)('a fault of %s (%i) is told in the generic words [C8.5.1]', (call, status, words) => {
+] as const)('a fault of %s (%i) is described in the generic words [C8.5.1]', (call, status, words) => {
   expect(wordsOfCall(call, { status, code: '', detail: 'Sorry' })).toBe(words);
 });
 

@@ -19,7 +19,7 @@ export async function downloadFile(id: string): Promise<void> {
 }
 
 /**
- * Saves a document that the server makes. It is read first, so that a refusal is told on the screen instead of being saved
+ * Saves a document that the server makes. It is read first, so that a refusal is shown on the screen instead of being saved
  * as a file. @throws ApiError
  */
 export async function downloadDocument(path: `/${string}`, fallbackName: string): Promise<void> {

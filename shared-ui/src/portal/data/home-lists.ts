@@ -90,7 +90,7 @@ async function finish(
 const describeError = (response: Response, read: WaitingRead): Promise<ApiError> =>
   errorFromResponse(response, `GET ${getAddress(read, readRoleCookie())}`);
 
-/** What failed for all of them is told of each in its own words. */
+/** What failed for all of them is reported for each in its own words. */
 function renameCall(error: unknown, read: WaitingRead): unknown {
   if (!(error instanceof ApiError) || error.status < 400) return error;
   const headers = { 'X-Correlation-Id': error.correlationId };

@@ -34,7 +34,7 @@ test('every page is read with the filter and the order of the list, from its fir
   expect(asked.every((query) => query.get('status') === '3' && query.get('ordering') === '-id')).toBe(true);
 });
 
-test('a row that moves to the next page meanwhile is there once', async () => {
+test('a row that moves to the next page in between is there once', async () => {
   serveRows(LIMITS.listMaximum + 3, 2);
   const ids = await listIds();
   expect(ids).toHaveLength(LIMITS.listMaximum + 3);

@@ -39,7 +39,7 @@ test('is off while unknown, then what the server says [C7.5.1]', async () => {
   expect(asked[0]).toContain('/api/feature-toggle/?enabled=True');
 });
 
-test('follows a switch within a minute, and at once when the page is looked at again', async () => {
+test('follows a switch within a minute, and immediately when the page is looked at again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   enabled = [FEATURES.formTester];
   const { result } = renderHook(() => useFeature(FEATURES.formTester), { wrapper });

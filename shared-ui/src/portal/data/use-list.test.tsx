@@ -9,7 +9,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 afterEach(() => vi.unstubAllGlobals());
 
-test('a list is read, capped counts are told, and a write makes it read again', async () => {
+test('a list is read, capped counts are reported, and a write makes it read again', async () => {
   let title = 'Before';
   const fetchMock = vi.fn<typeof fetch>(() =>
     Promise.resolve(

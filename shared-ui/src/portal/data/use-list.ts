@@ -31,7 +31,7 @@ export interface ListRead<Row> {
 
 export interface ListOptions {
   enabled?: boolean;
-  /** True for what the page can do without: its failure is told to no one. */
+  /** True for what the page can do without: its failure is shown to no one. */
   silent?: boolean;
   swr?: SWRConfiguration;
 }

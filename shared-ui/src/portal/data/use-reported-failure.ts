@@ -7,7 +7,7 @@ import { addFailingRead, isTriedAgain, isUnavailable, useBackgroundPart } from '
 import { repeatShown } from '../../design/errors/shown-failures.ts';
 import { reportFailedCall } from './call-events.ts';
 
-/** Per read, the failure that was told and not followed by an answer. */
+/** Per read, the failure that was reported and not followed by an answer. */
 const reportedFailures = new Map<string, ApiError>();
 /** Per read, when it was answered last. */
 const answeredAt = new Map<string, Date>();
@@ -40,7 +40,7 @@ export function useReportedFailure(
     return addFailingRead({ part, readAt });
   }, [cache, id, isAttempted, part]);
   useEffect(() => {
-    // Without an error nothing was told; while an attempt runs, an error is that of an earlier one.
+    // Without an error nothing was reported; while an attempt runs, an error is that of an earlier one.
     if (!error) reported.current = '';
     if (!error || isValidating || reported.current === id) return;
     if (error.status === 401 || cache.get(id)?.data !== undefined) return;

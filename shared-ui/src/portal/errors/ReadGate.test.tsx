@@ -33,7 +33,7 @@ test('a refusal says whom to write to, as the page of that refusal does', () => 
   );
 });
 
-test('any other failure is told in the words of the page and can be tried again', async () => {
+test('any other failure is described in the words of the page and can be tried again', async () => {
   const read = refused(500);
   const { user } = renderWithPortal(
     <ReadGate read={read} failure="Could not get it.">

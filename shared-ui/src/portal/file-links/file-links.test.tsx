@@ -81,7 +81,7 @@ test('the spinner of a stored file stays 1000 ms [S9-02]', async () => {
   expect(time).toBeLessThan(1500);
 });
 
-test('a refused document is told, and nothing is saved', async () => {
+test('a refused document is reported, and nothing is saved', async () => {
   answerWith(
     new Response(
       JSON.stringify({ detail: 'This part of the portal is busy.', code: 'SERVICE_UNAVAILABLE' }),

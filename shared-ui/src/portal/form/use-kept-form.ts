@@ -31,7 +31,7 @@ export function useKeptForm({
   const backup = useFormBackup({ storageKey: `${storageKey}-user-${user.id}`, definition, form });
   const [isDone, setDone] = useState(false);
   const finish = () => {
-    // at once: the navigation that follows must not be stopped by what the page knew before
+    // immediately: the navigation that follows must not be stopped by what the page knew before
     flushSync(() => setDone(true));
     backup.discard();
   };

@@ -32,7 +32,7 @@ const OF_REQUEST: Knowledge = {
 const stepsOfRequest = (...entries: HistoryEntry[]) =>
   historySteps(entries, findHistory('request'), OF_REQUEST);
 
-test('a status is told by itself, with the one before; other fields by their words', () => {
+test('a status is shown alone, with the one before; other fields by their words', () => {
   const [step] = stepsOfRequest(
     entry(
       'request',
@@ -172,7 +172,7 @@ test('without calls the moment tells what belongs together', () => {
   expect(stepsOfAgreement(...imported)).toHaveLength(1);
 });
 
-test('what another administrator said to a signed paper is told with the reason', () => {
+test('what another administrator said to a signed paper is shown with the reason', () => {
   const titles = [
     { operation: 'created', state: [null, 'waiting'], reason: [null, null] },
     { operation: 'changed', state: ['waiting', 'refused'], reason: [null, 'Another date'] },
@@ -214,7 +214,7 @@ test('an account is one object; roles and institutions that come and go belong t
   expect(steps.map(({ isOwn }) => isOwn)).toEqual([true, false, false, true]);
 });
 
-test('an institution is told in the words of the specification, with the steps of its agreement [S4.14-01]', () => {
+test('an institution is described in the words of the specification, with the steps of its agreement [S4.14-01]', () => {
   const status = (before: number | null, after: number) =>
     entry('institution', { status: [before, after] }, { operation: before === null ? 'created' : 'changed' });
   const steps = historySteps(
@@ -272,7 +272,7 @@ test('no column that is bookkeeping is shown, of no object, and no step fails on
     }
 });
 
-test('an object without words is told in the names of its columns, without bookkeeping', () => {
+test('an object without words is described in the names of its columns, without bookkeeping', () => {
   const row = entry('release-note', {
     id: [null, 4],
     created: [null, '2026-11-22'],

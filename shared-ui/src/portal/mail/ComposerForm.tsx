@@ -43,7 +43,7 @@ export interface ComposerFormProps {
   withoutMail?: { label: string; text: string };
   /** Of the write: `useWrite`. */
   state: { isBusy: boolean; error: ApiError | null; failure?: string | undefined };
-  /** Where the mail lies in the body that is sent, e.g. `email.`. */
+  /** Where the mail is in the body that is sent, e.g. `email.`. */
   errorPrefix?: string;
   /** Sends it, or null for no mail; answers whether it went. */
   onSend: (mail: ComposedMail | null) => Promise<boolean>;

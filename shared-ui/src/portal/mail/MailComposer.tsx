@@ -12,7 +12,7 @@ export interface MailComposerProps extends Omit<ComposerFormProps, 'start' | 'ch
   title: string;
   /** What the server drafted, as it was read. */
   start: { data: MailStart | undefined; error?: ApiError | undefined; reload?: () => Promise<void> };
-  /** Above the form: what the mail brings about, what changed meanwhile. */
+  /** Above the form: what the mail brings about, what has changed since. */
   children?: ReactNode;
 }
 

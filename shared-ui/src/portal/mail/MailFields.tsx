@@ -15,7 +15,7 @@ export interface MailFieldsProps {
   /** Shown only if present. */
   from?: string | undefined;
   error: ApiError | null;
-  /** Where the mail lies in the body that was sent, e.g. `email.`. */
+  /** Where the mail is in the body that was sent, e.g. `email.`. */
   errorPrefix?: string;
   /** How often sending was tried while words were missing (`useUnwritten`). */
   attempt?: number;

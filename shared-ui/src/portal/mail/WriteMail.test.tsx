@@ -7,7 +7,7 @@ import { WriteMail } from './index.ts';
 
 const FILE = 'a0000000-0000-4000-8000-000000000001';
 
-/** An upload that is stored at once, or when `start` says so. */
+/** An upload that is stored immediately, or when `start` says so. */
 function makeUploads(stored: object, start: (end: () => void) => void = (end) => end()) {
   return class extends EventTarget {
     upload = new EventTarget();
@@ -99,7 +99,7 @@ test('an empty email about a person goes to that person', async () => {
   expect(within(dialog).getByRole('button', { name: 'Send Email' })).toHaveProperty('disabled', false);
 });
 
-test('a template fills the mail; blind copies are told; it goes out and the panel closes [S2.17-01 S2.17-02 S2.17-03 S2.17-08]', async () => {
+test('a template fills the mail; blind copies are shown; it goes out and the panel closes [S2.17-01 S2.17-02 S2.17-03 S2.17-08]', async () => {
   const { user, onClose } = show();
   const dialog = await screen.findByRole('dialog');
   const send = within(dialog).getByRole('button', { name: 'Send Email' });
@@ -150,7 +150,7 @@ test('a panel that closes by Escape keeps what was typed until it is sent or sta
   expect(screen.queryByText('This is the text you wrote earlier.')).toBeNull();
 });
 
-test('a template asks before it replaces what someone typed; a fresh one is exchanged at once', async () => {
+test('a template asks before it replaces what someone typed; a fresh one is exchanged immediately', async () => {
   const { user } = show();
   const dialog = await screen.findByRole('dialog');
   const templates = await within(dialog).findByLabelText('Start from');

@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('as many rows as the page reads are saved at once', async () => {
+test('as many rows as the page reads are saved immediately', async () => {
   serveRows(LIMITS.exportRows);
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));

@@ -29,7 +29,7 @@ interface ProfileFormProps {
   onSaved: (person: User, etag: string | null) => Promise<void> | void;
 }
 
-/** Saves what changed. A version that someone else saved meanwhile is told of and not overwritten. */
+/** Saves what changed. A version that someone else has saved is reported and not overwritten. */
 export function ProfileForm({
   person,
   etag,

@@ -120,7 +120,7 @@ function write(name: string, value: unknown): Body {
   return made;
 }
 
-/** What changed, and nothing else: what others changed meanwhile in other fields stays. */
+/** What changed, and nothing else: what others changed in other fields is preserved. */
 export function changedBody(definition: FormDefinition, before: FormValues, after: FormValues): Body {
   const names = definition.sections.flatMap(({ items }) =>
     items.flatMap((item) => ('name' in item ? item.name : [])),

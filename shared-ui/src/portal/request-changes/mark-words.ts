@@ -7,7 +7,7 @@ export interface TextPart {
   readonly text: string;
 }
 
-/** Below this a reader sees at once what differs. */
+/** Below this a reader sees immediately what differs. */
 const SHORT = 60;
 /** Above this many words that differ, or characters, the comparison holds up the page and its marks help no one. */
 const MOST_EDITS = 1500;

@@ -2,7 +2,7 @@ import { fill } from '../../design/layout/fill.ts';
 import { requestQueue as words } from '#texts/request-queue';
 
 const DAY = 86_400_000;
-/** Researchers are told two weeks. */
+/** Researchers read that it takes two weeks. */
 const LONG = 14;
 
 /** Whole days since a moment, where the server counts none by the foundation's calendar. */
@@ -15,7 +15,7 @@ export const isLong = (days: number): boolean => days > LONG;
 export const waitsLong = (since: string | null, now = Date.now()): boolean =>
   since !== null && isLong(daysSince(since, now));
 
-/** From 0 to 1: how much of the two weeks that researchers are told has passed. */
+/** From 0 to 1: how much of the two weeks that researchers read of has passed. */
 export const shareOfPromise = (days: number): number => Math.min(1, days / LONG);
 
 /** 'Today', '1 day', '3 days'. */

@@ -146,7 +146,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       async signOut(beforeSwitch) {
         await api('DELETE /session/', { anonymous: true }).catch((error: unknown) => {
-          // Already gone is as good as ended; anything else must be told, since the cookie still works.
+          // Already gone is as good as ended; anything else must be reported, since the cookie still works.
           if (!(error instanceof ApiError) || error.status !== 401) throw error;
         });
         await beforeSwitch?.();

@@ -66,7 +66,7 @@ test('begins with the other person and the role of theirs, and goes back the sam
   expect(readRoleCookie()).toBe('superuser');
 });
 
-test('is over after the hour: the real session is back, once for all calls, and it is told', async () => {
+test('is over after the hour: the real session is back, once for all calls, and a message says so', async () => {
   answers = { 'GET /api/project/': refused('NOT_SIGNED_IN') };
   const result = await show(acting);
   let isOver = false;

@@ -25,7 +25,7 @@ const chosenPeople = ({ access_control_list: list = [] }: Request): number[] =>
 export const isChoosable = (request: Request, member: TeamMember): boolean =>
   (request.abilities['edit_team'] ?? false) && mayBeChosen(member) && member.user_id !== request.owner.id;
 
-/** A box for one member, saved at once: access that was given begins and ends with it. */
+/** A box for one member, saved immediately: access that was given begins and ends with it. */
 export function AccessChoice({ request, page, member }: Props) {
   const name = memberName(member);
   const chosen = chosenPeople(request);

@@ -19,14 +19,14 @@ test.each([
   ['signature_needed', /^Waiting for the Signing Official of Northfield University/],
   ['awaiting_execution', /^Northfield University has signed. The foundation executes it next/],
   ['declined', /declined it/],
-] as const)('an agreement that holds up the tissue is told with the way to it: %s', async (state, words) => {
+] as const)('an agreement that holds up the tissue is shown with the way to it: %s', async (state, words) => {
   show({ state });
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByText('Material Transfer Agreement')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the MTA' }).getAttribute('href')).toBe(`/mta/${TRANSFER_ID}`);
 });
 
-test('one that stands is told in a line, and a voided one not at all', async () => {
+test('a valid one is shown in a line, and a voided one not at all', async () => {
   const { unmount } = show({ state: 'executed' });
   const line = await screen.findByText(/^Both sides have signed the Material Transfer Agreement\./);
   expect(line.textContent).toContain('Open the MTA');

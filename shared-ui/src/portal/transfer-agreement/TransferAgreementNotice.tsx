@@ -17,7 +17,7 @@ export function TransferAgreementNotice({ request }: { request: Pick<Request, 'i
   if (!agreement || agreement.state === 'voided') return null;
   const { state, institution } = agreement;
   const link = <RouteLink to={`/mta/${agreement.id}`}>{words.open}</RouteLink>;
-  // What stands asks for nothing: it is told in a line.
+  // A valid agreement needs no action: it is shown in a line.
   if (state === 'executed')
     return (
       <Text color="fg.muted">

@@ -128,7 +128,7 @@ test('is taken away where it was given up', async () => {
   await vi.waitFor(() => expect(localStorage.length).toBe(0));
 });
 
-test('a refusal of a piece is told as it is', async () => {
+test('a refusal of a piece is reported as it is', async () => {
   failures = [413];
   await expect(send().upload).rejects.toMatchObject({ status: 413, detail: 'No' });
 });

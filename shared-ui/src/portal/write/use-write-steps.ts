@@ -29,7 +29,7 @@ export interface WriteOptions<A, T = never> {
   isRemoval?: boolean;
   /** Names of the fields in the answer of the server as the form calls them. */
   renameField?: (path: string) => string;
-  /** Words of the screen by error code: `{ STALE: 'Someone else decided meanwhile.' }`. */
+  /** Words of the screen by error code: `{ STALE: 'Someone else has decided.' }`. */
   words?: Readonly<Record<string, string>>;
   /** What the toast says once it is written. */
   done?: string | Notice | ((answer: A) => Notice);
@@ -37,7 +37,7 @@ export interface WriteOptions<A, T = never> {
   onDone?: (answer: A) => unknown;
   /** Runs when it was refused, for what is more than words: a modal, a way on. */
   onRefused?: (error: ApiError) => unknown;
-  /** For a screen without a place for it: a failure is told by a toast, of which this is the title. */
+  /** For a screen without a place for it: a failure is shown in a toast, of which this is the title. */
   failureTitle?: string | true;
 }
 
@@ -64,7 +64,7 @@ const NO_PAGE: PageRead = { etag: null, reload: () => Promise.resolve() };
 /**
  * One write of several calls, one at a time, with what every write needs: busy, failure in words and by field, stale
  * versions, the toast, and reading again what has changed. A write that is one call is `useWrite`.
- * Who acts for someone else is asked by the client of the API; the person who says no is told nothing.
+ * Who acts for someone else is asked by the client of the API; the person who says no gets no message.
  */
 export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
   const [running, setRunning] = useState(0);

@@ -89,7 +89,7 @@ async function open(options: Options = {}) {
 }
 const versions = () => server.sent.map(({ ifMatch }) => ifMatch);
 
-test('a write is busy until it is answered, and a second press meanwhile sends nothing', async () => {
+test('a write is busy until it is answered, and a second press before that sends nothing', async () => {
   const { user, save } = await open();
   const released = vi.fn<() => void>();
   server.on(CALL, () => {
@@ -134,7 +134,7 @@ test('what is wrong with a field is said at the field and not a second time', as
   expect(await screen.findByText('general: none')).toBeTruthy();
 });
 
-test('a dialog writes at the version that it was opened on; who was slower is told and sees what is there now', async () => {
+test('a dialog writes at the version that it was opened on; who was slower gets a message and sees what is there now', async () => {
   const { user, save } = await open({ mode: 'opened' });
   version = 2;
   await user.click(screen.getByRole('button', { name: 'Look again' }));
@@ -184,7 +184,7 @@ test('a stale form whose other version cannot be read says that someone was fast
   expect(screen.getByText('theirs: none')).toBeTruthy();
 });
 
-test('who acts for someone else and does not confirm is told nothing, and nothing is written', async () => {
+test('who acts for someone else and does not confirm gets no message, and nothing is written', async () => {
   const { user, save } = await open({ failureTitle: 'It was not saved' });
   server.on(CALL, () => ({
     status: 409,

@@ -7,7 +7,7 @@ export const calendar = {
     'term-calendar':
       'Your calendar app can show when access ends, when a renewal is due and when an IRB letter expires. Changes appear there automatically.',
   },
-  /** Whoever signs for an institution has another date, or one more. */
+  /** People who sign for an institution have another date, or one more. */
   officialLead: {
     sbso: "Your calendar app can show when to confirm your institution's researchers. Changes appear there automatically.",
     pi_sbso:

@@ -14,7 +14,7 @@ const LogoutFailure = lazyPart(async () => ({
 }));
 
 /**
- * Switching the role and logging out, for the menus inside. What goes wrong is told here and not in a menu, which closes
+ * Switching the role and logging out, for the menus inside. What goes wrong is shown here and not in a menu, which closes
  * when the focus leaves it and would take its modal along.
  */
 export function AccountActions({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function AccountActions({ children }: { children: ReactNode }) {
   const choice = useAttempt();
   const leave = useAttempt({ preservesRefusal: true });
 
-  /** This page may not exist for the other role, so it leads home. */
+  /** Perhaps this page does not exist for the other role, so it leads home. */
   const chooseRole = async (role: Role) => {
     setSavingRole(role);
     await choice.attempt(() => switchRole(role, () => navigate('/')));

@@ -82,7 +82,7 @@ export function AlertMessageLines({ rows }: { rows: readonly AlertRow[] }) {
   ));
 }
 
-/** The person who is two things at once hears what each of them hears. */
+/** The person who has two roles reads what each of them hears. */
 function isMeantFor(audience: readonly string[], role: string): boolean {
   if (role === 'pi_sbso')
     return audience.some((one) => ['pi_sbso', 'primary_researcher', 'sbso'].includes(one));

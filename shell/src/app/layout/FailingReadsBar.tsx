@@ -2,11 +2,11 @@ import { Flex, LiveRegion, Text, useDelayed, WarningIcon } from '@portal/shared-
 import { useFailingReads } from '@portal/shared-ui/data';
 import { failingReads as words } from '#texts/layout';
 
-/** Longer than one attempt that goes wrong and one that follows it at once. */
+/** Longer than one attempt that goes wrong and one that follows it immediately. */
 const SHOWN_AFTER = 1000;
 
 /**
- * A thin bar while something of the page could not be read and is tried again. It lies over the lower edge of the window, so
+ * A thin bar while something of the page could not be read and is tried again. It covers the lower edge of the window, so
  * that nothing moves as it comes and goes.
  */
 export function FailingReadsBar() {

@@ -29,7 +29,7 @@ function show({ goal = null, path = '/', impersonator = null, hasRole = true }: 
 const line = () => screen.queryByRole('region', { name: 'Your next step' });
 const goalsSent = () => server.sent.map(({ call, body }) => [call, body]);
 
-test('what the account keeps is told on every page, with the way on', async () => {
+test('the goal that the account stores is shown on every page, with the way on', async () => {
   const { container } = show({ goal: GOAL });
   expect(line()?.textContent).toContain('You wanted to request access to dataset DS0001.');
   const way = screen.getByRole('link', { name: 'Continue to your request' });

@@ -9,7 +9,7 @@ import { Ribbon } from './Ribbon.tsx';
 import { isUnconfirmed, unconfirmedRibbonAllowedAt } from './ribbon-rules.ts';
 import { UnconfirmedInstitution } from './UnconfirmedInstitution.tsx';
 
-/** An institution that is not confirmed yet, or was rejected, is told to each of its people on every page. */
+/** An institution that is not confirmed yet, or was rejected, is shown to each of its people on every page. */
 export function InstitutionRibbon() {
   const { role, institution } = useSession();
   const { pathname, state } = useLocation();

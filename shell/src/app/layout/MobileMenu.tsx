@@ -16,7 +16,7 @@ export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
   const [isOpen, setOpen] = useState(false);
   const { user, role, roles } = useSession();
 
-  // A key pressed in a modal that lies above the menu is not the menu's.
+  // A key pressed in a modal that is above the menu is not the menu's.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     setOpen(false);

@@ -43,7 +43,7 @@ test.each([1, 3, 4, 6] as const)(
   },
 );
 
-test('who waits for the official is told so, and not that they were removed', () => {
+test('who waits for the official reads so, and not that they were removed', () => {
   show(makeMember({ confirmed: false }));
   expect(screen.getByRole('region', { name: 'Confirmation needed' })).toBeTruthy();
   expect(screen.getAllByRole('region')).toHaveLength(1);

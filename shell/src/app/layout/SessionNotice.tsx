@@ -6,7 +6,7 @@ import { Ribbon } from './Ribbon.tsx';
 import { member as words } from '#texts/member';
 
 const NOTICE_BEFORE = 10 * 60 * 1000;
-/** Browsers turn a longer timer into one that fires at once. */
+/** Browsers turn a longer timer into one that fires immediately. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Ten minutes before the token ends it says so, and at its end asks the server, which then ends the session here too. */

@@ -83,7 +83,7 @@ test.each([
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('a role that the server refuses is told with whom to ask, outlives the menu, and gives the focus back [C8.6.1]', async () => {
+test('a role that the server refuses is shown with whom to ask, outlives the menu, and gives the focus back [C8.6.1]', async () => {
   const switchRole = vi.fn<SessionState['switchRole']>(() => Promise.reject(refusal(500)));
   const { user } = show({ switchRole });
   await user.click(screen.getByRole('button', { name: /Viewing As/ }));

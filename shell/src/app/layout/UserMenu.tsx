@@ -37,7 +37,7 @@ export function UserMenu({ hasProfile }: { hasProfile: boolean }) {
   );
 }
 
-/** The palette for who does not know its key, which is told here. */
+/** The palette for who does not know its key, which is shown here. */
 function PaletteButton() {
   const open = useOpenPalette();
   if (!open) return null;

@@ -9,7 +9,7 @@ export const memberParts = fetchOnce(() => import(/* webpackChunkName: 'member' 
 let waiting: Promise<void> | null = null;
 
 /**
- * The portal waits for it as it waits for the session, so that header and ribbons stand with the first paint; whoever
+ * The portal waits for it as it waits for the session, so that header and ribbons are in the first paint; a caller that
  * fetches it earlier makes that wait shorter. Without it the page is under the logo alone, and the rest follows.
  */
 export function waitForMemberParts(): Promise<void> {

@@ -10,7 +10,7 @@ import { NothingHere } from './NothingHere.tsx';
 export function PersonalHome() {
   const user = useSessionUser();
   const { role, institution } = useSession();
-  // those of whom the wizard is; what it says to somebody who may not begin yet is its own matter
+  // those of whom the wizard is; it decides what it says to people who cannot begin yet
   const mayRequest = role === 'primary_researcher' || role === 'pi_sbso';
   const summary = [role ? ROLE_LABELS[role] : null, institution?.display_name].filter(Boolean).join(', ');
   return (

@@ -109,7 +109,7 @@ test('visitors find resources, the way in, a learn-more link, five cohorts and t
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('home offers a new request to whoever makes requests, once [R2.6-05]', async () => {
+test('home offers a new request to those who make requests, once [R2.6-05]', async () => {
   show(
     <RegistryContext value={{ status: 'ready', remotes: [], retry: () => undefined }}>
       <HomePage />
@@ -121,7 +121,7 @@ test('home offers a new request to whoever makes requests, once [R2.6-05]', asyn
   );
 });
 
-test('the counts of the portal, as far as they are told', async () => {
+test('the counts of the portal, as far as they are shown', async () => {
   countsAnswer = () =>
     Response.json({
       participants: 166_830,

@@ -111,7 +111,7 @@ describe('an account that is not verified', () => {
     expect(resent).toEqual([{ email: 'pi@demo.test' }]);
   });
 
-  test('is told when the mail could not be sent', async () => {
+  test('reads when the mail could not be sent', async () => {
     resendAnswer = { status: 500, body: {} };
     await refused();
     expect(await screen.findByText(MESSAGES.mailFailed)).toBeTruthy();

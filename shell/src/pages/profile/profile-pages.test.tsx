@@ -92,7 +92,7 @@ test('without ORCID in this installation the iD is shown as it is', async () => 
   expect(screen.queryByRole('button', { name: /ORCID/ })).toBeNull();
 });
 
-test('a device is signed out, and all others at once', async () => {
+test('a device is signed out, and all others together', async () => {
   const { user, sent } = open({
     'GET /user-session/': {
       body: {

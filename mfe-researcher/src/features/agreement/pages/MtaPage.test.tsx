@@ -80,7 +80,7 @@ test('the Signing Official declines, and says why', async () => {
   expect(server.sent[0]?.body).toEqual({ reason: 'Clause 3' });
 });
 
-test('somebody who was faster is told of', async () => {
+test('shows that someone else was faster', async () => {
   const { user } = show(signable);
   const panel = within(await screen.findByRole('region', { name: 'Sign the MTA' }));
   server.on(`POST ${transferPath('sign/')}`, () => ({ status: 409, body: { detail: 'x', code: 'STALE' } }));
@@ -90,7 +90,7 @@ test('somebody who was faster is told of', async () => {
   expect(await panel.findByText(/Please read it again before you sign/)).toBeTruthy();
 });
 
-test('whoever only waits for it reads who is next, and signs nothing', async () => {
+test('who only waits for it reads who is next, and signs nothing', async () => {
   const { container } = show(
     transferRow({
       state: 'awaiting_execution',

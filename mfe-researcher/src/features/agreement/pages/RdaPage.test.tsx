@@ -74,7 +74,7 @@ describe('the Signing Official', () => {
     await waitFor(() => expect(session.refresh).toHaveBeenCalled());
   });
 
-  test('is told of a wrong password, and that the document was changed meanwhile', async () => {
+  test('reads that the password is wrong, and that the document has changed', async () => {
     const { user } = show(signable);
     const panel = within(await screen.findByRole('region', { name: 'Sign the RDA' }));
     const sign = async () => {

@@ -190,7 +190,7 @@ const LABELS: Readonly<Record<string, string>> = {
   order: words.fields.order,
 };
 
-/** What somebody else saved meanwhile, in the words of the form. */
+/** What someone else has saved, in the words of the form. */
 const describeChanges = (opened: FormValues, now: FormValues) =>
   Object.entries(LABELS)
     .filter(([name]) => JSON.stringify(opened[name] ?? null) !== JSON.stringify(now[name] ?? null))

@@ -80,7 +80,7 @@ test('an edit sends nothing of the GPF fields that it did not ask for', async ()
   expect([sent?.body, sent?.ifMatch]).toEqual([{ change_notes: 'New' }, '"1"']);
 });
 
-test('who may not write about it is sent to /404', async () => {
+test('who must not write about it is sent to /404', async () => {
   const { router } = open('email', ({ path }) =>
     path === '/dataset/DS0001/' ? { body: { ...DATASET, abilities: { read: true } } } : undefined,
   );

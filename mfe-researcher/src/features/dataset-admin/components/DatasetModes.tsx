@@ -11,12 +11,12 @@ import { datasetAdmin as words } from '#texts/dataset-admin';
 import { DatasetEditor, EDIT_EXPAND } from './DatasetEditor.tsx';
 import { DatasetMailForm } from './DatasetMailForm.tsx';
 
-/** One dataset in a mode of administrators; who may not is sent to /404 (spec 3 section 2.10). */
+/** One dataset in a mode of administrators; others are sent to /404 (spec 3 section 2.10). */
 export function DatasetModes({ id, mode }: { id: string; mode: AdminMode }) {
   const { data, etag, error, reload } = useApi('GET /dataset/{id}/', {
     params: { id },
     query: { expand: EDIT_EXPAND },
-    // What is read again meanwhile must not take the form away: a stale save is told when it is sent.
+    // Reading the data again must not remove the form: a stale save is reported when it is sent.
     swr: { revalidateOnFocus: false, revalidateOnReconnect: false },
   });
   if (!data) {

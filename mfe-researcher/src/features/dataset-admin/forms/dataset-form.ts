@@ -334,7 +334,7 @@ export const hasPlace = ({
   data_access: s3,
 }: DatasetBody): boolean => Boolean(file) || (places?.length ?? 0) > 0 || Boolean(s3);
 
-/** What changed, and nothing else: what others changed meanwhile in other fields stays. */
+/** What changed, and nothing else: what others changed in other fields is preserved. */
 export function changedFields(before: FormValues, after: FormValues): Partial<DatasetBody> {
   const [old, now] = [datasetBody(before), datasetBody(after)] as unknown as Record<string, unknown>[];
   return Object.fromEntries(

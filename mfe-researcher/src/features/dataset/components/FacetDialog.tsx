@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CatalogueFacets, type Facets } from './CatalogueFacets.tsx';
 import { dataset as words } from '#texts/dataset';
 
-/** A button with how many filters are set, and the dialog that it opens (spec 2 section 2.7). The list follows at once. */
+/** A button with how many filters are set, and the dialog that it opens (spec 2 section 2.7). The list follows immediately. */
 export function FacetDialog({
   facets,
   count,

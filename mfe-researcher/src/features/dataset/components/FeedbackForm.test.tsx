@@ -48,7 +48,7 @@ test('asks for words, and for an address where a reply is wanted [R5-63]', async
   expect(sent()).toEqual([]);
 });
 
-test('a failure is told in a window, and what was typed stays [S8-02]', async () => {
+test('a failure is shown in a dialog, and what was typed is preserved [S8-02]', async () => {
   const { user } = show({ status: 429, body: { code: 'TOO_MANY_REQUESTS', detail: 'Please wait an hour' } });
   await user.type(words(), 'Thanks');
   await user.click(send());

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How many datasets the page asks for at once on a screen that matches `query` or not. */
+/** How many datasets the page asks for in one call on a screen that matches `query` or not. */
 async function limitWhere(isPhone: boolean): Promise<string | null> {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {

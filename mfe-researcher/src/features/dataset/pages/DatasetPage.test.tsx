@@ -86,7 +86,7 @@ test('a visitor finds the dictionary and the release notes', async () => {
   expect(screen.getByRole('button', { name: 'version 1.pdf' })).toBeTruthy();
 });
 
-test('a dataset shows what it is and holds, and its data to whoever the server names the file to [R2.7-09]', async () => {
+test('a dataset shows what it is and holds, and its data to those whom the server names the file to [R2.7-09]', async () => {
   await forgetEverything();
   const data = { id: '7d444840-9dc0-41d1-b245-5ffdce74fad4', name: 'scores.zip' };
   show({ As: AsResearcher, hasAccess: true, files: { data_file: data, file_size: '4 GB', globus: true } });

@@ -76,7 +76,7 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
   const hasAccess = useApprovedDatasets().approved.has(dataset.id);
   const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';
   const isVisitor = !user;
-  // Whoever came from the public catalogue goes back to it; a visitor has no other.
+  // Who came from the public catalogue goes back to it; it is the only one for visitors.
   const isFromPublic = useSearchParams()[0].get('from') === PUBLIC_ORIGIN || isVisitor;
   const isKeeper = Object.entries(dataset.abilities ?? {}).some(
     ([action, isAllowed]) => isAllowed && ADMIN_ACTIONS.has(action),

@@ -80,7 +80,7 @@ test('the checkbox of official datasets and the dialog filter the list [R2.7-15 
   const dialog = within(await screen.findByRole('dialog', { name: 'Filter resources' }));
   const types = within(dialog.getByRole('group', { name: 'Type' }));
   await user.click(types.getByRole('checkbox', { name: /^Genetic/ }));
-  // the list and the counts follow at once
+  // the list and the counts follow immediately
   await vi.waitFor(() => expect(queries.at(-1)?.get('type__in')).toBe('2'));
   expect(queries.at(-1)?.get('curator_type__in')).toBe('1');
   await user.click(dialog.getByRole('button', { name: 'Clear all filters' }));

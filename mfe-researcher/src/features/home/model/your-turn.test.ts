@@ -69,7 +69,7 @@ it('says of what access has ended without a word about what was given, and what 
   ]);
 });
 
-it('offers a renewal while access ends soon or has ended, to whoever may renew', () => {
+it('offers a renewal while access ends soon or has ended, to those who may renew', () => {
   const ends = (id: number, state: 'overdue' | 'pending' | 'upcoming', days: number, renew = true) => ({
     id,
     type: 1 as const,

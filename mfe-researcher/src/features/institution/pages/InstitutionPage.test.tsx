@@ -56,7 +56,7 @@ test('an investigator who is not confirmed yet answers a follow-up, and reads wh
   expect(server.sent[0]?.body).toMatchObject({ official_name: 'Northfield University Trustees', status: 2 });
 });
 
-test('other members read, and are told who acts next', async () => {
+test('other members read, and see who acts next', async () => {
   const { container } = show(institutionRow({ status: 1, current_io: null, ein: null }), {
     role: 'primary_researcher',
   });

@@ -9,7 +9,7 @@ const show = () => showPage(Component, { route: 'provide-institution' });
 type User = ReturnType<typeof show>['user'];
 
 const box = (name: RegExp) => screen.findByRole('textbox', { name });
-/** All at once: key by key would render the form a hundred times. */
+/** In one go: typing key by key would render the form a hundred times. */
 async function fillIn({ name = 'Lakeside University', email = 'ines.moreau@lakeside.test' } = {}) {
   await enter(/^Common name/, name);
   await enter(/^First name/, 'Ines');
@@ -60,7 +60,7 @@ test('nobody names themself [C2.3.3 C5.3.3]', async () => {
   expect(server.sent).toEqual([]);
 });
 
-test('sends institution and official, then thanks; the page is told to know the institution [C2.3.3 C4.4.6]', async () => {
+test('sends institution and official, then thanks; the page then knows the institution [C2.3.3 C4.4.6]', async () => {
   server.on('POST /institution-helper/', () => ({ status: 201, body: { id: 31 } }));
   const { user, session } = show();
   await fillIn();
@@ -107,7 +107,7 @@ test('or another one is added anyway, once they were seen [C8.3.4]', async () =>
   expect(server.sent.at(-1)?.body).toMatchObject({ confirm_duplicate_domain: true });
 });
 
-test('a name that exists is told at the field; after two attempts there is the support contact [C8.3.2 C8.3.4]', async () => {
+test('a name that exists is shown at the field; after two attempts there is the support contact [C8.3.2 C8.3.4]', async () => {
   server.on('POST /institution-helper/', () => ({
     status: 400,
     body: { 'institution_data.name': ['Already in system'] },

@@ -8,7 +8,7 @@ import { InvestigatorForm } from '../forms/InvestigatorForm.tsx';
 /** /provide-institution, and /institution/create/ for a Principal Investigator. */
 export function Component() {
   const { institution } = useSession();
-  // who has just added one is on the way to the thank-you page, and is told nothing else meanwhile
+  // who has just added one is on the way to the thank-you page, and sees no other message until then
   const [first] = useState(institution);
   return (
     <Page title={creating.provideTitle} breadcrumbs={[]} width="narrow">

@@ -9,7 +9,7 @@ import { ReviseOfficerForm } from '../forms/ReviseOfficerForm.tsx';
 /** /revise-institution-officer: the Signing Official declined or was not accepted, and a researcher names another. */
 export function Component() {
   const { institution } = useSession();
-  // who has just named one is on the way to the thank-you page, and is told nothing else meanwhile
+  // who has just named one is on the way to the thank-you page, and sees no other message until then
   const [first] = useState(institution);
   const isOpen = first?.status === INSTITUTION_STATUS.NEW_SBSO && !first.disowned;
   return (

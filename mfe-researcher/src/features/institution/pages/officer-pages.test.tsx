@@ -81,7 +81,7 @@ test('an EIN that exists opens its modal whatever language the refusal has', asy
   expect(await screen.findByRole('alertdialog', { name: 'EIN already exists' })).toBeTruthy();
 });
 
-test('what somebody else saved meanwhile is shown before it is replaced', async () => {
+test('what someone else has saved is shown before it is replaced', async () => {
   let version = 1;
   const stands = () => ({ ...WAITING, ein: version === 1 ? null : '98-7654321' });
   server.on('GET /institution/3/', () => ({ body: stands(), etag: `"${version}"` }));
@@ -105,7 +105,7 @@ test('what somebody else saved meanwhile is shown before it is replaced', async 
   await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
 });
 
-test('whoever has no details to give is told so', async () => {
+test('who has no details to give reads so', async () => {
   server.on('GET /institution/3/', institutionRow({ status: 2 }));
   showDetails();
   expect(await screen.findByText('There is nothing to fill in here')).toBeTruthy();
@@ -163,7 +163,7 @@ test('only an institution that waits for an official gets one; the way back is a
   expect(await screen.findByText('There is nothing to do here')).toBeTruthy();
 });
 
-test('who may not name the official reads who does, and gets no form', async () => {
+test('who must not name the official reads who does, and gets no form', async () => {
   const { unmount } = showRevise(makeMember({ status: 6, confirmed: false }));
   expect(await screen.findByText('Someone else names the Signing Official')).toBeTruthy();
   expect(

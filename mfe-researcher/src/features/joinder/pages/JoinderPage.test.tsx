@@ -48,7 +48,7 @@ test('a researcher reads the executed RDA and must check before agreeing [C4.4.5
 test.each([
   ['alone', false, 1],
   ['not at all behind the modal of the frame', true, 0],
-] as const)('a joinder that cannot be saved is told on the page %s', async (_, isShown, times) => {
+] as const)('a joinder that cannot be saved is reported on the page %s', async (_, isShown, times) => {
   const stop = onFailedCall(() => isShown);
   const { user, session } = show(institution());
   server.on('PATCH /user-institution/11/', () => ({

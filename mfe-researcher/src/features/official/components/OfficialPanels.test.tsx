@@ -71,7 +71,7 @@ test('agreements of tissue requests that wait for the reader stand first, each w
 test.each([
   [2, 'The yearly verification of your researchers is due by 12/24/2026'],
   [3, 'The yearly verification of your researchers was due by 12/24/2026'],
-])('a year in state %i is told by a banner, with the way there [S2.12-03]', async (status, text) => {
+])('a year in state %i is shown in a banner, with the way there [S2.12-03]', async (status, text) => {
   server.on(`GET /institution/${institution.id}/verification/`, {
     ...researchers(true, true),
     year: { anniversary: '2026-12-24', compliance_status: status },

@@ -30,7 +30,7 @@ function InstitutionPanels({ institution }: { institution: SessionInstitution })
     params: { id: institution.id },
     enabled: institution.confirmed,
   });
-  // The page can do without them: each is told by mail and by the bell as well.
+  // The page works without them: each is also sent by email and shown in the bell.
   const transfers = useList(
     'GET /transfer-agreement/',
     { state: 'signature_needed', limit: 50 },

@@ -24,7 +24,7 @@ export function WaitingResearchers(part: VerificationPart) {
   const [isSaved, setSaved] = useState(false);
   const stepId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Somebody whom another official decided about meanwhile is not decided about again.
+  // Nobody is decided about again whom another official has already decided about.
   const drafts = Object.fromEntries(
     Object.entries(chosen).filter(([id]) => waiting.some(({ user }) => user.id === Number(id))),
   );

@@ -90,7 +90,7 @@ test('who waits in the year is confirmed or removed with a reason, after one tic
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Waiting for your decision' }));
 });
 
-test('all of the year are confirmed at once and one is changed; a newcomer is decided about alone', async () => {
+test('all of the year are confirmed together and one is changed; a newcomer is decided about alone', async () => {
   const yearly = [25, 26, 27].map((id) =>
     person(id, `Yearly ${id}`, { verified: true, confirmed: true, due: 'annual' }),
   );
@@ -208,7 +208,7 @@ test('what was chosen and typed is there again after a reload, until it is sent'
   expect(group('Ada Waits').getByRole('radio', { name: 'Yes, confirm' })).toHaveProperty('checked', false);
 });
 
-test('the later of two officials is told, and sees what the other decided', async () => {
+test('the later of two officials gets a message, and sees what the other decided', async () => {
   const { user } = show();
   for (const yes of await screen.findAllByRole('radio', { name: 'Yes, confirm' })) await user.click(yes);
   await user.click(screen.getByRole('checkbox', CHECKED));
@@ -222,7 +222,7 @@ test('the later of two officials is told, and sees what the other decided', asyn
   expect(await screen.findByText('Reason: Unknown')).toBeTruthy();
 });
 
-test('removing somebody stands on the list as it was when the dialog opened, until one is told', async () => {
+test('removing somebody uses the list as it was when the dialog opened, until a message says that it changed', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Remove Cleo Member' }));
   const dialog = within(await screen.findByRole('alertdialog'));

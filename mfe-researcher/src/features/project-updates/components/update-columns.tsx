@@ -96,5 +96,5 @@ const action: TableColumn<ProjectUpdate> = {
 };
 
 export const OWN_COLUMNS = [request, project, ...facts, action];
-/** Whoever works for the foundation sees whose it is, and renews nothing. */
+/** Staff of the foundation see whose access it is, and renew nothing. */
 export const STAFF_COLUMNS = [request, project, owner, ...facts];

@@ -45,7 +45,7 @@ test('requests that stand in the way are listed, with links to them [R8-01]', as
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/request/41', '/request/42']);
 });
 
-test('another refusal is told with the reasons of the server [R8-02]', async () => {
+test('another refusal is shown with the reasons of the server [R8-02]', async () => {
   await remove({
     status: 400,
     body: { non_field_errors: ['Somebody uses it now.', 'A collection belongs to it.'] },

@@ -9,7 +9,7 @@ import { IrbButton } from './IrbButton.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a letter that cannot be fetched is told [R8-07]', async () => {
+test('a letter that cannot be fetched is reported [R8-07]', async () => {
   fakeApi(() => ({
     status: 403,
     body: { code: 'FORBIDDEN', detail: 'Your IRB has expired.', correlation_id: 'c' },

@@ -28,7 +28,7 @@ const show = (state: 'valid' | 'near_expiry' | 'expired', abilities: object = { 
     </AsResearcher>,
   );
 
-test('an expired letter is told with a prompt for a newer one, and cannot be opened here [R4-07]', () => {
+test('an expired letter is shown with a prompt for a newer one, and cannot be opened here [R4-07]', () => {
   show('expired');
   expect(screen.getByText('Your IRB has expired.')).toBeTruthy();
   expect(screen.getByText('Please add a newer letter.')).toBeTruthy();

@@ -9,11 +9,11 @@ const IrbDialog = lazyPart(() => import('../forms/IrbDialog.tsx'));
 
 interface IrbUploadProps {
   project: Project;
-  /** `?mode=irb`, to which mails lead, opens it at once. */
+  /** `?mode=irb`, to which mails lead, opens it immediately. */
   opensByAddress?: boolean;
 }
 
-/** For whoever may add a letter to the project. */
+/** For those who may add a letter to the project. */
 export function IrbUpload({ project, opensByAddress = false }: IrbUploadProps) {
   const [parameters, setParameters] = useSearchParams();
   const [isOpen, setOpen] = useState(opensByAddress && parameters.get('mode') === 'irb');

@@ -8,7 +8,7 @@ import { IrbUpload } from '../components/IrbUpload.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An upload that arrives at once. */
+/** An upload that arrives immediately. */
 class Upload extends EventTarget {
   upload = new EventTarget();
   status = 201;
@@ -91,7 +91,7 @@ test('while it is saved it says so, then it thanks [R4-09 R8-06]', async () => {
   expect(screen.queryByRole('dialog', { name: 'Thank you.' })).toBeNull();
 });
 
-test('a failure is told, and what was filled in is kept [R4-09]', async () => {
+test('a failure is shown, and what was filled in is preserved [R4-09]', async () => {
   const { user } = await send(() => json(500, { detail: 'Broken', code: 'INTERNAL', correlation_id: 'c-1' }));
   expect(await screen.findByRole('dialog', { name: 'The IRB letter was not saved' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Back to the form' }));
@@ -99,7 +99,7 @@ test('a failure is told, and what was filled in is kept [R4-09]', async () => {
   expect(screen.getByRole('button', { name: 'Remove letter.pdf' })).toBeTruthy();
 });
 
-test('what the server refuses of a field is told at the field [R4-09]', async () => {
+test('what the server refuses of a field is shown at the field [R4-09]', async () => {
   await send(() => json(400, { exemption_date: ['Must have a previous date'] }));
   expect(await screen.findByRole('dialog', { name: 'Add an IRB letter' })).toBeTruthy();
   expect((await screen.findAllByText(/Must have a previous date/)).length).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ export default function IrbDialog({
     try {
       await saveIrb(project.id, values);
     } catch (error) {
-      // what can be fixed in the form is told there
+      // what can be fixed in the form is shown there
       if (error instanceof ApiError && error.code === 'INVALID_INPUT') {
         setState({ step: 'form' });
         throw error;

@@ -17,7 +17,7 @@ interface ProjectEditorProps {
   breadcrumbs: readonly Crumb[];
 }
 
-/** Changes a project. A version that somebody saved meanwhile is shown and not overwritten. */
+/** Changes a project. A version that someone else has saved is shown and not overwritten. */
 export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: ProjectEditorProps) {
   const navigate = useNavigate();
   const mayChangeAnswer = project.abilities['edit_autism_answer'] ?? false;

@@ -3,7 +3,7 @@ import { api } from '@portal/shared-ui/data';
 import { INVESTIGATOR_ROLES } from '@portal/contract/roles';
 import { project as words } from '#texts/project';
 
-/** Whoever creates a project for somebody else says for whom (specification 2 section 5). */
+/** Who creates a project for someone else names the owner (specification 2 section 5). */
 export const ownerSection: FormSection = {
   id: 'owner',
   title: words.fields.investigator,

@@ -180,7 +180,7 @@ test('another window’s version is shown, and neither is lost', async () => {
   );
 });
 
-test('a renewal that another window began meanwhile is met as its version, and replaced on purpose', async () => {
+test('a renewal that another window has begun is found with its version, and replaced on purpose', async () => {
   const request = buildRenewed(408);
   const { user } = open(request);
   const begun = buildRenewal(request, { status: 1 });
@@ -200,7 +200,7 @@ test('a renewal that another window began meanwhile is met as its version, and r
   });
 });
 
-test('a renewal that another window submitted meanwhile says so, and is not asked for again', async () => {
+test('a renewal that another window has submitted says so, and is not asked for again', async () => {
   const request = buildRenewed(409);
   const renewal = buildRenewal(request, { status: 1 });
   const { user, container } = open(request, renewal);

@@ -80,7 +80,7 @@ function RenewalOf({ request, initial: read }: { request: Request; initial: ApiA
   );
 }
 
-/** A renewal that came back may have points to answer; they are told by its own id. */
+/** A renewal that came back may have points to answer, which are found by its ID. */
 function WithPoints({
   renewal,
   request,

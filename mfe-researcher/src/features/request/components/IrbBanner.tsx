@@ -10,7 +10,7 @@ import { request as words } from '#texts/request';
 /** Nothing follows from a letter once the request was closed. */
 const CLOSED: readonly RequestStatus[] = [S.REJECTED, S.WITHDRAWN, S.ARCHIVED];
 
-/** For whoever may add a letter: that one is missing, has expired, or ends soon (spec 2 section 4). */
+/** Tells those who may add a letter that one is missing, has expired, or ends soon (spec 2 section 4). */
 export function IrbBanner({ request }: { request: Request }) {
   const isAsked = requestType(request.type).needsIrb && !CLOSED.includes(request.status);
   const { data: project } = useApi('GET /project/{id}/', {

@@ -16,7 +16,7 @@ import { request as words } from '#texts/request';
 export function RequestProgress({ request, children }: { request: Request; children?: ReactNode }) {
   const { user } = useSession();
   const { time_zone: timeZone } = useBranding();
-  // The owner alone reads shipments; others are told of the step as it is without them.
+  // The owner alone reads shipments; others see the step as it is without them.
   const shipments = useShipments(request).rows;
   const closeOuts = useCloseOuts(request).rows;
   const owner = user?.id === request.owner.id ? null : request.owner.display_name;

@@ -106,7 +106,7 @@ test('the usage policy stands on its step, and with the request in the version t
   expect(within(text()).getByText('Data sharing and usage policy, version 2026-12')).toBeTruthy();
 });
 
-test('of an archived request no day is told on which it would expire', async () => {
+test('an archived request shows no day on which it would expire', async () => {
   const ends = { expiration_date: '2029-04-07T23:59:59Z' };
   const { unmount } = show({ ...answered(3, 6), ...ends, status: 7 as 3 });
   expect(await screen.findByText(/^Expires 04\/07\/2029/)).toBeTruthy();

@@ -42,7 +42,7 @@ test('a request is withdrawn with a reason, in the version that stands on the pa
   });
 });
 
-test('of a request that was changed meanwhile the dialog says so, and keeps the reason', async () => {
+test('the dialog says that the request has changed, and preserves the reason', async () => {
   const { user } = show({ withdraw: true }, { status: 409, body: { code: 'STALE', detail: 'stale' } });
   const dialog = await open(user);
   await user.type(dialog.getByRole('textbox'), 'Found elsewhere');
@@ -51,7 +51,7 @@ test('of a request that was changed meanwhile the dialog says so, and keeps the 
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Found elsewhere');
 });
 
-test('who may not withdraw is not offered it', async () => {
+test('who must not withdraw is not offered it', async () => {
   show({ withdraw: false });
   expect(await screen.findByText('View Audit Trail')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Withdraw Request' })).toBeNull();

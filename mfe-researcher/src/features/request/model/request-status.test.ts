@@ -66,7 +66,7 @@ test('once access ends soon the owner is the one who acts: to renew', () => {
   expect(renewalStep({ ...ends(25), abilities: { renew: false } }, null, zone)).toBeNull();
 });
 
-test('the owner of tissue is told where the shipment is, not that tissue is prepared', () => {
+test('the owner of tissue sees where the shipment is, not that tissue is prepared', () => {
   const buildShipment = (state: 'packed' | 'sent' | 'arrived' | 'returned', confirm = false) => ({
     state,
     abilities: { confirm },
@@ -88,7 +88,7 @@ test('the owner of tissue is told where the shipment is, not that tissue is prep
   expect(findShipmentStep({ status: 7 }, [buildShipment('arrived')])).toBeNull();
 });
 
-test('once access has ended whoever confirms what became of it acts next, then the foundation', () => {
+test('once access has ended the person who confirms what became of it acts next, then the foundation', () => {
   const description = (
     status: 'open' | 'returned' | 'confirmed' | 'accepted' | 'void',
     owner: string | null = null,

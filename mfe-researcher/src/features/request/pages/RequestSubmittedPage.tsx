@@ -14,7 +14,7 @@ const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
 const decisionBy = (submitted: string) =>
   formatDate(new Date(new Date(submitted).getTime() + TWO_WEEKS).toISOString());
 
-/** The end of the quarter is told by the server, with its words. */
+/** The end of the quarter comes from the server, with its words. */
 function expectDecision({ type, submission_date: submitted, stages = [] }: Request): string | null {
   if (isQuarterly(type)) return stages.find(({ state }) => state === 'current')?.note ?? null;
   return submitted ? decisionBy(submitted) : null;

@@ -26,7 +26,7 @@ import { resource as words } from '#texts/resource';
 /** Of a group with more than a few rows the first show, so that every group is in sight and Continue is not far. */
 const FEW = 8;
 const FIRST = 5;
-/** Of what was searched for more show at once; there may be a thousand. */
+/** A search shows more rows at first; there may be a thousand results. */
 const FOUND = 50;
 
 const isOnly = (values: readonly string[] | undefined, value: string): boolean =>

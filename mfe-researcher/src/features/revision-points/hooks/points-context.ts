@@ -11,7 +11,7 @@ export interface PointsState {
   readonly labelOf: (place: string) => string;
   readonly change: (id: number, answer: string) => void;
   readonly autosave: Pick<Autosave<Answers>, 'status' | 'message' | 'saveNow'> | null;
-  /** Ids of points whose missing answer was told. */
+  /** Ids of points whose missing answer was reported. */
   readonly reported: ReadonlySet<number>;
   readonly report: (ids: readonly number[]) => void;
 }

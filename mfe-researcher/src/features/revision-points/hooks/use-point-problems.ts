@@ -74,6 +74,6 @@ interface Shown {
   readonly status: Autosave<unknown>['status'];
   readonly message: string;
 }
-/** Two things are saved: what matters more of both is told. */
+/** Two things are saved: the more important result of both is shown. */
 export const formatAutosave = (form: Shown, points: Shown | null): Shown =>
   points && WEIGHT.indexOf(points.status) > WEIGHT.indexOf(form.status) ? points : form;

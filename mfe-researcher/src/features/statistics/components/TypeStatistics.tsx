@@ -44,7 +44,7 @@ function TypePanel({ row, statistics }: { row: TypeRow; statistics: PublicStatis
   );
 }
 
-/** Of one to four nothing is told: the bar has the least height that can be seen. */
+/** The numbers one to four are not shown: the bar has the least height that can be seen. */
 const LEAST = 4;
 
 function QuarterBars({ type, quarters }: { type: TypeRow['type']; quarters: PublicStatistics['quarters'] }) {

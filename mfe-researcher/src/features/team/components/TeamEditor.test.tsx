@@ -23,7 +23,7 @@ test('what is said after a change is from the catalogue', async () => {
   expect(await screen.findByText(words.saved.replace('{name}', 'Mia Lind'))).toBeTruthy();
 });
 
-test('a member is removed at once, and put back from the notice', async () => {
+test('a member is removed immediately, and put back from the notice', async () => {
   const owner = buildMember({ id: 1, user_role: 'Primary Researcher', email: 'owner@lab.test' });
   const mia = buildMember({
     id: 2,
@@ -57,7 +57,7 @@ test('a member is removed at once, and put back from the notice', async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(2));
 });
 
-test('rows of a spreadsheet are added at once, beside those who are there', async () => {
+test('rows of a spreadsheet are added immediately, beside those who are there', async () => {
   const owner = buildMember({ id: 1, user_role: 'Primary Researcher', email: 'owner@lab.test' });
   const team = { results: [owner], abilities: { edit: true, see_removed: false } };
   const calls = fakeApi(() => ({ body: team }));

@@ -28,7 +28,7 @@ interface TeamEditorProps {
   access?: (member: TeamMember) => ReactNode;
 }
 
-/** The team as a table; every change is saved at once. Who may not edit sees the table only. */
+/** The team as a table; every change is saved immediately. Who must not edit sees the table only. */
 export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEditorProps) {
   const members = currentMembers(team.results);
   // Others may edit the team too: whom this page does not show stays.

@@ -31,7 +31,7 @@ export function DraftLoader({
   const load = useCallback(async () => {
     wanted.current = id;
     const result = await attempt(id);
-    // the reader may have gone to another draft meanwhile
+    // the reader may have gone to another draft
     if (wanted.current === id) setLoaded(result);
   }, [id]);
   useEffect(() => {

@@ -27,7 +27,7 @@ test('a new request of a project begins with that project, once', async () => {
   expect(writes.map(({ body }) => body)).toEqual([{ project: 5, type: 1, datasets: [] }]);
 });
 
-test('whoever comes from a dataset has it chosen, of those that are active and the newest [R2.1-02]', async () => {
+test('who comes from a dataset has it chosen, of those that are active and the newest [R2.1-02]', async () => {
   const chosen = dataset('DS0012', 'SSC');
   const calls = fakeApi(({ method, path }) => {
     if (path === '/dataset/') return { body: { count: 1, next: null, previous: null, results: [chosen] } };

@@ -33,7 +33,7 @@ export function FirstStep({
   const navigate = useNavigate();
   const { search } = useLocation();
   const parameters = new URLSearchParams(search);
-  // shown as chosen at once, before the server has answered
+  // shown as chosen immediately, before the server has answered
   const [picked, setPicked] = useState<number | null>(null);
   const [failure, setFailure] = useState<string>();
   const [asked, setAsked] = useState<Project | null>(null);
@@ -81,7 +81,7 @@ export function FirstStep({
     });
   };
 
-  // A project's own page said already which project it is for; one that cannot have a request is told as ever.
+  // A project's own page said already which project it is for; one that cannot have a request is reported as usual.
   const carried = Number(parameters.get('project') ?? 0);
   const hasCarried = useRef(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { wizard as words } from '#texts/wizard';
 
 const SUBMITTED_ONCE = Object.values(REQUEST_STATUS).filter((status) => status !== REQUEST_STATUS.CREATED);
 
-/** Of whoever asked for the type before, the newest request: project, team and answers need not be given again. */
+/** The newest request of a person who asked for the type before: project, team and answers need not be given again. */
 export function useLastRequest(type: RequestTypeDefinition, owner: number | undefined) {
   const { rows, isLoading } = useList(
     'GET /request/',

@@ -84,7 +84,7 @@ test('what cannot be asked for now says why and cannot be chosen', async () => {
   expect(tissue.disabled).toBe(true);
 });
 
-test('whoever comes from a dataset is not asked', async () => {
+test('who comes from a dataset is not asked', async () => {
   open('/request/create?dataset=DS0001');
   expect(await screen.findByRole('link', { name: 'Start now' })).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();

@@ -186,7 +186,7 @@ test('what belongs to no field is listed on the review, with whom to ask [R8-10]
   expect(address()).toBe('/request/create#project_request_6');
 });
 
-test('a failure of another kind is told with its details [R8-11]', async () => {
+test('a failure of another kind is shown with its details [R8-11]', async () => {
   const { user } = openWizard(6, ({ path }) =>
     path.endsWith('/submit/')
       ? { status: 409, body: { code: 'WRONG_STATE', detail: 'This request has already been submitted' } }
@@ -198,7 +198,7 @@ test('a failure of another kind is told with its details [R8-11]', async () => {
   expect(address()).toBe('/request/create#project_request_6');
 });
 
-test('a wrong answer is explained at once, and nobody goes on with it [R5-52 R5-55]', async () => {
+test('a wrong answer is explained immediately, and nobody goes on with it [R5-52 R5-55]', async () => {
   const { user } = openWizard(5, () => ({ body: buildDraft(), etag: '"2"' }));
   const next = () => screen.queryByRole('button', { name: 'Continue' });
   expect(next()).toBeTruthy();
@@ -219,7 +219,7 @@ test('after a reload the wizard is at the step that the address names, with what
   expect(screen.getByLabelText('How will you use the data?')).toHaveProperty('value', 'We study sleep.');
 });
 
-test('a draft whose dataset became limited is told when it is opened, at the step where it was chosen', async () => {
+test('a draft whose dataset became limited is reported when it is opened, at the step where it was chosen', async () => {
   const message =
     'DS0012 is restricted to certain researchers, and the owner of this request is not one of them';
   openWizard(6, ({ path }) =>

@@ -10,7 +10,7 @@ export function useStartsForOthers(): boolean {
 
 export interface WhoseRequest {
   isOwn: boolean;
-  /** The usage policy is the owner's to agree to; whoever starts a request for them skips it. */
+  /** The usage policy is the owner's to agree to; who starts a request for them skips it. */
   asksPolicy: boolean;
 }
 

@@ -104,7 +104,7 @@ export function draftChanges(form: DraftForm, saved: DraftValues, values: DraftV
 
 /**
  * After a save: what was not touched since `sent` follows the server, which may have changed more than it was asked
- * (people of the old team leave with the project); what was typed meanwhile stays, and so does what says the same in
+ * (people of the old team leave with the project); what was typed since then is preserved, and so does what says the same in
  * other characters.
  */
 export function mergeSaved(

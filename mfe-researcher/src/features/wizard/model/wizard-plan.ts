@@ -24,7 +24,7 @@ interface PlanOptions {
   readonly given: FormAnswers;
   /** The first step chooses a project: for requests that are not submitted yet. */
   readonly hasProject: boolean;
-  /** Whoever starts a request for its owner is not asked for the usage policy. */
+  /** Who starts a request for its owner is not asked for the usage policy. */
   readonly asksPolicy?: boolean;
   readonly readOnlyFields?: readonly DraftField[];
 }

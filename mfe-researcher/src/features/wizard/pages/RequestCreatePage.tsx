@@ -34,7 +34,7 @@ export function Component() {
           isDraft(answer.data) ? (
             <Wizard key={draftId} initial={answer} {...shared} />
           ) : (
-            // submitted meanwhile, or an old link: its own page says where it stands
+            // already submitted, or an old link: the page of the request shows its status
             <Navigate to={`/request/${draftId}`} replace />
           )
         }

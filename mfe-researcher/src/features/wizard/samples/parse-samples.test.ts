@@ -35,7 +35,7 @@ it('ids that are called like what every object has are ids like any other', () =
   expect(renameSample({ a: 1 }, 'a', 'valueOf')).toEqual({ valueOf: 1 });
 });
 
-it('the exported table is read back, and an id that can be none is told apart', () => {
+it('the exported table is read back, and an id that can be none is recognized', () => {
   const long = 'x'.repeat(60);
   expect(
     readSamples(`Sample id,Amount,Unit,Availability,Amount available\n11000-p1,150,μl,,\n${long},1,μl,,`),

@@ -31,7 +31,7 @@ export function useSampleChecks(target: CheckedFor): (id: string) => SampleAvail
   return (id) => now.get(getKey(target, id));
 }
 
-/** Asks the inventory in batches (specification 2 section 7); what an answered batch said counts at once. */
+/** Asks the inventory in batches (specification 2 section 7); the answer to a batch counts immediately. */
 export async function checkSamples(
   target: CheckedFor,
   ids: readonly string[],
@@ -39,7 +39,7 @@ export async function checkSamples(
 ): Promise<SampleAvailability[]> {
   const answers: SampleAvailability[] = [];
   for (const batch of sampleBatches(ids)) {
-    // one after the other: a slow outside inventory is not asked for everything at once
+    // one after the other: a slow outside inventory is not asked for everything in one call
     const { data } = await api('POST /sample-availability/validate/', {
       body: {
         ids: batch,

@@ -14,7 +14,7 @@ const ANSWERS = [
 
 /** The statements that must be true, and the terms. */
 export function PolicyStep({ plan: { type }, values, change, findError }: StepProps) {
-  // a wrong answer is explained at once, not first on leaving
+  // a wrong answer is explained immediately, not first on leaving
   const errorAt = (field: PolicyQuestion['field']) =>
     values[field] === false ? words.missing.statement : findError(field);
   const terms = currentTerms(type.number);

@@ -54,7 +54,7 @@ interface ReviewStepProps {
 
 /** The last step: every question with its answer, the whole team, each part with a Change link that returns here. */
 export function ReviewStep({ request, values, plan, changeHref, renderOpen }: ReviewStepProps) {
-  // an open step stays open once it is answered: it would close below the hands of whoever answers it
+  // an open step stays open once it is answered: it would close while the person is still answering it
   const [open] = useState(() =>
     renderOpen ? plan.steps.filter((step) => stepProblems(plan, step, values).length > 0) : [],
   );

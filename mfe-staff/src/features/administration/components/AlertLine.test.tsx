@@ -17,7 +17,7 @@ const ALERT = {
   modified: '2026-05-01T12:00:00Z',
 } as const;
 
-test('a message is removed at once, and Undo shows it again with its words, people and times', async () => {
+test('a message is removed immediately, and Undo shows it again with its words, people and times', async () => {
   const sent = serve({
     'DELETE /alert-message/4/': () => ({ status: 204, body: null }),
     'POST /alert-message/': () => ({ status: 201, body: { ...ALERT, id: 5 } }),

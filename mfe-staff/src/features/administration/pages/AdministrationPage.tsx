@@ -41,7 +41,7 @@ export function Component() {
       breadcrumbs={[{ label: administration.home, to: '/' }]}
       summary={administration.summary}
     >
-      {/* all cards at once: one that came later would move the others */}
+      {/* all cards together: one that came later would move the others */}
       {forms === 'unknown' ? (
         <LoadingText />
       ) : (

@@ -43,7 +43,7 @@ export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
       await invalidate(object, 'history');
     }
   };
-  /** A switch that someone else pressed meanwhile is shown as it stands, and not pressed again unseen. */
+  /** A switch that someone else has pressed is shown in its new state, and not pressed again unseen. */
   const press = async (seen: Row, isOn: boolean) => {
     const { data: now, etag } = await readOne(seen.id);
     if (now.enabled !== seen.enabled)

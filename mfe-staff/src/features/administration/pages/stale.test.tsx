@@ -92,7 +92,7 @@ test('a cohort is saved at the version that was read, and shows what someone els
   ]);
 });
 
-test('a switch that someone else pressed meanwhile is shown, and not pressed back', async () => {
+test('a switch that someone else has pressed is shown, and not pressed back', async () => {
   const toggle = { id: 3, feature_code: 'FORM_TESTER', enabled: true };
   server.on('GET /feature-toggle/', makeList(toggle));
   server.on('GET /feature-toggle/3/', { ...toggle, enabled: false });

@@ -65,7 +65,7 @@ const onlyVersion2 = (body: object) => (sent: { ifMatch: string | null }) =>
 test.each([
   ['Confirm the signed paper', 'confirm-paper/'],
   ['Refuse', 'refuse-paper/'],
-])('%s stands on what was read when the dialog opened, until one is told', async (label, path) => {
+])('%s uses the version of the open dialog until a message reports a newer one', async (label, path) => {
   const agreement = waiting({ confirm_paper: true, refuse_paper: true });
   const { user } = show(agreement);
   server.on(`POST ${agreementPath(path)}`, onlyVersion2(agreementRow()));
@@ -95,7 +95,7 @@ test('the revised PDF stands on what was read when the dialog opened', async () 
   await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
 });
 
-test('an administrator who entered something keeps it when someone else was faster, and is told', async () => {
+test('an administrator who entered something does not lose it when someone else was faster, and gets a message', async () => {
   const agreement = agreementRow({ abilities: { read: true, edit: true } });
   const { user } = show(agreement);
   const form = within(await screen.findByRole('region', { name: 'Administrator details' }));
@@ -149,7 +149,7 @@ const FAULT = { status: 500, body: { code: 'SERVER_ERROR', detail: 'The database
 test.each([
   ['alone', false, 1],
   ['not at all behind the modal of the frame', true, 0],
-] as const)('a fault of the server is told by the dialog and the notice %s', async (_, isShown, times) => {
+] as const)('a fault of the server is shown by the dialog and the notice %s', async (_, isShown, times) => {
   renderWithPortal(<Toaster />);
   const stop = onFailedCall(() => isShown);
   const { user } = show(waiting({ confirm_paper: true, refuse_paper: true }));

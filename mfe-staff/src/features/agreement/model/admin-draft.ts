@@ -30,7 +30,7 @@ export function makeDraft({ additional_data: data }: Agreement): AdminDraft {
   return { status: data.status, ...Object.fromEntries(texts) } as AdminDraft;
 }
 
-/** Only what changed: a field that may not be changed any more is not sent. */
+/** Only what changed: a field that can no longer be changed is not sent. */
 export function listChanges(agreement: Agreement, draft: AdminDraft): BodyOf<'PATCH /agreement/{id}/'> {
   const before = makeDraft(agreement);
   const changed = TEXTS.filter((name) => draft[name] !== before[name]).map((name) => [

@@ -44,7 +44,7 @@ describe('the administrators’ form', () => {
   const details = async () => within(await screen.findByRole('region', { name: 'Administrator details' }));
   const isDisabled = (element: HTMLElement): boolean => (element as HTMLInputElement).disabled;
 
-  test('locks what may not be changed any more [C4.6.1 C4.6.4]', async () => {
+  test('locks what can no longer be changed [C4.6.1 C4.6.4]', async () => {
     show(agreementRow({ data: { status: 3, signature: 'Olga Sign' }, abilities: editable }), 'sfari_admin');
     const form = await details();
     expect(isDisabled(form.getByRole('option', { name: 'Signature Needed' }))).toBe(true);

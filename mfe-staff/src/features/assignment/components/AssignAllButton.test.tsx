@@ -92,7 +92,7 @@ async function openMatrix(bulk: (call: SentCall) => Answer = () => ({ body: {} }
   return { ...shown, sent, dialog, box, count };
 }
 
-test('suggestions are checked, who cannot review says why, and every change counts at once', async () => {
+test('suggestions are checked, who cannot review says why, and every change counts immediately', async () => {
   const { user, dialog, box, count } = await openMatrix();
   expect(box('Tara Singh', 'REQ000001').checked).toBe(true);
   expect(within(dialog).getByText('Primary')).toBeTruthy();
@@ -129,7 +129,7 @@ test('one command sends all of them, and the selection ends with what got no rev
   expect(screen.getByText('Selected: 2,3')).toBeTruthy();
 });
 
-test('a refusal is told in its row, and its choice can be sent again', async () => {
+test('a refusal is shown in its row, and its choice can be sent again', async () => {
   const reason = 'It changed after you selected it. It is now Submitted.';
   const { user, dialog, box, sent } = await openMatrix(({ body }) => {
     const { rows } = body as { rows: readonly { id: number }[] };

@@ -13,7 +13,7 @@ import {
 } from '../model/batch-row.ts';
 import { batch as words } from '#texts/batch';
 
-/** Read at once: the server has other readers. */
+/** Read in parallel: the server has other readers. */
 const AT_ONCE = 4;
 
 interface Batch {

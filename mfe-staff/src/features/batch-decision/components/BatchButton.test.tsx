@@ -165,7 +165,7 @@ test('a colleague who decided first is named in the row, the others are done, an
   expect(await screen.findByText(`Selected: ${second.id}`)).toBeTruthy();
 });
 
-test('a right that was lost is told in the row; a session that was lost ends the batch', async () => {
+test('a lost permission is shown in the row; a session that was lost ends the batch', async () => {
   const [first, second, third] = [buildRequest(), buildRequest(), buildRequest()];
   const { user, dialog, decisions } = await open([first, second, third], {
     decide: ({ path }) =>

@@ -25,7 +25,7 @@ test('administrators see which close-outs and incidents wait, and get to them', 
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('a failure is told, and asked again', async () => {
+test('a failure is shown, and can be tried again', async () => {
   server.on('GET /close-out/', emptyList);
   server.on('GET /incident/', () => ({ status: 500, body: { code: 'SERVER_ERROR', detail: 'x' } }));
   const { user } = show();

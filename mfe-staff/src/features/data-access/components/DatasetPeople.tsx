@@ -14,7 +14,7 @@ import { GiveAccess } from './GiveAccess.tsx';
 
 type Dataset = RowOf<'GET /dataset/'>;
 
-/** Spec 3 section 9: 10 researchers a page, 1000 rows read at once. */
+/** Spec 3 section 9: 10 researchers a page, 1000 rows read in one call. */
 const PAGE: TableState = { page: 1, pageSize: 10, ordering: '', search: '', filters: {} };
 const MOST = 1000;
 /** Milliseconds until a row that waits for an outside system is read again. */

@@ -12,7 +12,7 @@ import { Outside } from './AccessToggle.tsx';
 const words = dataAccess.untold;
 const PAGE: TableState = { page: 1, pageSize: 10, ordering: '', search: '', filters: {} };
 
-/** Rows of the ledger, of all datasets, of which an outside system could not be told; each can be sent again. */
+/** Rows of the ledger, of all datasets, which an outside system could not receive; each can be sent again. */
 export function FailedChanges() {
   const { role } = useSession();
   const mayWrite = role !== null && ACCESS_WRITER_ROLES.includes(role);

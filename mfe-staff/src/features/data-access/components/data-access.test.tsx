@@ -131,7 +131,7 @@ test('what failed is listed over all datasets, and sent again from there', async
   expect(await screen.findByText('Resent')).toBeTruthy();
 });
 
-test('a ledger of more rows than are read at once says so', async () => {
+test('a ledger of more rows than are read in one call says so', async () => {
   serve([row(), row()], 1204);
   await open();
   expect(await screen.findByText('Showing the first 2 of 1204 access records.')).toBeTruthy();

@@ -187,7 +187,7 @@ test('a decision that gives the application back lists the points that go with i
   expect(await axeViolations(letter)).toEqual([]);
 });
 
-test('no points to go with it are told before the decision too', async () => {
+test('no points to go with it are shown before the decision too', async () => {
   const { user } = show({ status: 6 }, [6]);
   await decide(user, 'Revisions Requested');
   expect(await screen.findByText(/^No requested changes yet/)).toBeTruthy();

@@ -11,7 +11,7 @@ import { decisionPreview as words } from '#texts/decision-preview';
 interface DecisionPreviewProps {
   request: Request;
   status: RequestStatus;
-  /** Whether all effects show at once. */
+  /** Whether all effects are shown immediately. */
   isOpen?: boolean;
   /** Its name, where several stand on a page. */
   label?: string;

@@ -77,7 +77,7 @@ test('failed mails stand first, lead to what they are about, and can be sent aga
   expect(row.getByText('Waiting')).toBeTruthy();
 });
 
-test('a refusal is told in the words of the server', async () => {
+test('a refusal is shown in the words of the server', async () => {
   const detail = 'Only failed emails can be sent again';
   const { user } = await show({ status: 409, body: { detail, code: 'WRONG_STATE' } }, 20);
   await user.click(screen.getByRole('button', { name: /^Resend/ }));

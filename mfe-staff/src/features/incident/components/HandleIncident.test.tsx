@@ -41,7 +41,7 @@ test('an incident that is closed without an outcome is refused at its field, and
   expect(screen.getByDisplayValue('Ask their security office')).toBeTruthy();
 });
 
-test('what someone else saved meanwhile is beside what is typed, and is overwritten only on purpose', async () => {
+test('what someone else has saved is beside what is typed, and is overwritten only on purpose', async () => {
   const versions: (string | null)[] = [];
   server.on('PATCH /incident/1/', ({ ifMatch }: { ifMatch: string | null }) => {
     versions.push(ifMatch);

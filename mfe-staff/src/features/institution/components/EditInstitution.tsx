@@ -11,7 +11,7 @@ import { EinModal, Facts, yesNo, type PartProps } from '@portal/shared-ui/instit
 import { listChanges, proposeCountry } from '../model/edit-body.ts';
 import { makeEditForm } from '../model/edit-form.ts';
 
-/** ?mode=edit: the facts of an institution. A version that someone saved meanwhile is shown and not overwritten. */
+/** ?mode=edit: the facts of an institution. A version that someone has saved is shown and not overwritten. */
 export function EditInstitution({ institution, etag, reload }: PartProps) {
   const navigate = useNavigate();
   // the institution on which this form was opened, not one that a later reading brought

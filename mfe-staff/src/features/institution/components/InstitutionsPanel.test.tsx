@@ -47,7 +47,7 @@ test('staff see how many institutions and RDAs wait for whom, and get to them', 
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('a failure is told, and asked again', async () => {
+test('a failure is shown, and can be tried again', async () => {
   isDown = true;
   const { user } = show('internal_read_only');
   expect(await screen.findByText('Could not get institutions and RDAs.')).toBeTruthy();

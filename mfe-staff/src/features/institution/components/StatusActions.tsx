@@ -37,7 +37,7 @@ function Waiting({ institution }: PartProps) {
 /** Approve, Follow up, Reject, Reject official: those that the server offers at this status (spec 3 section 4.11). */
 export function StatusActions(props: PartProps) {
   const { institution } = props;
-  // kept apart from the offer: the person who writes a mail keeps it, also when someone else decides meanwhile
+  // separate from the offer: the person who writes an email does not lose it when someone else decides
   const [isSubmitting, setSubmitting] = useState(false);
   const [decision, setDecision] = useState<InstitutionDecision | null>(null);
   const decisions = DECISIONS.filter((action) => may(institution, action));

@@ -144,7 +144,7 @@ test('somebody else was faster: the decision is refused in words, the mail is ke
   expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveProperty('value', drafted([]).subject);
 });
 
-test('whoever decides stands on what was on the page when the dialog opened, until they are told of a change', async () => {
+test('a decision uses what was on the page when the dialog opened, until a message says that it changed', async () => {
   server.on('GET /institution/3/decision-mail/', drafted(BOTH));
   server.on('POST /institution/3/reject/', ({ ifMatch }) =>
     ifMatch === '"2"'

@@ -74,7 +74,7 @@ test('a template shows its places, its preview, and is saved at the version that
   );
 });
 
-test('a place that does not exist is told at its field', async () => {
+test('a place that does not exist is shown at its field', async () => {
   server.on('GET /email-template/4/', template());
   server.on('PATCH /email-template/4/', () => ({
     status: 400,
@@ -86,7 +86,7 @@ test('a place that does not exist is told at its field', async () => {
   expect((await screen.findAllByText('Unknown placeholders: nickname')).length).toBeGreaterThan(0);
 });
 
-test('a template of a request says what must stay in it; what is missing is told at its field [P7-02]', async () => {
+test('a template of a request says what must stay in it; what is missing is shown at its field [P7-02]', async () => {
   server.on(
     'GET /email-template/4/',
     template({

@@ -53,7 +53,7 @@ test('a report that failed in the background shows the message of the specificat
   expect(await screen.findByText('Error sending Research Match Report:')).toBeTruthy();
 });
 
-test('a report that fails is told in the words of the specification [S8-18]', async () => {
+test('a report that fails is shown in the words of the specification [S8-18]', async () => {
   server.on('POST /rm_report_dispatch/', () => ({
     status: 500,
     body: { detail: 'Boom', code: 'SERVER_ERROR' },
@@ -67,7 +67,7 @@ test('a report that fails is told in the words of the specification [S8-18]', as
   ).toBeTruthy();
 });
 
-test('who may not send it has no button', () => {
+test('who must not send it has no button', () => {
   show('sfari_reviewer');
   expect(screen.queryByRole('button', { name: 'Send report' })).toBeNull();
 });

@@ -161,7 +161,7 @@ test('a base of other requests is asked about: Cancel leaves all as it was, Use 
   expect(writes()).toHaveLength(3);
 });
 
-test('what someone else saved meanwhile is shown beside the form, and what was typed stays [S8-13]', async () => {
+test('what someone else has saved is shown beside the form, and what was typed stays [S8-13]', async () => {
   const opened = request();
   const { user } = open('?mode=summary', opened);
   const theirs = getSummary(opened, { procedure: 'A diary of a week' });

@@ -22,7 +22,7 @@ import { matchSummary as words } from '#texts/match-summary';
 export type MatchSummary = ResponseOf<'GET /request/{id}/summary/'>;
 type SummaryPut = BodyOf<'PUT /request/{id}/summary/'>;
 
-/** What is told of a summary, the facts first. */
+/** What is shown of a summary, the facts first. */
 export function summaryItems(summary: MatchSummary) {
   const formatFact = (name: SummaryFact | SummaryText) =>
     formatSummaryValue(summary, name, { words: (text) => text, day: formatDate });

@@ -206,7 +206,7 @@ test('a refusal of the address opens its fields', async () => {
   expect((await screen.findByLabelText('City')).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('an order that BINS has not got is told of, kept, and sent again [S8-21 S8-22]', async () => {
+test('an order that BINS did not get is shown, preserved, and sent again [S8-21 S8-22]', async () => {
   let stored: object = UNSENT;
   const { user } = show([], {
     'POST /abn_bins_upload/': () => ({ status: 201, body: UNSENT }),

@@ -226,7 +226,7 @@ function findNearest(
   );
 }
 
-/** The donor has this tissue in another unit alone: how much is enough cannot be told, so a person enters it. */
+/** The donor has this tissue in another unit alone: how much is enough cannot be derived, so a person enters it. */
 const isOtherUnit = (stock: readonly Stock[], own: OwnPieces, { column }: Target): boolean => {
   const sameTissue = stock.filter(
     (row) =>

@@ -66,7 +66,7 @@ function ActiveSwitch({ person, onChanged }: ActionsProps) {
         done: words.activated,
       };
 
-  // What was asked stays asked while the dialog closes, though the account has changed meanwhile.
+  // What was asked stays asked while the dialog closes, even if the account changes.
   const [asked, setAsked] = useState(text);
 
   const { send, isBusy, failure } = useWrite('PATCH /user/{id}/', {

@@ -95,7 +95,7 @@ describe('a person', () => {
     expect(sent.findLast(({ call }) => call.startsWith('POST'))?.body).toEqual({ email: 'ada@new.test' });
   });
 
-  test('keeps the address where the reader may not change it, and in a closed account', async () => {
+  test('preserves the address where the reader cannot change it, and in a closed account', async () => {
     const first = openPeople('/user/7', { role: 'sfari_reviewer', answers: read({ read: true }) });
     await screen.findByRole('heading', { level: 1, name: 'Ada Byron' });
     expect(screen.queryByRole('button', { name: 'Change email address' })).toBeNull();
@@ -211,7 +211,7 @@ describe('a person', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('that someone else changed meanwhile is not overwritten', async () => {
+  test('that someone else has changed is not overwritten', async () => {
     const { user } = openPeople('/user/7?edit=true', {
       role: 'superuser',
       answers: {
@@ -275,7 +275,7 @@ describe('roles', () => {
 });
 
 describe('a new user', () => {
-  test('Cancel leads to the list; what is missing is told at each field [S2.15-01 S5-31]', async () => {
+  test('Cancel leads to the list; what is missing is shown at each field [S2.15-01 S5-31]', async () => {
     const { user, sent, container } = openPeople('/user/create', { role: 'sfari_admin', answers: {} });
     const cancel = await screen.findByRole('link', { name: 'Cancel' });
     expect(cancel.getAttribute('href')).toBe('/user/');

@@ -2,7 +2,7 @@ import type { SessionRole } from '@portal/contract/roles';
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
 import { queue as words } from '#texts/queue';
 
-/** Older than this, a request is overdue: researchers are told two weeks. */
+/** Older than this, a request is overdue: researchers read that it takes two weeks. */
 const OVERDUE_DAYS = 14;
 
 /** What someone here does next with a request of the status; nothing where the researcher does, or where it ended. */

@@ -34,6 +34,6 @@ test.each(['run=6', 'run=0~', 'run=many~', 'run=6~status:2', 'run=10001~', ''])(
   (search) => expect(readRun(new URLSearchParams(search))).toBeNull(),
 );
 
-test('requests that came meanwhile take nothing back', () => {
+test('requests that arrived later take nothing back', () => {
   expect([countDone(6, 4), countDone(6, 0), countDone(6, 8)]).toEqual([2, 6, 0]);
 });

@@ -23,7 +23,7 @@ export function readRun(parameters: URLSearchParams): number | null {
   return Number.isInteger(count) && count > 0 && count <= 10_000 ? count : null;
 }
 
-/** How many of a run are done, by how many are left; new ones that came meanwhile take none of it back below zero. */
+/** How many of a run are done, by how many are left; new requests that arrive do not take it below zero. */
 export const countDone = (began: number, left: number): number => Math.max(0, began - left);
 
 /** The list of all requests, filtered, as the beginning of a run. */

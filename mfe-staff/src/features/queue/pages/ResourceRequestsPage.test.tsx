@@ -98,7 +98,7 @@ test('a queue starts with what has been in its status longest, and marks more th
   expect(sent.some(({ query }) => query.get('ordering') === '-days_in_status')).toBe(true);
 });
 
-test('selected rows are assigned at once: what was refused is told with the reason, and tried again as it is now [P6-02]', async () => {
+test('selected rows are assigned together: a refusal is shown with the reason, and tried again as it is now [P6-02]', async () => {
   const [first, second] = [buildRequest({ review_users: [] }), buildRequest({ review_users: [] })];
   const NOW = '2026-11-22T10:00:00Z';
   const sent = serve({

@@ -90,7 +90,7 @@ test('a link shows the columns that it names, and does not change one’s own [S
   expect(localStorage.getItem('portal.columns.resource-requests')).toBeNull();
 });
 
-test('a name that is taken is told at the field, and nothing is lost', async () => {
+test('a name that is taken is shown at the field, and nothing is lost', async () => {
   serve({
     'GET /request/': () => ({ body: page([buildRequest()], { groups: { status: {} } }) }),
     'GET /saved-view/': () => ({ body: page([]) }),

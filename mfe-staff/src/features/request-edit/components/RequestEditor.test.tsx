@@ -72,7 +72,7 @@ test('what the server refuses is at its field', async () => {
   expect(screen.getAllByText(/Say more/).length).toBeGreaterThan(0);
 });
 
-test('what someone else saved meanwhile is shown, and not overwritten', async () => {
+test('what someone else has saved is shown, and not overwritten', async () => {
   const request = withAnswers('Sleep');
   const theirs = withAnswers('Language alone', { id: request.id });
   server.on(`PATCH /request/${request.id}/`, ({ ifMatch }: { ifMatch: string | null }) =>

@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a refusal is told in the dialog, and no one leaves [S2.6-15]', async () => {
+test('a refusal is shown in the dialog, and no one leaves [S2.6-15]', async () => {
   const page = open();
   page.answers.push({
     status: 409,

@@ -14,7 +14,7 @@ import { meeting as words } from '#texts/meeting';
 export function MoveToMeeting({ request, etag, reload }: PanelProps) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  // Kept here, since the request may not be moved any more once it is.
+  // In this state, since the request can no longer be moved after it was.
   const [isMoved, setMoved] = useState(false);
   const { send, isBusy, failure, clear } = useWrite('POST /request/{id}/move-to-meeting/', {
     isSilent: true,

@@ -175,7 +175,7 @@ test('an approval waits for a team that is not ready, and a decision that is not
   expect(decisions()).toEqual([]);
 });
 
-test('where someone notes another decision meanwhile, nothing is sent before it was shown', async () => {
+test('where someone has noted another decision, nothing is sent before it was shown', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const request = discussed();
   const { user, items } = open([[request, 4]]);

@@ -4,10 +4,10 @@ import { fill } from '@portal/shared-ui';
 import { useUndo, useWrite } from '@portal/shared-ui/write';
 import { request as words } from '#texts/request';
 
-/** Assigns a reviewer at once. The server writes to them when Undo is not offered any more. */
+/** Assigns a reviewer immediately. The server writes to them when Undo is not offered any more. */
 export function useAssigning(request: Request, reload: () => Promise<void>) {
   const invalidates = ['review', 'history'];
-  // not awaited: the way back is offered at once
+  // not awaited: Undo is offered immediately
   const readAgain = () => void reload();
   const { send, isBusy, failure } = useWrite('POST /review/', { invalidates, onDone: readAgain });
   const undo = useUndo('POST /review/{id}/undo/', { invalidates, readAgain });

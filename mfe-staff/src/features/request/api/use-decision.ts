@@ -33,7 +33,7 @@ export interface DecisionDialogProps {
 }
 
 /**
- * Sends a decision once. Of two who decide at once one wins; the other is told who decided what.
+ * Sends a decision once. Of two who decide at the same time one wins; the other learns who decided what.
  * The page behind the dialog reads the request again and again, so the version that counts is the one that was on
  * screen when the dialog opened: whoever writes a mail for an hour decides on what they saw.
  */

@@ -13,7 +13,7 @@ export function useStaffRequest(id: string, enabled: boolean) {
   });
 }
 
-/** Reads the request that probably is opened next, once, so that it is there at once. */
+/** Reads the request that probably is opened next, once, so that it is there without waiting. */
 export function usePrefetchedRequest(id: number | null): void {
   useApi('GET /request/{id}/', {
     params: { id: String(id) },

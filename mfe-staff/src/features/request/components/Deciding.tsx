@@ -34,7 +34,7 @@ export const useDeciding = () => useContext(DecisionContext);
 
 /** Keeps the decision that is being made, and shows its dialog above whatever part of the panel is open. */
 export function Deciding({ request, etag, reload, children }: PanelProps & { children: ReactNode }) {
-  // kept apart from the offer: the person who writes a mail keeps it, also when someone else decides meanwhile
+  // separate from the offer: the person who writes an email does not lose it when someone else decides
   const [confirming, setConfirming] = useState<Confirming | null>(null);
   const [conflict, setConflict] = useState<DecisionConflict | null>(null);
   const noteDecision = useOwnDecision();

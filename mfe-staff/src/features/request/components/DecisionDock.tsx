@@ -48,7 +48,7 @@ export function DecisionDock({ request }: { request: Request }) {
       borderWidth={{ base: '1px 0 0', xl: '1px' }}
       borderRadius={{ xl: 'l3' }}
       boxShadow="md"
-      // at the foot of a small screen nothing of the page lies under it
+      // at the foot of a small screen it covers nothing of the page
       css={{
         'body:has(&)': { paddingBottom: { base: '4rem', xl: '0' } },
         'html:has(&)': { scrollPaddingBottom: { base: '5rem', xl: '0' } },

@@ -170,7 +170,7 @@ function Polled({ request, reload }: { request: Request; reload: () => Promise<v
   );
 }
 
-test('the version on screen when the dialog opened guards the decision, whatever the page reads meanwhile', async () => {
+test('the version on screen when the dialog opened guards the decision, whatever the page reads in between', async () => {
   const request = buildRequest();
   const sent = serve({ ...mailInfo, [`POST /request/${request.id}/decision/`]: () => ({ body: request }) });
   const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
@@ -273,7 +273,7 @@ test('who decides second reads who decided what [S4.2-19]', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('a team that becomes ready while the mail is written is told, and the letter goes with the approval', async () => {
+test('a team that becomes ready while the mail is written is shown, and the letter goes with the approval', async () => {
   const asked = buildRequest({ status: 3, decisions: [5, 12] });
   const ready = { ...asked, decisions: [4, 5] } as Request;
   const sent = serve({

@@ -39,7 +39,7 @@ test('after the question the request is gone, and the list follows [S4.3-02 S8-1
   expect(screen.getByText(`${name} has been removed from the system.`)).toBeTruthy();
 });
 
-test('a refusal is told with its reason, and the request stays [S8-10]', async () => {
+test('a refusal is shown with its reason, and the request stays [S8-10]', async () => {
   await remove(409, { code: 'WRONG_STATE', detail: 'This request can no longer be deleted' });
   const modal = await screen.findByRole('alertdialog', { name: MESSAGES.deleteFailed });
   expect(modal.textContent).toContain('This request can no longer be deleted');

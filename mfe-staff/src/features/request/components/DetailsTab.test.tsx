@@ -39,7 +39,7 @@ test('staff read typed text as it was typed, signs of mathematics too', () => {
   expect(shown.textContent).toBe(usage);
 });
 
-test('the cohort of a Research Match application is told once, as its answer', () => {
+test('the cohort of a Research Match application is shown once, as its answer', () => {
   serve({});
   const cohorts = [{ id: 1, display_name: 'SPARK' }];
   const details = { type: 4, form_version: 1, additional_data: { cohort: 'SPARK' } };

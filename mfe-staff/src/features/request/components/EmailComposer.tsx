@@ -80,7 +80,7 @@ export function EmailComposer(props: DecisionDialogProps) {
 const pointBelow = (body: string): string =>
   unwrittenPlaces(body).reduce((text, place) => text.replace(place, words.mail.seePoints), body);
 
-/** What happened while the mail was written; said at once, since the writer looks elsewhere. */
+/** What happened while the mail was written; said immediately, since the writer looks elsewhere. */
 function Meanwhile({ children }: { children: ReactNode }) {
   return (
     <Alert.Root status="warning" aria-live="polite">

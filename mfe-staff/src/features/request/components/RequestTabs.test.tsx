@@ -33,7 +33,7 @@ test('the mails of the request stand in a part of their own', async () => {
 test.each([
   ['external_reviewer', buildRequest()],
   ['sfari_reviewer', buildRequest({ abilities: { view_history: false } })],
-] as const)('who may not read them has no such part: %s', (role, request) => {
+] as const)('who must not read them has no such part: %s', (role, request) => {
   serve({});
   showAs(role, <RequestTabs request={request} />);
   expect(screen.getAllByRole('tab').length).toBeGreaterThan(3);
@@ -49,7 +49,7 @@ test.each([
   [1, 3, SEES_REVIEWERS, false],
   [8, 3, SEES_REVIEWERS, false],
 ] as const)(
-  'Summary of a request of type %i at %i for whoever may %o [R2.4-13]',
+  'Summary of a request of type %i at %i for those who may %o [R2.4-13]',
   (type, status, abilities, isShown) => {
     serve({});
     showAs('sfari_admin', <RequestTabs request={buildRequest({ type, status, abilities })} />);

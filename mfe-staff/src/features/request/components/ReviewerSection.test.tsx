@@ -33,7 +33,7 @@ async function pick(user: ReturnType<typeof show>['user']) {
   await user.click(await screen.findByRole('option', { name: /Anders Falk/ }));
 }
 
-test('a person of the right group is assigned at once', async () => {
+test('a person of the right group is assigned immediately', async () => {
   const request = buildRequest();
   const sent = serve({
     'GET /person/': () => ({ body: people }),
@@ -119,7 +119,7 @@ test('an undo that comes too late says what to do instead', async () => {
   expect(await screen.findByText(detail)).toBeTruthy();
 });
 
-test('a refusal is told where the person was chosen', async () => {
+test('a refusal is shown where the person was chosen', async () => {
   serve({
     'GET /person/': () => ({ body: people }),
     'POST /review/': () => ({
@@ -154,7 +154,7 @@ async function failToRemove() {
 test.each([
   [failToAssign, ASSIGN_FAILED],
   [failToRemove, REMOVE_FAILED],
-] as const)('a fault that no frame tells is told here: %o', async (fail, words) => {
+] as const)('a fault that no frame shows is shown here: %o', async (fail, words) => {
   await fail();
   expect(await screen.findAllByText(words)).toHaveLength(1);
 });
@@ -182,7 +182,7 @@ test('removing asks first and names the person [S5-05]', async () => {
   expect(sent.map(({ method }) => method)).toContain('DELETE');
 });
 
-test('who may not assign sees the names only', () => {
+test('who must not assign sees the names only', () => {
   serve({});
   show(buildRequest({ review_users: [ANDERS], abilities: { see_reviewers: true } }));
   expect(screen.getByText('Anders Falk')).toBeTruthy();

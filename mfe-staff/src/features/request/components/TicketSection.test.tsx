@@ -89,7 +89,7 @@ test('a ticket that failed beside a good one costs its own tab', async () => {
   expect((await within(dialog).findByRole('alert')).textContent).toBe(FAILED);
 });
 
-test('the person who may not write ticket numbers reads them, and sees nothing where there are none [S2.6-09]', () => {
+test('the person who must not write ticket numbers reads them, and sees nothing where there are none [S2.6-09]', () => {
   serve({});
   const base = buildRequest({ abilities: {} });
   const show = (ids: string[]) =>

@@ -38,7 +38,7 @@ const APPROVALS: Readonly<Partial<Record<RequestStatus, RequestStatus>>> = {
   [S.APPROVED_PENDING_TEAM]: S.APPROVED,
 };
 
-/** What the chosen decision is by now: an approval of a request that nobody decided meanwhile follows the team. */
+/** What the chosen decision is by now: an approval of a request that nobody has decided yet follows the team. */
 export function findPresentDecision(
   { status, decisions }: Pick<Request, 'status' | 'decisions'>,
   chosen: RequestStatus,

@@ -27,7 +27,7 @@ interface StartReviewProps {
   kind: ReviewWindowKind;
 }
 
-/** Begins the reviews of a window; who may not begin them goes to /404 (spec 3 section 2.4). */
+/** Begins the reviews of a window; who must not begin them goes to /404 (spec 3 section 2.4). */
 export function StartReview(props: StartReviewProps) {
   const { role } = useSession();
   return mayOpenWindow(props.kind, role) ? <StartForm {...props} /> : <ToNotFound />;

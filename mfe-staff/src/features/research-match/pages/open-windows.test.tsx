@@ -95,7 +95,7 @@ test('an administrator changes the due date at the version that was read', async
   ]);
 });
 
-test('a day that the server refuses is told at its box; one that somebody else changed is told and kept', async () => {
+test('a day that the server refuses is shown at its box; one that someone else changed is shown and preserved', async () => {
   const answers = [
     { status: 400, body: { due_date: ['Choose today or a later day'] } },
     {
@@ -114,7 +114,7 @@ test('a day that the server refuses is told at its box; one that somebody else c
   expect(within(dialog).getByRole('textbox', { name: DUE_BOX })).toHaveProperty('value', write(LATER));
 });
 
-test('who may not change it reads the day alone; reviewers ask for no window', async () => {
+test('who must not change it reads the day alone; reviewers ask for no window', async () => {
   mayChange = false;
   const { unmount } = show('rm_admin');
   expect(await screen.findByText(sentence(DUE))).toBeTruthy();

@@ -233,7 +233,7 @@ test('where nothing is applicable one is at home with the words of the specifica
   await expect.poll(() => router.state.location.pathname).toBe('/');
 });
 
-test('whoever may not begin reviews goes to /404 [S2.4-01]', async () => {
+test('who must not begin reviews goes to /404 [S2.4-01]', async () => {
   answerLists();
   for (const role of ['rm_admin', 'superuser', 'internal_reviewer', 'primary_researcher'] as const) {
     const { router, unmount } = showStart(StartReviewPage, role);

@@ -91,7 +91,7 @@ test('where nothing is applicable one is at home with words that say so [S2.4-06
   await expect.poll(() => router.state.location.pathname).toBe('/');
 });
 
-test('whoever may not begin tissue reviews goes to /404 [S2.4-06]', async () => {
+test('who must not begin tissue reviews goes to /404 [S2.4-06]', async () => {
   answer();
   for (const role of ROLES.filter((one) => !OPENERS.includes(one))) {
     const { router, unmount } = show(role);

@@ -74,7 +74,7 @@ test('others read the list', async () => {
   expect(screen.queryByRole('button', { name: /^Save access/ })).toBeNull();
 });
 
-test('what another administrator saved meanwhile is shown and can be taken', async () => {
+test('what another administrator has saved is shown and can be taken', async () => {
   const dataset = buildDataset();
   serve(dataset);
   server.on(`PATCH /restricted-dataset/${dataset.id}/`, () => {

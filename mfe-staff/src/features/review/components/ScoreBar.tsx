@@ -31,7 +31,7 @@ export function ScoreBar({
       bg="bg.panel"
       borderTopWidth="1px"
       py="2.5"
-      // to the edge of the panel that it lies in
+      // to the edge of the panel that contains it
       mx={{ base: '-4', md: '-5' }}
       px={{ base: '4', md: '5' }}
     >

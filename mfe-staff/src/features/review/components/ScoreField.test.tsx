@@ -7,7 +7,7 @@ import { ScoreField } from './ScoreField.tsx';
 
 const rubric = chooseRubric(8, 1);
 
-/** A score that is typed here, and that another tab may have saved meanwhile. */
+/** A score that is typed here, and that another tab may have saved. */
 function Typed({ given }: { given: (score: number | null) => void }) {
   const [value, setValue] = useState<number | null>(10);
   return (
@@ -35,7 +35,7 @@ const show = () => {
   return { user, given, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Importance' }) };
 };
 
-test('a score that there is counts at once; another is rounded after a second', async () => {
+test('a possible score counts immediately; another is rounded after a second', async () => {
   const { user, given, field } = show();
   await user.clear(field);
   await user.type(field, '45');

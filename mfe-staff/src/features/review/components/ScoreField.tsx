@@ -43,7 +43,7 @@ export function roundScore({ scale }: Pick<Rubric, 'scale'>, typed: string): num
 const write = (score: number | null): string => (score === null ? '' : String(score));
 
 /**
- * A score that there is counts at once, so that leaving the page loses nothing; what else is typed is rounded after an
+ * A possible score counts immediately, so that leaving the page loses nothing; what else is typed is rounded after an
  * idle second, so that no one is interrupted at "4" of "45".
  */
 function TypedScore({ rubric, name, label, value, error, onChange }: ScoreFieldProps) {

@@ -71,7 +71,7 @@ export function SegmentField<T extends string | number>({
   );
 }
 
-/** The radio lies over its segment, unseen: it takes the press and the focus, and the segment shows both. */
+/** The radio covers its segment invisibly: it receives the click and the focus, and the segment shows both. */
 const COVERING = {
   position: 'absolute',
   inset: '0',

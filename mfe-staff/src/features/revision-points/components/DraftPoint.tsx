@@ -18,7 +18,7 @@ interface DraftPointProps {
 
 /** A point that is not sent yet: the person who may decide changes or removes it. */
 export function DraftPoint({ point, label, showsPlace = false }: DraftPointProps) {
-  // the version that was on screen when it was opened: someone else may change the point meanwhile
+  // the version that was on screen when it was opened: someone else may change the point
   const [edited, setEdited] = useState<{ text: string; version: string } | null>(null);
   const options = {
     words: { STALE: words.stale },

@@ -100,7 +100,7 @@ test('a point is changed at the version that was opened, and removed', async () 
   ]);
 });
 
-test('who may not mark points reads them and is offered nothing', async () => {
+test('who must not mark points reads them and is offered nothing', async () => {
   show([point(1, 'field.usage', 'Which measures?', { abilities: {} })], {});
   expect(await screen.findByText('Which measures?')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -153,7 +153,7 @@ test('47 becomes 45 and 51 becomes 50 after an idle second, and the mean follows
   );
 });
 
-test('who does not review the request is told, and led to it', async () => {
+test('who does not review the request reads so, and is led to it', async () => {
   const { request } = setUp({ isMine: false });
   show(request.id);
   const note = await screen.findByText('You are not a reviewer of this request');

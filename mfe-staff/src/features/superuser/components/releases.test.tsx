@@ -115,7 +115,7 @@ test('a new version is beside the present one, with its share, its numbers and t
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('why a version is worse, and how many sessions are lacking, is told in words', async () => {
+test('why a version is worse, and how many sessions are lacking, is said in words', async () => {
   verdict = { state: 'worse', reasons: [{ measure: 'failures', found: 0.25, before: 0.025 }] };
   renderWithPortal(<Releases />);
   expect(await screen.findByText('sessions with a failure 25 % instead of 2.5 %')).toBeTruthy();
@@ -153,7 +153,7 @@ test('a new version is taken back; the question says what everyone gets then', a
   await waitFor(() => expect(writes.map(({ path }) => path)).toEqual(['/api/release/3/rollback/']));
 });
 
-test('the person who was too late is told, and reads anew', async () => {
+test('the person who was too late gets a message, and reads again', async () => {
   isStale = true;
   const { user } = renderWithPortal(<Releases />);
   await user.click(await screen.findByRole('button', { name: 'Promote mfe-staff v2' }));

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { FROM, PLACE, requestAddress } from '../../queue/model/request-address.ts';
 import { readOpenedQueue, type OpenedQueue } from '../model/opened-queue.ts';
 
-/** Rows that are read at once: the person who goes through a queue reads it anew every fifty requests. */
+/** Rows that are read in one call: the person who goes through a queue reads it anew every fifty requests. */
 const BLOCK = 50;
 /** Rows of the neighbouring blocks, so that the first and the last of a block have their neighbours. */
 const MARGIN = 5;

@@ -136,7 +136,7 @@ test('j and k move, the next request is fetched before, a, c and d lead to their
   expect(screen.queryByRole('list', { name: 'Keyboard shortcuts' })).toBeNull();
 });
 
-test('? shows the keys, and they can be turned off here and for every list at once', async () => {
+test('? shows the keys, and they can be turned off here and for all lists together', async () => {
   const { requests, user, unmount } = show();
   await screen.findByText('2 of 17');
   await user.keyboard('?');

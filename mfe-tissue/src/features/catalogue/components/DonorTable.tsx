@@ -46,7 +46,7 @@ export function DonorTable(props: DonorTableProps) {
     if (step === undefined || !place) return;
     event.preventDefault();
     const index = Math.max(0, Math.min(props.donors.length - 1, place.index + step));
-    // The row that had the focus may be gone now, and the next key would reach nothing: the focus moves at once.
+    // The row that had the focus may be gone now, and the next key would reach nothing: the focus moves immediately.
     flushSync(() => rows.show(index));
     const row = ref.current?.querySelector(`[data-index="${index}"]`);
     const [control, link] = [place.control, 'link'].map((name) =>

@@ -12,7 +12,7 @@ interface FilterPlaceProps {
   children: ReactNode;
 }
 
-/** The filters: beside the list where there is room, behind a button elsewhere. The list follows at once in both. */
+/** The filters: beside the list where there is room, behind a button elsewhere. The list follows immediately in both. */
 export function FilterPlace({ set, found, isWide, children }: FilterPlaceProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

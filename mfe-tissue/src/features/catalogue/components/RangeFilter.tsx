@@ -23,7 +23,7 @@ const isSame = (one: RangeFilterProps, other: RangeFilterProps): boolean =>
 
 const texts = (range: Range | undefined) => [String(range?.[0] ?? ''), String(range?.[1] ?? '')] as const;
 
-/** Two numbers between which a measure lies; what is outside of its bounds is refused (spec 2 section 5). */
+/** Two numbers that limit a measure; what is outside of its bounds is refused (spec 2 section 5). */
 export const RangeFilter = memo(function RangeFilter({
   name,
   range,

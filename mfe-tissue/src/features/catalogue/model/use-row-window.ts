@@ -35,7 +35,7 @@ export function useRowWindow(
   useEffect(() => {
     const { current } = region;
     if (!current) return undefined;
-    // tells the height at once, too
+    // reports the height immediately, too
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();

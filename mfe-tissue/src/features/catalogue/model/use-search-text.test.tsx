@@ -19,7 +19,7 @@ function Shown() {
   );
 }
 
-test('what is changed shows at once, two quick changes both count, and Back takes one of them back', async () => {
+test('what is changed is shown immediately, two quick changes both count, and Back takes one of them back', async () => {
   const router = createMemoryRouter([{ path: '/', Component: Shown }], { initialEntries: ['/?q=a'] });
   render(
     <PortalProvider>

@@ -18,7 +18,7 @@ function follow(shown: Shown, address: string): Shown {
 }
 
 /**
- * The search part of the address as state that changes at once: the router takes its time, and a box that was ticked must
+ * The search part of the address as state that changes immediately: the router takes its time, and a box that was ticked must
  * not wait for it.
  */
 export function useSearchText() {

@@ -155,7 +155,7 @@ test('staff name the researcher first: Save waits for one [S2.9-10 S5-28]', asyn
   await waitFor(() => expect(server.sent.at(-1)?.body).toMatchObject({ collection_name: 'Cortex', pi: 3 }));
 });
 
-test('donors go into a collection that is there, and a change of somebody else meanwhile is kept', async () => {
+test('donors go into a collection that is there, and a change by someone else is preserved', async () => {
   let version = 1;
   const identifiers = [[hashOf(4)], [hashOf(4), hashOf(5)]];
   server.on('GET /abn_cart/', listOf([buildCollection()]));
@@ -206,7 +206,7 @@ test('opened from a request the page names it, and leads back once the collectio
   );
 });
 
-test('a researcher without an approved data request is told what opens the catalogue', async () => {
+test('a researcher without an approved data request reads what opens the catalogue', async () => {
   openTissue('/tissue-catalogue', { isApproved: false });
   expect(await screen.findByText('The catalog needs Data Access to Autism BrainNet')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();

@@ -13,7 +13,7 @@ type Matches = ResponseOf<'POST /donor-match/'>['results'];
 
 /** As the brain bank writes it, with other words around it. */
 const AUTISM = /autis|\basd\b/i;
-/** As many as the server compares at once. */
+/** As many as the server compares in one call. */
 const MOST_CASES = 100;
 
 interface ControlsProps {
@@ -75,7 +75,7 @@ export function Controls({ collection, identifiers, onAdd }: ControlsProps) {
               key={match.donor_hash}
               match={match}
               known={known}
-              // a control that was added meanwhile is none to add
+              // a control that was added already is not offered again
               taken={identifiers}
               ticked={ticked}
               onTick={(hash, isOn) =>

@@ -10,7 +10,7 @@ import { collection as words } from '#texts/collection';
 
 interface OfferProps {
   collection: Collection;
-  /** As changed here: who was taken out is told of no more. */
+  /** As changed here: who was removed is no longer mentioned. */
   identifiers: readonly string[];
   mayEdit: boolean;
   onReplace: (hash: string, by: string) => void;

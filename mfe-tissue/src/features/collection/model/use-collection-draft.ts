@@ -16,7 +16,7 @@ const isDraft = (value: unknown): value is Draft =>
 
 /**
  * What someone changes in a collection before they save it, kept in this browser: a reload or a lost session loses
- * nothing. What someone else saved meanwhile is `theirs`, and nothing is overwritten until the person says so.
+ * nothing. What someone else has saved is `theirs`, and nothing is overwritten until the person says so.
  */
 export function useCollectionDraft(collection: Collection, etag: string | null) {
   const key = `collection-${collection.id}-user-${useSessionUser().id}`;

@@ -78,7 +78,7 @@ test('a name is needed, and one that is taken leads to the other collection [S5-
   );
 });
 
-test('what someone else saved meanwhile is shown, and nothing is overwritten: both are joined when asked', async () => {
+test('what someone else has saved is shown, and nothing is overwritten: both are joined when asked', async () => {
   const { user } = open();
   await user.click(await remove(1));
   collection = buildCollection({
@@ -243,7 +243,7 @@ test('while the donors are read, and when that failed, nothing is said of their 
   expect(await controls.findByText(/^Finds the closest donors without autism/)).toBeTruthy();
 });
 
-test('of more cases than are compared at once it is said for how many controls are suggested', async () => {
+test('of more cases than are compared in one call it is said for how many controls are suggested', async () => {
   const numbers = Array.from({ length: 101 }, (_, index) => index + 1);
   serve({ identifiers: numbers.map(hashOf) });
   server.on('GET /abn_data/', listOf(numbers.map((number) => buildDonor(number))));

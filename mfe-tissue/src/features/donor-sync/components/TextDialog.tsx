@@ -12,7 +12,7 @@ interface TextDialogProps {
   onClose: () => void;
 }
 
-/** Donors that are named; a term of many donors is told by their number. */
+/** Donors that are named; a term of many donors is shown with their number. */
 const NAMED = 5;
 
 /** One text in full, and what happens to it. */

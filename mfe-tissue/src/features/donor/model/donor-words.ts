@@ -42,7 +42,7 @@ export const isWithheld = (donor: Donor, field: DonorField): boolean =>
 export const emptyWord = (donor: Donor, field: DonorField): string =>
   isWithheld(donor, field) ? words.withheld : words.unknown;
 
-/** Why someone may not put the donor into a collection; undefined where they may. */
+/** Why someone cannot put the donor into a collection; undefined where they may. */
 export function unselectableReason(
   donor: Pick<Donor, 'is_selectable' | 'is_available' | 'confirmation_status'>,
 ): string | undefined {

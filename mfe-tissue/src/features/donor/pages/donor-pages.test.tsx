@@ -77,7 +77,7 @@ test.each(['/abn_donor/?donor_hash=00000000000000ff', '/abn_donor/?donor_hash=x'
   },
 );
 
-test('a donor is put into a collection from its page, unless it may not be chosen', async () => {
+test('a donor is put into a collection from its page, unless it cannot be chosen', async () => {
   server.on('GET /abn_cart/', { count: 0, next: null, previous: null, results: [] });
   const { user, unmount } = open(1);
   await user.click(await screen.findByRole('button', { name: 'Add to collection' }));

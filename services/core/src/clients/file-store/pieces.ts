@@ -34,5 +34,5 @@ export interface PieceStore {
   abandon(place: Pick<PiecesPlace, 'key' | 'receipt'>): Promise<void>;
 }
 
-/** What a bucket takes at once, but for the last part: a piece that is no whole number of them loses its rest. */
+/** What a bucket takes in one part, except for the last: a piece that is no multiple of it loses its remainder. */
 export const PIECE_PART_BYTES = 8 * 1024 * 1024;

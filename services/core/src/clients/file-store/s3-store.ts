@@ -18,7 +18,7 @@ import type { S3Settings } from '../../settings.ts';
 import { createS3Pieces } from './s3-pieces.ts';
 import { checkKey, FileLost, type ByteRange, type FileStore } from './file-store.ts';
 
-/** One part of an upload in bytes; two of them are in memory at once. The largest file has 10,000 parts. */
+/** One part of an upload in bytes; two of them are in memory at the same time. The largest file has 10,000 parts. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
 /** Milliseconds for one part and the answer to it, twice. */
@@ -30,7 +30,7 @@ export function createS3Store(settings: S3Settings): FileStore {
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     // Servers other than Amazon's have no name of their own for each bucket, and not every checksum.
     ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
-    // A server that is away takes a connection and says nothing: people are told while they still wait.
+    // A server that hangs accepts connections and does not answer: people get a message while they still wait.
     requestHandler: { connectionTimeout: 3000, requestTimeout: ANSWER_WITHIN, throwOnRequestTimeout: true },
     maxAttempts: 2,
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -83,7 +83,7 @@ export const lookAtLink = (reads: Reads, token: string): Promise<LookedAtLink | 
       from core.link_token where hash = ${hashToken(token)}`,
   );
 
-/** Uses a link up. Of several at once, one gets it; undefined for the others, and for one that is over or unknown. */
+/** Uses a link up. Of parallel calls one gets it; undefined for the others, and for one that is over or unknown. */
 export const consumeLink = (work: Work, kind: LinkKind, token: string): Promise<Link | undefined> =>
   work.row(
     LinkRow,

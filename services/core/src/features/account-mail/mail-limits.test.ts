@@ -23,7 +23,7 @@ const named = (email = freshAddress()) => {
   };
 };
 
-it('lets an investigator invite a few officials in a day, however many calls come at once', async () => {
+it('lets an investigator invite a few officials in a day, however many calls come in parallel', async () => {
   const investigator = await core.buildAccount({ roles: ['primary_researcher'], institution: null });
   const answers = await Promise.all(
     Array.from({ length: MAILS_A_DAY.invitation + 6 }, () =>

@@ -26,7 +26,7 @@ const counterKey = (who: number | string): string =>
   typeof who === 'number' ? String(who) : createHash('sha256').update(who.toLowerCase()).digest('base64url');
 
 /**
- * In the transaction that queues the mails: calls at once stand in line, none holds a second connection, and what is not
+ * In the transaction that queues the mails: parallel calls wait in line, none uses a second connection, and what is not
  * sent is not counted.
  * @throws TOO_MANY_REQUESTS in words
  */

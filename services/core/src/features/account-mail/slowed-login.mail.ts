@@ -1,4 +1,4 @@
-/** To the owner of an account at which someone guesses passwords, with a link that lets them in at once. */
+/** To the owner of an account at which someone guesses passwords, with a link that lets them in immediately. */
 import { randomUUID } from 'node:crypto';
 import { say, sql, translate, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ export async function mailSlowedLogin(
   account: AccountAddressee,
 ): Promise<void> {
   const words = accountMails.slowedLogin;
-  // Of several tries at once one writes; the others wait here and then see its link.
+  // Of several parallel tries one writes; the others wait here and then see its link.
   await work.lock(AccountModel, account.id);
   const waiting = await work.row(
     z.object({ id: z.int() }),

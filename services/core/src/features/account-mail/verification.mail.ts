@@ -73,7 +73,7 @@ export async function mailAlreadyRegistered(
   });
 }
 
-/** To whose address someone wanted one that looks the same; the person who asked is told nothing. */
+/** To whose address someone wanted one that looks the same; the person who asked learns nothing. */
 export const mailLookAlike = (work: Work, mailing: Mailing, owner: AccountAddressee): Promise<void> => {
   const words = accountMails.lookAlike;
   return sendAccountMail(work, owner, {

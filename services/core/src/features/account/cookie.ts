@@ -14,7 +14,7 @@ export function setCookie(
   { name, value, expires }: Cookie,
 ): void {
   const secure = publicUrl.startsWith('https:');
-  // The service is spoken to in plain HTTP by the gateway, so the cookie library must be told that the browser is not.
+  // The service is spoken to in plain HTTP by the gateway, so the cookie library must know that the browser is not.
   context.cookies.secure = secure;
   context.cookies.set(name, value, {
     httpOnly: true,

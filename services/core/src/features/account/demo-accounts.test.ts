@@ -25,7 +25,7 @@ it('a demo account signs in where the demo is on', async () => {
   expect((await withDemo.login({ email: person.email })).status).toBe(200);
 });
 
-it('a demo account is refused where the demo is off, and only who knows the password is told why', async () => {
+it('a demo account is refused where the demo is off, and only who knows the password learns why', async () => {
   const person = await demoAccount(withoutDemo);
   const wrong = await withoutDemo.login({ email: person.email, password: 'Wrong-Horse-2026!' });
   expect(wrong.body).toEqual({ password: ['Incorrect email or password'] });

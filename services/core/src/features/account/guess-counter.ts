@@ -35,7 +35,7 @@ export const countTry = (database: Database, counters: readonly Counter[]): Prom
     return mustWait;
   });
 
-/** One statement: of several tries at once each is counted, and the one that uses up the free ones stops those behind it. */
+/** One statement: each of several parallel tries is counted, and the one that uses up the free ones stops those behind it. */
 async function countOn(work: Work, counter: Counter): Promise<boolean> {
   const { key, account, free, firstWaitSeconds, longestWaitSeconds } = counter;
   const row = await work.row(

@@ -162,7 +162,7 @@ describe('a stranger', () => {
       expect(Math.abs(wait - (expected[round] ?? 0))).toBeLessThan(5);
   });
 
-  it('gets no more tries by sending many at once', async () => {
+  it('gets no more tries by sending many in parallel', async () => {
     const person = await core.buildAccount();
     const here = elsewhere();
     const answers = await Promise.all(Array.from({ length: 20 }, () => guess(person.email, here)));
@@ -171,7 +171,7 @@ describe('a stranger', () => {
     expect(far.filter(({ status }) => status === 400)).toHaveLength(FREE_TRIES_OF_ALL - FREE_TRIES);
   });
 
-  it('is told the same of an address that no one has', async () => {
+  it('gets the same answer of an address that no one has', async () => {
     const person = await core.buildAccount();
     const seen = async (email: string) => {
       const here = elsewhere();
@@ -203,7 +203,7 @@ describe('the owner', () => {
     return { person, token: await core.tokenFor(person.email) };
   }
 
-  it('is told by mail, once, and gets in on a new device with its link', async () => {
+  it('is notified by email, once, and gets in on a new device with its link', async () => {
     const { person, token } = await lockedOut();
     for (let round = 0; round < 3; round += 1) {
       await waitIsOver(person.email);
@@ -228,7 +228,7 @@ describe('the owner', () => {
     expect(await core.tokenFor(person.email, 2)).not.toBe(token);
   });
 
-  it('is written to once when many tries at once begin the wait', async () => {
+  it('is written to once when many parallel tries begin the wait', async () => {
     const person = await core.buildAccount();
     await guessedBefore(person.email, FREE_TRIES_OF_ALL - 5);
     const here = elsewhere();
@@ -243,7 +243,7 @@ describe('the owner', () => {
     expect(links).toHaveLength(1);
   });
 
-  it('unlocks with a link that GET only looks at and POST uses up, once, even for many at once', async () => {
+  it('unlocks with a link that GET only looks at and POST uses up, once, even for many in parallel', async () => {
     const { person, token } = await lockedOut();
     for (let round = 0; round < 3; round += 1) expect(await look(token)).toEqual({ usable: true });
     expect((await core.login({ email: person.email }, elsewhere())).status).toBe(429);

@@ -81,7 +81,7 @@ function queueLoginMails(call: LoginCall, account: Credentials, mailing: Mailing
 const queueSlowedMail = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
   transact(call.database, call.author, (work) => mailSlowedLogin(work, mailing, account));
 
-/** Refusals that only someone who knows the password is told. */
+/** Refusals that only someone who knows the password gets. */
 async function refuseBlockedAccount(
   call: LoginCall,
   body: LoginBody,

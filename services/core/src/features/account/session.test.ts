@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-it('ends on sign-out at once, in every place that holds the token [C4.1.1 C7.1.3 C7.1.10]', async () => {
+it('ends on sign-out immediately, in every place that has the token [C4.1.1 C7.1.3 C7.1.10]', async () => {
   const person = await core.buildAccount();
   const { token } = (await core.login({ email: person.email })).body;
   const headers = { Authorization: `Bearer ${token}` };

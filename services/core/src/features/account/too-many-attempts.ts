@@ -11,7 +11,7 @@ function waitingTime(seconds: number): string {
 export class TooManyAttempts extends AppError {
   readonly retryAfter: number;
 
-  /** `hint` is a sentence of a catalogue on what helps meanwhile. */
+  /** `hint` is a sentence of a catalogue on what helps until then. */
   constructor(retryAfter: number, hint = '') {
     const when = say(accountRefusals.login.tooMany, { time: waitingTime(retryAfter) });
     super('TOO_MANY_REQUESTS', hint ? `${when}. ${translate(hint)}` : when);

@@ -1,4 +1,4 @@
-/** The link that lets the owner of an account in at once while strangers guess at its password. */
+/** The link that lets the owner of an account in immediately while strangers guess at its password. */
 import { invalid, handler, query, transact, type Handler, type Reads } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { AccountModel } from '../../models/index.ts';

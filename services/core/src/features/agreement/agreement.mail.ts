@@ -7,7 +7,7 @@ import type { Recipient } from './recipients.queries.ts';
 
 export interface AgreementNews extends Pick<News, 'key' | 'template' | 'path'> {
   readonly agreementId: string | null;
-  /** The name of the institution, and what is said where it may not stand in a mail. */
+  /** The name of the institution, and the words for it where an email must not contain it. */
   readonly institution: { readonly name: string; readonly otherwise: string };
   readonly write: (institution: string) => NewsWords;
 }

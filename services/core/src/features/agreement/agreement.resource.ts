@@ -124,7 +124,7 @@ const hideUnconfirmed = (papers: readonly PaperRecord[], actor: Actor): readonly
 
 export type LockedAgreement = Locked<AgreementState>;
 
-/** Locks the institution and then the agreement. @throws NOT_FOUND when the caller may not see it */
+/** Locks the institution and then the agreement. @throws NOT_FOUND when the caller must not see it */
 export const lockAgreement = (work: Work, actor: Actor, id: string): Promise<LockedAgreement> =>
   lockOne(agreementResource, { work, actor, id });
 

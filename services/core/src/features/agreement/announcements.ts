@@ -1,4 +1,4 @@
-/** Who is told when an agreement moves on. */
+/** Who is notified when an agreement moves on. */
 import { RDA_STATUS } from '@portal/contract';
 import { say, type Work } from '@portal/kit';
 import { agreementMails } from '../../texts/en/agreement-mails.ts';

@@ -121,7 +121,7 @@ describe('the administrators’ form', () => {
     expect(revised.body.additional_data.status).toBe(1);
   });
 
-  it('is for administrators, on the current agreement, and stale writes are told so', async () => {
+  it('is for administrators, on the current agreement, and stale writes are refused', async () => {
     const scene = await buildScene(core);
     expect((await core.call(`PATCH /agreement/${scene.id}/`, { body: {} })).status).toBe(401);
     expect((await edit(scene, { comments: 'x' }, scene.official)).status).toBe(403);

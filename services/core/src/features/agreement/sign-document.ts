@@ -58,7 +58,7 @@ export async function signDocument<State extends StoredDocument>(
   { action, lock, read, record }: Signing<State>,
 ): Promise<void> {
   if (call.actor.impersonatorId !== null) throw forbidden(agreementRefusals.sign.notWhileActing);
-  // Rights before the password: the person who may not sign learns nothing about passwords, and holds no lock meanwhile.
+  // Rights before the password: a person who must not sign learns nothing about passwords, and has no lock.
   await transact(call.database, call.author, async (work) => (await lock(work)).authorise(action));
   if (given.signature !== call.actor.displayName) throw invalid({ signature: [MESSAGES.signatureMismatch] });
   await confirmPassword(call, parts.limits, given.password);

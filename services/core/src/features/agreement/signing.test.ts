@@ -203,7 +203,7 @@ describe('a signature is refused', () => {
   });
 });
 
-describe('of two at once', () => {
+describe('of two in parallel', () => {
   it('one lead signs for the foundation', async () => {
     const scene = await buildScene(core, { status: 2 });
     const other = await core.buildAccount({ roles: ['sfari_admin_lead'], institution: null });
@@ -228,14 +228,14 @@ describe('of two at once', () => {
     expect((await signAs(core, scene, scene.lead)).status).toBe(409);
   });
 
-  it('a signature never lands on a document that an administrator replaced meanwhile', async () => {
+  it('a signature never lands on a document that an administrator has replaced', async () => {
     for (let round = 0; round < 3; round += 1) {
       const scene = await buildScene(core);
       const [signed, replaced] = await Promise.all([
         signAs(core, scene, scene.official, { sha256: SHA }),
         replaceBy(core, scene, scene.admin),
       ]);
-      // The person who comes second and saw the older version is told; no one wins over the other unseen.
+      // The person who comes second and saw the older version gets a message; no one overwrites the other unseen.
       expect(['200 200', '200 409', '409 200']).toContain(`${signed.status} ${replaced.status}`);
       const after = await readAgreement(core, scene);
       const isReplaced = replaced.status === 200;

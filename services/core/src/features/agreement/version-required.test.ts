@@ -1,4 +1,4 @@
-/** Who signs, revises or edits an agreement says which version they saw: of two the later one is told. */
+/** Who signs, revises or edits an agreement says which version they saw: the later of two gets a message. */
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD, startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -50,7 +50,7 @@ it.each(CALLS)(
   },
 );
 
-it('of two who edit what both have read the second is told what is there now', async () => {
+it('of two who edit what both have read the second gets the present state', async () => {
   const scene = await buildScene(core);
   const path = `/agreement/${scene.id}/`;
   const headers = {

@@ -59,7 +59,7 @@ it('a run that failed is run again within the minute, and says what it did', asy
   expect([again.status, again.body.code]).toEqual([409, 'WRONG_STATE']);
 });
 
-it('of two who have it run again the second is told; no one without the version, and no one else', async () => {
+it('of two who have it run again the second gets a message; no one without the version, and no one else', async () => {
   const id = await fail('2020-03-01');
   const { headers } = await core.call(`GET /core-nightly-run/${id}/`, { as: admin });
   const seen = { headers: { 'If-Match': headers.get('etag') ?? '' } };

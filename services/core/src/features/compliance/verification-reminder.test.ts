@@ -57,7 +57,7 @@ it('an official hears once that the year is due and once that it is overdue, by 
   expect(await subjects(id)).toHaveLength(3);
 });
 
-it('where no one signs, no matter who signs later is told in the next night', async () => {
+it('where no one signs, no matter who signs later is notified in the next night', async () => {
   const { institution, official } = await buildYear(core.build, { daysAhead: 20 });
   await core.build.sql('update core.account set active = false where id = $1', [official.id]);
   await run(0);

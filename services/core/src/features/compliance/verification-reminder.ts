@@ -23,13 +23,13 @@ const Reminded = z.object({
 type Reminded = Readonly<z.output<typeof Reminded>>;
 
 /**
- * Each institution is told once of each anniversary and threshold. One without an official who can sign in is told in the
+ * Each institution is notified once of each anniversary and threshold. One without an official who can log in is notified in the
  * night after it has one.
  */
 export const remindOfVerification: NightlyTask = {
   name: 'remind-of-verification',
   async run(run) {
-    // After a time without the portal the last day says how each stands: no one hears of a year that is due and overdue at once.
+    // After a time without the portal the last day says how each stands: no one hears of a year that is both due and overdue.
     if (run.isLate) return;
     while ((await run.batch((work) => remindSome(work))).institutions_reminded === AT_ONCE);
   },

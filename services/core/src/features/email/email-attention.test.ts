@@ -58,7 +58,7 @@ it('groups failed emails by the error without its addresses, and has them sent a
   expect((await causesOf(admin)).map(({ cause }) => cause)).toEqual(['421 Try later']);
 });
 
-it('tells of each that was sent meanwhile, and two people who retry at once send each email once', async () => {
+it('reports each that was sent since, and two people who retry in parallel send each email once', async () => {
   const ids = [await failMail('421 Try later'), await failMail('421 Try later')];
   const answers = await Promise.all([
     retry({ area: 'email', ids }, admin),

@@ -40,7 +40,7 @@ export interface MailParts {
 export const makeMessageId = (key: string, host: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`;
 
-/** Mails that are taken from the queue at once. */
+/** Mails that are taken from the queue together. */
 const BATCH = 100;
 
 export const sendMails = (parts: MailParts): EventHandler =>

@@ -64,7 +64,7 @@ const untilStatus = async (key: string, status: string): Promise<EmailRow> => {
 const readSources = (key: string) =>
   server.mails.filter((mail) => mail.source.includes(makeMessageId(key, 'localhost')));
 
-it('sends a mail once with the Message-ID of its key, though the job runs twice at once and again later', async () => {
+it('sends a mail once with the Message-ID of its key, though the job runs twice in parallel and again later', async () => {
   const mail = request();
   await Promise.all([emit(core, MailRequested, mail), emit(core, MailRequested, mail)]);
   await untilStatus(mail.key, 'sent');
@@ -290,7 +290,7 @@ it('that lost its job on the way is shown as failed, and goes out when staff ask
   await untilStatus('stuck:1', 'sent');
 });
 
-it('asked for twice at once goes out again once', async () => {
+it('asked for twice in parallel goes out again once', async () => {
   const [failed] = await core.build.sql<{ id: number }>(
     `insert into core.email (key, email_template, "to", subject, body, status)
      values ('twice:1', 'approved', '{pi@lakeside.test}', 'Twice', '<p>Twice</p>', 'failed') returning id`,

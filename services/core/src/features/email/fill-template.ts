@@ -91,7 +91,7 @@ export interface FillParts {
 }
 
 /**
- * Whom a mail about the object goes to, and the words of its places. The person who may not see the object must not read it out of
+ * Whom an email about the object goes to, and the words of its places. The person who may not see the object must not read it out of
  * a mail. @throws NOT_FOUND
  */
 export async function readRecipient(

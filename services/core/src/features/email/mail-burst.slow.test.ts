@@ -1,4 +1,4 @@
-/** Ten thousand mails at once to a mail server on this machine: how long, each once, in their order for one object. */
+/** Ten thousand mails together to a mail server on this machine: how long, each once, in their order for one object. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

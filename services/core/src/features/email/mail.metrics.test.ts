@@ -1,4 +1,4 @@
-/** What Prometheus is told of mails, queues and connections. */
+/** What Prometheus gets about mails, queues and connections. */
 import { MailRequested } from '@portal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';

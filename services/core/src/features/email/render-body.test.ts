@@ -40,7 +40,7 @@ it('the link becomes the button, and stands with its address in the text', () =>
   expect(mailText(body, DEFAULT_BRANDING)).toContain('Open it: https://portal.test/request/1\n\nThank you');
 });
 
-it('a sentence has links to pages and to addresses, which show where they lead unless they are told', () => {
+it('a sentence has links to pages and to addresses, which show where they lead unless they are notified', () => {
   const pieces = [
     'Set <a> ',
     { label: 'new & one', path: '/reset-password#x' },

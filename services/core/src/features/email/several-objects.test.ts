@@ -85,7 +85,7 @@ it('goes out once and is in the log of each of them [S7-13 S7-14]', async () => 
   expect((await core.call('GET /email_logs/?object_ids=x', { as: admin })).status).toBe(400);
 });
 
-it('is sent to no one when the sender may not see one of them', async () => {
+it('is sent to no one when the sender must not see one of them', async () => {
   const [first] = getIds(people);
   const unseen = await send({ subject: 'Unseen', model_name: 'user', object_ids: [first, '999999'] });
   expect(unseen.status).toBe(404);

@@ -75,7 +75,7 @@ it('keeps what a request, a decision or a mail holds, and files that are no uplo
   for (const id of referenced) expect(await isThere(id)).toBe(true);
 });
 
-it('three at once clear each upload once', async () => {
+it('three in parallel clear each upload once', async () => {
   await Promise.all(Array.from({ length: 30 }, () => attach(8)));
   const cleared = await Promise.all([clear(), clear(), clear()]);
   // some may have been left by tests before

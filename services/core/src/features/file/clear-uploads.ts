@@ -1,6 +1,6 @@
 /**
  * Clears what was uploaded for a request, a decision or a mail and never became part of one: its writer closed the page,
- * or the machine stopped in between. Any number of instances may do so at once.
+ * or the machine stopped in between. Any number of instances may do so in parallel.
  */
 import { FILE_TYPE, LIMITS } from '@portal/contract';
 import { sql, transact, trustedSql, type Database, type NightlyTask } from '@portal/kit';

@@ -1,4 +1,4 @@
-/** A dictionary or release notes are read by whoever sees the dataset, visitors too, and by nobody else (decision 240). */
+/** A dictionary or release notes are read by those who see the dataset, visitors too, and by nobody else (decision 240). */
 import { FILE_TYPE, REQUEST_STATUS, REQUEST_TYPE } from '@portal/contract';
 import { createDatasetFactories, createRequestFactories } from '@portal/researcher/testing';
 import type { TestPerson } from '@portal/kit/testing';

@@ -1,6 +1,6 @@
 /**
  * Who may see a file: its creator, the office, reviewers of its project, members of the institution whose agreement it is,
- * and readers of what it belongs to. A file of a request is seen by whoever sees the request.
+ * and readers of what it belongs to. A file of a request is seen by those who see the request.
  */
 import {
   FILE_TYPE,

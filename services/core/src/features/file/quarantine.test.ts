@@ -61,7 +61,7 @@ it('keeps files in quarantine while the scanner is down, and scans them when it 
   await core.build.sql('update core.file set scan_next = now()');
 
   await clamd.up();
-  // Two at once, as two instances of the service would.
+  // Two in parallel, as two instances of the service would.
   const scanned = await Promise.all([scanAgain(), scanAgain()]);
   expect(scanned[0] + scanned[1]).toBe(2);
   const later = await core.call(`GET /file/${good.body.id}/?base64=true`, { as: person });

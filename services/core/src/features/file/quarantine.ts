@@ -1,4 +1,4 @@
-/** Scans again what came in while the scanner was down. Any number of instances may do so at once. */
+/** Scans again what came in while the scanner was down. Any number of instances may do so in parallel. */
 import type { AttentionSource } from '@portal/common';
 import { virusMessage } from '@portal/contract';
 import { definePolicy, type Database, type Logger, type Work, notify, sql, transact } from '@portal/kit';

@@ -12,7 +12,7 @@ export interface StoredUpload {
   readonly storageKey: string;
   readonly size: number;
   readonly sha256: string;
-  /** The first bytes, by which the kind is told. */
+  /** The first bytes, by which the kind is recognized. */
   readonly head: Buffer;
   /** Name as the browser sent it. */
   readonly fileName: string;
@@ -118,7 +118,7 @@ async function storeStream(
   });
   stream.once('error', (error) => measure.destroy(error));
   await store.write(storageKey, stream.pipe(measure)).catch((error: unknown) => {
-    // What the sender did wrong is told as such; the rest is a store that is full or down.
+    // What the sender did wrong is reported as such; the rest is a store that is full or down.
     if (error === measure.errored) throw error;
     throw new AppError('SERVICE_UNAVAILABLE', fileRefusals.upload.notStored, { cause: error });
   });

@@ -90,7 +90,7 @@ it('of several with one name the newest is read [R7-19]', async () => {
   expect((await list('twice.zip', admin)).body).toEqual([{ title: 'new.csv', is_dir: false, size: 1 }]);
 });
 
-it('who may not open the zip is told that there is none [R7-19 R7-20]', async () => {
+it('who must not open the zip reads that there is none [R7-19 R7-20]', async () => {
   await storeZip('hidden.zip');
   const stranger = await core.build.person();
   for (const url of ['/file/list/?zip_file_name=hidden.zip', address('hidden.zip', ['data/'])]) {

@@ -174,7 +174,7 @@ describe('answers', () => {
   it.each<[string, string, string]>([
     ['contact_email', '<'.repeat(200_000), 'Invalid input'],
     ['contact_email', `a@${'.'.repeat(19_900)}@`, 'Please enter a valid email address'],
-  ])('are evaluated at once, however odd: %s', { timeout: 5000 }, async (field, value, problem) => {
+  ])('are evaluated immediately, however odd: %s', { timeout: 5000 }, async (field, value, problem) => {
     expect((await answer({ ...GOOD, [field]: value })).body).toEqual({ [field]: [problem] });
   });
 

@@ -40,7 +40,7 @@ export const notifyOfOutage = (
     }),
   });
 
-/** The person who was told of the outage is told of its end, by the bell alone. */
+/** The person who was notified of the outage is notified of its end, by the bell alone. */
 export const notifyOfOutageEnd = (
   work: Work,
   notified: readonly number[],

@@ -1,4 +1,4 @@
-/** Checks of other systems that come by themselves: their history, and who is told of an outage (spec 3 section 2.16). */
+/** Checks of other systems that run automatically: their history, and who is notified of an outage (spec 3 section 2.16). */
 import type { CheckedService } from '@portal/contract/administration';
 import { openDatabase, type Database } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
@@ -50,7 +50,7 @@ beforeEach(async () => {
   await core.build.sql('delete from core.health_outage');
 });
 
-it('one failure is chance, the second an outage: each superuser is told once, and of its end [S2.16-03]', async () => {
+it('one failure is chance, the second an outage: each superuser is notified once, and of its end [S2.16-03]', async () => {
   states = { GPF: 'ok', BINS: 'ok' };
   await watch(0);
   states = { GPF: 'ok', BINS: 'unreachable' };

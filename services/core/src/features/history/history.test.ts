@@ -291,7 +291,7 @@ it('reads the trail of an object of another service by what the object declares'
   await database.close();
 });
 
-it('an unchanged trail costs staff a 304 and no one is asked; one more row is read at once [S7-15]', async () => {
+it('an unchanged trail costs staff a 304 and no one is asked; one more row is read immediately [S7-15]', async () => {
   await record({ pk: '9001', actor: admin, changes: { status: [1, 2] } });
   const read = (as: TestPerson, etag = '') =>
     core.call('GET /history/?model=request&pk=9001', { as, headers: { 'If-None-Match': etag } });

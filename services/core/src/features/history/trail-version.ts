@@ -33,7 +33,7 @@ export async function readTrailVersion(
   hidden: readonly string[],
 ): Promise<string> {
   const key = asked.pk.toLowerCase();
-  // The number of rows too: of two at once, the one with the lower id may be written later.
+  // The number of rows too: of two in parallel, the one with the lower id may be written later.
   const state = await reads.row(
     State,
     sql`select count(*)::int as rows, coalesce(max(id), 0) as last from (

@@ -199,7 +199,7 @@ describe('ending', () => {
     expect((await session(token)).body.code).toBe('NOT_SIGNED_IN');
   });
 
-  it('acts at once when the superuser loses the role, and leads back to what they still are', async () => {
+  it('acts immediately when the superuser loses the role, and leads back to what they still are', async () => {
     const { superuser, token } = await acting();
     await core.build.sql("update core.account_group set role = 'sfari_admin' where account_id = $1", [
       superuser.id,
@@ -209,7 +209,7 @@ describe('ending', () => {
     expect(body.session.user.roles).toEqual(['sfari_admin']);
   });
 
-  it('acts at once when the superuser is deactivated or signs out elsewhere, and nothing leads back', async () => {
+  it('acts immediately when the superuser is deactivated or signs out elsewhere, and nothing leads back', async () => {
     const first = await acting();
     await core.build.sql('update core.account set active = false where id = $1', [first.superuser.id]);
     expect((await session(first.token)).body.code).toBe('NOT_SIGNED_IN');
@@ -220,7 +220,7 @@ describe('ending', () => {
     expect((await exit(second.token)).status).toBe(401);
   });
 
-  it('acts at once when the other is deactivated or becomes a superuser', async () => {
+  it('acts immediately when the other is deactivated or becomes a superuser', async () => {
     const { person, token } = await acting();
     await core.build.sql('update core.account set active = false where id = $1', [person.id]);
     expect((await session(token)).body.code).toBe('IMPERSONATION_ENDED');

@@ -56,7 +56,7 @@ describe('by an investigator', () => {
     expect(await mailsAbout(core, body.id, 'invite_official')).toMatchObject([{ to: [given.io_data.email] }]);
   });
 
-  it('may not list themselves as the official, by address or by name [C5.3.3 C6.4.2]', async () => {
+  it('must not list themselves as the official, by address or by name [C5.3.3 C6.4.2]', async () => {
     const self = await homeless({ email: 'nora@fjordlab.test', firstName: 'Nora', lastName: 'Fjell' });
     const io = newOfficial();
     for (const email of ['nora@fjordlab.test', 'NORA@FjordLab.test', 'nora+office@fjordlab.test'])
@@ -109,7 +109,7 @@ describe('by an investigator', () => {
     expect((await add(await homeless({ roles: ['pi_sbso'] }), form())).status).toBe(201);
   });
 
-  it('of two who add the same at once one wins [C8.3.2]', async () => {
+  it('of two who add the same in parallel one wins [C8.3.2]', async () => {
     const name = newName();
     const people = await Promise.all([homeless(), homeless(), homeless(), homeless()]);
     const answers = await Promise.all(people.map((as) => add(as, form(name.toUpperCase()))));
@@ -215,7 +215,7 @@ describe('what is there already', () => {
 });
 
 describe('by staff', () => {
-  it('is pending with its invitation, under review, or approved at once [C7.3.4 C3.0.3]', async () => {
+  it('is pending with its invitation, under review, or approved immediately [C7.3.4 C3.0.3]', async () => {
     const investigator = await homeless();
     for (const status of [undefined, 1, 2, 3] as const) {
       const given = staffForm(status ? { status } : {}, { user: investigator.id });

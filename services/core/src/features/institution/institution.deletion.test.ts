@@ -92,7 +92,7 @@ it('takes people and their open requests along once that is confirmed [C8.3.5]',
   expect((await remove(institution.id, admin, '?confirm=true')).status).toBe(404);
 });
 
-it('frees name and number, and happens at once where no one would be lost', async () => {
+it('frees name and number, and happens immediately where no one would be lost', async () => {
   const institution = await core.build.institution({ status: 1, rdaStatus: null });
   expect((await remove(institution.id)).body.data).toMatchObject({ deleted: true, users: [] });
   const [row] = await core.build.sql<{ ein: string }>('select ein from core.institution where id = $1', [
@@ -177,7 +177,7 @@ it('is for administrators: 401, 404 for strangers, 403 for others [C6.4.4]', asy
   expect((await remove(institution.id, admin, '', { 'If-Match': 'W/"1"' })).body.code).toBe('STALE');
 });
 
-it('of two who delete at once the second finds nothing', async () => {
+it('of two who delete in parallel the second finds nothing', async () => {
   const institution = await core.build.institution({ status: 1, rdaStatus: null });
   const answers = await Promise.all([remove(institution.id), remove(institution.id), remove(institution.id)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);

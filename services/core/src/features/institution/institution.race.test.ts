@@ -90,7 +90,7 @@ it.each([1, 2, 3])(
       "select 1 from core.official_invitation where institution_id = $1 and status = 'invited'",
       [institution.id],
     );
-    // Rejected first: it waited, so the new one is awaited. Invited after the rejection was read: who rejects is told, and
+    // Rejected first: it waited, so the new one is awaited. Invited after the rejection was read: who rejects gets a message, and
     // nothing is rejected. Invited before it was read: the rejection took that back as well.
     expect([
       [200, 200, 1, 1, null],
@@ -100,7 +100,7 @@ it.each([1, 2, 3])(
   },
 );
 
-it('two who change names at once do not give one name to two institutions', async () => {
+it('two who change names in parallel do not give one name to two institutions', async () => {
   const names = await Promise.all([createCast(core, 3), createCast(core, 3), createCast(core, 3)]);
   const answers = await Promise.all(
     names.map(({ institution }) =>

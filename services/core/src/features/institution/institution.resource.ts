@@ -27,7 +27,7 @@ const detailsToCorrect = ({ official_name, ein, nonprofit, phone_number }: ReadR
 });
 const INTERNAL_RELATIONS = { io_users: [], files: [], comments: null, counts: null };
 
-/** Whoever does not read these fields must not find out about them by searching, letter by letter. */
+/** Those who do not read these fields must not find out about them by searching, letter by letter. */
 const SEES_INTERNAL = `(t.id = any(:institutions) or exists (select 1 from core.account_group g
   where g.account_id = :actor and g.role in (${OFFICE.map((role) => `'${role}'`).join(', ')})))`;
 /** Which mail domains are whose is internal too. Of others' domains people may ask for that of their own address. */

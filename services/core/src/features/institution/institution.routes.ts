@@ -118,7 +118,7 @@ export function institutionRoutes(ports: InstitutionPorts): Handler[] {
     }),
     query('GET /institution/{id}/deletion/', async (call) => {
       const { object } = await readOne(call.database, institutionResource, call.actor, call.params.id);
-      // The person who may not delete has no business with what people there requested.
+      // The person who must not delete has no business with what people there requested.
       if (!object.abilities['delete']) throw forbidden();
       return readDeletion(call.database, call.params.id);
     }),

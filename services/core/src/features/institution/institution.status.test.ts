@@ -1,4 +1,4 @@
-/** The status machine: every step, who may take it, two who decide at once, and the mails. */
+/** The status machine: every step, who may take it, two who decide in parallel, and the mails. */
 import {
   INSTITUTION_ACTIONS,
   INSTITUTION_STATUSES,
@@ -200,7 +200,7 @@ describe('who takes a step', () => {
   });
 });
 
-describe('two at once', () => {
+describe('two in parallel', () => {
   it('of an approval and a rejection one wins', async () => {
     const { institution } = await createCast(core, 2);
     const other = await core.build.person({ roles: ['sfari_admin_lead'], institution: null });
@@ -232,7 +232,7 @@ describe('two at once', () => {
     expect(await mailsAbout(core, institution.id, 'invite_official')).toHaveLength(1);
   });
 
-  it('who looked at an older version is told so, with the new one', async () => {
+  it('who looked at an older version gets a message, with the new one', async () => {
     const { institution } = await createCast(core, 2);
     const etag = (await core.call(`GET /institution/${institution.id}/`, { as: admin })).headers.get('etag');
     const headers = { 'If-Match': etag ?? '' };

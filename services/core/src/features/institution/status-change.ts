@@ -2,7 +2,7 @@
 import { sql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 
-/** The change that gave the institution the status it has: what a mail about it is told apart by, however often it is asked for. */
+/** The change that gave the institution the status it has: it identifies a mail about it, however often it is asked for. */
 export async function readLastChange(reads: Reads, institutionId: number): Promise<number> {
   const change = await reads.row(
     z.object({ id: z.int() }),

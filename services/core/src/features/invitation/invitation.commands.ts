@@ -45,7 +45,7 @@ export async function inviteOfficial(
   official: OfficialToInvite,
 ): Promise<number> {
   await spendInvitation(work, mailing, official);
-  // Two who invite at once stand in line here, or both would meet the one open place.
+  // Two who invite in parallel wait in line here, or both would meet the one open place.
   await work.run(sql`select 1 from core.institution where id = ${official.institutionId} for update`);
   await withdrawInvitations(work, official.institutionId);
   const { id } = await work.of(OfficialInvitationModel).insert({
@@ -95,7 +95,7 @@ export async function remindInvited(work: Work, mailing: Mailing, invitationId: 
 }
 
 /**
- * Uses the token up and holds the invitation. Of two who answer at once, one continues.
+ * Uses the token up and holds the invitation. Of two who answer in parallel, one continues.
  * @throws NOT_FOUND for a token that never was; WRONG_STATE for one that is over, answered or withdrawn
  */
 export async function takeInvitation(work: Work, token: string): Promise<Invitation> {
@@ -157,8 +157,8 @@ export async function takeOffice(
 }
 
 /**
- * The official says no: an institution that has no one else needs another one (status 6), and its researchers are told.
- * Where it has an official, or was approved or rejected, it stays as it is, and the person who invited is told.
+ * The official says no: an institution that has no one else needs another one (status 6), and its researchers are notified.
+ * Where it has an official, or was approved or rejected, it stays as it is, and the person who invited is notified.
  */
 export async function declineInvitation(
   work: Work,

@@ -53,7 +53,7 @@ it('a decline tells every researcher of the institution, and no one who is not o
   expect([...core.mailsTo(disowned.email), ...core.mailsTo(gone.email)]).toEqual([]);
 });
 
-it('a decline of a second official leaves the institution with its first; who invited is told', async () => {
+it('a decline of a second official leaves the institution with its first; who invited is notified', async () => {
   for (const status of [1, 2, 5] as const) {
     const { token, institution, researcher } = await invited(status);
     const official = await core.build.person({ roles: ['sbso'], institution });

@@ -23,7 +23,7 @@ async function invited(email: string): Promise<string> {
   return core.tokenFor(email, before + 1);
 }
 
-it('no one becomes official and researcher by two changes at once', async () => {
+it('no one becomes official and researcher by two parallel changes', async () => {
   const person = await core.buildAccount({ roles: [], institution: null });
   const token = await invited(person.email);
   const administrator = await core.database.admin.connect();

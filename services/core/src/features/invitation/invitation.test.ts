@@ -55,7 +55,7 @@ const readInvitation = async ({ id }: TestInstitution) =>
   )[0];
 
 describe('an invited Signing Official', () => {
-  it('registers by the link, is verified at once and becomes the current official [C3.0.9 C7.1.4 C7.1.5]', async () => {
+  it('registers by the link, is verified immediately and becomes the current official [C3.0.9 C7.1.4 C7.1.5]', async () => {
     const { institution, email, token } = await invited();
     const mail = await core.nextMail(email);
     expect(mail.subject).toBe(`Please act as Signing Official of ${institution.name}`);
@@ -302,7 +302,7 @@ describe('inviting', () => {
     expect(rows).toEqual([{ status: 'withdrawn' }, { status: 'accepted' }]);
   });
 
-  it('twice at once leaves one open invitation', async () => {
+  it('twice in parallel leaves one open invitation', async () => {
     const { institution, researcher } = await invited();
     await Promise.all(
       ['One', 'Two', 'Three'].map((lastName) =>

@@ -32,7 +32,7 @@ interface Verification extends InstitutionWrite {
 }
 
 /**
- * The people are held, so no one else changes where they belong meanwhile. Saying again what was said only dates it anew.
+ * The rows of the people are locked, so no one else changes their institutions. Saying again what was said only dates it anew.
  * The person who decides about one of those whose year is over decides about all of them (spec 3 section 5); newcomers may wait
  * (decision 390).
  * @throws INVALID_INPUT where one of them is left out; NOT_FOUND for someone who is no researcher there; WRONG_STATE for who signs for it; FORBIDDEN for oneself
@@ -89,7 +89,7 @@ async function endYear(write: Verification, verdicts: readonly Verdict[]): Promi
   await notifyOfVerification(work, institution, { confirmed: verdicts.length - removed, removed });
 }
 
-/** @returns whether the person goes on at another institution, which is told there */
+/** @returns whether the person goes on at another institution, which is reported there */
 async function decide(
   write: Verification,
   person: Researcher,

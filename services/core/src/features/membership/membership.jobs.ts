@@ -36,7 +36,7 @@ export const askOfficials = ({ database }: Pick<ServiceParts, 'database'>): Even
       await transact(database, { actorId: null, correlationId }, (work) => askOfficial(work, question));
   });
 
-/** The official's row is held, so that of two questions at once each counts the other. */
+/** The official's row is locked, so that of two parallel questions each counts the other. */
 export async function askOfficial(work: Work, question: Question): Promise<void> {
   const { institution_id: institutionId, official_id: officialId, institution } = question;
   const official = await work.lock(AccountModel, officialId);

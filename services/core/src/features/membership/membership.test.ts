@@ -163,7 +163,7 @@ describe('by one’s own word', () => {
 });
 
 describe('the official', () => {
-  it('is told once about each person, by mail and in the bell', async () => {
+  it('is notified once about each person, by mail and in the bell', async () => {
     const { institution, official } = await cast();
     const person = await joined(institution);
     const [mail] =
@@ -224,7 +224,7 @@ describe('the official', () => {
     );
   });
 
-  it('disowns: rights end with the next request, the person is told why and cannot sign in again', async () => {
+  it('disowns: rights end with the next request, the person reads why and cannot sign in again', async () => {
     const { institution, official } = await cast();
     const person = await core.buildAccount({ institution });
     expect((await verify(institution.id, official, [NO(person, 'Left <b>for</b> Nordvik')])).status).toBe(
@@ -318,7 +318,7 @@ describe('refusals', () => {
     expect((await verify(institution.id, admin, say)).status).toBe(200);
   });
 
-  it('tells the later of two officials who decide at once, and keeps one decision', async () => {
+  it('refuses the later of two officials who decide in parallel, and stores one decision', async () => {
     const { institution, official } = await cast();
     const second = await core.build.person({ roles: ['sbso'], institution });
     const person = await joined(institution);
@@ -347,7 +347,7 @@ describe('refusals', () => {
 });
 
 // At the end: its mails keep the outbox busy.
-describe('many at once', () => {
+describe('many together', () => {
   it('asks an official about all people of one event in one transaction', async () => {
     const { institution, official } = await cast();
     const ids: number[] = [];

@@ -1,4 +1,4 @@
-/** The yearly verification: who is asked about, that all are decided at once, and what follows. */
+/** The yearly verification: who is asked about, that all are decided together, and what follows. */
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -131,14 +131,14 @@ describe('deciding', () => {
     expect(refused.body[0]).toMatch(/and 2 more$/);
   });
 
-  it('of all ends the year: compliant, the history and administrators are told, removed people by mail [S4.10-01]', async () => {
+  it('of all ends the year: compliant, the history and administrators are notified, removed people by mail [S4.10-01]', async () => {
     const year = await buildYear(core.build, { daysAhead: -400, people: 3 });
     const { id, name } = year.institution;
     const [first, second, third] = year.researchers;
     if (!first || !second || !third) throw new Error('too few');
     const done = await verify(id, year.official, [YES(first), NO(second), YES(third)]);
     expect(done.status).toBe(200);
-    // Both missed anniversaries are made good at once.
+    // Both missed anniversaries are made good together.
     expect(done.body.year.compliance_status).toBe(1);
     expect(done.body.results.map(({ due }: Listed) => due)).toEqual([null, null, null]);
     const { body: row } = await core.call(`GET /institution-compliance/${id}/`, { as: admin });
@@ -203,7 +203,7 @@ describe('deciding', () => {
     expect(body.verified_at).toBeNull();
   });
 
-  it('is stale once someone joined meanwhile, also where the version is left out', async () => {
+  it('is stale once someone has joined, also where the version is left out', async () => {
     const year = await buildYear(core.build, { daysAhead: 5, people: 1 });
     const { id } = year.institution;
     const { headers } = await list(id, year.official);
@@ -217,7 +217,7 @@ describe('deciding', () => {
     expect([blind.status, blind.body.code]).toEqual([409, 'STALE']);
   });
 
-  it.each([1, 2, 3])('of two officers at once one does, round %i', async () => {
+  it.each([1, 2, 3])('of two officers in parallel one does, round %i', async () => {
     const year = await buildYear(core.build, { daysAhead: -1, people: 5 });
     const second = await core.build.person({ roles: ['sbso'], institution: year.institution });
     const { id } = year.institution;

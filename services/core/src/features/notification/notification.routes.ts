@@ -15,7 +15,7 @@ const news = query('GET /notification/news/', async ({ database, actor }) => {
   return row ?? { count: 0, latest: null };
 });
 
-/** Clear All takes what the caller saw: one that arrives meanwhile has a higher id and stays. */
+/** Clear All takes what the caller saw: one that arrives in between has a higher id and stays. */
 const clear = handler('DELETE /notification/', async (call) =>
   transact(call.database, call.author, async (work) => {
     await work.run(

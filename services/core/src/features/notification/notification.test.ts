@@ -48,7 +48,7 @@ it('tells count and newest in a few bytes, to each their own [C7.5.1]', async ()
   expect((await core.call('GET /notification/news/')).status).toBe(401);
 });
 
-it('clears what the caller saw; what came meanwhile and what is others’ stays [C3.0.5]', async () => {
+it('clears what the caller saw; what came since and what is others’ stays [C3.0.5]', async () => {
   const [one, other] = [await core.build.person(), await core.build.person()];
   await notify(one, 'a');
   const [seen] = await notify(one, 'b');

@@ -18,7 +18,7 @@ const badLink = (): AppError => invalid({ token: [MESSAGES.resetLinkBad] });
 
 type Caller = Pick<Call, 'author' | 'database'>;
 
-/** For the person who asks with an address; what is known of it, no one is told. */
+/** For the person who asks with an address; no one learns whether it is known. */
 export const askForReset = ({ database, author }: Caller, mailing: Mailing, email: string): Promise<void> =>
   transact(database, author, async (work) => {
     const account = await findAccount(work, { email });

@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
 describe('the link', () => {
   const BAD = { token: [MESSAGES.resetLinkBad] };
 
-  it('works once, even for many at once [C7.1.7 C8.4.2]', async () => {
+  it('works once, even for many in parallel [C7.1.7 C8.4.2]', async () => {
     const { token } = await asked();
     const answers = await Promise.all(Array.from({ length: 4 }, () => reset(token)));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([

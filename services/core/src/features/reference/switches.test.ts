@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-it('creates and switches a feature, which everyone sees at once, and the history says who did [C7.5.1 R7-25]', async () => {
+it('creates and switches a feature, which everyone sees immediately, and the history says who did [C7.5.1 R7-25]', async () => {
   const body = { feature_code: 'NEW_WIZARD', enabled: false };
   const created = await core.call('POST /feature-toggle/', { as: admin, body });
   expect(created).toMatchObject({ status: 201, body });

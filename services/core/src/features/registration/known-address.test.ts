@@ -118,7 +118,7 @@ it('sends again no link that would set the password of one of several who regist
   }
 });
 
-it('makes one account of two registrations at once', async () => {
+it('makes one account of two registrations in parallel', async () => {
   const email = freshAddress();
   const answers = await Promise.all([
     registerResearcher(core, { email }),

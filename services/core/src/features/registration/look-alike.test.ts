@@ -62,7 +62,7 @@ it('the person who registers a look-alike first keeps no one out, and cannot con
   expect(await readAccount(core, alike)).toMatchObject({ verified: false });
 });
 
-it('two who confirm such addresses at once: one wins', async () => {
+it('two who confirm such addresses in parallel: one wins', async () => {
   const { real, alike } = pair();
   const tokens = [];
   for (const email of [real, alike]) {
@@ -113,7 +113,7 @@ it('an account moves to no address whose look-alike was confirmed after it asked
   expect(await readAccount(core, alike)).toBeUndefined();
 });
 
-it('staff are told in words, when they make an account and when they change an address', async () => {
+it('staff read it in words, when they make an account and when they change an address', async () => {
   const { real, alike } = pair();
   await core.buildAccount({ email: real });
   const other = await core.buildAccount();

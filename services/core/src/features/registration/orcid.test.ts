@@ -116,7 +116,7 @@ describe('an iD', () => {
     now.mockRestore();
   });
 
-  it('is used by one of several at once', async () => {
+  it('is used by one of several in parallel', async () => {
     const { proof } = await connect();
     const statuses = await Promise.all(
       Array.from({ length: 4 }, async () => (await register(ID, proof)).status),

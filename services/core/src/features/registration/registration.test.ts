@@ -125,7 +125,7 @@ it('names the person also where the log of an older registration names no one', 
   expect(makers).toEqual([id, id, undefined, admin.id]);
 });
 
-describe('what the form is told', () => {
+describe('what the form gets', () => {
   it('names every field that lacks [C3.0.8]', async () => {
     const { status, body } = await core.call('POST /register-user/', { body: {} });
     expect(status).toBe(400);

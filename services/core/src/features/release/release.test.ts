@@ -163,7 +163,7 @@ describe('a superuser', () => {
     });
   });
 
-  it('is told where someone was faster, on a page or by command', async () => {
+  it('gets a refusal where someone was faster, on a page or by command', async () => {
     await follow();
     const { id } = await release();
     const etag = (await core.call(`GET /release/${id}/`, { as: superuser })).headers.get('etag') ?? '';
@@ -178,7 +178,7 @@ describe('a superuser', () => {
     expect((await decide('promote', { headers: { 'If-Match': '' } })).status).toBe(428);
   });
 
-  it('is told where someone deployed between the look and the switch', async () => {
+  it('gets a refusal where someone deployed between the look and the switch', async () => {
     await follow();
     gateway.meanwhile = () => {
       gateway.releases = { ...gateway.releases, [APP]: { version: 'v9', previous: 'v1' } };
@@ -307,7 +307,7 @@ describe('how versions fare', () => {
 });
 
 describe('a new version that is worse', () => {
-  it('is taken back by itself, once, with the reason, and superusers are told', async () => {
+  it('is taken back automatically, once, with the reason, and superusers are told', async () => {
     await follow();
     await visits(LEAST, { version: 'v1' });
     await visits(LEAST - 1, { errors: 1 });

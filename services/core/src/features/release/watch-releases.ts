@@ -26,7 +26,7 @@ export interface WatchParts {
 
 /**
  * Writes down what the gateways give out. The rows are locked before a gateway is asked, so that what someone switches on
- * a page meanwhile is not taken for a command.
+ * a page in the meantime is not taken for a command.
  * @throws SERVICE_UNAVAILABLE where no gateway answers
  */
 export function followReleases(database: Database, gateway: GatewayClient): Promise<void> {

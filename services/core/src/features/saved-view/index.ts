@@ -16,7 +16,7 @@ import { savedViewResource } from './saved-view.resource.ts';
 
 export { savedViewResource } from './saved-view.resource.ts';
 
-/** Two views of one list with one name could not be told apart. */
+/** Two views of one list with one name could not be distinguished. */
 async function mapNameError<T>(write: PromiseLike<T>): Promise<T> {
   try {
     return await write;
@@ -30,7 +30,7 @@ export const savedViewRoutes = (): Handler[] =>
   resourceRoutes(savedViewResource, {
     async create({ call: { actor }, work, body }) {
       if (actor.kind !== 'person') throw forbidden();
-      // Two tabs that save at once wait for each other, or both would be the last one that there is room for.
+      // Two tabs that save in parallel wait for each other, or both would be the last one that there is room for.
       await work.lock(AccountModel, actor.userId);
       const stored = await work.row(
         z.object({ count: z.coerce.number() }),

@@ -70,7 +70,7 @@ it('is 400, 401, 403 and 409 for what and whom it is not meant', async () => {
   expect(stale.body).toMatchObject({ code: 'STALE', current: { name: 'Old ones' } });
 });
 
-it('has room for fifty views of a list, also when two are saved at once', async () => {
+it('has room for fifty views of a list, also when two are saved in parallel', async () => {
   const admin = await person('sfari_admin');
   for (let index = 0; index < 49; index += 1) await save(admin, { name: `View ${index}` });
   const last = await Promise.all([save(admin, { name: 'One' }), save(admin, { name: 'Two' })]);

@@ -5,7 +5,7 @@ import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 
-/** Stands in for the researcher service: answers what it is told and remembers who asked for what. */
+/** Stands in for the researcher service: answers as set and remembers who asked for what. */
 let owner: Server;
 let ownerStatus = 200;
 let records: unknown[] = [];

@@ -1,4 +1,4 @@
-/** Who is told when a Material Transfer Agreement moves on, by mail and by the bell. */
+/** Who is notified when a Material Transfer Agreement moves on, by mail and by the bell. */
 import { ORDER_ROLES } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { say, sql, translate, type Work } from '@portal/kit';

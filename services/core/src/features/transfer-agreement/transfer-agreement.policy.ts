@@ -21,7 +21,7 @@ export interface TransferState {
   readonly is_ordered: boolean;
 }
 
-/** No one signs for a request that was withdrawn meanwhile, nor in another's name. */
+/** No one signs for a request that was withdrawn, nor in another's name. */
 const isOpen = ({ request_status: status }: TransferState, actor: Actor): boolean =>
   status === REQUEST_STATUS.APPROVED && actor.impersonatorId === null;
 

@@ -71,6 +71,6 @@ export const transferAgreementResource = defineResource<typeof transferAgreement
 
 export type LockedTransfer = Locked<TransferState>;
 
-/** Locks the institution and then the agreement. @throws NOT_FOUND when the caller may not see it */
+/** Locks the institution and then the agreement. @throws NOT_FOUND when the caller must not see it */
 export const lockTransfer = (work: Work, actor: Actor, id: string): Promise<LockedTransfer> =>
   lockOne(transferAgreementResource, { work, actor, id });

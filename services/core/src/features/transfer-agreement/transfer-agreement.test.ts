@@ -100,7 +100,7 @@ it('is issued for an approved request, asks the official, and stands once both s
   expect(existing).toEqual([{ state: 'executed' }]);
 });
 
-it('is one document for one request, however often its approval is told', async () => {
+it('is one document for one request, however often its approval is reported', async () => {
   const scene = await buildTransferScene(core);
   await issue(core, scene);
   await issue(core, scene);
@@ -218,7 +218,7 @@ describe('a signature is refused', () => {
   });
 });
 
-describe('of two at once', () => {
+describe('of two in parallel', () => {
   it('one executes for the foundation', async () => {
     const scene = await buildTransferScene(core, { signed: 1 });
     const answers = await Promise.all([

@@ -21,7 +21,7 @@ const readLinks = (person: TestPerson) =>
 const ROUNDS = [1, 2, 3, 4];
 
 it.each(ROUNDS)(
-  'of institutions joined at once each is kept and one is the primary one, round %i',
+  'of institutions joined in parallel each is stored and one is the primary one, round %i',
   async () => {
     const person = await core.build.person({ institution: null });
     const institutions = await Promise.all([1, 2, 3, 4].map(() => core.build.institution()));
@@ -35,7 +35,7 @@ it.each(ROUNDS)(
   },
 );
 
-it.each(ROUNDS)('of primary institutions chosen at once the last counts, round %i', async () => {
+it.each(ROUNDS)('of primary institutions chosen in parallel the last counts, round %i', async () => {
   const person = await core.build.person();
   for (let count = 0; count < 3; count += 1)
     await core.call('POST /user-institution/', {
@@ -52,7 +52,7 @@ it.each(ROUNDS)('of primary institutions chosen at once the last counts, round %
   expect((await readLinks(person)).filter(({ primary }) => primary)).toHaveLength(1);
 });
 
-it.each(ROUNDS)('leaving several at once leaves a primary one behind, round %i', async () => {
+it.each(ROUNDS)('leaving several in parallel leaves a primary one behind, round %i', async () => {
   const person = await core.build.person();
   for (let count = 0; count < 3; count += 1)
     await core.call('POST /user-institution/', {
@@ -69,24 +69,19 @@ it.each(ROUNDS)('leaving several at once leaves a primary one behind, round %i',
   expect((await readLinks(person)).filter((link) => link.primary)).toHaveLength(1);
 });
 
-it.each(ROUNDS)(
-  'no one whose account goes with an institution joins another meanwhile, round %i',
-  async () => {
-    const person = await core.build.person();
-    const other = await core.build.institution();
-    const [joined, deleted] = await Promise.all([
-      core.call('POST /user-institution/', { as: person, body: { institution: other.id } }),
-      core.call(`DELETE /institution/${person.institutionId}/?confirm=true`, { as: admin }),
-    ]);
-    const [account] = await core.build.sql<{ deleted_at: string | null }>(
-      'select deleted_at from core.account where id = $1',
-      [person.id],
-    );
-    expect(deleted.body.data.deleted).toBe(true);
-    // Either they were quicker and belong to the other one now, or they are gone, and so is the link.
-    const isGone = account?.deleted_at !== null;
-    expect([joined.status === 201, (await readLinks(person)).length]).toEqual(
-      isGone ? [false, 0] : [true, 1],
-    );
-  },
-);
+it.each(ROUNDS)('no one whose account goes with an institution joins another one, round %i', async () => {
+  const person = await core.build.person();
+  const other = await core.build.institution();
+  const [joined, deleted] = await Promise.all([
+    core.call('POST /user-institution/', { as: person, body: { institution: other.id } }),
+    core.call(`DELETE /institution/${person.institutionId}/?confirm=true`, { as: admin }),
+  ]);
+  const [account] = await core.build.sql<{ deleted_at: string | null }>(
+    'select deleted_at from core.account where id = $1',
+    [person.id],
+  );
+  expect(deleted.body.data.deleted).toBe(true);
+  // Either they were quicker and belong to the other one now, or they are gone, and so is the link.
+  const isGone = account?.deleted_at !== null;
+  expect([joined.status === 201, (await readLinks(person)).length]).toEqual(isGone ? [false, 0] : [true, 1]);
+});

@@ -94,7 +94,7 @@ describe('joining', () => {
     }
   });
 
-  it('of two who link at once one does', async () => {
+  it('of two who link in parallel one does', async () => {
     const person = await core.build.person({ institution: null });
     const institution = await core.build.institution();
     const answers = await Promise.all([1, 2, 3].map(() => link(person, { institution: institution.id })));

@@ -1,4 +1,4 @@
-/** Whoever's institutions change is named in one event, whichever call changed them: others evaluate by it who is ready. */
+/** One event names each person whose institutions change, whichever call changed them: other services check by it who is ready. */
 import type { TestAnswer, TestInstitution, TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCast, newOfficial } from '../../testing/institutions.ts';

@@ -36,7 +36,7 @@ export const createLink: NonNullable<Commands['create']> = async ({ call: { acto
   const userId = body.user ?? actor.userId;
   const administers = actor.kind === 'service' || actsAs(actor, 'sfari_admin', 'superuser');
   if (!administers) refuseUnlessOwn(actor, userId);
-  // Held, so that it is not deleted meanwhile.
+  // Locked, so that it is not deleted.
   const institution = await work.row(
     z.object({ status: z.int() }),
     sql`select status from core.institution where id = ${body.institution} and deleted_at is null for share`,

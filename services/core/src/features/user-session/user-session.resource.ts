@@ -10,7 +10,7 @@ export const OPEN_SESSION = `t.ended_at is null and t.expires_at > now()
 
 const sessionPolicy = definePolicy({
   object: 'user-session',
-  // Whoever acts as somebody has a session of their own, which is not that person's.
+  // A superuser who acts as someone has a separate session, which is not that person's.
   relations: { own: `t.account_id = :actor and t.impersonator_id is null and ${OPEN_SESSION}` },
   actions: {
     read: { who: { signed_in: ['own'] } },

@@ -92,7 +92,7 @@ describe('the password of one’s own', () => {
     expect(tries).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('changes once when two change it at once', async () => {
+  it('changes once when two change it in parallel', async () => {
     const person = await core.buildAccount();
     const answers = await Promise.all([
       change(person, person),
@@ -156,7 +156,7 @@ describe('the address of an account', () => {
     expect((await core.login({ email })).status).toBe(200);
   });
 
-  it('is taken over once, however many follow the link at once', async () => {
+  it('is taken over once, however many follow the link in parallel', async () => {
     const person = await core.buildAccount();
     const next = `once-${person.email}`;
     await ask(person, person, next, PASSWORD);

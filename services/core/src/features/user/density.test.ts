@@ -50,7 +50,7 @@ describe('the density of an account', () => {
     });
   });
 
-  it('set twice at once is one of the two, and no line of the trail', async () => {
+  it('set twice in parallel is one of the two, and no line of the trail', async () => {
     const person = await core.build.person();
     const answers = await Promise.all([
       setDensity(person, person, 'compact'),

@@ -106,7 +106,7 @@ describe('institutions by administrators', () => {
     expect(await readInstitutions(official)).toEqual([official.institutionId]);
   });
 
-  it('end with one primary one, however many change them at once', async () => {
+  it('end with one primary one, however many change them in parallel', async () => {
     const person = await core.build.person();
     const others = await Promise.all([1, 2, 3].map(() => core.build.institution()));
     const answers = await Promise.all(

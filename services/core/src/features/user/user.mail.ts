@@ -85,7 +85,7 @@ export const mailAddressAsked = (
   });
 };
 
-/** To an address that has an account already; the person who asked is told nothing. */
+/** To an address that has an account already; the person who asked learns nothing. */
 export const mailAddressTaken = (work: Work, mailing: Mailing, owner: AccountAddressee): Promise<void> => {
   const words = accountMails.addressTaken;
   return sendAccountMail(work, owner, {

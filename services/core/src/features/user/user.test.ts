@@ -207,7 +207,7 @@ describe('what administrators change', () => {
 });
 
 describe('how to reach someone', () => {
-  it('is told to the person who sees the person [C7.3.1]', async () => {
+  it('is shown to the person who sees the person [C7.3.1]', async () => {
     const institution = await core.build.institution();
     const person = await core.build.person({ institution });
     const official = await core.build.person({ roles: ['sbso'], institution });

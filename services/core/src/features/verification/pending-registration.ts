@@ -1,5 +1,5 @@
 /**
- * Who registers an address that waits for its verification again may be its owner, or may not. So what such a
+ * Who registers an address that waits for its verification again is perhaps its owner, perhaps not. So what such a
  * registration says counts only when the link of its own mail is followed, and no one can slip a password of theirs
  * under the link that someone else gets.
  */

@@ -84,7 +84,7 @@ export async function renewLink(work: Work, mailing: Mailing, link: LookedAtLink
     await mailVerification(work, mailing, account, link.data);
 }
 
-/** For the person who asks with an address; what is known of it, no one is told. */
+/** For the person who asks with an address; no one learns whether it is known. */
 export async function resendByAddress(work: Work, mailing: Mailing, email: string): Promise<void> {
   const account = await findAccount(work, { email });
   if (account && account.active && !account.verified) await mailVerificationAgain(work, mailing, account);

@@ -30,7 +30,7 @@ describe('a link', () => {
     expect(await follow(token)).toMatchObject({ status: 409, body: { code: 'WRONG_STATE' } });
   });
 
-  it('is followed by one of many at once', async () => {
+  it('is followed by one of many in parallel', async () => {
     const { token } = await registered();
     const statuses = (await Promise.all(Array.from({ length: 5 }, () => follow(token)))).map(
       ({ status }) => status,
@@ -90,7 +90,7 @@ describe('a link', () => {
 });
 
 describe('an expired link', () => {
-  it('says so, and POST sends a new one at once [C7.1.5 C7.1.9]', async () => {
+  it('says so, and POST sends a new one immediately [C7.1.5 C7.1.9]', async () => {
     const { email, token } = await registered();
     await expireLinks(core, email);
     expect((await look(token)).body).toMatchObject({ expired: true, used: false });

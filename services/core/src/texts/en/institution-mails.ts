@@ -2,7 +2,7 @@ import { translatable } from '@portal/contract/words';
 
 /** Words of emails and bell lines about institutions, who belongs to them and who signs for them. */
 export const institutionMails = translatable('core/institution-mails', {
-  /** For a name that may not stand in a mail. */
+  /** For a name that an email must not contain. */
   yourInstitution: 'your institution',
   anInstitution: 'an institution',
   yourInstitutionFirst: 'Your institution',

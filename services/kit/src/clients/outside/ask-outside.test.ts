@@ -79,7 +79,7 @@ it('finds nothing where the system says so, and only then', async () => {
   expect(await findOutside(question(url), 404)).toEqual({ id: 1 });
 });
 
-it('asks again as often as it is told, and tells the last fault', async () => {
+it('asks again as often as it is set, and reports the last fault', async () => {
   const retry = { attempts: 3, pauseMs: 1 };
   expect(
     await askOutside({ ...question(await serve([500, ''], [200, 'x'], [200, '{"id": 2}'])), retry }),

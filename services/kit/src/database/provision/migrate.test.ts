@@ -62,7 +62,7 @@ it('gives way to a call with which it would wait for ever', async () => {
   expect(await migrated).toEqual(['9002_two_tables.ts']);
 });
 
-it('says at once what is wrong with a migration, and keeps nothing of it', async () => {
+it('says immediately what is wrong with a migration, and applies nothing of it', async () => {
   const started = performance.now();
   const migrated = migrate(
     '9003_wrong',

@@ -62,7 +62,7 @@ async function withMigrator<T>(
     },
   });
   try {
-    // On the one connection, until it ends. Two that make the first table of their ledger at once would fail.
+    // On the one connection, until it ends. Two that make the first table of their ledger in parallel would fail.
     await knex.raw('select pg_advisory_lock(73102)');
     return await work(knex);
   } finally {
@@ -71,7 +71,7 @@ async function withMigrator<T>(
 }
 
 /**
- * Runs what is missing; two at once wait for each other. A migration that meets people at work holds them up for a second
+ * Runs what is missing; two in parallel wait for each other. A migration that meets people at work holds them up for a second
  * at most, steps back and begins again.
  * @returns names of the migrations that ran @throws what the database says of a migration, after two minutes also that a
  *   lock is not to be had

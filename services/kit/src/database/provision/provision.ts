@@ -31,7 +31,7 @@ export function serviceDatabaseUrl(
   return url.href;
 }
 
-/** Safe to run at every start. Two starting at once wait for each other. */
+/** Safe to run at every start. Two starting in parallel wait for each other. */
 export async function provisionDatabase(options: ProvisionOptions): Promise<void> {
   const client = new pg.Client({ connectionString: options.adminUrl });
   await client.connect();

@@ -142,7 +142,7 @@ describe('adding an event', () => {
   it.each(cases.filter(({ may }) => may))('$service may, to $queue', async (given) =>
     expect((await add(given)).rowCount).toBe(1),
   );
-  it.each(cases.filter(({ may }) => !may))('$service may not, to $queue', async (given) =>
+  it.each(cases.filter(({ may }) => !may))('$service must not, to $queue', async (given) =>
     expect(add(given)).rejects.toThrow(/^permission denied for function/),
   );
 
@@ -286,7 +286,7 @@ describe('working under the service’s role', () => {
     ]);
     await expect.poll(() => seen.size, { timeout: 120_000 }).toBe(400);
     const seconds = (performance.now() - started) / 1000;
-    // with a pause of a second after each, two at once, it would take 200 s
+    // with a pause of a second after each, two in parallel, it would take 200 s
     expect(seconds).toBeLessThan(60);
   });
 

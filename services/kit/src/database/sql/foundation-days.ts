@@ -16,7 +16,7 @@ export const utcDaySql = (moment: string): string => `(${moment} at time zone 'U
 export const startOfDaySql = (day: string): string => `((${day})::timestamp at time zone ${ZONE})`;
 
 /**
- * Condition that the day of `moment` is `day` (SQL of a date), or lies before or after it. It compares the moment itself, so
+ * Condition that the day of `moment` is `day` (SQL of a date), or is before or after it. It compares the moment itself, so
  * that an index on it serves.
  * @param zone of the day: the foundation's, or UTC for a moment that pages show by its day in UTC
  */

@@ -10,7 +10,7 @@ const transactions = new AsyncLocalStorage<true>();
 
 /**
  * Whether this runs inside {@link transact}. Whatever takes another connection of the pool there may wait for ever:
- * as many such calls at once as the pool has connections, and all wait for each other.
+ * as many parallel calls as the pool has connections, and all wait for each other.
  */
 export const isInTransaction = (): boolean => transactions.getStore() === true;
 

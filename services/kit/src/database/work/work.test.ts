@@ -157,7 +157,7 @@ it('queues an event with the correlation id of its call, and only when the trans
   expect(await queued()).toMatchObject([{ message: 'Hello', correlation_id: 'call-1' }]);
 });
 
-it('holds what it locks: of two that add at once none is lost', async () => {
+it('locks rows: of two that add in parallel none is lost', async () => {
   const id = await inWork(async (work) => (await work.of(CounterModel).insert({ name: 'shared' })).id);
   const add = () =>
     inWork(async (work) => {

@@ -86,7 +86,7 @@ function generateQuery(endpoint: EndpointDefinition): fc.Arbitrary<string> {
       ),
     },
   );
-  // A few at a time: of thirty filters at once one is always wrong.
+  // A few at a time: of thirty filters together one is always wrong.
   const chosen = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.nat());
   return fc.tuple(fit, odd, chosen).map(([values, extra, [count, from]]) => {
     const known = Object.entries(values ?? {})

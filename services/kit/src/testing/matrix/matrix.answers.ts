@@ -24,7 +24,7 @@ export function checkShape(endpoint: EndpointDefinition, answer: TestAnswer, com
     complain('the answer has fields that the contract does not name');
 }
 
-/** A status that the contract does not name for this endpoint is one that no client was told of. */
+/** A status that the contract does not name for this endpoint is one that no client knows. */
 export function checkDeclared(
   endpoint: EndpointDefinition,
   { status }: Pick<TestAnswer, 'status'>,

@@ -36,7 +36,7 @@ const pickAnswer = (given: Confirmation['data']) =>
     description: given.description.trim(),
   };
 
-/** @throws INVALID_INPUT where a kind is left out or is none of this request, or a day lies in the future */
+/** @throws INVALID_INPUT where a kind is left out or is none of this request, or a day is in the future */
 async function checkAnswers(work: Work, kinds: CloseOutState['kinds'], body: Confirmation): Promise<void> {
   const today = await readToday(work, latestTodaySql);
   const problems = OBTAINED_KINDS.flatMap((kind): [string, string][] => {

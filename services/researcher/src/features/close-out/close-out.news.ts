@@ -8,7 +8,7 @@ import type { CloseOutState } from './close-out.policy.ts';
 
 export const closeOutPage = (requestId: number): string => `/request/${requestId}?tab=close-out`;
 
-/** Each confirmation is told of, a corrected one again. */
+/** Each confirmation is reported, a corrected one again. */
 const getKey = (what: string, { id, etag }: Locked<CloseOutState>): string =>
   `close-out-${what}:${id}:${etag}`;
 

@@ -39,7 +39,7 @@ export const closeOutPolicy = definePolicy({
         abn_proj_mgr: ['tissue', 'creator'],
       },
     },
-    /** Whoever may edit the request. */
+    /** Those who may edit the request. */
     confirm: {
       who: { signed_in: ['owner'], sfari_admin: 'any', abn_proj_mgr: ['creator'] },
       when: awaitsConfirmation,

@@ -21,7 +21,7 @@ export const closeOutResource = defineResource<typeof closeOutObject, CloseOutSt
     project: 'join researcher.project project on project.id = request.project_id',
     owner: 'left join core_api.person owner on owner.id = request.owner_id',
   },
-  // Whoever gives access back holds the request first as well: a close-out is confirmed before that or not at all.
+  // Giving access back locks the request first as well: a close-out is confirmed before that or not at all.
   lockRow: (id) => sql`select 1 from researcher.request
     where id = (select request_id from researcher.close_out where id = ${id}) for no key update`,
   columns: {

@@ -11,7 +11,7 @@ export const hasEndedSql = (request: string): string => `(${request}.renewal_of 
   and (${request}.status = ${S.ARCHIVED} or ${request}.expired_on is not null
     and ${request}.status in (${S.FULFILLED}, ${S.SUSPENDED}) and not ${renewalIsInSql(request)}))`;
 
-/** The day of that end as pages show it, by which an end is told from a later one; null while access goes on. */
+/** The day of that end as pages show it, by which an end is distinguished from a later one; null while access goes on. */
 export const endDaySql = (request: string): string => `(case when ${hasEndedSql(request)}
   then coalesce(${request}.expired_on, ${utcDaySql(
     `coalesce(${request}.revocation_date, ${request}.status_since, ${request}.created)`,

@@ -120,7 +120,7 @@ describe('confirming', () => {
     expect((await h.call(`POST /close-out/${id}/confirm/`, { body: DESTROYED })).status).toBe(401);
   });
 
-  it('happens once: of two at once the second is told, and a version that is gone is refused', async () => {
+  it('happens once: of two in parallel the second is refused, and a version that is gone is refused', async () => {
     const { id, request } = await closeOut();
     const { body } = await h.call(`GET /close-out/${id}/`, { as: request.owner });
     const headers = { 'If-Match': body.version };
@@ -189,7 +189,7 @@ describe('evaluating', () => {
     expect((await accept(id, other)).status).toBe(200);
   });
 
-  it('happens once: of two administrators the second is told', async () => {
+  it('happens once: of two administrators the second is refused', async () => {
     const { id } = await closeOut({ status: 'confirmed' });
     const answers = await Promise.all([accept(id, admin), giveBack(id, other)]);
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);

@@ -215,7 +215,7 @@ describe('a close-out', () => {
     expect(await getCloseOuts(request)).toEqual([`confirmed ${END} data`]);
   });
 
-  it('is one where two nights look at once', async () => {
+  it('is one where two nights look in parallel', async () => {
     const request = await ending();
     await h.build.sql('update researcher.request set expired_on = $2 where id = $1', [request.id, END]);
     const databases = [openOn(h, END), openOn(h, END)];
@@ -243,7 +243,7 @@ describe('its owner', () => {
   const mails = async ({ owner }: TestRequest) =>
     (await make.queued('mail', owner.email)).map(({ data }) => data as { subject: string; body: string });
 
-  it('is asked at once and reminded after each 30 days, by bell and in one mail a day, until it is confirmed', async () => {
+  it('is asked immediately and reminded after each 30 days, by bell and in one mail a day, until it is confirmed', async () => {
     const request = await ending();
     for (const day of [1, 2, 29, 30, 31, 59, 60, 65]) await spendAlone(after(day));
     expect(await notifiedDays(request)).toEqual([`0 ${after(1)}`, `30 ${after(30)}`, `60 ${after(60)}`]);

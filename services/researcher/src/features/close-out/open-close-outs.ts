@@ -27,7 +27,7 @@ async function voidSome(work: Work) {
   return { close_outs_void: voided };
 }
 
-/** What proved to be no doubt is looked at no more. The transaction of a fresh mark may not have ended yet. */
+/** What proved to be no doubt is not checked again. The transaction of a fresh mark may not have ended yet. */
 async function closeUnneeded(work: Work) {
   await work.run(sql`delete from researcher.close_out_in_doubt doubt
     using researcher.close_out kept join researcher.request request on request.id = kept.request_id

@@ -1,4 +1,4 @@
-/** What may be a conflict: computed for whoever assigns, and for the reviewer about themselves. */
+/** What may be a conflict: computed for those who assign, and for the reviewer about themselves. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -82,7 +82,7 @@ it('tells a declared conflict beside them, and decides nothing', async () => {
   ]);
 });
 
-it('answers whoever assigns, and a reviewer about themselves alone', async () => {
+it('answers those who assign, and a reviewer about themselves alone', async () => {
   const request = await make.request({ status: 3 });
   const mine = await reviewer();
   const other = await reviewer();

@@ -14,7 +14,7 @@ export async function readConflictHints(call: Call<'GET /conflict-hint/'>): Prom
   return { results: found.map(({ user, hints, has_conflict }) => ({ user, hints, has_conflict })) };
 }
 
-/** Whoever assigns reviewers to the request may ask about everybody, a reviewer about themselves. */
+/** Those who assign reviewers to the request may ask about everyone, a reviewer about themselves. */
 async function checkMayAsk({ actor, database, query }: Call<'GET /conflict-hint/'>): Promise<void> {
   const isOneself = query.user__in.every((user) => user === actor.userId);
   const [found] = await database.rows(

@@ -41,7 +41,7 @@ const declared = async (request: { id: number }) =>
 const statuses = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
-it('declared in two tabs at once counts once', async () => {
+it('declared in two tabs in parallel counts once', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { request, declare } = await reviewed();
     const answers = await Promise.all([declare(), declare(), declare()]);
@@ -84,7 +84,7 @@ it('against a decision: the decision stands, and a conflict that comes second is
   }
 });
 
-it('taken back by two administrators at once is taken back once', async () => {
+it('taken back by two administrators in parallel is taken back once', async () => {
   const { request, declare } = await reviewed();
   const { body } = await declare();
   const takeBack = () => harness.call(`DELETE /conflict/${body.id}/`, { as: admin });

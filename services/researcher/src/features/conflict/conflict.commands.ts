@@ -15,7 +15,7 @@ export async function declareConflict(declaration: {
 }): Promise<number> {
   const { call, work, body } = declaration;
   if (body.user !== call.actor.userId) throw forbidden(requestRefusals.conflict.oneself);
-  // Whoever assigns, removes and decides holds the request first as well: of two, the second sees what the first did.
+  // Assigning, removing and deciding lock the request first as well: of two, the second sees what the first did.
   const request = await work.lock(RequestModel, body.request);
   const review = await work
     .read(ReviewModel)

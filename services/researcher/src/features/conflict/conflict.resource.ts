@@ -12,7 +12,7 @@ const person = (alias: string): string =>
 export const conflictResource = defineResource<typeof conflictObject, ConflictState>({
   object: conflictObject,
   ...fromModel(ConflictModel, { request: 'inner', reviewer: 'inner', author: 'left' }),
-  // Whoever declares, assigns or decides holds the request first, and so does who takes a conflict back.
+  // Declaring, assigning and deciding lock the request first, and so does withdrawing a conflict.
   lockRow: (id) => sql`select 1 from researcher.request
     where id = (select request_id from researcher.conflict where id = ${id}) for no key update`,
   columns: {

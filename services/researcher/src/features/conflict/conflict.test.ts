@@ -170,7 +170,7 @@ describe('taking a conflict back', () => {
 });
 
 describe('answers', () => {
-  it('are read by whoever gave them and by who assigns, never by the owner [S7-09]', async () => {
+  it('are read by those who gave them and by who assigns, never by the owner [S7-09]', async () => {
     const reviewer = await person('abn_reviewer');
     const owner = await harness.build.person({ roles: ['primary_researcher', 'superuser'] });
     const request = await make.request({ type: 8, status: 3, owner });

@@ -1,4 +1,4 @@
-/** Two who write at once, and a question to a request that goes away. */
+/** Two who write in parallel, and a question to a request that goes away. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const countMails = async (request: TestRequest) =>
     ({ data }) => data.object_id === String(request.id),
   ).length;
 
-it('two answers at once: one stands, and the other is told to read it first', async () => {
+it('two answers in parallel: one counts, and the other person must to read it first', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const request = await make.request({ status: 3 });
     const { body: question } = await ask(request);
@@ -50,7 +50,7 @@ it('two answers at once: one stands, and the other is told to read it first', as
   }
 });
 
-it('two who ask at once do not ask twice', async () => {
+it('two who ask in parallel do not ask twice', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const request = await make.request({ status: 3 });
     expect(statuses(await Promise.all([ask(request), ask(request)]))).toEqual([201, 409]);
@@ -58,7 +58,7 @@ it('two who ask at once do not ask twice', async () => {
   }
 });
 
-it('a question to a request that is deleted meanwhile goes with it, or is not found and sends nothing', async () => {
+it('a question to a request that is being deleted goes with it, or is not found and sends nothing', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const request = await make.request({ status: 3 });
     const [asked, deleted] = await Promise.all([

@@ -31,8 +31,8 @@ interface Writing {
 }
 
 /**
- * The request is held, so of two who write at once the second is told that there is something newer to read, and a request
- * that is deleted meanwhile is not found.
+ * The request is locked, so of two who write in parallel the second learns that there is something newer to read, and a request
+ * that is being deleted is not found.
  * @returns the id of the message
  */
 export async function addMessage({ call, work, body }: Writing): Promise<number> {

@@ -1,4 +1,4 @@
-/** Who hears of a message: the owner of a question, whoever asked of an answer. By the bell, and by a copy in their mail. */
+/** Who is notified of a message: the owner of a question, those who asked of an answer. By the bell, and by a copy in their mail. */
 import type { EmailDraft } from '@portal/contract';
 import { hasConflict, queueMail, sendMail } from '@portal/common';
 import { inLanguageOf, notify, say, sql, trustedSql, type Work } from '@portal/kit';
@@ -44,7 +44,7 @@ const Asker = z.object({ id: z.int(), email: z.string() });
 
 /**
  * Everybody who asked and still has an account; where none of them has, administrators, so that no answer is read by nobody.
- * Whoever has a conflict of interest by now does not hear what they may not read.
+ * Those who have a conflict of interest by now do not get what they must not read.
  */
 const findAskers = (work: Work, { id, ownerId }: MessageContext): Promise<z.output<typeof Asker>[]> =>
   work.rows(

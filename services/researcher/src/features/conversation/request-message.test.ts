@@ -92,7 +92,7 @@ describe('a question [S2.6-13]', () => {
     expect((await ask(await make.request({ owner: both, status: 3 }), both)).status).toBe(409);
   });
 
-  it('reaches the owner, has words, and is no answer at once', async () => {
+  it('reaches the owner, has words, and is no answer immediately', async () => {
     const request = await submitted();
     const refused = async (body: object) => {
       const { status, body: fields } = await send(admin, { request: request.id, seen: null, ...body });
@@ -113,7 +113,7 @@ describe('a question [S2.6-13]', () => {
 });
 
 describe('an answer', () => {
-  it("is the owner's alone, and whoever asked hears of it by bell and mail", async () => {
+  it("is the owner's alone, and those who asked are notified by bell and mail", async () => {
     const member = await harness.build.person();
     const request = await make.request({ status: 3, team: [member] });
     expect((await answer(request, null)).body).toMatchObject({ code: 'WRONG_STATE' });
@@ -135,7 +135,7 @@ describe('an answer', () => {
     expect(bell?.data.recipient_ids).toEqual([admin.id]);
   });
 
-  it('is told to administrators where nobody who asked is there any more', async () => {
+  it('is sent to administrators where no one who asked is there any more', async () => {
     const request = await submitted();
     const gone = await staff('sfari_admin');
     const { body: question } = await ask(request, gone);

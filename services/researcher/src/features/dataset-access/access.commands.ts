@@ -6,7 +6,7 @@ import { ChangedAccess, queueAccessSync } from './external.commands.ts';
 
 /**
  * Locks requests, the lowest id first. Whatever changes who has access holds this lock before it looks who is entitled,
- * so of a grant and a way out at once the later one sees what the earlier one did. A project is locked before the
+ * so of a grant and a parallel withdrawal the later one sees what the earlier one did. A project is locked before the
  * requests under it.
  * @param condition over alias `request`
  * @returns ids in order
@@ -40,7 +40,7 @@ export async function syncDatasetAccess(
 }
 
 /**
- * Gives back what the end of its term alone had taken, where the expiration date lies in the future again: a renewal was
+ * Gives back what the end of its term alone had taken, where the expiration date is in the future again: a renewal was
  * approved, or an administrator set it. What ended for another reason stays so.
  */
 export async function resumeAccess(work: Work, requestId: number): Promise<void> {
@@ -50,7 +50,7 @@ export async function resumeAccess(work: Work, requestId: number): Promise<void>
   await syncDatasetAccess(work, [requestId]);
 }
 
-/** Takes what people have beside requests and may not have any more. @param condition over alias `access` */
+/** Takes what people have beside requests and can no longer have. @param condition over alias `access` */
 export async function revokeHandAccess(work: Work, condition: Sql): Promise<void> {
   const [before, after] = revokeHandAccessSql('{condition}').split('{condition}');
   await queueAccessSync(

@@ -83,7 +83,7 @@ export async function changeAccess({
   await queueAccessSync(work, [before, entry]);
 }
 
-/** Nobody else makes the same entry, and the request gives or takes nothing meanwhile. */
+/** Nobody else makes the same entry, and the request gives or takes nothing until then. */
 async function lockEntry(work: Work, { user_id: user, dataset_id: dataset, request_id: request }: Entry) {
   await work.run(sql`select pg_advisory_xact_lock(hashtext('researcher.dataset_access'), ${user}::int)`);
   const newest = await work.row(
@@ -131,7 +131,7 @@ async function isByHand(work: Work, entry: Entry, status: string): Promise<boole
   return !due;
 }
 
-/** @throws nothing: whoever asks twice has it told twice, which changes nothing */
+/** @throws nothing: a second call notifies a second time, which changes nothing */
 export async function resendAccess(work: Work, id: number): Promise<void> {
   const row = await work.of(DatasetAccessModel).findById(id);
   if (row) await queueAccessSync(work, [row]);

@@ -29,7 +29,7 @@ export const datasetAccessPolicy = definePolicy({
     ...accessScope,
   },
   actions: {
-    // Whoever keeps the ledger sees all of it, so that access can always be taken back.
+    // Those who manage the ledger sees all of it, so that access can always be taken back.
     read: {
       who: { ...seenByStaffWithoutConflict, ...seenByReviewers, signed_in: ['self'], access_admin: 'any' },
     },

@@ -116,7 +116,7 @@ describe('access by hand', () => {
     expect((await h.call(`GET /datasetaccess/${row.id}/`, { as: keeper })).body.status).toBe('revoked');
   });
 
-  it('names the version that was seen, and two who switch at once do not undo each other [R4-33]', async () => {
+  it('names the version that was seen, and two who switch in parallel do not undo each other [R4-33]', async () => {
     const { id } = await fulfilled();
     const row = await one(`request=${id}`);
     const answers = await Promise.all([
@@ -156,7 +156,7 @@ describe('access by hand', () => {
 });
 
 describe('the list', () => {
-  it('is filtered by several people and reads 1000 at once [R7-24]', async () => {
+  it('is filtered by several people and reads 1000 in one call [R7-24]', async () => {
     const [first, second, third] = [await fulfilled(), await fulfilled(), await fulfilled()];
     const found = await rows(`user__in=${first.owner.id},${second.owner.id}&limit=1000`);
     const people = new Set(found.map((row) => (row as unknown as { user: { id: number } }).user.id));
@@ -206,7 +206,7 @@ describe('what a researcher learns of their access', () => {
     expect(await details(colleague)).toBeNull();
   });
 
-  it('does not tell them why a system could not be told', async () => {
+  it('does not tell them why a system could not be notified', async () => {
     const request = await fulfilled();
     await h.build.sql(
       "update researcher.external_access set state = 'failed', error = 'Globus is down' where user_id = $1",

@@ -13,7 +13,7 @@ export interface ApplyParts {
   readonly log: Logger;
 }
 
-/** More than a client waits for all its answers: nobody else tries meanwhile. */
+/** More than a client waits for all its answers: nobody else tries during that time. */
 const LEASE_SECONDS = 90;
 /** After so many tries a person has to look; about half a day. */
 const MOST_ATTEMPTS = 16;
@@ -63,7 +63,7 @@ async function markUnconnected(database: Database, type: ExternalSystem): Promis
   );
 }
 
-/** The longest waiting. Who is stopped in the middle leaves it to whoever comes after the lease. */
+/** The longest waiting. Who is stopped in the middle leaves it to the next one after the lease. */
 const claim = (database: Database, type: ExternalSystem): Promise<Claimed | undefined> =>
   transact(database, { actorId: null }, (work) =>
     work.row(
@@ -168,7 +168,7 @@ async function takeOut(
   if (!shared) await system.remove(place, account);
 }
 
-/** What changed meanwhile is told in turn. */
+/** Later changes are sent in turn. */
 async function finish(
   database: Database,
   { id, generation }: Claimed,

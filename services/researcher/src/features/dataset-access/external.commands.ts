@@ -1,7 +1,7 @@
 /**
- * Whom outside systems are to be told about, written in the transaction that changes the ledger (decision 294). The rows say
- * only that somebody has to look: whether a person is let in or out is read from the ledger when the system is told, so that
- * of several changes at once none gets lost.
+ * Whom outside systems must be notified about, written in the transaction that changes the ledger (decision 294). The rows say
+ * only that somebody has to look: whether a person is let in or out is read from the ledger when the system is notified, so that
+ * of several parallel changes none gets lost.
  */
 import { sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -43,7 +43,7 @@ export async function queueDatasetSync(work: Work, datasetIds: readonly string[]
     order by 1, 2, 3 ${trustedSql(AGAIN)}`);
 }
 
-/** Has them told of people whose accounts there may be others now; of those whose are the same nothing is told. */
+/** Has them told of people whose accounts there may be others now; of those whose are the same nothing is sent. */
 export async function queuePeopleSync(work: Work, userIds: readonly number[]): Promise<void> {
   await work.run(sql`update researcher.external_access external
     set state = 'queued', generation = external.generation + 1, attempts = 0, error = '', next_attempt = now(), since = now()

@@ -1,4 +1,4 @@
-/** What outside systems are told, whatever happens to them and to the portal meanwhile (decisions 294 and 300). */
+/** What outside systems receive, whatever happens to them and to the portal (decisions 294 and 300). */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase, type Database } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
@@ -18,7 +18,7 @@ let keeper: TestPerson;
 let globus: StoredSystem;
 
 beforeAll(async () => {
-  // Outside systems are told when a test says so.
+  // Outside systems are notified when a test says so.
   h = await startHarness(definition, {}, { runs: 'events' });
   database = openDatabase({ url: h.database.connectionUrl('researcher') });
   make = createRequestFactories(h);
@@ -37,7 +37,7 @@ beforeEach(async () => {
 const log = { error: () => undefined } as never;
 const parts = (repairs = false) => ({ database, systems: { Globus: globus }, log, repairs });
 const apply = () => applyExternalAccess(parts());
-/** What waits after a fault is due at once. */
+/** What waits after a fault is due immediately. */
 const hurry = () =>
   h.build.sql("update researcher.external_access set next_attempt = now() where state = 'queued'");
 const decide = (id: number, status: number) =>
@@ -298,7 +298,7 @@ describe('comparing with what systems hold', () => {
     expect(await drift()).toEqual([]);
   });
 
-  it('runs once a night, whoever looks', async () => {
+  it('runs once a night, however often it is started', async () => {
     const readNightlyChecks = () =>
       h.build.sql('select 1 from researcher.access_check where night is not null');
     await planNightlyCheck(database);

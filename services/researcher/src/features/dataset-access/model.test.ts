@@ -19,7 +19,7 @@ let h: Harness;
 let database: Database;
 let keeper: TestPerson;
 beforeAll(async () => {
-  // Outside systems are told when this test says so.
+  // Outside systems are notified when this test says so.
   h = await startHarness(definition);
   database = openDatabase({ url: h.database.connectionUrl('researcher') });
   keeper = await h.build.person({ roles: ['access_admin'] });

@@ -117,7 +117,7 @@ async function checkPlace(
   place: string,
 ): Promise<{ missing: number; extra: number }> {
   const listed = await system.list(place);
-  // Read after the system answered: who was let in meanwhile is on its list or waits here.
+  // Read after the system answered: who was let in since is on its list or waits here.
   const recorded = await parts.database.rows(
     KnownAccount,
     sql`select external.user_id, external.account, external.state = 'applied' as settled, ${trustedSql(wantedSql)} as wanted

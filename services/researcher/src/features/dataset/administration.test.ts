@@ -58,7 +58,7 @@ describe('a new dataset', () => {
     expect((await h.call(`GET /dataset/${body.dataset_id}/`)).body.id).toBe(body.id);
   });
 
-  it('of ten at once each has a code of its own', async () => {
+  it('of ten in parallel each has a code of its own', async () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => make()));
     expect(new Set(made.map(({ dataset_id }) => dataset_id)).size).toBe(10);
   });
@@ -242,7 +242,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('is found by the search of the header at once', async () => {
+  it('is found by the search of the header immediately', async () => {
     const { id } = await make({ name: 'Aardvark sounds' });
     const search = async (q: string) =>
       (await h.call(`GET /search/records/?q=${q}`, { as: admin })).body.results.map(

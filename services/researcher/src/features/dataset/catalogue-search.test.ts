@@ -91,7 +91,7 @@ describe('search of the catalogue [R2.7-28]', () => {
     expect(await find('xylophone', admin)).toEqual(['Hidden xylophone']);
   });
 
-  it('knows a changed name at once, and the old one no more', async () => {
+  it('knows a changed name immediately, and the old one no more', async () => {
     const { body } = await h.call('GET /dataset/DS0003/', { as: admin });
     const rename = (name: string) =>
       h.database.admin.query('update researcher.dataset set name = $2 where id = $1', [body.id, name]);

@@ -1,6 +1,6 @@
 /**
  * Words of the catalogue beside what its triggers keep: what was read of dictionaries and cohorts since, and the words that
- * what was misspelt is compared with. Any number of instances may look after them at once.
+ * what was misspelt is compared with. Any number of instances may look after them in parallel.
  */
 import { sql, transact, trustedSql, type BackgroundJob, type Database } from '@portal/kit';
 import { z } from 'zod';

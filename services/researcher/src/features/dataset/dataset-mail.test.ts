@@ -97,7 +97,7 @@ describe('a mail', () => {
     expect(html).not.toContain('script');
   });
 
-  it('sent twice at once goes out once', async () => {
+  it('sent twice in parallel goes out once', async () => {
     const key = randomUUID();
     const answers = await Promise.all([mail({ key }), mail({ key }), mail({ key })]);
     expect(answers.map(({ body }) => body)).toEqual([
@@ -140,7 +140,7 @@ describe('a mail', () => {
 });
 
 describe('a new version', () => {
-  it('is told to those who have access to it and opted in, by mail and in the bell', async () => {
+  it('is sent to those who have access to it and opted in, by mail and in the bell', async () => {
     const { body } = await h.call('POST /dataset/', {
       as: admin,
       body: {

@@ -89,7 +89,7 @@ export async function mailReaders(
   const body = sanitizeHtml(html);
   if (plainText(body) === '') throw invalid({ body: [MESSAGES.required] });
   const actor = work.author.actorId ?? 0;
-  // Who sends twice at once waits here, and the second finds the first.
+  // Who sends twice in parallel waits here, and the second finds the first.
   await work.run(sql`select pg_advisory_xact_lock(hashtext('researcher.dataset mail'), ${actor}::int)`);
   const sent = await work.of(DatasetMailModel).findById(key);
   if (sent) return sent.recipients;

@@ -39,7 +39,7 @@ async function makeFirst(work: Work, body: DatasetPut): Promise<string> {
   return id;
 }
 
-/** Codes are counted without a gap: who asks at once waits. */
+/** Codes are counted without a gap: parallel calls wait. */
 async function nextCode(work: Work): Promise<string> {
   await work.run(sql`select pg_advisory_xact_lock(hashtext('researcher.dataset code'))`);
   const row = await work.row(

@@ -14,14 +14,14 @@ const isNewest = ({ newest }: DatasetState): boolean => newest;
 
 /**
  * The catalogue is public, what is limited to a list of people is for these; datasets taken out of it are for staff, older
- * versions for administrators and superusers, and both for whoever reviews a request that names them (spec 2 sections 2.7
+ * versions for administrators and superusers, and both for those who review a request that names them (spec 2 sections 2.7
  * and 4, spec 3 section 6).
  */
 export const datasetPolicy = definePolicy({
   object: 'dataset',
   relations: {
     catalogue: 't.active and t.parent is null and not t.limited',
-    /** On its list; whoever was given access before they were taken off keeps it, and sees what it is to. */
+    /** On its list; a person whose access is older than their removal from the list does not lose it, and sees what it is to. */
     allowed: `t.limited and t.active and t.parent is null
       and (${allowedDatasetSql(':actor')} or exists (select 1 from researcher.dataset_access given
         where given.dataset_id = t.id and given.user_id = :actor and given.status = 'granted'))`,

@@ -6,7 +6,7 @@ import { DATASET_EXPAND } from './dataset-files.sql.ts';
 import { DATASET_USE, publicCountSql } from './dataset-use.sql.ts';
 import { datasetPolicy, type DatasetState } from './dataset.policy.ts';
 
-/** Where data lie, and the groups that are let in, help whoever wants to get at them: the public reads none of it. */
+/** Where data are stored, and the groups with access, would help attackers: the public reads none of it. */
 const OF_ACCESS: ReadonlySet<string> = new Set([
   'data_access',
   'gpf_group',

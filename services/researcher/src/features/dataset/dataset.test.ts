@@ -121,7 +121,7 @@ describe('the catalogue', () => {
     expect((await h.call('GET /dataset/not-a-uuid/')).status).toBe(404);
   });
 
-  it('names the file with the data to whoever has access, and no longer', async () => {
+  it('names the file with the data to those who have access, and no longer', async () => {
     const factories = createDatasetFactories(h);
     const described = await factories.described({ kind: 'data' });
     const [member, request] = [await h.build.person(), await createRequestFactories(h).request({})];

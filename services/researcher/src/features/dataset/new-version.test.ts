@@ -71,7 +71,7 @@ describe('the next version', () => {
     expect((await h.call(`GET /dataset/${v2.id}/`)).status).toBe(404);
   });
 
-  it('of two at once is 2 and 3, of eight 2 to 9', async () => {
+  it('of two in parallel is 2 and 3, of eight 2 to 9', async () => {
     for (const many of [2, 8]) {
       const v1 = await first();
       const answers = await Promise.all(Array.from({ length: many }, () => create({ parent: v1.id })));
@@ -124,7 +124,7 @@ describe('the next version', () => {
     expect(await versions(v1.dataset_id)).toHaveLength(1);
   });
 
-  it('is the only one that is edited: whoever changes an older one is told', async () => {
+  it('is the only one that is edited: a change of an older one is refused', async () => {
     const v1 = await first();
     await create({ parent: v1.id });
     const late = await h.call(`PATCH /dataset/${v1.id}/`, { as: admin, body: { name: 'Late' } });
@@ -216,7 +216,7 @@ describe('people with access', () => {
     expect((await ledger(request.id)).map((row) => row.access_type)).toEqual(['AWS', 'Globus']);
   });
 
-  it('fulfilment and new versions at once end at the newest version', async () => {
+  it('fulfilment and new versions in parallel end at the newest version', async () => {
     const v1 = await first();
     const requests = await Promise.all(Array.from({ length: 4 }, () => grant(v1.id, 4)));
     const fulfil = (id: number) =>

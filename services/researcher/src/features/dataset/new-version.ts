@@ -23,7 +23,7 @@ const OF_ONE_VERSION: ReadonlySet<string> = new Set(['id', 'created', 'modified'
 
 /**
  * Version n + 1. What was not sent is as in the version before, but for what tells of one version alone. Of two who make one
- * at once, the second makes the one after. @returns its id
+ * in parallel, the second makes the one after. @returns its id
  */
 export async function makeVersion(work: Work, code: string, body: DatasetPut): Promise<string> {
   const newest = await lockNewest(work, code);

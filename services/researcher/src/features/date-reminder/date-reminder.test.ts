@@ -61,7 +61,7 @@ describe('a request', () => {
     [30, 1],
     [7, 1],
     [0, 1],
-  ])('that ends in %i days is told %i times', async (days, times) => {
+  ])('that ends in %i days is sent %i times', async (days, times) => {
     const { owner } = await endingOn(after(today, days));
     await runNightlyTasksFor(h, today);
     expect([(await getBells(owner)).length, (await mailsTo(owner)).length]).toEqual([times, times]);
@@ -141,7 +141,7 @@ describe('a letter', () => {
     [90, 1],
     [60, 1],
     [0, 1],
-  ])('that ends in %i days is told %i times [R8-05]', async (days, times) => {
+  ])('that ends in %i days is sent %i times [R8-05]', async (days, times) => {
     const { owner } = await letterUntil(after(today, days));
     await runNightlyTasksFor(h, today);
     expect(await mailsTo(owner)).toHaveLength(times);
@@ -180,7 +180,7 @@ describe('the mail', () => {
     expect([(await getBells(quiet)).length, (await mailsTo(quiet)).length]).toEqual([1, 0]);
   });
 
-  it('is not made up for whoever switches it on later', async () => {
+  it('is not made up for a person who switches it on later', async () => {
     const owner = await h.build.person();
     await h.build.sql('update core.account set date_reminder_email_opted_in = false where id = $1', [
       owner.id,

@@ -34,7 +34,7 @@ interface Dates {
   readonly candidates: Sql;
 }
 
-/** The last threshold that was passed: whoever comes late to it is reminded of that one alone. */
+/** The last threshold that was passed; earlier ones that were missed are not reminded of. */
 const insertDue = ({ kind, thresholds, candidates }: Dates): Sql => sql`
   insert into researcher.date_reminder (person_id, kind, subject_id, threshold, due, day)
   select candidate.person_id, ${kind}, candidate.subject_id, step.threshold, candidate.due, ${TODAY}

@@ -8,7 +8,7 @@ export const remindOfDates: NightlyTask = {
   name: 'remind-of-dates',
   async run(runDay) {
     while ((await runDay.batch(ring)).reminders > 0);
-    // Several days at once, after a time without the portal, are one mail: that of the last of them.
+    // Several days together, after a time without the portal, are one mail: that of the last of them.
     if (runDay.isLate) return;
     const writeSome = async (): Promise<number> => {
       let people = 0;

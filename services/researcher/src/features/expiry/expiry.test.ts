@@ -73,7 +73,7 @@ describe('the night after the end of a term', () => {
     expect(trail[0]?.changes).toEqual({ expired_on: [null, after(day, -1)] });
   });
 
-  it('leaves a grant of the same dataset that has another cause, and outside systems are told of the others', async () => {
+  it('leaves a grant of the same dataset that has another cause, and outside systems are notified of the others', async () => {
     const request = await fulfilled();
     await h.call('POST /datasetaccess/', {
       as: keeper,
@@ -182,7 +182,7 @@ describe('a term that goes on', () => {
     ]);
   });
 
-  it('comes back at once when an administrator sets the date', async () => {
+  it('comes back immediately when an administrator sets the date', async () => {
     const request = await fulfilled();
     // Ended before the real today.
     await endsAt(request, before(isoDay(Date.now()), 2));

@@ -80,7 +80,7 @@ it('has a run that failed done again, and no other', async () => {
   expect([again.status, again.body.code]).toEqual([409, 'WRONG_STATE']);
 });
 
-it('of two who have it run again the second is told, and nobody without the version', async () => {
+it('of two who have it run again the second is refused, and nobody without the version', async () => {
   const id = await fail();
   const { headers } = await h.call(`GET /researcher-nightly-run/${id}/`, { as: admin });
   const seen = { headers: { 'If-Match': headers.get('etag') ?? '' } };

@@ -1,4 +1,4 @@
-/** Who hears of an incident: administrators of a new one, whoever reported it of what comes of it. */
+/** Who is notified of an incident: administrators of a new one, its reporter of the outcome. */
 import { INCIDENT_KIND_LABELS, type IncidentKind, writeDay } from '@portal/contract';
 import { sendMail } from '@portal/common';
 import { notify, say, sql, translate, type Locked, type Work } from '@portal/kit';

@@ -121,7 +121,7 @@ describe('who reads', () => {
 });
 
 describe('handling', () => {
-  it('goes on to closed with an outcome, which the reporter is told', async () => {
+  it('goes on to closed with an outcome, of which the reporter is notified', async () => {
     const { id, request, reporter } = await incident();
     expect((await handle(id, admin, { status: 'in_progress', notes: 'Asked' })).body.status).toBe(
       'in_progress',
@@ -156,7 +156,7 @@ describe('handling', () => {
     expect((await h.call(`PATCH /incident/${id}/`, { body })).status).toBe(401);
   });
 
-  it('names the version that was seen: of two at once the second is told', async () => {
+  it('names the version that was seen: of two in parallel the second is refused', async () => {
     const { id } = await incident();
     const { body } = await h.call(`GET /incident/${id}/`, { as: admin });
     const headers = { 'If-Match': body.version };

@@ -218,7 +218,7 @@ describe('a letter for a request under way', () => {
     (await h.call(`GET /request/${request.id}/`, { as: request.owner })).body;
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14] as const)(
-    'at %i is told to staff where something was asked of the owner [S3-01]',
+    'at %i is shown to staff where something was asked of the owner [S3-01]',
     async (status) => {
       const request = await createRequestFactories(h).request({ type: 4, status });
       expect(await read(request)).toMatchObject({ has_new_irb: false });
@@ -227,7 +227,7 @@ describe('a letter for a request under way', () => {
     },
   );
 
-  it('is told where the team waits, and forgotten with the next status [S3-01]', async () => {
+  it('is shown where the team waits, and forgotten with the next status [S3-01]', async () => {
     const make = createRequestFactories(h);
     const request = await make.request({
       type: 4,

@@ -1,4 +1,4 @@
-/** What the owner of a project is told of it. */
+/** What the owner of a project hears about it. */
 import { nameInMail } from '@portal/contract/plain-names';
 import { notifyPerson } from '@portal/common';
 import { say, translate, type Actor, type Work } from '@portal/kit';

@@ -55,7 +55,7 @@ export const projectPolicy = definePolicy({
       who: { sfari_admin: 'any', abn_proj_mgr: 'any', sfari_reviewer: 'any', access_admin: 'any' },
     },
     create_request: { who: ownerAndManagers },
-    /** Requests that stand in the way are told on trying, so that the screen can list them. */
+    /** Requests that stand in the way are named in the refusal, so that the screen can list them. */
     delete: { who: ownerAndManagers, when: whileEditable, because: requestRefusals.project.closed },
   },
 });

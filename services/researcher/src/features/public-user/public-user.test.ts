@@ -1,4 +1,4 @@
-/** What visitors read of researchers: who is listed, what is told of their projects, and nothing more. */
+/** What visitors read of researchers: who is listed, what is shown of their projects, and nothing more. */
 import { FEATURES } from '@portal/contract/administration';
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -77,7 +77,7 @@ describe('one researcher', () => {
         'insert into researcher.request_dataset (request_id, dataset_id) values ($1, $2)',
         [id, dataset],
       );
-    // Asked for and not approved: neither this dataset nor a project of its own is told.
+    // Asked for and not approved: neither this dataset nor a project of its own is shown.
     const refused = await make.request({ owner, status: 5 });
     await harness.build.sql(
       'insert into researcher.request_dataset (request_id, dataset_id) values ($1, $2)',

@@ -32,7 +32,7 @@ async function checkUnchanged(work: Work, { id, modified }: BulkRow): Promise<vo
   throw new AppError('STALE', say(requestRefusals.bulk.changed, { status }));
 }
 
-/** Seen, unchanged, allowed, in this order: whoever may not see a request learns nothing of it. */
+/** Seen, unchanged, allowed, in this order: a person who must not see a request learns nothing of it. */
 async function runRow(
   call: Call<'POST /request/bulk/'>,
   { row, work, rules }: { row: BulkRow; work: Work; rules: AssignmentRules },

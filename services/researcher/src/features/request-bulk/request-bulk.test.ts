@@ -1,4 +1,4 @@
-/** One command over many requests: what changed meanwhile is refused with the reason, and holds up nothing else. */
+/** One command over many requests: what has changed is refused with the reason, and holds up nothing else. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ const countReviews = async (requests: readonly TestRequest[]): Promise<number> =
 };
 
 describe('assigning a reviewer to forty selected requests', () => {
-  it('does 38 and tells of the two that changed meanwhile why [P6-02]', async () => {
+  it('does 38 and says why not of the two that have changed [P6-02]', async () => {
     const requests = await buildMany(40);
     const rows = await listRows(requests);
     const [decided, touched] = requests;
@@ -95,7 +95,7 @@ describe('assigning a reviewer to forty selected requests', () => {
     });
   });
 
-  it('gives each request one primary reviewer when two people assign the same forty at once [P6-02]', async () => {
+  it('gives each request one primary reviewer when two people assign the same forty in parallel [P6-02]', async () => {
     const requests = await buildMany(40);
     const rows = await listRows(requests);
     const answers = await Promise.all([assign(rows, admin), assign(rows.toReversed(), admin)]);
@@ -140,7 +140,7 @@ it('evaluates each row by the caller’s own rights: what is unseen is not found
   ).toMatchObject({ done: 0, refused: 1 });
 });
 
-it('says of a reviewer who may not review one of the requests which it is, and why', async () => {
+it('says of a reviewer who must not review one of the requests which it is, and why', async () => {
   const [plain] = await buildMany(1);
   const [match] = await buildMany(1, { type: 4 });
   if (!plain || !match) throw new Error('there is one of each');
@@ -169,7 +169,7 @@ it('adds a comment to each of them, once', async () => {
     ).toEqual([{ text: '<p>For the next meeting</p>' }]);
 });
 
-it('moves twelve applications to the meeting, of which two changed meanwhile, and tells why [S2.3-06]', async () => {
+it('moves twelve applications to the meeting, of which two have changed, and says why [S2.3-06]', async () => {
   const requests = await buildMany(12, { type: 4, status: 3, complete: false });
   const rows = await listRows(requests);
   const [moved, touched] = requests;

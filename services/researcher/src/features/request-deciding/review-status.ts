@@ -37,7 +37,7 @@ async function hasBeginner(reads: Reads, id: number, type: RequestType): Promise
 
 /**
  * Puts the request back among the submitted ones. Nothing ends where the review had begun before the assignment, was
- * decided meanwhile, or has another reviewer by now who begins it.
+ * decided already, or has another reviewer by now who begins it.
  */
 export async function endReview(work: Work, requestId: number, statusBefore: RequestStatus): Promise<void> {
   if (statusBefore !== S.SUBMITTED) return;

@@ -33,7 +33,7 @@ it('the mail of a submission is in the language of the owner, answers as they we
   });
 });
 
-it('the approval notice is in the language of whoever asks for it', async () => {
+it('the approval notice is in the language of the person who asks for it', async () => {
   const request = await make.request({ status: 4 });
   const { body } = await harness.call(`GET /request/${request.id}/?expand=true`, { as: request.owner });
   const english = JSON.stringify(noticeContent(body));
@@ -44,7 +44,7 @@ it('the approval notice is in the language of whoever asks for it', async () => 
   expect(pseudo).toContain(request.code);
 });
 
-it('the approval notice has chosen options in the language of whoever asks for it', async () => {
+it('the approval notice has chosen options in the language of the person who asks for it', async () => {
   const { owner, id } = await make.request({ status: 4, type: TISSUE });
   const { body } = await harness.call(`GET /request/${id}/?expand=true`, { as: owner });
   const form = currentForm(TISSUE);

@@ -14,7 +14,7 @@ import { requestDocumentWords as words } from '../../texts/en/request-document.t
 
 const NAME_WIDTH = 130;
 
-/** A date in words, in the language of whoever asks. */
+/** A date in words, in the language of the person who asks. */
 export const formatDay = (moment: string | null): string =>
   moment
     ? new Intl.DateTimeFormat(getLocale(currentLanguage()), {
@@ -77,7 +77,7 @@ function listContent(heading: string, items: readonly string[]): Content[] {
   return [headingContent(heading), { ul: items.map((item) => anyScript(item)) }];
 }
 
-/** In the language of whoever asks for it; pages are numbered while the file is written, which is after the call. */
+/** In the language of the person who asks for it; pages are numbered while the file is written, which is after the call. */
 export function requestDocument(request: Request, title: string, content: Content[]): WordDocument {
   const language = currentLanguage();
   const code = request.sfari_request_id;

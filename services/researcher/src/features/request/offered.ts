@@ -19,7 +19,7 @@ const DECIDERS = {
 } as const satisfies Partial<Record<Role, DecisionActor>>;
 type DecidingRole = keyof typeof DECIDERS;
 
-/** The relations on which a capacity depends, for whoever holds another role that needs none. */
+/** The relations on which a capacity depends, for a person who has another role that needs none. */
 export const CAPACITY_RELATIONS: readonly string[] = Object.values(requestPolicy.actions.decide.who).flatMap(
   (grant) => (grant === 'any' ? [] : [...grant]),
 );

@@ -56,7 +56,7 @@ it.each([
   expect((await listFacts(alone, admin))[1]).toBe(false);
 });
 
-it('a new letter and a team that is ready are told, in the list and on the request alike [S3-02]', async () => {
+it('a new letter and a team that is ready are shown, in the list and on the request alike [S3-02]', async () => {
   const request = await make.request({ status: 2 });
   await harness.build.sql('update researcher.request set has_new_irb = true where id = $1', [request.id]);
   const storeReadiness = (waits: string) =>

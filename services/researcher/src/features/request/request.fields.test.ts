@@ -1,4 +1,4 @@
-/** A list of some fields shows each caller what the whole list shows of them, whoever writes the rows. */
+/** A list of some fields shows each caller what the whole list shows of them, no matter who writes the rows. */
 import { requestObject, type Role } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';

@@ -125,7 +125,7 @@ const DECISION_DOCUMENTS = `coalesce((select jsonb_build_object('decision_docs',
 const MEETING_NOTES = `coalesce((select jsonb_build_object('meeting_notes', note.text, 'meeting_notes_version', note.version)
     from researcher.meeting_note note where note.request_id = t.id), '{}'::jsonb)`;
 
-/** Who is waited for is told by the newest message of the conversation. */
+/** Who is waited for is shown by the newest message of the conversation. */
 export const LAST_MESSAGE = `(select newest.kind from researcher.request_message newest where newest.request_id = t.id
   order by newest.id desc limit 1)`;
 
@@ -178,7 +178,7 @@ export const EXPAND = {
   withdrawal: `(select jsonb_build_object('reason', withdrawal.reason, 'created', withdrawal.created)
     from researcher.withdrawal withdrawal where withdrawal.request_id = t.id order by withdrawal.id desc limit 1)`,
   last_message: LAST_MESSAGE,
-  /** When the review began and the status was reached; the rest of a stage is told by the request itself. */
+  /** When the review began and the status was reached; the rest of a stage is in the request itself. */
   stages: `jsonb_build_object('review_began', (select max(change.at) from researcher.request_status_change change
     where change.request_id = t.id and change.to_status = ${S.UNDER_REVIEW}),
     'status_since', t.status_since)`,

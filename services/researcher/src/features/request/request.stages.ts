@@ -109,7 +109,7 @@ export function listStages(request: StageDates, now = new Date()): Stage[] {
   });
 }
 
-/** How a stage stands that lies behind: a review that never began was passed over, a refusal is nobody's success. */
+/** The state of a past stage: a review that never began was passed over, a refusal is nobody's success. */
 function pastState({ key, date }: Pick<Stage, 'key' | 'date'>, ended: boolean): Stage['state'] {
   if (key === 'review' && date === null) return 'skipped';
   return key === 'decision' && ended ? 'stopped' : 'done';

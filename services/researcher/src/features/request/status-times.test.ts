@@ -39,7 +39,7 @@ describe('days in the present status', () => {
     ids = `id__in=${requests.map(({ id }) => id).join(',')}`;
   });
 
-  it('are told, ordered by and filtered by [S2.2-07]', async () => {
+  it('are shown, ordered by and filtered by [S2.2-07]', async () => {
     const days = async (query: string) =>
       (await results(`${ids}&${query}`)).map(({ days_in_status: count }) => count);
     expect(await days('ordering=days_in_status')).toEqual([0, 3, 20]);
@@ -146,7 +146,7 @@ describe('time in each status', () => {
     expect([only.status, only.days, others]).toEqual([1, 0, []]);
   });
 
-  it('is told to who sees the reviewers, and to no owner, whatever their roles', async () => {
+  it('is shown to who sees the reviewers, and to no owner, whatever their roles', async () => {
     const request = await makeReturned();
     expect(await readTimes(request, request.owner)).toBeNull();
     const reviewer = await harness.build.person({ roles: ['sfari_reviewer'] });

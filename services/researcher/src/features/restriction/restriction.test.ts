@@ -54,7 +54,7 @@ describe('in the catalogue', () => {
     expect((await read()).body.allowed_users).toHaveLength(1);
   });
 
-  it('whoever was given access keeps it and sees the dataset, also when taken off the list [R2.7-27]', async () => {
+  it('a person with access does not lose it and sees the dataset, also when taken off the list [R2.7-27]', async () => {
     const request = await make.request({ owner: allowed, status: 7 });
     await harness.build.sql(
       `insert into researcher.dataset_access (user_id, dataset_id, request_id, access_type, status)
@@ -86,7 +86,7 @@ describe('in requests', () => {
     expect([added.status, added.body]).toEqual([400, { datasets: ['This dataset does not exist'] }]);
   });
 
-  it('the owner is the one who must be on the list, whoever begins the request', async () => {
+  it('the owner is the one who must be on the list, no matter who begins the request', async () => {
     const refused = await begin(other, admin);
     expect([refused.status, refused.body]).toEqual([
       400,

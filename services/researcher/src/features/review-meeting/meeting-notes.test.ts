@@ -39,7 +39,7 @@ describe('notes of the review meeting [S2.6-14]', () => {
       meeting_notes_version: 1,
     });
     const after = await read(request.id, admin);
-    // Somebody who decides meanwhile is not told that the request changed.
+    // The request does not become stale for a person who is deciding.
     expect(after.headers.get('etag')).toBe(before.headers.get('etag'));
     expect(after.body.modified).toBe(before.body.modified);
     const [row] = await harness.build.sql<{ text: string }>(
@@ -62,7 +62,7 @@ describe('notes of the review meeting [S2.6-14]', () => {
     expect(await getNotes(request.id)).toMatchObject({ meeting_notes: 'Third', meeting_notes_version: 2 });
   });
 
-  it('of twenty who save the same version at once one counts', async () => {
+  it('of twenty who save the same version in parallel one counts', async () => {
     const request = await make.request({ status: 3 });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

@@ -63,7 +63,7 @@ it('is refused for other types and from every other status', async () => {
   }
 });
 
-it('is 401, 403 and 404 for whom it is not meant; a stale one is told', async () => {
+it('is 401, 403 and 404 for whom it is not meant; a stale one is refused', async () => {
   const request = await build();
   const reviewer = await harness.build.person({ roles: ['external_reviewer'] });
   await buildReview(harness.build, { request, reviewer });
@@ -76,7 +76,7 @@ it('is 401, 403 and 404 for whom it is not meant; a stale one is told', async ()
   expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
 });
 
-it('of a mover and a decider at once one counts [S4.5-01]', async () => {
+it('of a mover and a decider in parallel one counts [S4.5-01]', async () => {
   for (let round = 0; round < 5; round += 1) {
     const request = await build();
     const seen = await harness.call(`GET /request/${request.id}/`, { as: admin });
@@ -92,7 +92,7 @@ it('of a mover and a decider at once one counts [S4.5-01]', async () => {
   }
 });
 
-it('of two who move at once one counts [S4.5-01]', async () => {
+it('of two who move in parallel one counts [S4.5-01]', async () => {
   for (let round = 0; round < 5; round += 1) {
     const request = await build();
     const other = await harness.build.person({ roles: ['sfari_admin'] });

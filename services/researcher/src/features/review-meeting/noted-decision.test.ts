@@ -46,7 +46,7 @@ it('is noted, changed and taken back, and changes nothing of the request', async
   expect(after.headers.get('etag')).toBe(before.headers.get('etag'));
 });
 
-it('of two who note at once one counts, and the other reads what stands', async () => {
+it('of two who note in parallel one counts, and the other reads the stored decision', async () => {
   const request = await atMeeting();
   const answers = await Promise.all([4, 5, 9].map((decision) => note(request, decision, admin)));
   expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409, 409]);

@@ -1,6 +1,6 @@
 /**
- * Who is assigned hears of it a few seconds later, so that a slip of the hand can be undone before anybody was told
- * (decision 145). As long as there is a notice of a review, nobody was told of it. All lock the review's row first.
+ * Who is assigned is notified a few seconds later, so that a mistake can be undone before anyone was notified
+ * (decision 145). As long as there is a notice of a review, no one was notified of it. All lock the review's row first.
  */
 import {
   reviewAddress,
@@ -27,7 +27,7 @@ import { assignmentMail, type MailWords } from './review.mail.ts';
 import { ANNOUNCED } from './review.policy.ts';
 import { findAnnounced, type ReviewedRequest } from './review.queries.ts';
 
-/** What removes a review leaves behind for who must be told. */
+/** What removes a review leaves behind for those who must be notified. */
 export interface RemovedReview {
   readonly request_id: number;
   readonly reviewer_id: number;
@@ -51,7 +51,7 @@ export async function queueNotice(
   await work.emit(ReviewAnnouncementDue, { review_id: id, actor_id: actorId });
 }
 
-/** @returns the status of the request before, where nobody was told of the review yet */
+/** @returns the status of the request before, where no one was notified of the review yet */
 async function deletePendingAnnouncement(work: Work, reviewId: number): Promise<RequestStatus | undefined> {
   const notice = await work.lock(AssignmentNoticeModel, reviewId);
   await work.of(AssignmentNoticeModel).deleteById(reviewId);
@@ -103,7 +103,7 @@ export async function announceMissedAssignments({ database }: Pick<ServiceParts,
   });
 }
 
-/** Deletes the review. @returns it, with the status of the request before where nobody was told yet */
+/** Deletes the review. @returns it, with the status of the request before where no one was notified yet */
 export async function deleteReview(work: Work, id: number): Promise<RemovedReview | undefined> {
   const review = await work.lock(ReviewModel, id);
   const statusBefore = await deletePendingAnnouncement(work, id);
@@ -113,7 +113,7 @@ export async function deleteReview(work: Work, id: number): Promise<RemovedRevie
   return { request_id, reviewer_id, reviewer_role, quarter, due_date, statusBefore };
 }
 
-/** Takes an assignment back of which nobody was told: the request returns to the status that it had. */
+/** Undoes an assignment of which no one was notified: the request returns to the status that it had. */
 export async function undoAssignment({
   work,
   loaded,

@@ -8,7 +8,7 @@ export interface AssignmentRules {
   readonly reviewDays: number;
 }
 
-/** The two weeks that researchers are told. */
+/** The two weeks that researchers read about. */
 const USUAL_DAYS = '14';
 
 /** @throws where `REVIEW_DAYS` is no number of days */

@@ -1,4 +1,4 @@
-/** Putting a reviewer back who was taken off, before they are told (decision 216). */
+/** Restoring a reviewer who was removed, before they are notified (decision 216). */
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,7 +65,7 @@ describe('undoing a removal', () => {
     expect(await steps.queued('mail.requested.core', request)).toHaveLength(1);
   });
 
-  it('is refused once the reviewer was told, for another request, and twice', async () => {
+  it('is refused once the reviewer was notified, for another request, and twice', async () => {
     const { request, review } = await assignAnnounced();
     const other = await buildRequest(harness.build);
     const notification = {
@@ -86,7 +86,7 @@ describe('undoing a removal', () => {
     expect(await steps.readBell(review)).toHaveLength(1);
   });
 
-  it('does not displace who was assigned meanwhile, nor touch a decided request', async () => {
+  it('does not displace who has been assigned, nor touch a decided request', async () => {
     const { request, review } = await assignAnnounced();
     const second = await harness.build.person({ roles: ['sfari_reviewer'] });
     await remove(review);
@@ -96,7 +96,7 @@ describe('undoing a removal', () => {
     expect((await undo(admin, request, review)).status).toBe(409);
   });
 
-  it('or not: who is assigned again meanwhile does not hear that they no longer review', async () => {
+  it('or not: who is assigned again is not notified of the removal', async () => {
     const { request, review } = await assignAnnounced();
     await remove(review);
     expect((await steps.assign(admin, request, reviewer)).status).toBe(201);
@@ -105,7 +105,7 @@ describe('undoing a removal', () => {
     expect(await steps.readBell(review)).toEqual([]);
   });
 
-  it('and telling at once end in one of the two', async () => {
+  it('and notifying in parallel end in one of the two', async () => {
     const { request, review } = await assignAnnounced();
     await remove(review);
     const [, ...answers] = await Promise.all([

@@ -41,7 +41,7 @@ export async function removeReviewer(removal: {
   await work.emit(ReviewRemovalDue, { review_id: id });
 }
 
-/** @returns the removal, where nobody was told of it yet */
+/** @returns the removal, where no one was notified of it yet */
 async function takeRemoval(work: Work, id: number): Promise<RemovedReviewModel | undefined> {
   const removed = await work.lock(RemovedReviewModel, id);
   if (removed) await work.of(RemovedReviewModel).deleteById(id);
@@ -72,7 +72,7 @@ export async function announceReviewerRemoval(
   });
 }
 
-/** Assigned again meanwhile, in whichever role: they do review it. */
+/** Assigned again, in any role: they do review it. */
 async function reviewsAgain(
   work: Work,
   { request_id, reviewer_id }: Pick<RemovedReviewModel, 'request_id' | 'reviewer_id'>,

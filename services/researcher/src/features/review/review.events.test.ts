@@ -1,4 +1,4 @@
-/** Reviews of a request that was deleted, and of whom nobody was told when the service stopped. */
+/** Reviews of a request that was deleted, and of whom no one was notified when the service stopped. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase } from '@portal/kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a reviewer is told: one mail with one link, and a line in the bell. */
+/** What is sent to a reviewer: one mail with one link, and a line in the bell. */
 import { REQUEST_TYPE_LABELS, reviewAddress, writeDay } from '@portal/contract';
 import type { MailText } from '@portal/common';
 import { say, translate } from '@portal/kit';

@@ -31,7 +31,7 @@ it('locks the reviewers of drafts and of what is decided', () => {
   expect(deletable).toEqual(REQUEST_STATUSES.filter((status) => !locked.includes(status)));
 });
 
-it('undoes an assignment as long as nobody was told', () => {
+it('undoes an assignment as long as no one was notified', () => {
   const undoable = (isUnannounced: boolean) =>
     REQUEST_STATUSES.filter((status) =>
       allowedIn(reviewPolicy, makeActor(['sfari_admin']), { status, is_untold: isUnannounced }).includes(

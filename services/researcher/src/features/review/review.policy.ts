@@ -7,7 +7,7 @@ import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 export interface ReviewState {
   readonly status: RequestStatus;
-  /** Nobody was told of the assignment yet. */
+  /** No one was notified of the assignment yet. */
   readonly is_untold: boolean;
 }
 

@@ -29,7 +29,7 @@ export const findAssignableRequest = (
     sql`${trustedSql(REQUEST)} where request.id = ${id} and ${permitted(reviewPolicy, actor, 'create')}`,
   );
 
-/** Whoever asks. */
+/** The caller. */
 export const findRequest = (work: Work, id: number): Promise<ReviewedRequest | undefined> =>
   work.row(ReviewedRequest, sql`${trustedSql(REQUEST)} where request.id = ${id}`);
 

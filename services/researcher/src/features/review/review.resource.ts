@@ -7,7 +7,7 @@ import { reviewPolicy, type ReviewState } from './review.policy.ts';
 export const reviewResource = defineResource<typeof reviewObject, ReviewState>({
   object: reviewObject,
   ...fromModel(ReviewModel, { request: 'inner', reviewer: 'inner' }),
-  // Whoever assigns holds the request and then writes reviews, so taking one back begins with the request too.
+  // Assigning locks the request and then writes reviews, so undoing it begins with the request too.
   lockRow: (id) => sql`select 1 from researcher.request
     where id = (select request_id from researcher.review where id = ${id}) for no key update`,
   columns: {

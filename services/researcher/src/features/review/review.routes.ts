@@ -18,7 +18,7 @@ import type { ReviewState } from './review.policy.ts';
 import { findOwnReview } from './review.queries.ts';
 import { reviewResource } from './review.resource.ts';
 
-/** Scores are kept by the staff service, which is told them by whoever sent them (decision 470). */
+/** Scores are stored by the staff service, which gets them from those who sent them (decision 470). */
 const leadScoresOn = (assign: Handler): Handler =>
   handler('POST /review/', async (call) => {
     if (!namesScores(call.body)) return assign.run(call as unknown as Call);

@@ -1,4 +1,4 @@
-/** Taking an assignment back before the reviewer is told (decisions 145 and 183). */
+/** Undoing an assignment before the reviewer is notified (decisions 145 and 183). */
 import { LIMITS } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -81,7 +81,7 @@ describe('undoing an assignment', () => {
     expect(await steps.readStatus(request)).toBe(3);
   });
 
-  it('counts each assignment anew once the reviewer was told', async () => {
+  it('counts each assignment anew once the reviewer was notified', async () => {
     const request = await buildRequest(harness.build);
     const { body } = await steps.assign(admin, request.id, reviewer);
     await undo(admin, body.id);
@@ -102,7 +102,7 @@ describe('undoing an assignment', () => {
     expect(await steps.readStatus(request)).toBe(3);
   });
 
-  it('leaves what was decided meanwhile, and is written in the name of who undid it', async () => {
+  it('leaves what has been decided, and is written in the name of who undid it', async () => {
     const request = await buildRequest(harness.build);
     const undone = (await steps.assign(admin, request.id, reviewer)).body;
     await undo(admin, undone.id);
@@ -121,7 +121,7 @@ describe('undoing an assignment', () => {
     expect(await steps.readStatus(request)).toBe(6);
   });
 
-  it('is refused once the reviewer was told', async () => {
+  it('is refused once the reviewer was notified', async () => {
     const { body } = await steps.assign(admin, (await buildRequest(harness.build)).id, reviewer);
     await steps.passTime(body.id);
     await harness.eventually(() => steps.isAnnounced(body.id));
@@ -131,7 +131,7 @@ describe('undoing an assignment', () => {
     });
   });
 
-  it('and telling at once end in one of the two', async () => {
+  it('and notifying in parallel end in one of the two', async () => {
     const { build } = harness;
     const requests = await Promise.all(Array.from({ length: 12 }, () => buildRequest(build)));
     const outcomes = await Promise.all(
@@ -151,7 +151,7 @@ describe('undoing an assignment', () => {
     for (const { mails, undone } of outcomes) expect(mails + undone).toBe(1);
   });
 
-  it('says nothing to who was taken off before they were told', async () => {
+  it('says nothing to those who were removed before they were notified', async () => {
     const { body } = await steps.assign(admin, (await buildRequest(harness.build)).id, reviewer);
     await harness.call(`DELETE /review/${body.id}/`, { as: admin });
     await steps.passRemoval(body.id);

@@ -1,4 +1,4 @@
-/** Suggestions of reviewers for many requests at once, and their assignment in one command. */
+/** Suggestions of reviewers for many requests together, and their assignment in one command. */
 import { LIMITS } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -155,7 +155,7 @@ it('gives nobody more than the limit', async () => {
   expect(suggested.at(-1)).toBe(0);
 });
 
-it('suggests one more for a named role, whoever reviews it', async () => {
+it('suggests one more for a named role, no matter who reviews it', async () => {
   const [request] = await applications(1);
   if (!request) throw new Error('there is one');
   await make.review(request, person(0), 1);
@@ -241,7 +241,7 @@ it('assigns all reviewers of a request or none, and tells of each refused one wh
   expect((await readReviews([free])).length).toBe(2);
 });
 
-it('gives each application one primary reviewer when two people send the same suggestions at once', async () => {
+it('gives each application one primary reviewer when two people send the same suggestions in parallel', async () => {
   const requests = await applications(10);
   const command = asCommand(await rowsOf(requests));
   const other = await harness.build.person({ roles: ['sfari_admin'] });

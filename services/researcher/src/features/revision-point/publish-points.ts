@@ -17,7 +17,7 @@ const readDrafts = (work: Work, requestId: number): Promise<z.output<typeof Draf
       where request_id = ${requestId} and published is null order by id`,
   );
 
-/** Whether the drafts are those that whoever decides has read; true where the decision leaves them alone. */
+/** Whether the drafts are those that the deciding person has read; true where the decision leaves them alone. */
 export async function arePointsRead(
   work: Work,
   decision: { readonly requestId: number; readonly status: RequestStatus; readonly read?: readonly number[] },

@@ -49,7 +49,7 @@ it('a point that is marked while somebody decides is sent with the decision, or 
   }
 });
 
-it('nothing is sent that whoever decides has not read', async () => {
+it('nothing is sent that the deciding person has not read', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const request = await make.request({ status: 3 });
     const { body: first } = await mark(request, 'First');

@@ -7,7 +7,7 @@ import { revisionPointPolicy, type RevisionPointState } from './revision-point.p
 export const revisionPointResource = defineResource<typeof revisionPointObject, RevisionPointState>({
   object: revisionPointObject,
   ...fromModel(RevisionPointModel, { request: 'inner', author: 'left' }),
-  // Whoever decides or submits holds the request first as well: a point is sent, or answered, before that or not at all.
+  // Deciding and submitting lock the request first as well: a point is sent, or answered, before that or not at all.
   lockRow: (id) => sql`select 1 from researcher.request
     where id = (select request_id from researcher.revision_point where id = ${id}) for no key update`,
   columns: {

@@ -6,7 +6,7 @@ import { readPlaces } from './places.ts';
 
 const Unanswered = z.object({ place: z.string() });
 
-/** Points of the newest round to which whoever revises the application has said nothing: reviewers wait for each. */
+/** Points of the newest round that have no answer from the person who revises the application: reviewers wait for each. */
 export async function answerlessPoints(work: Work, requestId: number): Promise<Record<string, string[]>> {
   const points = await work.rows(
     Unanswered,

@@ -63,7 +63,7 @@ it('all quarters stand there without a request too, the present one last', async
   });
 });
 
-it('five are told, four are not: by type, with the share approved and the median of the days', async () => {
+it('five are shown, four are not: by type, with the share approved and the median of the days', async () => {
   for (const [index, days] of [2, 4, 6, 8].entries()) await decide(1, ago(200 + index), days);
   const four = await readStatistics(database);
   expect(four.types).toEqual([
@@ -100,7 +100,7 @@ it('what is hidden cannot be worked out from a total: the smallest other count o
   ]);
 });
 
-it('the first submission and the first decision count, and neither renewals nor what lies further back', async () => {
+it('the first submission and the first decision count, and neither renewals nor older ones', async () => {
   for (let count = 0; count < 5; count += 1) {
     const id = await decide(2, ago(100 + count), 5, 5);
     await change(id, 2, ago(80));

@@ -11,7 +11,7 @@ export const READINESS_RULE = 2;
 
 /**
  * Asks once for a look at all requests: what is kept follows the rule, and those that wait for nothing any more move on, each
- * evaluated again under its lock. Of several instances that start at once one asks.
+ * evaluated again under its lock. Of several instances that start in parallel one asks.
  */
 export async function evaluateByNewRule(
   { database }: Pick<ServiceParts, 'database'>,

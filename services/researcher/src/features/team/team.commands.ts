@@ -13,8 +13,8 @@ const NOT_LISTED = 'institution is not listed';
 
 /**
  * Makes `team` the team of the project: changed people are updated, new ones added, people not named any more get a
- * removal date. Nothing is written for somebody who stays the same. With `known`, whoever was added behind the writer's back
- * stays, and whoever was removed behind it is not added again.
+ * removal date. Nothing is written for somebody who stays the same. With `known`, who was added without the writer's knowledge
+ * stays, and who was removed so is not added again.
  * @throws INVALID_INPUT with paths such as `team.2.institution`
  */
 export async function saveTeam(
@@ -111,7 +111,7 @@ const updateMembers = (work: Work, projectId: number, given: Sql): Promise<numbe
         is distinct from (given.first_name, given.last_name, given.institution, given.user_role, given.globus_username,
           coalesce(given.user_id, member.user_id))`);
 
-/** Whoever left meanwhile is added again only where the writer changed something about them. */
+/** Those who have left are added again only where the writer changed something about them. */
 const addMembers = (work: Work, projectId: number, given: Sql, known: readonly number[]): Promise<number> =>
   work.run(sql`with ${given}
     insert into researcher.team_member
@@ -127,7 +127,7 @@ const addMembers = (work: Work, projectId: number, given: Sql, known: readonly n
           is not distinct from (given.email, given.first_name, given.last_name, given.institution, given.user_role,
             given.globus_username))`);
 
-/** Of whoever is chosen on a request and is not on the team any more; the owner keeps what is theirs. */
+/** For those who are chosen on a request and are no longer on the team; the owner's own access does not change. */
 const endAccess = (work: Work, projectId: number): Promise<{ id: number }[]> =>
   work.rows(
     Row,

@@ -105,7 +105,7 @@ it('moves nothing where it was undone', async () => {
   expect(await make.queued('mail.requested', request.code)).toEqual([]);
 });
 
-it('leaves alone whom another added meanwhile, and does not bring back whom they removed', async () => {
+it('leaves alone whom another has added, and does not bring back whom they removed', async () => {
   const { pi, late, save } = await waitForMember();
   const ann = member('ann@writers.test');
   const cleo = member('cleo@writers.test');

@@ -92,7 +92,7 @@ describe('undoing a removal', () => {
     });
   });
 
-  it('is refused where the person was added again meanwhile', async () => {
+  it('is refused where the person was added again', async () => {
     await save([self()]);
     await save([self(), member('COLLEAGUE@undo.test', 'Student')]);
     expect(await undo()).toMatchObject({
@@ -101,7 +101,7 @@ describe('undoing a removal', () => {
     });
   });
 
-  it('of two at once takes it back once', async () => {
+  it('of two in parallel takes it back once', async () => {
     await save([self()]);
     const answers = await Promise.all([undo(), undo()]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));

@@ -193,7 +193,7 @@ describe('the address', () => {
     }
   });
 
-  it('of several that are made at once one is, nobody goes without the version, and none is made for somebody else', async () => {
+  it('of several that are created in parallel one is, nobody goes without the version, and none is made for somebody else', async () => {
     const owner = await h.build.person();
     const seen = (await h.call(`GET ${FEED}`, { as: owner })).headers.get('etag') ?? '';
     const answers = await Promise.all(

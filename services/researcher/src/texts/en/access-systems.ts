@@ -1,6 +1,6 @@
 import { translatable } from '@portal/contract/words';
 
-/** Why Globus, AWS or GPF could not be told, for access administrators. */
+/** Why Globus, AWS or GPF could not be notified, for access administrators. */
 export const accessSystemWords = translatable('researcher/access-systems', {
   silent: '{system} did not answer within {seconds} seconds.',
   unreachable: "We couldn't reach {system}.",

@@ -1,6 +1,6 @@
 import { translatable } from '@portal/contract/words';
 
-/** What is written about an incident to administrators and to whoever reported it. */
+/** What is written about an incident to administrators and to the person who reported it. */
 export const incidentNews = translatable('researcher/incident-news', {
   reported: '{code}: {person} reported an incident ({kind})',
   in_progress: 'The foundation is looking into the incident you reported about {code}',

@@ -29,7 +29,7 @@ describe('the address', () => {
     expect(row?.kept).not.toContain(made.body.address.split('/').at(-1).slice(0, -4));
   });
 
-  it('stops at once when another one is made, and when it is removed', async () => {
+  it('stops immediately when another one is made, and when it is removed', async () => {
     const reviewer = await calendars.person('sfari_reviewer');
     const first = await calendars.addressOf(reviewer);
     expect((await calendars.poll(first)).status).toBe(200);
@@ -46,7 +46,7 @@ describe('the address', () => {
     expect([again.status, again.body.code]).toEqual([409, 'WRONG_STATE']);
   });
 
-  it('of twenty that are made at once one is, and works; the others are told that they are stale', async () => {
+  it('of twenty that are created in parallel one is, and works; the others are refused as stale', async () => {
     const reviewer = await calendars.person('sfari_reviewer');
     const { headers } = await calendars.look(reviewer);
     const answers = await Promise.all(

@@ -79,7 +79,7 @@ it('what is of tissue leads to the page of its review, and to the dashboard of t
   ]);
 });
 
-it('two meetings are told apart by kind and quarter, in the reminder too', () => {
+it('two meetings are distinguished by kind and quarter, in the reminder too', () => {
   const renewal = { ...MEETING, id: 6, kind: 'research_match_renewal', quarter: 'Q1 2027' } as const;
   const reminders = read(write({ meetings: [MEETING, renewal] })).map(({ event, component }) => [
     event.summary,

@@ -8,13 +8,13 @@ interface EmailInfoParts extends MailBranding {
   readonly researcher: ResearcherClient;
 }
 
-/** Requests that are asked for at once. */
+/** Requests that are fetched in one call. */
 const AT_ONCE = 5;
 
 export const emailInfoRoutes = ({ researcher, ...source }: EmailInfoParts): Handler[] => [
   query('GET /email-info/', async (call) => {
     const { obj_ids: ids, email_type: type } = call.query;
-    // The person who may not see one of them gets no mail about any.
+    // The person who must not see one of them gets no mail about any.
     const requests = await inBatches(ids, AT_ONCE, (id) => researcher.readRequest(call, id));
     const { owners, team } = await findRecipients(call.database, requests);
     const template = await findTemplate(call.database, type);

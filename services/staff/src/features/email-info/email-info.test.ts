@@ -110,7 +110,7 @@ it('writes to the owners of several requests as blind copies, and names no one [
   expect((await info('request_deferred')).body.bcc_all).toBe(false);
 });
 
-it('gives no mail about any request when one of them may not be seen, and none about too many', async () => {
+it('gives no mail about any request when one of them must not be seen, and none about too many', async () => {
   expect((await info('request_deferred', `${request.id},2000000000`)).status).toBe(404);
   const ids = (count: number) => Array.from({ length: count }, (_, index) => 1_000_000 + index).join(',');
   expect((await info('request_deferred', ids(51))).status).toBe(400);

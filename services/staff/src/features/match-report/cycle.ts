@@ -30,7 +30,7 @@ const UNDER_WAY = [
   S.DEFERRED,
 ].join(', ');
 
-/** A report holds scores: an application whose scores the person who asks may not read is not in it. */
+/** A report holds scores: an application whose scores the person who asks must not read is not in it. */
 const readable = (actor: Actor, condition: Sql): Sql =>
   sql`select shown.*, request.submission_date as submitted
     from (${applicationsSql(actor, sql`${condition} and ${permitted(scorePolicy, actor)}`)}) shown
@@ -50,7 +50,7 @@ export async function listCycle(reads: Reads, actor: Actor, timeZone: string): P
 
 const Found = MatchApplication.extend({ submitted: z.date().nullable() });
 
-/** Undefined where it may not be read any more. */
+/** Undefined where it can no longer be read. */
 export async function readCycleRow(
   database: Database,
   actor: Actor,

@@ -24,7 +24,7 @@ export const MatchApplication = z.object({
   investigator: z.string(),
   email: z.string(),
   institution: z.string(),
-  /** Null for the person who may not read them, and where there are none. */
+  /** Null for the person who must not read them, and where there are none. */
   notes: z.object({ text: z.string(), version: z.int() }).nullable(),
   may_edit: z.boolean(),
   may_set_due_date: z.boolean(),
@@ -47,7 +47,7 @@ export function applicationsSql(actor: Actor, condition: Sql): Sql {
     where ${condition} and ${may('read')}`;
 }
 
-/** @throws NOT_FOUND for another type, for a draft, and for the person who may not read it */
+/** @throws NOT_FOUND for another type, for a draft, and for the person who must not read it */
 export async function readApplication(reads: Reads, actor: Actor, id: number): Promise<MatchApplication> {
   const application = await reads.row(MatchApplication, applicationsSql(actor, sql`t.id = ${id}`));
   if (!application) throw notFound();

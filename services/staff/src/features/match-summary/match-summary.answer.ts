@@ -70,7 +70,7 @@ export async function presentSummary(
   };
 }
 
-/** @throws NOT_FOUND for the person who may not read it */
+/** @throws NOT_FOUND for the person who must not read it */
 export async function answerSummary(reads: Reads, actor: Actor, id: number): Promise<Answer<MatchSummary>> {
   const application = await readApplication(reads, actor, id);
   const stored = await readStoredSummary(reads, id);

@@ -37,7 +37,7 @@ export interface LockedSummary extends Locked<unknown> {
   readonly stored: StoredSummary;
 }
 
-/** The row is there from the first write on, so of two who write first the second waits and is told. */
+/** The row is there from the first write on, so of two who write first the second waits and is refused. */
 export async function lockSummary(
   work: Work,
   actor: Actor,

@@ -154,7 +154,7 @@ describe('until someone wrote it', () => {
 });
 
 describe('a save', () => {
-  it('names the version; of two the second is told, and both texts are there [S8-13]', async () => {
+  it('names the version; of two the second is refused, and both texts are there [S8-13]', async () => {
     const other = await steps.person('rm_admin');
     const request = await steps.application();
     expect((await steps.write(request, admin, { risks: 'x' }, null)).body.code).toBe('STALE');

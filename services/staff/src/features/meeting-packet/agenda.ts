@@ -17,7 +17,7 @@ export interface AgendaItem {
   readonly conflicts: readonly string[];
 }
 
-/** A packet holds scores: an application whose scores its maker may not read is not in it. */
+/** A packet holds scores: an application whose scores its maker must not read is not in it. */
 const readable = (actor: Actor, condition: Sql): Sql =>
   applicationsSql(actor, sql`${condition} and ${permitted(scorePolicy, actor)}`);
 
@@ -32,7 +32,7 @@ export const listAgenda = async (reads: Reads, actor: Actor): Promise<number[]> 
     )
   ).map(({ id }) => id);
 
-/** Undefined where it left the meeting since it was listed, or may not be read any more. */
+/** Undefined where it left the meeting since it was listed, or can no longer be read. */
 export async function readItem(
   database: Database,
   actor: Actor,

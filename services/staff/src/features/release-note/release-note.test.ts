@@ -122,7 +122,7 @@ it('is released for good, and written by no one else [S6-11]', async () => {
   expect((await put(999_999, { version: '5.0' }, '"x"')).status).toBe(404);
 });
 
-it('of two who release at once one does, and the other sees what it is now', async () => {
+it('of two who release in parallel one does, and the other sees what it is now', async () => {
   const { body } = await create({ version: '6.0', text: '<p>Six</p>' });
   const seen = (await read(body.id)).headers.get('etag') ?? '';
   const answers = await Promise.all(

@@ -126,7 +126,7 @@ it('is kept with who changed it, told to the service of requests, and dates the 
   expect(entry).toMatchObject({ actor_id: admin.id, changes: { due_date: [DUE, LATER] } });
 });
 
-it('is told in one mail to each reviewer who is not finished, and to no one else', async () => {
+it('is sent in one mail to each reviewer who is not finished, and to no one else', async () => {
   const [one, other] = [await makeBegun(), await makeBegun()];
   const { reviewer: busy } = await steps.reviewed({ request: one });
   await buildReview(harness.build, { request: other, reviewer: busy, reviewerRole: 2 });
@@ -217,7 +217,7 @@ it('that is the same day changes nothing; a start for the new day that never end
   expect(await harness.build.sql('select id from staff.review_window')).toEqual([{ id: window }]);
 });
 
-it('counts for a review that began under the day before and is told of later', async () => {
+it('counts for a review that began under the day before and is notified later', async () => {
   const request = await makeBegun();
   await change(LATER);
   await emitEvent(harness.database, ReviewBegun, {
@@ -229,7 +229,7 @@ it('counts for a review that began under the day before and is told of later', a
   expect(await harness.eventually(() => summaryDay(request))).toBe(`${LATER} 12:00:00`);
 });
 
-it('is not in the way of those who begin the same window meanwhile, nor they in its', async () => {
+it('is not in the way of those who begin the same window in parallel, nor they in its', async () => {
   await steps.reviewed({ request: await buildRequest(harness.build, { type: 4, status: 2 }) });
   const body = { kind: 'research_match', due_date: DUE, meeting_at: null };
   const begin = () => harness.call('POST /review-window/begin/', { as: admin, body });
@@ -251,7 +251,7 @@ const clock = (moment: string): string =>
   }).format(new Date(moment));
 const meetingNow = async () => (await read()).body.meeting_at as string | null;
 
-it('a meeting is set, moved and taken away, and the person who reviews what is on its way there is told each time', async () => {
+it('a meeting is set, moved and taken away, and the person who reviews what is on its way there is notified each time', async () => {
   const [open, met] = [await makeBegun(), await makeBegun(8)];
   const busy = await steps.reviewed({ request: open });
   const done = await steps.reviewed({ request: open, reviewerRole: 3 });
@@ -292,7 +292,7 @@ it('a meeting is set, moved and taken away, and the person who reviews what is o
   );
 });
 
-it('both at once are one mail: with the due date for who is not finished, without it for who is', async () => {
+it('both together are one mail: with the due date for who is not finished, without it for who is', async () => {
   const request = await makeBegun();
   const { reviewer: busy } = await steps.reviewed({ request });
   const done = await steps.reviewed({ request, reviewerRole: 3 });

@@ -66,7 +66,7 @@ function findChanges(
   };
 }
 
-/** Windows for the new day that no one opened, of someone who asked for it meanwhile or whose call was lost. No one adds one until the end. */
+/** Windows for the new day that no one opened, of someone who asked for it in parallel or whose call was lost. No one adds one until the end. */
 async function clearLostStarts(
   work: Work,
   start: Pick<ReviewWindowModel, 'kind' | 'quarter' | 'due_date'>,

@@ -63,7 +63,7 @@ export async function notifyReviewers(work: Work, news: News): Promise<void> {
 }
 
 async function mailDates(work: Work, person: Reviewer, news: News): Promise<void> {
-  // Who has submitted everything is told of the meeting alone.
+  // Who has submitted everything is notified of the meeting alone.
   const due = person.waiting.length > 0 ? news.due : null;
   const shown = {
     ...person,

@@ -79,7 +79,7 @@ describe('beginning a window', () => {
     expect(open.body.results).toMatchObject([{ id: body.window.id }]);
   });
 
-  it('of forty at once there is one window, and each request begins once [S4.4-01]', async () => {
+  it('of forty in parallel there is one window, and each request begins once [S4.4-01]', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => begin()));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect(answers.reduce((sum, { body }) => sum + (body.done as number), 0)).toBe(1);
@@ -165,7 +165,7 @@ describe('beginning a window', () => {
 });
 
 describe('a review that began', () => {
-  it('dates the summary of its request at 12:00 of the chosen day, however often it is told [S4.4-02]', async () => {
+  it('dates the summary of its request at 12:00 of the chosen day, however often it is called [S4.4-02]', async () => {
     const begun = { request_id: waiting, window_id: 1, due_date: '2027-03-14', actor_id: admin.id };
     await emitEvent(harness.database, ReviewBegun, begun);
     await emitEvent(harness.database, ReviewBegun, begun);

@@ -63,7 +63,7 @@ it('of the roles opens it who may, and no one else; Research Match stays with ad
   expect(requests.commands.map(({ kind }) => kind)).not.toContain('research_match');
 });
 
-it('is one, though the manager and administrators begin at once [S2.4-06]', async () => {
+it('is one, though the manager and administrators begin in parallel [S2.4-06]', async () => {
   const admin = await harness.build.person({ roles: ['sfari_admin'] });
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => begin(index % 2 ? admin : manager)),

@@ -16,7 +16,7 @@ afterAll(() => harness.stop());
 const statuses = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
-it('of two tabs the second is told, with what the first saved', async () => {
+it('of two tabs the second is refused, with what the first saved', async () => {
   const { reviewer, review } = await steps.reviewed();
   const answers = await Promise.all(
     [1, 2, 3].map((score) => steps.save(review, reviewer, { blocks: { research: { score } } })),

@@ -133,7 +133,7 @@ describe('reminders of late reviews', () => {
     expect(sent).toEqual([1, 0, 0, 1, 0, 1]);
   });
 
-  it('two instances that look at once write one mail to each person', async () => {
+  it('two instances that run in parallel write one mail to each person', async () => {
     const people = await Promise.all(Array.from({ length: 60 }, person));
     for (const reviewer of people) await assign(reviewer, '2027-03-01');
     const counts = await Promise.all(

@@ -6,7 +6,7 @@ import { WAITING } from './waiting.sql.ts';
 
 const GROUPS = REVIEWING_ROLES.map((role) => `'${role}'`).join(', ');
 
-/** Over `t` (core_api.person): who may be assigned, and who still has a review although they may not any more. */
+/** Over `t` (core_api.person): who may be assigned, and who still has a review although they no longer may. */
 export const workloadPolicy = definePolicy({
   object: 'workload',
   relations: {

@@ -89,7 +89,7 @@ describe('the workload of a reviewer', () => {
     expect(await countOf(reviewer), 'a conflict of interest').toBe(0);
   });
 
-  it('lists who may be assigned, and who still has a review though they may not any more', async () => {
+  it('lists who may be assigned, and who still has a review though they no longer may', async () => {
     const gone = await person('external_reviewer');
     const idle = await person('external_reviewer');
     const owner = await person('primary_researcher');
@@ -169,7 +169,7 @@ describe('the open reviews of a reviewer', () => {
   });
 
   it.each(['sfari_reviewer', 'internal_reviewer', 'rm_admin', 'primary_researcher', 'access_admin'] as const)(
-    '%s may not read them, nor how much others have to do',
+    '%s must not read them, nor how much others have to do',
     async (role) => {
       const as = await person(role);
       expect((await list('', as)).status).toBe(403);

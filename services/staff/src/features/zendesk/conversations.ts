@@ -3,7 +3,7 @@ import type { ZendeskTicket } from '@portal/contract';
 import type { ZendeskClient } from '../../clients/zendesk.client.ts';
 
 const CACHE_MS = 60_000;
-/** Long enough that a Zendesk that hangs is not asked by everyone at once, short enough for a second look. */
+/** Long enough that a Zendesk that hangs is not asked by everyone together, short enough for a second look. */
 const FAILURE_CACHE_MS = 5000;
 const CACHE_SIZE = 500;
 

@@ -108,7 +108,7 @@ it('gives each ticket with who wrote, when and what, oldest first; one that is m
   expect(asked.toSorted()).toEqual([`11 Basic ${credentials}`, `12 Basic ${credentials}`]);
 });
 
-it('asks Zendesk once a minute, also when two people ask at once [S7-18]', async () => {
+it('asks Zendesk once a minute, also when two people ask in parallel [S7-18]', async () => {
   let now = 0;
   let calls = 0;
   const cache = createConversationCache(

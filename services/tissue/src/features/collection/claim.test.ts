@@ -60,7 +60,7 @@ it.each([
   expect((await claim({ request: id, ...asked })).body).toEqual({ is_claimed: false, reason });
 });
 
-it('of forty requests that claim it at once, one gets it', async () => {
+it('of forty requests that claim it in parallel, one gets it', async () => {
   const cart = await collection();
   const requests = await Promise.all(Array.from({ length: 40 }, () => request({ cart })));
   const answers = await Promise.all(requests.map(({ id }) => claim({ cart, request: id })));
@@ -82,7 +82,7 @@ it('stays with a request that was submitted, and comes free where the submission
   expect((await claim({ cart, request: first.id })).body.is_claimed).toBe(true);
 });
 
-it('is free at once when its request was withdrawn, rejected or deleted, or handed in with another one', async () => {
+it('is free immediately when its request was withdrawn, rejected or deleted, or handed in with another one', async () => {
   const { build } = harness;
   await buildRequest(build, { owner, type: 6, status: S.FULFILLED });
   const leave: readonly ((id: number) => Promise<unknown>)[] = [
@@ -119,7 +119,7 @@ it('says whether another request has it or is being submitted with it', async ()
   expect(await reason()).toBe('in_use');
 });
 
-it('is neither deleted nor changed while a request takes it; of both at once, one does', async () => {
+it('is neither deleted nor changed while a request takes it; of both in parallel, one succeeds', async () => {
   const { build } = harness;
   await buildRequest(build, { owner, type: 6, status: S.FULFILLED });
   for (let round = 0; round < 10; round += 1) {

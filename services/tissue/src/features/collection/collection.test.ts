@@ -88,7 +88,7 @@ describe('a researcher', () => {
     expect([renamed.status, renamed.body.code]).toEqual([409, 'CONFLICT']);
   });
 
-  it('of twenty who make one with the same name at once, one does', async () => {
+  it('of twenty who make one with the same name in parallel, one does', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => create(owner, { collection_name: 'Race' })),
     );
@@ -141,7 +141,7 @@ describe('a researcher', () => {
 });
 
 describe('staff', () => {
-  it('make one for a researcher, also with unconfirmed donors; without one they are told [S2.9-10 S2.9-06]', async () => {
+  it('make one for a researcher, also with unconfirmed donors; without one they get a message [S2.9-10 S2.9-06]', async () => {
     const closed = await donor({ status: 'Under Review', store: 'pilot' });
     const body = { collection_name: 'Pilot', pilot_tissue_cart: true, identifiers: [closed] };
     const missing = await create(manager, body);
@@ -288,7 +288,7 @@ describe('a collection that a request names', () => {
     expect((await remove(id)).status).toBe(204);
   });
 
-  it('of two tabs that save, the second is told what the first made of it', async () => {
+  it('of two tabs that save, the second reads what the first made of it', async () => {
     const id = await buildCollection(harness.build, { pi: owner });
     const { headers, body } = await read(id);
     const seen = { 'If-Match': headers.get('etag') ?? '' };

@@ -38,7 +38,7 @@ const cursorSql = (store: DonorStore) =>
   sql`(select last.cursor from tissue.donor_sync last where last.store = ${store} and last.state = 'done'
     and last.cursor is not null order by last.id desc limit 1)`;
 
-/** @throws WRONG_STATE while one of the store runs. @returns the run, which a background job takes up at once */
+/** @throws WRONG_STATE while one of the store runs. @returns the run, which a background job takes up immediately */
 export async function beginSync(
   work: Work,
   asked: {

@@ -44,7 +44,7 @@ it('reads both stores at its first start, and again when staff ask', async () =>
   expect(body.results.map((one: { id: number }) => one.id)[0]).toBe(begun.body.id);
 });
 
-it('refuses who may not start one, and what is no store', async () => {
+it('refuses who must not start one, and what is no store', async () => {
   const reader = await harness.build.person({ roles: ['internal_read_only'], institution: null });
   const body = { store: 'main' };
   expect((await harness.call('POST /donor-sync/', { body })).status).toBe(401);
@@ -55,7 +55,7 @@ it('refuses who may not start one, and what is no store', async () => {
   expect((await harness.call('GET /donor-sync/999999/changes/', { as })).status).toBe(404);
 });
 
-it('begins one of the many that are asked for at once', async () => {
+it('begins one of the many that are requested in parallel', async () => {
   const as = await staff();
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => harness.call('POST /donor-sync/', { as, body: { store: 'pilot' } })),

@@ -157,7 +157,7 @@ it('who is withdrawn, or gone without a word, is no longer available, and may co
   expect((await donor(withdrawn)).is_available).toBe(true);
 });
 
-describe('a source that lies', () => {
+describe('a source that sends false data', () => {
   it.each<[string, Record<string, unknown>, string[]]>([
     ['a wrong age', { 'demographics.age_at_death': 999 }, ['age']],
     ['an age in words', { 'demographics.age_at_death': 'old' }, ['age']],

@@ -239,7 +239,7 @@ describe('a decision', () => {
     expect((await texts()).map(({ id }) => id)).toContain(waiting.id);
   });
 
-  it('needs the version that was seen: of two people at once, the second reads what the first decided', async () => {
+  it('needs the version that was seen: of two people in parallel, the second reads what the first decided', async () => {
     const { hash, waiting } = await sendNew('Sang in the choir.');
     const other = await harness.build.person({ roles: ['sfari_admin'], institution: null });
     const answers = await Promise.all([decide(waiting, 'approved'), decide(waiting, 'withheld', other)]);

@@ -94,7 +94,7 @@ const FIELDS = {
     'updated',
     z.iso
       .datetime({ offset: true })
-      // What lies ahead would make every honest record after it look older.
+      // A time in the future would make every honest record after it look older.
       .refine((at) => Date.parse(at) < Date.now() + A_DAY)
       .transform((at) => new Date(at).toISOString()),
   ],

@@ -1,4 +1,4 @@
-/** Who reads donors, what they are told, and who may choose whom. */
+/** Who reads donors, what they see, and who may choose whom. */
 import type { RequestStatus, RequestType } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';

@@ -31,7 +31,7 @@ export interface DonorSimilarity {
   readonly among: 'controls' | 'alike';
 }
 
-/** Nearest first, by the hash of each case that the caller may read. No one is suggested whom the caller may not choose. */
+/** Nearest first, by the hash of each case that the caller may read. No one is suggested whom the caller must not choose. */
 export async function findNeighbours(
   reads: Reads,
   actor: Actor,

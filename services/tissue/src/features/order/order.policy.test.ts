@@ -61,7 +61,7 @@ describe('an order can be changed', () => {
 
 const admin = makeActor(['sfari_admin']);
 const ORDER: OrderRights = { state: 'sent', request_type: 8, request_status: 4, shipment_state: null };
-/** What is said to the person who may not. */
+/** What is said to the person who must not. */
 const refusal = (act: () => void): string => {
   try {
     act();

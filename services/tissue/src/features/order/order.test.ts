@@ -284,7 +284,7 @@ describe('is changed by PUT', () => {
     expect((await put(sent, fields)).body.detail).toMatch(/^This order has been shipped/);
   });
 
-  it('of two who edit at once one is told, with what the other saved', async () => {
+  it('of two who edit in parallel one is refused, with what the other saved', async () => {
     const request = await buildOrderable(h.build);
     const { body: order } = await place(newOrder(request));
     const { headers } = await h.call(`GET /abn_bins_upload/${order.id}/`, { as: manager });

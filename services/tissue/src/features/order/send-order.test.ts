@@ -1,4 +1,4 @@
-/** What BINS hears of orders, whatever happens to BINS and to the portal meanwhile (decision 350). */
+/** What BINS learns of orders, whatever happens to BINS and to the portal (decision 350). */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase, type Database } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
@@ -55,7 +55,7 @@ const there = async (id: number) => {
   await server.setMode('up');
   return (await server.orders()).filter(({ orderId }) => orderId === id);
 };
-/** What waits after a fault is due at once, and the person who held it is gone. */
+/** What waits after a fault is due immediately, and the lock of the failed sender is gone. */
 const hurry = () => h.build.sql('update tissue.order_sending set next_try = now(), held_until = null');
 
 it('waits where no BINS is connected, and nothing is lost', async () => {
@@ -116,7 +116,7 @@ it('what BINS refuses is not tried again by itself, and can be changed and sent 
   expect(await there(id)).toMatchObject([{ city: 'Granite Bay' }]);
 });
 
-it('of many who send one order at once, BINS hears of it once', async () => {
+it('of many who send one order in parallel, BINS gets it once', async () => {
   const { id } = await store();
   let calls = 0;
   const counted: Bins = { saveOrder: (...given) => ((calls += 1), bins.saveOrder(...given)) };
@@ -136,7 +136,7 @@ it('survives being killed in the middle of a call: the background job finishes i
   void sendOrder(parts(dying), id, author());
   await h.eventually(async () => (await there(id)).length === 1);
   expect(await read(id)).toMatchObject({ state: 'sending' });
-  // The person who was killed holds it for a while: no one else sends it meanwhile.
+  // The killed sender still has the lock for a while: no one else sends the order until it ends.
   await h.build.sql('update tissue.order_sending set next_try = now() where order_id = $1', [id]);
   await sendDueOrders(parts());
   expect(await read(id)).toMatchObject({ state: 'sending' });

@@ -46,7 +46,7 @@ async function claim(database: Database, id: number): Promise<Claim | 'held' | u
           and exists (select 1 from tissue.order ordered where ordered.id = ${id} and ordered.state = 'sending')
         returning sending.revision, sending.attempts, sending.sent_revision > 0 as was_sent`,
     );
-    // Read after the row is held: the person who changes the order meanwhile raises its revision first.
+    // Read after the row is locked: a change of the order in between raises its revision first.
     if (row) return { ...row, order: await readForBins(work, id) };
     const locked = await work.row(
       z.object({ is_held: z.boolean() }),
@@ -57,7 +57,7 @@ async function claim(database: Database, id: number): Promise<Claim | 'held' | u
   });
 }
 
-/** What BINS said of a revision; one that was changed meanwhile is to be sent again. */
+/** What BINS said of a revision; one that has changed since must be sent again. */
 async function recordAnswer(
   { database }: Pick<SendingParts, 'database'>,
   author: Author,

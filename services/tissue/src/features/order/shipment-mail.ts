@@ -14,7 +14,7 @@ export interface ShipmentNews {
 /** Where the list of the shipment is. */
 const ownAddress = ({ id }: { readonly id: number }): string => `/request/${id}?tab=shipment`;
 
-/** One mail and one line in the bell. No one is told whose account is closed. */
+/** One mail and one line in the bell. People with closed accounts get none. */
 export async function notifyOfShipment(work: Work, shipment: number, news: ShipmentNews): Promise<void> {
   const owner = await work.row(
     PersonOfRequests,

@@ -258,7 +258,7 @@ describe('who has not confirmed after ten days', () => {
     expect(await jobs('mail')).toEqual([]);
   });
 
-  it('two instances that look at once ask once', async () => {
+  it('two instances that run in parallel ask once', async () => {
     for (let count = 0; count < 12; count += 1) await send();
     const counts = await Promise.all([first, second, first, second].map((db) => remind(after(11), db)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);

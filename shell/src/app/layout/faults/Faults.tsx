@@ -45,7 +45,7 @@ export function Faults() {
   );
 }
 
-/** A report carries the address of the person who sends it, so visitors are told without being asked for one. */
+/** A report carries the address of the person who sends it, so visitors get a message without being asked for one. */
 function raiseUnexpected({ sent, received, call }: ApiError, canReport: boolean): void {
   const errorObject = { payload: sent, response: received, fe_url: location.href, url: call };
   alerts.raise({

@@ -205,7 +205,7 @@ test.each([
   },
 );
 
-test('what no modal tells is told whole by its part of the page', async () => {
+test('what no modal shows is shown in full by its part of the page', async () => {
   answer = failure(500, { detail: 'No', code: 'NO', correlation_id: 'corr-0001' });
   readWith(<Gated silent />);
   const panel = await screen.findByRole('alert');
@@ -339,7 +339,7 @@ test('anything else raises Unexpected error, which asks for a report and sends i
   expect(report.fields['payload_body']).not.toContain('very secret');
 });
 
-test('a visitor is told, and asked for no report, since no one could answer it', async () => {
+test('a visitor gets a message, and asked for no report, since no one could answer it', async () => {
   answer = failure(418, {});
   show(visitor);
   await write();

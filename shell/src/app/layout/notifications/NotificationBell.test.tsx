@@ -124,7 +124,7 @@ describe('asking by itself', () => {
     expect(screen.getByRole('button', { name: /^Notifications, none/ })).toBeTruthy();
   });
 
-  test('a hidden page asks nothing, and at once when it is looked at again', async () => {
+  test('a hidden page asks nothing, and immediately when it is looked at again', async () => {
     show();
     await pass(100);
     look('hidden');

@@ -170,7 +170,7 @@ test('messages, comments and donors are found by their words, and lead to their 
   expect(path()).toBe('/request/7?tab=conversation');
 });
 
-test('who may not read comments on people is not asked for them', async () => {
+test('who must not read comments on people is not asked for them', async () => {
   const { user } = show(NAVIGATION, { role: 'sfari_reviewer', roles: ['sfari_reviewer'] });
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'cerebellum');
@@ -178,7 +178,7 @@ test('who may not read comments on people is not asked for them', async () => {
   expect(asked.some((url) => url.includes('/user-comment/'))).toBe(false);
 });
 
-test('who may not search finds pages alone, and reads it where there is none', async () => {
+test('who must not search finds pages alone, and reads it where there is none', async () => {
   const { user } = show(
     { ...NAVIGATION, hasSearch: false, hasProfile: true },
     {

@@ -27,7 +27,7 @@ const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list' } as const;
 
 /**
  * The last objects, what can be done with the one that is open, pages, actions, and for those who may search, people,
- * requests, messages, comments and donors: type, move by arrows, act by Enter. What is there at once stands first, so that nothing moves under the hand when
+ * requests, messages, comments and donors: type, move by arrows, act by Enter. What is there immediately comes first, so that nothing moves under the hand when
  * the search has answered.
  */
 export function CommandPalette({

@@ -3,7 +3,7 @@ import type { OpenedObject } from '@portal/shared-ui/commands';
 /** One more than is shown: the page that is open is among them and is left out. */
 const MOST = 6;
 
-/** Of one person in one role: another role may not see what this one opened. Logging out forgets it (`forgetTab`). */
+/** Of one person in one role: another role must not see what this one opened. Logging out forgets it (`forgetTab`). */
 export const recentKey = (userId: number, role: string): string => `portal.recent.user-${userId}.${role}`;
 
 const isObject = (value: unknown): value is OpenedObject =>

@@ -47,11 +47,11 @@ export function useGlobalSearch(delay: number = LIMITS.searchDelay) {
     stop();
     const wanted = text.trim();
     const isSearched = wanted.length >= LIMITS.searchMinimum;
-    // what was found for another text is gone at once: it could be chosen in its place
+    // what was found for another text is gone immediately: it could be chosen in its place
     setState(isSearched ? { ...NOTHING, status: 'searching' } : NOTHING);
     if (isSearched) timer.current = setTimeout(() => void search(wanted), delay);
   };
-  /** At once, for whoever presses Enter. */
+  /** Immediately, for those who press Enter. */
   const searchNow = (text: string) => {
     const wanted = text.trim();
     if (wanted.length >= LIMITS.searchMinimum) void search(wanted);

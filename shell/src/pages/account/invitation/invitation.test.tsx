@@ -94,7 +94,7 @@ test('who has an account accepts with one button', async () => {
   expect(sentTo('POST /verify-user/').map(({ body }) => body)).toEqual([{ token: 'tok' }]);
 });
 
-test('an answer that cannot be given any more is told', async () => {
+test('an answer that can no longer be given is reported', async () => {
   const { user } = open('/verify-user?token=tok&rejected=true', {
     'POST /decline-invitation/': {
       status: 409,
@@ -105,7 +105,7 @@ test('an answer that cannot be given any more is told', async () => {
   expect(await screen.findByText(MESSAGES.tokenUnverified)).toBeTruthy();
 });
 
-test('who may not hold the role is told so', async () => {
+test('who cannot have the role reads so', async () => {
   const detail = 'A Principal Investigator cannot be a Signing Official.';
   const { user } = open(
     '/verify-user?token=tok',

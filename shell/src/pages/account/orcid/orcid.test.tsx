@@ -65,7 +65,7 @@ test('a window that is closed without an answer is noticed [C2.1.12]', async () 
   });
 });
 
-test('a blocked window is told', async () => {
+test('a blocked window is reported', async () => {
   vi.stubGlobal('open', () => null);
   await connect();
   expect(await screen.findByText(/^Your browser blocked the window/)).toBeTruthy();

@@ -92,13 +92,13 @@ test('a password that the server refuses lands on its field', async () => {
   );
 });
 
-test('a link that was used or is too old says so at once and leads to a new one [C8.4.2]', async () => {
+test('a link that was used or is too old says so immediately and leads to a new one [C8.4.2]', async () => {
   openAccountPage('/reset-password#tok', { 'GET /reset-password/': { body: { usable: false } } });
   expect((await screen.findByRole('alert')).textContent).toBe(MESSAGES.resetLinkBad);
   expect(screen.getByRole('link', { name: 'here' }).getAttribute('href')).toBe('/reset-password');
 });
 
-test('a link that went bad meanwhile says the same [C8.4.2]', async () => {
+test('a link that has expired since says the same [C8.4.2]', async () => {
   await setNew({ 'POST /reset-password/': { status: 400, body: { token: [MESSAGES.resetLinkBad] } } });
   expect((await screen.findByRole('alert')).textContent).toBe(MESSAGES.resetLinkBad);
 });

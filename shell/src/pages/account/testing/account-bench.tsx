@@ -74,7 +74,7 @@ export function openAccountPage(
 }
 export type Bench = ReturnType<typeof openAccountPage>;
 
-/** Puts a text into a field at once: typing it letter by letter through a whole form takes seconds. */
+/** Puts a text into a field in one step: typing it letter by letter through a whole form takes seconds. */
 export function fill(label: string, value: string) {
   const input = screen.getByLabelText(label);
   input.focus();

@@ -37,7 +37,7 @@ test.each([['/unlock-login#tok'], ['/unlock-login']])(
   },
 );
 
-test('a link that was used meanwhile says the same', async () => {
+test('a link that has been used says the same', async () => {
   await press({ status: 400, body: { token: ['used'] } });
   expect((await screen.findByRole('alert')).textContent).toBe(words.bad);
 });

@@ -45,7 +45,7 @@ test('an expired link says that a new email was sent, and sends it again in one 
   expect(sentTo('POST /resend-verification/').map(({ body }) => body)).toEqual([{ token: 'tok' }]);
 });
 
-test('a mail that could not be sent again is told', async () => {
+test('a mail that could not be sent again is reported', async () => {
   const { user } = open({
     ...looked({ expired: true }),
     'POST /verify-user/': { body: { status: 'expired' } },

@@ -101,7 +101,7 @@ test('an empty conversation says what will stand there', async () => {
 test.each([
   ['question', true],
   ['answer', false],
-] as const)('the owner is told above the request while staff wait: %s', (last, isShown) => {
+] as const)('the owner reads it above the request while staff wait: %s', (last, isShown) => {
   renderWithPortal(<QuestionNotice request={asked({ last_message: last })} />);
   expect(screen.queryByRole('link', { name: 'Read the question and answer it' }) !== null).toBe(isShown);
 });

@@ -87,7 +87,7 @@ async function replace(call: RevisionCall, parts: RevisionParts, revision: Revis
           ...chooseComments(comments, data),
           revised_date: `${new Date().toISOString().slice(0, 10)}T12:00:00`,
         },
-        // Who is told when the scan finds it harmful.
+        // Who is notified when the scan finds it harmful.
         creator_id: work.author.actorId,
         scan_attempts: 0,
         scan_next: new Date(),

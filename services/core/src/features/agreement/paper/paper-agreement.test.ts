@@ -157,7 +157,7 @@ describe('one administrator alone', () => {
 });
 
 describe('a second administrator', () => {
-  it('is told, compares and confirms; everyone concerned can read the scan', async () => {
+  it('is notified, compares and confirms; everyone concerned can read the scan', async () => {
     const scene = await buildScene(core);
     await recordPaper(core, scene);
     await core.eventually(async () => (await mailsTo(core, second, 'rda_paper_waiting')).length > 0);

@@ -38,7 +38,7 @@ export async function openZip(store: FileStore, key: string): Promise<OpenZip> {
 const isSelected = (name: string, titles: readonly string[]): boolean =>
   titles.some((title) => name === title || (title.endsWith('/') && name.startsWith(title)));
 
-/** A zip of these titles and of what lies in those that are folders, as it is read. Closes `open` at its end. */
+/** A zip of these titles and of the content of folders, as it is read. Closes `open` at its end. */
 export function writeSelected({ zip, entries, close }: OpenZip, titles: readonly string[]): Readable {
   const writer = new ZipWriter();
   const output = new PassThrough();

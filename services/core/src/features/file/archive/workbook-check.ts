@@ -39,7 +39,7 @@ export class WorkbookCheck {
       throw new ArchiveRefused('no_workbook');
   }
 
-  /** Reader of the content of a part; it throws ArchiveRefused at what the workbook may not hold. */
+  /** Reader of the content of a part; it throws ArchiveRefused at what the workbook must not contain. */
   open(name: string): PartReader {
     if (!isXmlName(name)) return refuseCompound(name);
     const parser = new SaxesParser();

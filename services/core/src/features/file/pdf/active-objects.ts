@@ -1,5 +1,5 @@
 /**
- * What a PDF may not hold: scripts, programs to start, forms that send, other files inside or outside, sound, film, 3D,
+ * What a PDF must not contain: scripts, programs to start, forms that send, other files inside or outside, sound, film, 3D,
  * and anything that happens without a click. Links that a reader clicks are fine.
  */
 import {

@@ -27,7 +27,7 @@ const PART = 8 * MB;
 /** Of data that no packer makes smaller. */
 const getZip = (bytes: number, more: Parameters<typeof writeZip>[0] = []): Buffer =>
   writeZip([{ name: 'data/values.bin', content: randomBytes(bytes), isStored: true }, ...more]);
-/** Larger than what is looked into at once. */
+/** Larger than what is looked into in one go. */
 const LARGE = LIMITS.uploadBytes + MB;
 
 describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
@@ -134,7 +134,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
     }
   });
 
-  it('of two pieces at once one is taken', async () => {
+  it('of two pieces in parallel one is taken', async () => {
     const content = getZip(3 * PART);
     const { id } = (await announce(core, admin, { size: content.length })).body;
     const piece = { offset: 0, content: content.subarray(0, PART) };
@@ -166,7 +166,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
     expect((await awaitVerdict(core, admin, id)).state).toBe('ready');
   });
 
-  it('belongs to one person: others find nothing, and other roles may not begin', async () => {
+  it('belongs to one person: others find nothing, and other roles cannot begin', async () => {
     const content = getZip(PART);
     const { id } = (await announce(core, admin, { size: content.length })).body;
     const asked = await core.call(`GET /file/upload/${id}/`, { as: colleague });

@@ -94,7 +94,7 @@ async function append({ call, store, lock, upload }: Appending, offset: number):
 interface Taking {
   readonly capacity: number;
   readonly size: number;
-  /** What ended it on the side of the sender: a store that fails is told apart. */
+  /** What ended it on the side of the sender: a store that fails is another error. */
   readonly sender: { fault?: unknown };
   readonly lost: AbortSignal;
 }

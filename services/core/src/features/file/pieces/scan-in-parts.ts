@@ -1,5 +1,5 @@
 /**
- * The virus scan of what is larger than a scanner takes at once (clamd ends a stream at `StreamMaxLength`): parts of 25 MB
+ * The virus scan of what is larger than a scanner takes in one stream (clamd ends a stream at `StreamMaxLength`): parts of 25 MB
  * that overlap, first of the zip as it is, then of each file in it, unpacked.
  */
 import { createReadStream } from 'node:fs';
@@ -10,7 +10,7 @@ import type { Scanner } from '../../../clients/scanner.ts';
 
 /** What every scanner of an installation takes: other uploads are as large. */
 const PART = LIMITS.uploadBytes;
-/** A pattern that lies across the border of two parts lies whole in one of them. */
+/** A pattern that crosses the border of two parts is complete in one of them. */
 const OVERLAP = 1024 * 1024;
 
 /** @param path of a zip that was checked to do no harm when it is unpacked. @throws when the scanner cannot be asked */

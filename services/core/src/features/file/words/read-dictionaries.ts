@@ -1,6 +1,6 @@
 /**
  * Reads the words of data dictionaries once they are found clean, for the search of the catalogue. Any number of instances
- * may do so at once: the words of a file never change.
+ * may do so in parallel: the words of a file never change.
  */
 import { FILE_TYPE } from '@portal/contract';
 import { sql, transact, type Database, type Logger } from '@portal/kit';

@@ -80,7 +80,7 @@ async function insert(work: Work, data: NewInstitution['institution_data']): Pro
   return row.id;
 }
 
-/** An administrator who gave the details may put it under review, or approve it at once. */
+/** An administrator who gave the details may put it under review, or approve it immediately. */
 async function advance(
   ports: InstitutionPorts,
   write: InstitutionWrite,

@@ -35,7 +35,7 @@ export async function deleteInstitution(
   await announceAccountRemoval(work, userIds);
   await removeAccounts(work, userIds);
   await removeInstitution(work, id);
-  // Its people have left, and of each is told already.
+  // Its people have left, and each departure was already reported.
   await ports.clearAgreement(work, id);
   await work.emit(InstitutionDeleted, {
     institution_id: id,

@@ -4,7 +4,7 @@ import { invalid, sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { einKey, plainEin } from '../institution.sql.ts';
 
-/** Names and numbers are given one after the other, so that of two who give the same at once one learns of the other. */
+/** Names and numbers are given one after the other, so that of two who give the same in parallel one learns of the other. */
 export async function lockNames(work: Work): Promise<void> {
   await work.run(sql`select pg_advisory_xact_lock(hashtext('core.institution names'))`);
 }

@@ -16,7 +16,7 @@ const plainMailbox = (email: string): string => {
 const plainName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /**
- * Investigators may not list themselves (spec 1 section 5), under another address neither.
+ * Investigators must not list themselves (spec 1 section 5), under another address neither.
  * @throws INVALID_INPUT
  */
 export async function refuseSelf(work: Work, investigatorId: number, official: NewOfficial): Promise<void> {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const EVENT_SIZE = 10_000;
 
 /**
- * Their institutions change one after the other until the transaction ends: of two changes at once each would take
+ * Their institutions change one after the other until the transaction ends: of two parallel changes each would take
  * its own for the one primary institution, and who is being deleted would join another.
  * @returns who of them is there
  */

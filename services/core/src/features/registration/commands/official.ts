@@ -22,7 +22,7 @@ import { nextAccountId } from './next-account-id.ts';
 
 export type Official = z.output<typeof OfficialRegistration>;
 
-/** @throws NOT_FOUND or WRONG_STATE for a token that cannot be used; CONFLICT for a person who may not hold the role */
+/** @throws NOT_FOUND or WRONG_STATE for a token that cannot be used; CONFLICT for a person who must not have the role */
 export async function registerOfficial(
   { database, author, context }: Pick<Call, 'author' | 'context' | 'database'>,
   mailing: Mailing,
@@ -74,7 +74,7 @@ async function createOfficial(work: Work, account: NewOfficial): Promise<number 
 }
 
 /**
- * An account that can sign in is linked as it is: its password stays. One that was never verified belongs to whoever
+ * An account that can sign in is linked as it is: its password stays. One that was never verified belongs to the one who
  * proves the mailbox, and that is this person: it becomes the official's. What the foundation gave it, it keeps.
  */
 async function takeKnownAccount(

@@ -108,7 +108,7 @@ async function createResearcher(
   return id;
 }
 
-/** The one who owns the mailbox is told, nobody else. */
+/** The one who owns the mailbox is notified, nobody else. */
 async function notifyExistingAccount(
   work: Work,
   mailing: Mailing,

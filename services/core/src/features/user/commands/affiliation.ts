@@ -56,7 +56,7 @@ function listWanted(wanted: WantedInstitutions, links: readonly Link[]): number[
   return [...new Set([wanted, ...others])];
 }
 
-/** @throws 400 for an institution that is not there, or that the person may not choose */
+/** @throws 400 for an institution that is not there, or that the person cannot choose */
 async function checkChosen(
   { work }: OneAccount,
   ids: readonly number[],

@@ -29,7 +29,7 @@ import { mailAddressAsked, mailAddressChange, mailAddressChanged, mailAddressTak
 const badLink = (): AppError => invalid({ token: [MESSAGES.tokenUnverified] });
 
 /**
- * Sends the link and the notice. Whether someone else has the address, only staff are told.
+ * Sends the link and the notice. Only staff learn whether someone else has the address.
  * @throws 400 `password`, `email`
  */
 export async function askForAddress(

@@ -1,4 +1,4 @@
-/** The institutions for which a person signs: what makes someone a Signing Official is not taken from them meanwhile. */
+/** The institutions for which a person signs: what makes someone a Signing Official cannot be removed in between. */
 import { INSTITUTION_STATUS as S, type Role } from '@portal/contract';
 import { getLocale } from '@portal/contract/language';
 import { currentLanguage, invalid, say, sql, wrongState } from '@portal/kit';

@@ -7,7 +7,7 @@ import { readAccount } from '../user.queries.ts';
 
 export const WRONG_PASSWORD = accountRefusals.password.wrong;
 
-/** The row is locked, so of two changes at once the second meets the new password. @throws 400 `current_password` */
+/** The row is locked, so of two changes in parallel the second meets the new password. @throws 400 `current_password` */
 export async function changePassword(
   work: Work,
   mailing: Mailing,

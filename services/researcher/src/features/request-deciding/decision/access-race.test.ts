@@ -1,4 +1,4 @@
-/** Granting and every way out of a request at the same moment: nobody keeps what they may not have. */
+/** Granting and every way out of a request at the same moment: nobody ends with access that they must not have. */
 import { InstitutionDeleted, ReadinessChanged } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -161,7 +161,7 @@ function randomFrom(seed: number): () => number {
 const SEEDS = IS_WHOLE ? [11, 12, 13, 14, 15, 16] : [11, 12, 13];
 const ROUNDS = IS_WHOLE ? 3 : 2;
 
-describe('random events at once, held against a model', () => {
+describe('random parallel events, compared with a model', () => {
   interface Scene {
     readonly request: TestRequest;
     readonly other: TestRequest;

@@ -44,7 +44,7 @@ interface Asked {
   readonly status: RequestStatus;
 }
 
-/** Held against the locked row, so of two who decide at once the second is told what the first decided. */
+/** Compared with the locked row, so of two who decide in parallel the second learns what the first decided. */
 export async function checkOffered(
   work: Work,
   { actor, id, status }: Asked,

@@ -38,7 +38,7 @@ export async function findAnnouncementTime(
   return UNDOABLE.includes(from) && (await isUnannounced(reads, id, change)) ? 'never' : 'now';
 }
 
-/** What this change takes back was never told. The clock is read under the lock, as whoever tells takes it too. */
+/** What this change takes back was never sent. The clock is read under the lock, which sending takes too. */
 async function isUnannounced(reads: Reads, id: number, change: number | undefined): Promise<boolean> {
   const row = await reads.row(
     z.object({ is_untold: z.boolean() }),

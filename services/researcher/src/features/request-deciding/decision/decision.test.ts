@@ -91,7 +91,7 @@ describe('a decision', () => {
     expect(await readMails(request.id)).toEqual([]);
   });
 
-  it('is 400 unless its mail goes to the owner, whoever else reads it', async () => {
+  it('is 400 unless its mail goes to the owner, no matter who else reads it', async () => {
     const request = await make.request({ status: 3 });
     const elsewhere = { ...mailTo(request), to: ['somebody@else.test'], cc: [request.owner.email] };
     const refused = await decide(request.id, admin, { status: 5, email: elsewhere });
@@ -154,7 +154,7 @@ describe('a decision', () => {
     expect([403, 404, 409]).toContain(refused.status);
   });
 
-  it('answers STALE with the present version when the request was edited meanwhile', async () => {
+  it('answers STALE with the present version when the request was edited since', async () => {
     const request = await make.request({ status: 3 });
     const read = await harness.call(`GET /request/${request.id}/`, { as: admin });
     const stamp = { 'If-Match': read.headers.get('etag') ?? '' };
@@ -195,7 +195,7 @@ describe('a decision', () => {
   });
 });
 
-describe('two administrators at once', () => {
+describe('two administrators in parallel', () => {
   it('of 40 deciders one wins, the others read who decided what, and one mail goes out [S4.2-19]', async () => {
     const request = await make.request({ status: 3 });
     const others = await Promise.all(

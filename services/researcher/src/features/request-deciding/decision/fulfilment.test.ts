@@ -25,7 +25,7 @@ const ledger = async (request: TestRequest): Promise<string[]> =>
   ).map((row) => row.line);
 
 describe('access to datasets follows the status', () => {
-  it('is given with Fulfilled for 1095 days, taken with Suspended at once, and given back without lasting longer [R4-34 R4-39 R4-31]', async () => {
+  it('is given with Fulfilled for 1095 days, taken with Suspended immediately, and given back without lasting longer [R4-34 R4-39 R4-31]', async () => {
     const colleague = await harness.build.person();
     const request = await make.request({ status: 4, team: [colleague] });
     const people = [request.owner.id, colleague.id].map(String).toSorted();

@@ -77,7 +77,7 @@ describe('access to datasets', () => {
     }
   });
 
-  it('is told of none where the decision gives none: not yet approved, run out, a listed country', async () => {
+  it('names none where the decision gives none: not yet approved, run out, a listed country', async () => {
     const submitted = await make.request({ status: 3 });
     expect((await preview(submitted, 4)).body.access).toEqual({ opens: [], ends: [] });
     const old = await make.request({ status: 13 });
@@ -166,7 +166,7 @@ describe('fields', () => {
   });
 });
 
-describe('who is told, and what follows', () => {
+describe('who is notified, and what follows', () => {
   it('names the letter with whom it must reach, the bell, and the next step', async () => {
     const request = await make.request({ status: 3 });
     const { owner } = request;

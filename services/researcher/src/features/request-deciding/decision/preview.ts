@@ -74,7 +74,7 @@ export async function previewDecision(
   };
 }
 
-/** On the way to access, so that who is left out of it is told in time. */
+/** On the way to access, so that who is left out of it is notified in time. */
 const GIVING_ACCESS: readonly RequestStatus[] = [
   S.APPROVED,
   S.APPROVED_PENDING_TEAM,

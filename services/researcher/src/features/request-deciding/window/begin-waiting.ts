@@ -69,7 +69,7 @@ const refused = ({ id, sfari_request_id, status }: WaitingRequest): Row => ({
       : say(requestRefusals.window.changed, { status: translate(REQUEST_STATUS_LABELS[status]) }),
 });
 
-/** @returns what became of each request that waited; one that another call began meanwhile is no news to anybody */
+/** @returns what became of each request that waited, but for those that another call began already */
 export async function beginWaiting(
   work: Work,
   kind: ReviewWindowKind,

@@ -1,5 +1,5 @@
 /**
- * The window that is open, as far as requests must know it. Its row is locked by whoever opens one and by whoever may join:
+ * The window that is open, as far as requests must know it. Its row is locked by a call that opens one and by one that may join it:
  * a reviewer who is assigned at that moment is either seen by the one that begins, or finds the window open.
  */
 import type { BeginReviews, ReviewWindowKind } from '@portal/contract';

@@ -55,7 +55,7 @@ const awaitAll = () =>
       ).length === 0,
   );
 
-it('dates the reviews that the window began, by whoever changed it, and those that join later', async () => {
+it('dates the reviews that the window began, by the person who changed it, and those that join later', async () => {
   const [begun, met] = [await waitFor(), await waitFor()];
   await make.review(begun, admin, 2);
   await steps.begin(window, { due: DUE });

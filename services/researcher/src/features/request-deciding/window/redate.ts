@@ -1,6 +1,6 @@
 /**
  * A window that is open got another due date: requests that join from now on have it, and the reviews that it began follow.
- * In two transactions, since whoever assigns holds a request before they wait for the window (decision 325).
+ * In two transactions, since assigning locks a request before it waits for the window (decision 325).
  */
 import { REQUEST_STATUS as S, type ReviewWindowRedated } from '@portal/contract';
 import { sql, transact, type Author, type Database, type Work } from '@portal/kit';

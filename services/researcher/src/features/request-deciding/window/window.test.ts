@@ -74,7 +74,7 @@ describe('beginning the reviews', () => {
     ['research_match', 4],
     ['abn_tissue', 8],
   ] as const)(
-    'of forty who begin %s at once moves each request once and mails each reviewer once [S4.4-01 S4.4-03 S2.4-06]',
+    'of forty who begin %s in parallel moves each request once and mails each reviewer once [S4.4-01 S4.4-03 S2.4-06]',
     async (kind, type) => {
       const requests: TestRequest[] = [];
       while (requests.length < 12)
@@ -195,7 +195,7 @@ describe('beginning the reviews', () => {
 });
 
 describe('while a window is open', () => {
-  it('a request joins at once that gets its primary reviewer; they and the others hear of it [S4.4-01]', async () => {
+  it('a request joins immediately that gets its primary reviewer; they and the others hear of it [S4.4-01]', async () => {
     await waitFor(first);
     await steps.begin(8, { due: '2099-12-31' });
     const late = await waitFor(second, 2);

@@ -18,7 +18,7 @@ export async function encryptedPdf(): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
-/** @param claimed the size that the picture says it has, where it lies */
+/** @param claimed the size that the picture says it has, at its place */
 export function png(width: number, height: number, claimed = { width, height }): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);

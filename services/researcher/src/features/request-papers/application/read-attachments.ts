@@ -46,7 +46,7 @@ async function readOne(
   return { name, pages: read.pages, pdf: read.pdf };
 }
 
-/** Null where the caller may not open the file or its bytes are not there. */
+/** Null where the caller must not open the file or its bytes are not there. */
 async function readBytes(call: CallerOf, id: string, client: FileClient, limit: number) {
   try {
     return await client.readBytes(call, id, limit);

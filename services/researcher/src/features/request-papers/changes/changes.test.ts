@@ -99,7 +99,7 @@ it('another file of the same name is another answer, and both can be opened', as
   });
 });
 
-it('is read by whoever reads the request, and by nobody else', async () => {
+it('is read by those who read the request, and by nobody else', async () => {
   const request = await make.request({ status: 2 });
   expect((await read(request.id)).status).toBe(401);
   expect((await read(request.id, await h.build.person())).status).toBe(404);

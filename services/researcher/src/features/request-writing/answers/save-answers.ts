@@ -63,7 +63,7 @@ export async function saveAnswers(
     .patch({ additional_data: data, ...own });
 }
 
-/** Submitting asks again: the answer on autism research may have changed meanwhile. */
+/** Submitting asks again: the answer on autism research may have changed since. */
 async function checkCohort(work: Work, id: number, type: number, changes: FormAnswers): Promise<void> {
   const { cohortField } = requestType(type);
   const answer = cohortField === undefined ? undefined : changes[cohortField];

@@ -1,4 +1,4 @@
-/** After the submission staff choose the collection (spec 2 section 6); the request takes it at once. */
+/** After the submission staff choose the collection (spec 2 section 6); the request takes it immediately. */
 import { isEditableByOwner, requestType, type FormAnswers } from '@portal/contract';
 import { asJson, sql, type Call, type Locked, type Work } from '@portal/kit';
 import type { CollectionClient } from '../../../clients/collection.client.ts';

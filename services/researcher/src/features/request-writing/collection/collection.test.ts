@@ -152,7 +152,7 @@ describe('after the submission staff choose', () => {
     expect(stale.body.code).toBe('STALE');
   });
 
-  it('an administrator corrects it among the answers; who may not choose does not', async () => {
+  it('an administrator corrects it among the answers; who must not choose does not', async () => {
     const admin = await harness.build.person({ roles: ['sfari_admin'] });
     const request = await build(S.UNDER_REVIEW, { cart: 5 });
     const correct = (cart: number) =>

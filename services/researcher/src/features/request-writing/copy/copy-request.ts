@@ -64,7 +64,7 @@ export async function planCopy(reads: Reads, sourceId: number): Promise<CopyPlan
 /**
  * The copy stands under the same project and starts as any other draft does: with the same refusals, the versions that
  * count now, and nothing agreed to. A second call within a minute, as a double click sends it, gets the same draft.
- * @throws INVALID_INPUT where the owner may not start a request of the type now
+ * @throws INVALID_INPUT where the owner must not start a request of the type now
  */
 export async function copyRequest(
   work: Work,
@@ -86,7 +86,7 @@ export async function copyRequest(
   return { ...copy, left_out: plan.leftOut };
 }
 
-/** The source is locked, so whoever asks twice at once gets here one after the other. */
+/** The source is locked, so two parallel calls of one person get here one after the other. */
 const findCopy = (reads: Reads, sourceId: number, ownerId: number) =>
   reads.row(
     z.object({ id: z.int(), sfari_request_id: z.string() }),
@@ -147,7 +147,7 @@ async function checkAnswers(reads: Reads, source: z.output<typeof Source>): Prom
 
 const Chosen = z.object({ user_id: z.int(), name: z.string(), stays: z.boolean() });
 
-/** Whoever is not on the team any more, or is a student now, is not chosen again. */
+/** Those who are no longer on the team, or are students now, are not chosen again. */
 async function checkPeople(
   reads: Reads,
   from: number,

@@ -84,7 +84,7 @@ it.each([2, 4, 6])('type %i: files and samples are not copied, and said', async 
     expect(reason).toMatch(/^(Files are not copied|Please choose them again)/);
 });
 
-it('a kind of samples that the owner may not have any more is left out, and said before and after', async () => {
+it('a kind of samples that the owner can no longer have is left out, and said before and after', async () => {
   const source = await make.request({ type: 2, status: 5, details: { sample_type: 6, usage: 'Sleep' } });
   const kind = async (limited: boolean) =>
     h.build.sql('update researcher.sample_type set limited = $1 where id = 6', [limited]);
@@ -102,7 +102,7 @@ it('a kind of samples that the owner may not have any more is left out, and said
   expect((await read(body.id, source.owner)).body.details.additional_data).not.toHaveProperty('sample_type');
 });
 
-it('asked twice at once, or again within a minute, there is one draft; asking first makes none', async () => {
+it('asked twice in parallel, or again within a minute, there is one draft; asking first makes none', async () => {
   const source = await make.request({ status: 5 });
   const drafts = async () =>
     (
@@ -126,7 +126,7 @@ it('asked twice at once, or again within a minute, there is one draft; asking fi
   expect(await drafts(), 'later it is a copy of its own').toHaveLength(2);
 });
 
-it('what would be left out is told to the owner alone', async () => {
+it('what would be left out is shown to the owner alone', async () => {
   const member = await h.build.person();
   const { id } = await make.request({ status: 2, team: [member] });
   const ask = async (as?: TestPerson) => (await h.call(`GET /request/${id}/copy/`, as ? { as } : {})).status;

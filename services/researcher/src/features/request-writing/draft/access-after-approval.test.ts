@@ -1,4 +1,4 @@
-/** Who has access is changed after the approval, too; the ledger follows at once (spec 2 sections 3 and 6). */
+/** Who has access is changed after the approval, too; the ledger follows immediately (spec 2 sections 3 and 6). */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestPerson } from '@portal/kit/testing';

@@ -7,7 +7,7 @@ import { memberIsReadySql, memberReadinessSql } from '../../team/index.ts';
 import { memberUserSql } from '../../../rules/member-user.sql.ts';
 import type { RequestState } from '../../request/index.ts';
 
-/** Access that was given follows the list at once. */
+/** Access that was given follows the list immediately. */
 export async function changeAccessList(
   work: Work,
   requestId: number,
@@ -53,7 +53,7 @@ export async function setAccessList(
 }
 
 /**
- * Access was given, and begins at once for whoever is added: what fulfilment waited for is asked of them, too.
+ * Access was given, and begins immediately for those who are added: they need what fulfillment waited for, too.
  * @throws INVALID_INPUT naming those who are not ready
  */
 async function refuseUnready(reads: Reads, requestId: number, people: readonly number[]): Promise<void> {

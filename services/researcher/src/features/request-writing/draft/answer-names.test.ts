@@ -32,7 +32,7 @@ it('sample_info is read and told as one object, and under the names of its quest
   const patch = (additional_data: object) =>
     harness.call(`PATCH /request/${made.body.id}/`, { as, body: { additional_data } });
   expect(getAnswers(await patch({ dna_amount: 4 }))).toMatchObject({ sample_info: { dna_amount: 4 } });
-  // Whoever sends back what they read, with another object in it, means the object.
+  // Who sends back what they read, with another object in it, means the object.
   expect(getAnswers(await patch({ dna_amount: 4, sample_info: { dna_amount: 3 } }))).toMatchObject({
     dna_amount: 3,
     sample_info: { dna_amount: 3, dna_concentration: 50 },

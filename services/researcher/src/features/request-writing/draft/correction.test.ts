@@ -99,7 +99,7 @@ describe('staff correct the answers of a request [S2.6-01 S2.6-16]', () => {
     expect((await patch(request.id, body, admin)).status).toBe(200);
   });
 
-  it('of two who correct at once the second reads what is there', async () => {
+  it('of two who correct in parallel the second reads what is there', async () => {
     const { id } = await submitted();
     const other = await harness.build.person({ roles: ['sfari_admin'] });
     const read = await harness.call(`GET /request/${id}/`, { as: admin });

@@ -119,7 +119,7 @@ it.each([1, 2, 3, 4, 5, 6, 11, 12, 13, 14] as const)('is 409 at status %i', asyn
   expect([answer.status, answer.body.code]).toEqual([409, 'WRONG_STATE']);
 });
 
-it('of two who set it at once the second is told what the first set', async () => {
+it('of two who set it in parallel the second learns what the first set', async () => {
   const request = await fulfilled();
   const headers = { 'If-Match': (await read(request)).headers.get('etag') ?? '' };
   const [one, two] = await Promise.all([

@@ -29,7 +29,7 @@ async function viewable(): Promise<string> {
 const create = (body: object, as: TestPerson = project.owner) =>
   h.call('POST /request/', { as, body: { project: project.id, type: 1, ...body } });
 
-it('keeps all that is sent at once, as a draft [R7-02] [R3-08]', async () => {
+it('stores all that is sent in one call, as a draft [R7-02] [R3-08]', async () => {
   const member = await h.build.person();
   await make.member(project, member);
   const dataset = await viewable();

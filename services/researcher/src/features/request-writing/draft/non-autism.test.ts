@@ -1,4 +1,4 @@
-/** Research that does not relate to autism has the SPARK cohort alone, whoever writes and by whatever way (spec 2 section 5). */
+/** Research that does not relate to autism has the SPARK cohort alone, no matter who writes and how (spec 2 section 5). */
 import { REQUEST_STATUS as S, REQUEST_TYPE as T } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';

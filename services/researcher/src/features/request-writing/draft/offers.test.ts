@@ -27,7 +27,7 @@ const start = async (owner: TestPerson, type: number) => {
   return harness.call('POST /request/', { as: owner, body: { project: project.id, type } });
 };
 
-it('whoever has asked for nothing may ask for data of the brain bank, and for tissue later [R5-21 R5-22]', async () => {
+it('who has asked for nothing may ask for data of the brain bank, and for tissue later [R5-21 R5-22]', async () => {
   const owner = await harness.build.person();
   expect(await getReasons(owner)).toEqual({
     [T.DATASET]: null,

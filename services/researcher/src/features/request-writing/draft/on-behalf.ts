@@ -47,7 +47,7 @@ export function refuseForeignType(actor: Actor, ownerId: number, type: number): 
 }
 
 /**
- * Whose dealings decide what may be asked for: the owner of the project. Without one, staff who start for others are told
+ * Whose requests decide what may be asked for: the owner of the project. Without one, staff who start for others are told
  * once they have chosen it: null.
  * @throws NOT_FOUND for a project under which the caller starts nothing
  */

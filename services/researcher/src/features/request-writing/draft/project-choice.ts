@@ -4,7 +4,7 @@ import { ProjectModel } from '../../../models/index.ts';
 
 /**
  * A missing project and somebody else's get the same answer. The row stays while the request comes to stand on it, and
- * its team is not changed: whoever changes a team locks the project's requests, and must not miss this one.
+ * its team is not changed: changing a team locks the project's requests, and must not miss this one.
  */
 export async function chooseProject(work: Work, actor: Actor, projectId: number): Promise<ProjectModel> {
   const project = await work.of(ProjectModel).findById(projectId).forShare();

@@ -55,7 +55,7 @@ describe('another type', () => {
     expect(await files()).toEqual([]);
   });
 
-  it('may bring its own resources at once, and the same type changes nothing', async () => {
+  it('may bring its own resources in the same call, and the same type changes nothing', async () => {
     const draft = await make.request({ status: S.CREATED, type: T.RESEARCH_MATCH });
     const chosen = await make.dataset();
     const answer = await patch(draft, { type: T.DATASET, datasets: [chosen] });
@@ -97,7 +97,7 @@ describe('another type', () => {
     expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
   });
 
-  it('and datasets chosen in another tab: one of the two is told, and nothing mixed is stored', async () => {
+  it('and datasets chosen in another tab: one of the two is refused, and nothing mixed is stored', async () => {
     const draft = await make.request({ status: S.CREATED });
     const chosen = await make.dataset();
     const answers = await Promise.all([

@@ -26,7 +26,7 @@ interface Creation {
   readonly body: RenewalCreate;
 }
 
-/** The row of the request is held throughout, so that of many who renew it at once one does. */
+/** The row of the request is locked throughout, so that of many parallel renewals one succeeds. */
 export async function createRenewal({ call, work, body }: Creation): Promise<number> {
   const loaded = await lockOne<RequestState>(requestResource, {
     work,

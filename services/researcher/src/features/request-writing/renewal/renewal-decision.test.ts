@@ -69,7 +69,7 @@ it('of Research Match it moves the date that there is, and makes none [R4-29]', 
   expect(await steps.expirationOf(undated.request)).toBeNull();
 });
 
-it('of two who decide at once one does, and the date moves once [R4-27]', async () => {
+it('of two who decide in parallel one does, and the date moves once [R4-27]', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { request, renewal } = await steps.submitted();
     const answers = await Promise.all(Array.from({ length: 8 }, () => decide(renewal.id, request)));
@@ -94,7 +94,7 @@ it('stands in the trail of both, with who decided [R4-27]', async () => {
   expect(await trail(request.id, 'expiration_date')).toEqual([{ actor_id: admin.id }]);
 });
 
-it('gives back at once what had run out', async () => {
+it('gives back immediately what had run out', async () => {
   const request = await make.request({ status: 4 });
   await harness.call(`POST /request/${request.id}/decision/`, { as: admin, body: { status: 7 } });
   const grants = async () =>

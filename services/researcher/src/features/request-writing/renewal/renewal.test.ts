@@ -172,7 +172,7 @@ describe('POST /renewal/', () => {
     expect((await harness.call(`POST /request/${renewal.id}/copy/`, { as: request.owner })).status).toBe(409);
   });
 
-  it('one at a time: the second is told which is open, the next has the next number [R4-26 R3-82]', async () => {
+  it('one at a time: the second learns which is open, the next has the next number [R4-26 R3-82]', async () => {
     const { request, renewal } = await steps.submitted();
     expect(await steps.renew(await steps.body(request), request.owner)).toMatchObject({
       status: 409,
@@ -186,7 +186,7 @@ describe('POST /renewal/', () => {
     expect(next.body.sfari_request_id).toBe(`${request.code}-R2`);
   });
 
-  it('of forty at once one begins [R4-26]', async () => {
+  it('of forty in parallel one begins [R4-26]', async () => {
     const request = await make.request({ status: 7 });
     const body = await steps.body(request);
     const answers = await Promise.all(Array.from({ length: 40 }, () => steps.renew(body, request.owner)));

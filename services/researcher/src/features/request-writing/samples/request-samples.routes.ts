@@ -18,7 +18,7 @@ export const requestSampleRoutes = (parts: SampleParts): Handler[] => [
     const { kindId, samples, generateIpscs } = requested;
     const kind = sampleKind(kindId);
     if (!kind) return { results: [], sample_type: null, source: 'inventory', as_of: null };
-    // A draft may name a kind that its owner may not have any more; what was submitted stays readable.
+    // A draft may name a kind that its owner can no longer have; what was submitted stays readable.
     if (areSamplesOwners(row.status) && !(await mayAskForKind(database, row.owner_id, kind.id)))
       throw wrongState(requestRefusals.samples.kindRefused);
     const ids = Object.keys(samples);

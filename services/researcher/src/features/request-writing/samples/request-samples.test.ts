@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect(await getRows(draft)).toEqual([]);
   });
 
-  it('takes only a kind that its owner may have, whoever writes it [R3-09]', async () => {
+  it('takes only a kind that its owner may have, no matter who writes it [R3-09]', async () => {
     const refused = { 'additional_data.sample_type': ["This kind of sample can't be requested"] };
     const draft = await build(1);
     const kind = { sample_type: LIMITED, samples: { 'S-1': 1 } };
@@ -171,7 +171,7 @@ describe('submitting', () => {
     expect((await submit(draft)).status).toBe(200);
   });
 
-  it('refuses a kind that the owner may not have, whoever submits [R3-09]', async () => {
+  it('refuses a kind that the owner must not have, no matter who submits [R3-09]', async () => {
     const draft = await build(1, { sample_type: LIMITED, shipment_type: 'live', samples: { 'S-1': 1 } });
     await make.sample(LIMITED, 'S-1');
     for (const as of [draft.owner, admin])
@@ -344,7 +344,7 @@ describe('the tab Availability', () => {
   });
 });
 
-describe('at once', () => {
+describe('in parallel', () => {
   it('two requests for the last vial are both submitted, and both are counted', async () => {
     await make.sample(PLASMA, 'last', { amount: 200, limitedAt: 400 });
     const drafts = [await build(1, { samples: { last: 200 } }), await build(1, { samples: { last: 200 } })];

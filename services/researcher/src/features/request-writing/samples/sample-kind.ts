@@ -15,9 +15,9 @@ export async function mayAskForKind(reads: Reads, ownerId: number, kindId: numbe
 }
 
 /**
- * Whoever writes the draft, the owner's right counts. A kind that was chosen before may stay, so that the rest can be changed:
+ * The owner's permission counts, no matter who writes the draft. A kind that was chosen before may stay, so that the rest can be changed:
  * submission asks again.
- * @throws INVALID_INPUT for a kind that the owner may not have
+ * @throws INVALID_INPUT for a kind that the owner must not have
  */
 export async function checkKind(
   reads: Reads,

@@ -1,4 +1,4 @@
-/** What a request must hold before it is submitted; every reason at once, under the names of the wizard's fields. */
+/** What a request must contain before it is submitted; all reasons together, under the names of the wizard's fields. */
 import { currentTerms, firstTerms, isCohortOffered, requestType } from '@portal/contract';
 import { notFound, sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
@@ -98,7 +98,7 @@ function refusedDatasets(datasets: Submission['datasets'], isOther: boolean): Er
   return refused.length > 0 ? { datasets: [...new Set(refused)] } : {};
 }
 
-/** What was chosen and may not be asked for any more. What is not chosen yet is no problem while the draft is written. */
+/** What was chosen and can no longer be requested. What is not chosen yet is no problem while the draft is written. */
 export const chosenProblems = (submission: Submission): Errors => ({
   ...(requestType(submission.type).resources === 'datasets'
     ? refusedDatasets(submission.datasets, submission.project_is_non_autism)

@@ -49,14 +49,14 @@ it.each([1, 6] as const)(
   },
 );
 
-it('a draft may be written meanwhile', async () => {
+it('a draft may be written during that time', async () => {
   const project = await make.project(owner);
   const body = { project: project.id, type: 1 };
   expect((await harness.call('POST /request/', { as: owner, body })).status).toBe(201);
 });
 
 it.each([4, 13, 14] as const)(
-  'from status %i it is not fulfilled, and staff are told why [R1-08]',
+  'from status %i it is not fulfilled, and staff read why [R1-08]',
   async (status) => {
     const request = await make.request({ owner, status });
     await make.irb(request.project);
@@ -77,7 +77,7 @@ it.each([4, 13, 14] as const)(
   },
 );
 
-it('waiting requests are evaluated anew at once when an exception is given or taken away, and nothing given is touched', async () => {
+it('waiting requests are evaluated anew immediately when an exception is given or taken away, and nothing given is touched', async () => {
   const waiting = await make.request({ owner, status: 4 });
   const given = await make.request({ owner, status: 7 });
   await harness.build.sql(

@@ -1,4 +1,4 @@
-/** What a draft asks for that its owner may not have any more: told when it is opened, not only when it is submitted. */
+/** What a draft asks for that its owner can no longer have: shown when it is opened, not only when it is submitted. */
 import { areSamplesOwners, requestType, REQUEST_STATUS, type RequestStatus } from '@portal/contract';
 import { findGrant, forbidden, query, readOne, wrongState, type Handler, type Reads } from '@portal/kit';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
@@ -34,7 +34,7 @@ export const resourceProblemRoutes: readonly Handler[] = [
   query('GET /request/{id}/resource-problems/', async ({ actor, database, params }) => {
     const { object: request } = await readOne(database, requestResource, actor, params.id);
     if (!request.abilities['edit']) {
-      // Whoever could edit it in another state is told so.
+      // A person who could edit it in another state gets this reason.
       const isTheirs = request.owner.id === actor.userId || findGrant(requestPolicy, 'edit', actor) === 'any';
       throw isTheirs ? wrongState(requestRefusals.state.closed) : forbidden();
     }

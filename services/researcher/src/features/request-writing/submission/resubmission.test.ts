@@ -67,7 +67,7 @@ it('the form of every type asks at a revision what was changed', () => {
   expect(names).toEqual(OFFERED.map((type) => [type, true]));
 });
 
-it('of forty who edit and submit what they read at once, one is answered 200', async () => {
+it('of forty who edit and submit what they read in parallel, one is answered 200', async () => {
   const request = await make.request({ status: 6 });
   const seen = await h.call(`GET /request/${request.id}/`, { as: request.owner });
   const headers = { 'If-Match': seen.headers.get('etag') ?? '' };

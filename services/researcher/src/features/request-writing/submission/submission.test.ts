@@ -52,7 +52,7 @@ describe('submitting a request', () => {
     expect(accented?.data.body).toContain(toPseudo(timing));
   });
 
-  it('names everything that is missing at once, and sends nothing [R5-23]', async () => {
+  it('names everything that is missing together, and sends nothing [R5-23]', async () => {
     const project = await make.project();
     const { body: draft } = await harness.call('POST /request/', {
       as: project.owner,
@@ -90,7 +90,7 @@ describe('submitting a request', () => {
     ]);
   });
 
-  it('refuses an owner who was suspended meanwhile or whose institution was rejected [C4.5.1 R4-10]', async () => {
+  it('refuses an owner who has been suspended or whose institution was rejected [C4.5.1 R4-10]', async () => {
     const draft = await make.request({ status: 1 });
     await make.request({ status: 14, owner: draft.owner });
     await harness.build.sql('update core.institution set status = 4 where id = $1', [

@@ -71,7 +71,7 @@ export async function mailOwner(
   );
 }
 
-/** Whoever would decide or review it: administrators, and the reviewers who were assigned. */
+/** Those who would decide or review it: administrators, and the reviewers who were assigned. */
 async function readWithdrawalRecipients(reads: Reads, id: number): Promise<number[]> {
   const people = await reads.rows(
     z.object({ id: z.int() }),

@@ -67,7 +67,7 @@ describe('withdrawing a request of one’s own', () => {
       }
   });
 
-  it('is 400, 401, 403 and 404 for whom and what it is not meant; a stale one is told', async () => {
+  it('is 400, 401, 403 and 404 for whom and what it is not meant; a stale one is refused', async () => {
     const member = await harness.build.person();
     const { id, owner } = await make.request({ status: 2, team: [member] });
     for (const body of [{}, { reason: '  ' }, { reason: 'x'.repeat(301) }])
@@ -90,7 +90,7 @@ describe('withdrawing a request of one’s own', () => {
   });
 });
 
-it('of a withdrawal and a decision at once one counts, and the other is refused [R4-24]', async () => {
+it('of a withdrawal and a decision in parallel one counts, and the other is refused [R4-24]', async () => {
   const winners = new Set<number>();
   for (let round = 0; round < 8; round += 1) {
     const request = await make.request({ status: 2 });

@@ -9,7 +9,7 @@ import {
   queuePeopleSync,
 } from '../../dataset-access/index.ts';
 
-/** Requests that may give these people access. Those about to be fulfilled count: their decision may not be done yet. */
+/** Requests that may give these people access. Those about to be fulfilled count: their decision is perhaps not done yet. */
 const readGivingRequests = (reads: Reads, userIds: readonly number[]) =>
   reads.rows(
     z.object({ id: z.int() }),

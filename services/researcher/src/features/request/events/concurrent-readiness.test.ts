@@ -50,7 +50,7 @@ it('is held from the lowest request on when open requests of a deleted person go
       actor_id: null,
     });
     await someoneWaits();
-    // Whoever has the first one gets the next one too.
+    // Who has the first one gets the next one too.
     await locking.query(LOCK_READINESS, [high.id]);
     await locking.query('commit');
   } finally {
@@ -104,7 +104,7 @@ it('follows a member of the project to which a request moves at that moment', as
     'insert into researcher.request_readiness (request_id) values ($1) on conflict do nothing',
     [request.id],
   );
-  // Whoever is chosen by name does not depend on the project.
+  // A person who is chosen by name does not depend on the project.
   await harness.build.sql('delete from researcher.request_access where request_id = $1', [request.id]);
   // Only the request that moves, so that the event has no other reason to look.
   await harness.build.sql('delete from researcher.request where id = $1', [other.id]);
@@ -136,7 +136,7 @@ it('follows a member of the project under which a request begins at that moment'
   expect(await readStored(begun?.id ?? 0)).toEqual([]);
 });
 
-/** A request of which nothing is kept goes while `meanwhile` looks at it. */
+/** Deletes a request without stored readiness while `meanwhile` looks at it. */
 async function deleteWhile(meanwhile: (request: TestRequest) => Promise<unknown>): Promise<TestRequest> {
   const request = await make.request({ status: 1 });
   const deletion = 'delete from researcher.request_readiness where request_id = $1';

@@ -98,7 +98,7 @@ describe('undoing the assignment of the primary reviewer', () => {
     expect(await submittedOn(request)).toBe(before);
   });
 
-  it('leaves what was under review before, was decided meanwhile, or has another primary reviewer', async () => {
+  it('leaves what was under review before, has been decided, or has another primary reviewer', async () => {
     const earlier = await make.request({ status: 3 });
     const decided = await make.request({ status: 4 });
     const taken = await make.request({ status: 3 });

@@ -74,7 +74,7 @@ it(`keeps the teams and the access of ${MANY} requests in as many statements as 
   const forFew = await announce(few);
   const many = await buildMany(MANY);
   const forMany = await announce(many);
-  // Outside systems are told in a statement more, where anything changed.
+  // Outside systems are notified in one more statement, where anything changed.
   expect(Math.abs(forMany.length - forFew.length)).toBeLessThanOrEqual(1);
   expect(forMany.length).toBeLessThanOrEqual(18);
   expect(forMany.filter((text) => /^\s*update researcher\.request_readiness/.test(text))).toHaveLength(1);

@@ -30,7 +30,7 @@ const Ids = z.object({ id: z.int() });
 
 /**
  * Nobody left the team of request `t` so shortly ago that Undo is still offered: whatever else causes the look, the team
- * may not be what it seems. An event comes once that time is over (decision 216).
+ * can still change. An event comes once that time is over (decision 216).
  */
 const noUndoOfferedSql = sql`not exists (select 1 from researcher.removed_member gone
   join researcher.team_member member on member.id = gone.member_id
@@ -107,7 +107,7 @@ export async function followRequests(
 
 const Waiting = z.object({ code: z.string(), owner_id: z.int(), name: z.string(), email: z.string() });
 
-/** Locks first and evaluates then, so that a repeated event, or a decision taken meanwhile, finds nothing to do. */
+/** Locks first and evaluates then, so that a repeated event, or a decision made in between, finds nothing to do. */
 async function moveWhenReady(work: Work, id: number): Promise<void> {
   await work.run(lockRenewed(id));
   await work.lock(RequestModel, id);

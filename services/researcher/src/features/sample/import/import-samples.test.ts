@@ -1,4 +1,4 @@
-/** The inventory from a file: what is written, what is refused, and what others see meanwhile. */
+/** The inventory from a file: what is written, what is refused, and what others see during that time. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -87,13 +87,13 @@ it.each([
   expect(result.written).toBe(0);
 });
 
-it('at most 20 faults are told, and a file that is not there is an error', async () => {
+it('at most 20 faults are reported, and a file that is not there is an error', async () => {
   const lines = Array.from({ length: 50 }, () => 'Hair,A,1,,,,').join('\n');
   expect((await importText(`${HEADER}\n${lines}\n`)).faults).toHaveLength(20);
   await expect(importSamples(client, path.join(folder, 'none.csv'))).rejects.toThrow('ENOENT');
 });
 
-it('who validates meanwhile sees each sample as it was or as it is, and is not kept waiting', async () => {
+it('who validates during that time sees each sample as it was or as it is, and is not kept waiting', async () => {
   const ids = Array.from({ length: 100 }, (_, index) => `R-${index}`);
   const file = (amount: number) =>
     `${HEADER}\n${Array.from({ length: 5000 }, (_, index) => `Plasma,R-${index},${amount},,,,`).join('\n')}\n`;
@@ -115,7 +115,7 @@ it('who validates meanwhile sees each sample as it was or as it is, and is not k
   expect(await validate(ids)).toMatchObject(ids.map((id) => ({ id, amount_available: 2 })));
 });
 
-it('two imports at once end with one of them for each batch', async () => {
+it('two parallel imports end with one of them for each batch', async () => {
   const second = new pg.Client({ connectionString: harness.database.adminUrl });
   await second.connect();
   const make = async (name: string, amount: number, isBackwards: boolean) => {

@@ -10,7 +10,7 @@ import type pg from 'pg';
 import { COLUMNS, readLine, REQUIRED_COLUMNS, type InventoryLine } from './read-line.ts';
 
 const BATCH = 2000;
-/** Told at once; more would only hide the first. */
+/** Reported together; more would only hide the first. */
 const MOST_FAULTS = 20;
 
 export interface ImportResult {

@@ -13,7 +13,7 @@ test('the page shows whose portal it is', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('a failure is told with a way to try again', async () => {
+test('a failure is shown with a way to try again', async () => {
   server.on('GET /branding/', () => ({ status: 400, body: { detail: 'No.' } }));
   showPage(Component, { route: 'example-part', role: 'superuser' });
   expect(await screen.findByText('Could not load this page.')).toBeTruthy();
