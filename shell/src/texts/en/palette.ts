@@ -19,6 +19,11 @@ export const palette = {
   comments: 'Comments',
   donors: 'Donors',
   donor: 'Donor {hash}',
+  failed: {
+    messages: "We couldn't search letters and messages. Try again.",
+    comments: "We couldn't search comments. Try again.",
+    donors: "We couldn't search donors. Try again.",
+  },
   kinds: {
     decision: '{code}: decision',
     question: '{code}: question',

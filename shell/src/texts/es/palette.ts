@@ -15,6 +15,11 @@ export const palette = {
   messages: 'Cartas y mensajes',
   donors: 'Donantes',
   donor: 'Donante {hash}',
+  failed: {
+    messages: 'No pudimos buscar cartas y mensajes. Inténtelo de nuevo.',
+    comments: 'No pudimos buscar comentarios. Inténtelo de nuevo.',
+    donors: 'No pudimos buscar donantes. Inténtelo de nuevo.',
+  },
   kinds: {
     decision: '{code}: decisión',
     question: '{code}: pregunta',

@@ -6,6 +6,7 @@ import { axeViolations, renderWithPortal, sessionUser, VISITOR } from '@portal/s
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountActions } from '../AccountActions.tsx';
 import type { HeaderNavigation } from '../navigation.ts';
+import { watchEarlyPaletteKey } from '../../../start/early-palette-key.ts';
 import { recentKey } from './recent-objects.ts';
 import { Toaster } from '@portal/shared-ui/toaster';
 import { CommandPaletteProvider } from './CommandPaletteProvider.tsx';
@@ -22,18 +23,24 @@ const VIEW = { id: 4, page: '/request', name: 'Old and unassigned', search: 'sta
 let asked: string[] = [];
 /** Rows of lists by a part of their address. */
 let lists: Record<string, readonly object[]> = {};
+let failing: string[] = [];
+let results: object[] = [];
+const RAO = { id: 9, display_name: 'Lakshmi Rao', model: 'user', detail: 'rao@lakeside.test' };
 
 beforeEach(() => {
   asked = [];
+  failing = [];
+  results = [RAO];
   lists = { '/saved-view/': [VIEW] };
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
+    if (failing.some((part) => url.includes(part))) return Promise.reject(new TypeError('away'));
     const rows = Object.entries(lists).find(([part]) => url.includes(part))?.[1] ?? [];
     return Promise.resolve(
       !url.includes('/search/')
         ? Response.json({ count: rows.length, next: null, previous: null, results: rows })
         : Response.json({
-            results: [{ id: 9, display_name: 'Lakshmi Rao', model: 'user', detail: 'rao@lakeside.test' }],
+            results,
             incomplete: false,
           }),
     );
@@ -168,6 +175,62 @@ test('messages, comments and donors are found by their words, and lead to their 
   expect(asked.filter((url) => url.includes('/request-message/'))).toHaveLength(1);
   await user.click(screen.getByRole('option', { name: /Your request/ }));
   expect(path()).toBe('/request/7?tab=conversation');
+});
+
+test('what is typed to the letter comes before what is merely near', async () => {
+  const found = (model: string, id: number, name: string) => ({
+    model,
+    id,
+    display_name: name,
+    detail: null,
+  });
+  results = [
+    found('institution', 1, 'Lakeside Institute'),
+    found('user', 2, 'Claire Lakeman'),
+    found('project', 3, 'Lakes of the north'),
+    found('project', 4, 'Lakes'),
+  ];
+  lists = {
+    '/institution-comment/': [{ id: 3, about: { id: 6, display_name: 'Bay' }, comment: 'By the lakes' }],
+  };
+  const { user } = show();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'lakes');
+  await screen.findByRole('option', { name: /Claire Lakeman/ });
+  expect(listTexts()).toEqual([
+    'Lakes',
+    'Lakes of the north',
+    'Lakeside Institute',
+    'BayBy the lakes',
+    'Claire Lakeman',
+  ]);
+});
+
+test('a list that fails says so in its group, and is asked again there', async () => {
+  failing = ['/request-message/'];
+  lists = { '/abn_data/': [{ donor_hash: '00aa', diagnosis: 'Autism' }] };
+  const { user } = show();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'cerebellum');
+  const letters = within(await screen.findByRole('group', { name: 'Letters and messages' }));
+  const again = letters.getByRole('option', { name: "We couldn't search letters and messages. Try again." });
+  expect(await screen.findByRole('option', { name: /Donor 00aa/ })).toBeTruthy();
+  failing = [];
+  lists['/request-message/'] = [
+    { id: 1, request: 7, sfari_request_id: 'REQ000007', kind: 'answer', subject: '', text: 'Cerebellum' },
+  ];
+  await user.click(again);
+  expect(await screen.findByRole('option', { name: /REQ000007/ })).toBeTruthy();
+  expect(screen.queryByText(/We couldn't search/)).toBeNull();
+});
+
+test('the key opens it once the header is there, if it was pressed before', async () => {
+  watchEarlyPaletteKey();
+  const event = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true });
+  window.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  show();
+  expect(await screen.findByRole('dialog', { name: 'Go to' })).toBeTruthy();
 });
 
 test('who must not read comments on people is not asked for them', async () => {

@@ -54,11 +54,15 @@ export function CommandPalette({
   const recent = useRecentGroup(go);
   const { offered, found: named } = useObjectGroup(text, run, DELAY);
   const first = text.trim() === '' ? [recent, offered] : [offered, recent];
+  const kinds = groupFound(found.results, text, go);
+  const exact = useFoundWords(searched, go);
   const groups = [
     ...matchOptions([...first, ...commands], text),
     named,
-    ...groupFound(found.results, text, go),
-    ...useFoundWords(searched, go),
+    ...kinds.filter(({ isNear }) => !isNear),
+    ...exact.groups,
+    // below what has the typed words, and not before that is known: nothing moves down under the hand
+    ...kinds.filter(({ isNear }) => isNear && !exact.isLoading),
   ];
   const options = groups.flatMap((group) => group.options);
   const { active, move, begin } = useActiveOption(listId, options.length, 0);

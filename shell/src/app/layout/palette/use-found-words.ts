@@ -3,7 +3,7 @@ import { fill, plainText } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
 import { palette as words } from '#texts/palette';
-import type { OptionGroup } from '../search/OptionList.tsx';
+import type { ListOption, OptionGroup } from '../search/OptionList.tsx';
 
 const MOST = 5;
 /** An index of words knows three letters in a row. */
@@ -21,50 +21,68 @@ function excerpt(html: string, typed: string): string {
   return `${start > 0 ? '…' : ''}${part}${start + SHOWN < text.length ? '…' : ''}`;
 }
 
+interface Asked {
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+/** A list that failed says so in its group, and is asked again from there. */
+const failedOptions = (text: string, lists: readonly Asked[]): ListOption[] => {
+  const failed = lists.filter(({ error }) => error !== undefined);
+  return failed.length === 0
+    ? []
+    : [{ key: 'failed', text, choose: () => void Promise.all(failed.map(({ reload }) => reload())) }];
+};
+
 /**
  * Messages, comments and donors with the searched words, each by its own list and with its rights (decision 511). One that
  * does not answer costs its group alone.
  */
-export function useFoundWords(searched: string, go: (path: string) => void): OptionGroup[] {
+export function useFoundWords(
+  searched: string,
+  go: (path: string) => void,
+): { groups: OptionGroup[]; isLoading: boolean } {
   const { role } = useSession();
   const enabled = searched.length >= SHORTEST;
   const query = { search: searched, limit: MOST };
   const silently = { silent: true, enabled };
   const readsPeople = (PERSON_COMMENT_READERS as readonly (Role | null)[]).includes(role);
-  const messages = useList('GET /request-message/', query, silently).rows;
-  const people = useList('GET /user-comment/', query, { silent: true, enabled: enabled && readsPeople }).rows;
-  const institutions = useList('GET /institution-comment/', query, silently).rows;
-  const donors = [
-    ...useList('GET /abn_data/', query, silently).rows,
-    ...useList('GET /abn_data_pilot/', query, silently).rows,
-  ];
+  const messages = useList('GET /request-message/', query, silently);
+  const people = useList('GET /user-comment/', query, { silent: true, enabled: enabled && readsPeople });
+  const institutions = useList('GET /institution-comment/', query, silently);
+  const tissue = useList('GET /abn_data/', query, silently);
+  const pilot = useList('GET /abn_data_pilot/', query, silently);
   const toOption = (path: string, text: string, detail: string, key: string) => ({
     key,
     text,
     detail,
     choose: () => go(path),
   });
-  return [
+  const groups = [
     {
       key: 'messages',
       label: words.messages,
-      options: messages.map(({ id, request, sfari_request_id: code, kind, subject, text }) =>
-        toOption(
-          `/request/${request}?tab=conversation`,
-          subject ? `${code}: ${subject}` : fill(words.kinds[kind], { code }),
-          excerpt(text, searched),
-          `message ${id}`,
+      options: [
+        ...messages.rows.map(({ id, request, sfari_request_id: code, kind, subject, text }) =>
+          toOption(
+            `/request/${request}?tab=conversation`,
+            subject ? `${code}: ${subject}` : fill(words.kinds[kind], { code }),
+            excerpt(text, searched),
+            `message ${id}`,
+          ),
         ),
-      ),
+        ...failedOptions(words.failed.messages, [messages]),
+      ],
     },
     {
       key: 'comments',
       label: words.comments,
       options: [
-        ...people.map(({ id, about, text }) =>
+        ...people.rows.map(({ id, about, text }) =>
           toOption(`/user/${about.id}`, about.display_name, excerpt(text, searched), `user ${id}`),
         ),
-        ...institutions.map(({ id, about, comment }) =>
+        ...institutions.rows.map(({ id, about, comment }) =>
           toOption(
             `/institution/${about.id}`,
             about.display_name,
@@ -72,14 +90,22 @@ export function useFoundWords(searched: string, go: (path: string) => void): Opt
             `institution ${id}`,
           ),
         ),
+        ...failedOptions(words.failed.comments, [people, institutions]),
       ],
     },
     {
       key: 'donors',
       label: words.donors,
-      options: donors.map(({ donor_hash: hash, diagnosis }) =>
-        toOption(`/abn_donor/?donor_hash=${hash}`, fill(words.donor, { hash }), diagnosis, `donor ${hash}`),
-      ),
+      options: [
+        ...[...tissue.rows, ...pilot.rows].map(({ donor_hash: hash, diagnosis }) =>
+          toOption(`/abn_donor/?donor_hash=${hash}`, fill(words.donor, { hash }), diagnosis, `donor ${hash}`),
+        ),
+        ...failedOptions(words.failed.donors, [tissue, pilot]),
+      ],
     },
   ];
+  return {
+    groups,
+    isLoading: [messages, people, institutions, tissue, pilot].some(({ isLoading }) => isLoading),
+  };
 }

@@ -3,28 +3,42 @@ import { search as words } from '#texts/search';
 import type { OptionGroup } from './OptionList.tsx';
 import type { FoundRow } from './use-global-search.ts';
 
-/** Whether what was typed stands in it as it is; a search also finds what is merely near. */
-const contains = ({ display_name: name, detail }: FoundRow, typed: string): boolean =>
-  `${name} ${detail ?? ''}`.toLowerCase().includes(typed.trim().toLowerCase());
+/** 0: what was typed is the name or detail. 1: it is in them. 2: the search holds them to be near. */
+function rank({ display_name: name, detail }: FoundRow, typed: string): 0 | 1 | 2 {
+  const wanted = typed.trim().toLowerCase();
+  const texts = [name, detail ?? ''].map((text) => text.toLowerCase());
+  if (texts.includes(wanted)) return 0;
+  return texts.some((text) => text.includes(wanted)) ? 1 : 2;
+}
 
-/** What was found, by kind; kinds in which the typed text stands come before those that are merely near. */
+/** A kind of which nothing has the typed text. */
+export interface FoundGroup extends OptionGroup {
+  readonly isNear: boolean;
+}
+
+/** What was found, by kind; what is typed to the letter comes first, what is merely near last, among kinds and in each. */
 export function groupFound(
   rows: readonly FoundRow[],
   typed: string,
   open: (path: string) => void,
-): OptionGroup[] {
-  const isNear = (model: FoundRow['model']): boolean =>
-    !rows.some((row) => row.model === model && contains(row, typed));
-  return SEARCH_MODELS.toSorted((one, other) => Number(isNear(one)) - Number(isNear(other))).map((model) => ({
-    key: model,
-    label: words.models[model],
-    options: rows
+): FoundGroup[] {
+  return SEARCH_MODELS.map((model) => {
+    const ranked = rows
       .filter((row) => row.model === model)
-      .map(({ id, display_name: text, detail }) => ({
+      .map((row) => ({ row, at: rank(row, typed) }))
+      .toSorted((one, other) => one.at - other.at);
+    return { model, ranked, best: ranked[0]?.at ?? 2 };
+  })
+    .toSorted((one, other) => one.best - other.best)
+    .map(({ model, ranked, best }) => ({
+      key: model,
+      label: words.models[model],
+      isNear: best === 2,
+      options: ranked.map(({ row: { id, display_name: text, detail } }) => ({
         key: `${model} ${id}`,
         text,
         detail,
         choose: () => open(`/${model}/${id}`),
       })),
-  }));
+    }));
 }
