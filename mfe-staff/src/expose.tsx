@@ -1,4 +1,4 @@
-import { INSTITUTION_ADMIN_ROLES, NIGHTLY_RUN_ROLES } from '@portal/contract/roles';
+import { ATTENTION_HOME_ROLES, INSTITUTION_ADMIN_ROLES } from '@portal/contract/roles';
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
 import { administrationRoutes } from './features/administration/administration.routes.tsx';
@@ -83,7 +83,7 @@ const app: RemoteModule = {
     {
       id: 'needs-hand',
       title: attention.panel,
-      roles: NIGHTLY_RUN_ROLES,
+      roles: ATTENTION_HOME_ROLES,
       order: 1.5,
       lazy: loadPanel('AttentionPanel'),
     },

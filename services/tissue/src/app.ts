@@ -1,5 +1,5 @@
 /** Composition root of the tissue service: the brain bank's dashboard, its donors, collections of them, and orders. */
-import { readRequireMta } from '@portal/common';
+import { attentionRoutes, readRequireMta } from '@portal/common';
 import {
   startBackgroundJobs,
   withHomeLists,
@@ -10,8 +10,8 @@ import {
 import { createBins } from './clients/bins.client.ts';
 import { collectionRoutes } from './features/collection/index.ts';
 import { donorRoutes } from './features/donor/index.ts';
-import { createSyncParts, donorSyncRoutes, syncJobs } from './features/donor-sync/index.ts';
-import { orderJobs, orderRoutes, type SendingParts } from './features/order/index.ts';
+import { createSyncParts, donorAttention, donorSyncRoutes, syncJobs } from './features/donor-sync/index.ts';
+import { orderAttention, orderJobs, orderRoutes, type SendingParts } from './features/order/index.ts';
 import { tissueRequestRoutes } from './features/request/index.ts';
 import { TissueOperationModel } from './models/index.ts';
 
@@ -29,6 +29,7 @@ const ownWork = {
     ...collectionRoutes,
     ...donorRoutes,
     ...donorSyncRoutes(createSyncParts(parts)),
+    ...attentionRoutes('tissue', [donorAttention(createSyncParts(parts).source), orderAttention]),
     ...orderRoutes(createSendingParts(parts), {
       needsAgreement: readRequireMta(parts.environment.variables),
     }),

@@ -140,7 +140,9 @@ beforeAll(async () => {
       },
       'GET /abn_donor/': { because: 'the donor is named in the query: donor.test.ts', may: [404] },
       'GET /abn_survey/': { because: 'the donor is named in the query: donor.test.ts', may: [404] },
-      'GET /tissue-attention/': { because: 'its area by its policy; donor-sync.service.test.ts' },
+      'GET /tissue-attention/': {
+        because: 'its area by its policy; donor-sync.service.test.ts, send-order.test.ts',
+      },
       'POST /tissue-attention/retry/': {
         because: 'each row is judged by its own policy; donor-sync.service.test.ts',
       },

@@ -15,6 +15,7 @@ export const attention = {
     donor: '{count, plural, one {# donor update needs} other {# donor updates need}} attention: {cause}',
     file: '{count, plural, one {# file is} other {# files are}} waiting for the virus scan, which failed. The portal tries again automatically.',
     report: '{count, plural, one {# error report} other {# error reports}}: {cause}',
+    order: '{count, plural, one {# tissue order} other {# tissue orders}} did not reach BINS: {cause}',
   },
   acts: {
     email: 'Send {count, plural, one {# email} other {# emails}} again',
@@ -24,6 +25,7 @@ export const attention = {
     donor: 'Update donors again',
     file: '',
     report: 'Mark {count, plural, one {# report} other {# reports}} as handled',
+    order: 'Send {count, plural, one {# order} other {# orders}} again',
   },
   open: {
     email: 'Show emails',
@@ -33,6 +35,7 @@ export const attention = {
     donor: 'Show donor updates',
     file: '',
     report: 'Show error reports',
+    order: 'Show orders',
   },
   done: {
     email: 'Emails are being sent',
@@ -42,6 +45,7 @@ export const attention = {
     donor: 'The donors are being updated',
     file: '',
     report: 'Marked as handled',
+    order: 'Orders are being sent',
   },
   someRefused: '{done} done, {refused} not done',
   failed: "We couldn't try again.",

@@ -12,9 +12,18 @@ import { ATTENTION_ROLES } from '../people/roles.ts';
 
 /**
  * Emails, systems outside of the portal, tasks of the night, changes of access that a system refused, updates of donors,
- * files that wait for their check, and reports of errors.
+ * files that wait for their check, reports of errors, and orders of tissue that are not with BINS.
  */
-export const ATTENTION_AREAS = ['email', 'system', 'night', 'access', 'donor', 'file', 'report'] as const;
+export const ATTENTION_AREAS = [
+  'email',
+  'system',
+  'night',
+  'access',
+  'donor',
+  'file',
+  'report',
+  'order',
+] as const;
 export type AttentionArea = (typeof ATTENTION_AREAS)[number];
 
 const Attention = z.object({

@@ -294,8 +294,14 @@ export const PROJECT_UPDATE_ROLES: readonly Role[] = [
 ];
 /** Who sees what ran in the night, and has it run again. */
 export const NIGHTLY_RUN_ROLES: readonly Role[] = [...INSTITUTION_ADMIN_ROLES, 'superuser'];
+/** Who has what needs a hand on their home: who can act on some of it. */
+export const ATTENTION_HOME_ROLES: readonly Role[] = [...NIGHTLY_RUN_ROLES, 'abn_proj_mgr'];
 /** Who reads what needs a hand: each the areas that they see. */
-export const ATTENTION_ROLES: readonly Role[] = [...NIGHTLY_RUN_ROLES, 'access_admin', 'internal_read_only'];
+export const ATTENTION_ROLES: readonly Role[] = [
+  ...ATTENTION_HOME_ROLES,
+  'access_admin',
+  'internal_read_only',
+];
 /** Who sees which versions of the apps run, gives a new one to everybody and takes one back. */
 export const RELEASE_ROLES: readonly Role[] = ['superuser'];
 /** Who says which researchers belong to an institution. */

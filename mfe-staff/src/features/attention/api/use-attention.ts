@@ -19,7 +19,7 @@ export function useAttention(only?: Area) {
       enabled: isAsked('email', 'system', 'night', 'file', 'report'),
     }),
     researcher: useApi('GET /researcher-attention/', { ...quietly, enabled: isAsked('access', 'night') }),
-    tissue: useApi('GET /tissue-attention/', { ...quietly, enabled: isAsked('donor') }),
+    tissue: useApi('GET /tissue-attention/', { ...quietly, enabled: isAsked('donor', 'order') }),
   };
   const isWanted = ({ area }: { readonly area: Area }) => only === undefined || only === area;
   const all = ATTENTION_SERVICES.map((service) => ({ service, ...parts[service] }));

@@ -121,3 +121,24 @@ test('donors, files and reports are named too; buttons of two causes with one co
   expect(await screen.findByText('The donors are being updated')).toBeTruthy();
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ area: 'donor', ids: [4] });
 });
+
+test('orders that BINS did not take are sent again from there, and lead to the dashboard', async () => {
+  const { user, sent } = show(<AttentionPanel />, {
+    'GET /core-attention/': () => ({ body: { areas: [], causes: [] } }),
+    'GET /researcher-attention/': () => ({ body: { areas: [], causes: [] } }),
+    'GET /tissue-attention/': () => ({
+      body: {
+        areas: [{ area: 'order', fine_since: null }],
+        causes: [{ area: 'order', cause: 'BINS rejected it.', count: 2, since: SINCE, retry: [3, 5] }],
+      },
+    }),
+    'POST /tissue-attention/retry/': () => ({ body: { done: 2, refused: 0, results: [] } }),
+  });
+  expect(await screen.findByText('2 tissue orders did not reach BINS: BINS rejected it.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show orders' }).getAttribute('href')).toBe(
+    '/abn-dashboard?tab=awaiting_fulfillment',
+  );
+  await user.click(screen.getByRole('button', { name: /^Send 2 orders again/ }));
+  expect(await screen.findByText('Orders are being sent')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ area: 'order', ids: [3, 5] });
+});

@@ -29,6 +29,7 @@ const PLACES: Readonly<Record<Area, string | null>> = {
   donor: '/donor-sync',
   file: null,
   report: '/administration/error-reports',
+  order: '/abn-dashboard?tab=awaiting_fulfillment',
 };
 
 /** On the home: everything that needs a hand, with the way to it. */

@@ -17,7 +17,14 @@ interface SendRetryProps extends Pick<Cause, 'service'> {
 export default function SendRetry({ service, area, ids, reload, onEnd }: SendRetryProps) {
   const isSent = useRef(false);
   const { send } = useWrite(`POST /${service}-attention/retry/`, {
-    invalidates: ['email', `${service}-nightly-run`, 'datasetaccess', 'donor-sync', 'error-report'],
+    invalidates: [
+      'email',
+      `${service}-nightly-run`,
+      'datasetaccess',
+      'donor-sync',
+      'error-report',
+      'abn-request',
+    ],
     onDone: async ({ data: { done, refused, results } }) => {
       if (refused === 0) notify.success(words.done[area]);
       else

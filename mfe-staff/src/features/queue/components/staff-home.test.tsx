@@ -118,7 +118,7 @@ test.each<[SessionRole, readonly string[]]>([
     ['command-centre', 'waiting-longest', 'request-flow', 'data-access', 'institutions', 'research-match'],
   ],
   ['rm_admin', ['command-centre', 'next-requests', 'request-flow', 'research-match']],
-  ['abn_proj_mgr', ['command-centre', 'next-requests', 'request-flow']],
+  ['abn_proj_mgr', ['command-centre', 'next-requests', 'needs-hand', 'request-flow']],
   ['sfari_reviewer', ['command-centre', 'my-reviews', 'staff-queues']],
   ['external_reviewer', ['my-reviews']],
 ])(

@@ -1,4 +1,4 @@
-import { attentionRoutes, type AttentionSource } from '@portal/common';
+import type { AttentionSource } from '@portal/common';
 import { DONOR_STORES, DonorChange, LIMITS } from '@portal/contract';
 import {
   lockOne,
@@ -29,7 +29,7 @@ const Fine = z.object({ since: z.string().nullable() });
 const Broken = z.object({ store: z.enum(DONOR_STORES), kind: z.enum(['full', 'delta']) });
 
 /** The last update of a store that failed, or did not believe all that it read. A failed one can be run again. */
-const donorAttention = (source: SyncParts['source']): AttentionSource => ({
+export const donorAttention = (source: SyncParts['source']): AttentionSource => ({
   area: 'donor',
   policy: donorSyncPolicy,
   readCauses: ({ database }) =>
@@ -66,7 +66,6 @@ const donorAttention = (source: SyncParts['source']): AttentionSource => ({
 
 export const donorSyncRoutes = ({ source }: Pick<SyncParts, 'source'>): readonly Handler[] => [
   ...resourceRoutes(donorSyncResource),
-  ...attentionRoutes('tissue', [donorAttention(source)]),
   ...resourceRoutes(donorTextResource, { patch: decideText }),
   mutation<'POST /donor-sync/', undefined, number>('POST /donor-sync/', {
     authorise: ({ call }) => authoriseBegin(call.actor),

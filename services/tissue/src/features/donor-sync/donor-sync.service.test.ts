@@ -141,7 +141,10 @@ it('names the last update that failed, and begins it once more for staff', async
   expect(first.body).toMatchObject({ done: 1, refused: 0 });
   expect(second.body.results).toMatchObject([{ code: 'WRONG_STATE' }]);
   await harness.eventually(async () => (await read()).causes.length === 0);
-  expect((await read()).areas).toEqual([{ area: 'donor', fine_since: expect.any(String) }]);
+  expect((await read()).areas).toEqual([
+    { area: 'donor', fine_since: expect.any(String) },
+    { area: 'order', fine_since: null },
+  ]);
   const foreign = await harness.build.person({ roles: ['access_admin'], institution: null });
   expect((await read(foreign)).areas).toEqual([]);
 });

@@ -98,9 +98,16 @@ export async function replaceOrder(
     where order_id = ${id}`);
 }
 
-/** It is sent again, also where BINS refused it. */
-export async function queueAgain(work: Work, { id: key }: Locked<OrderRights>): Promise<void> {
+/**
+ * It is sent again, also where BINS refused it.
+ * @param due when the background job sends it, if no one has by then
+ */
+export async function queueAgain(
+  work: Work,
+  { id: key }: Locked<OrderRights>,
+  due: Date = soon(),
+): Promise<void> {
   const id = Number(key);
-  await work.of(OrderModel).matching({ id, state: 'refused' }).patch({ state: 'sending' });
-  await work.of(OrderSendingModel).findById(id).patch({ next_try: soon() });
+  await work.of(OrderModel).findById(id).patch({ state: 'sending', problem: null });
+  await work.of(OrderSendingModel).findById(id).patch({ next_try: due });
 }

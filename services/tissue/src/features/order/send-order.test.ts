@@ -116,6 +116,32 @@ it('what BINS refuses is not tried again by itself, and can be changed and sent 
   expect(await there(id)).toMatchObject([{ city: 'Granite Bay' }]);
 });
 
+it('orders that BINS refused need a hand, by cause, and are sent once more from there', async () => {
+  const problem = 'BINS rejected this order (400). Please review it and send it again.';
+  const [first, second] = [await store(), await store()];
+  await server.setMode('reject');
+  for (const { id } of [first, second]) await sendOrder(parts(), id, author());
+  const readCause = async (as = manager) => {
+    const { body } = await h.call('GET /tissue-attention/', { as });
+    const { causes } = body as { causes: { cause: string; retry: number[] }[] };
+    return causes.find(({ cause: one }) => one === problem);
+  };
+  const cause = await readCause();
+  expect(cause).toMatchObject({ area: 'order' });
+  expect(cause?.retry).toEqual(expect.arrayContaining([first.id, second.id]));
+  const reader = await h.build.person({ roles: ['internal_read_only'] });
+  expect(await readCause(reader)).toBeUndefined();
+  const retry = (as: TestPerson) =>
+    h.call('POST /tissue-attention/retry/', { as, body: { area: 'order', ids: [first.id] } });
+  expect((await retry(reader)).body).toMatchObject({ done: 0, refused: 1 });
+  expect((await retry(manager)).body).toMatchObject({ done: 1, refused: 0 });
+  expect((await readCause())?.retry).not.toContain(first.id);
+  await server.setMode('up');
+  await sendDueOrders(parts());
+  expect(await read(first.id)).toMatchObject({ state: 'sent', problem: null });
+  expect((await retry(manager)).body.results).toMatchObject([{ code: 'WRONG_STATE' }]);
+});
+
 it('of many who send one order in parallel, BINS gets it once', async () => {
   const { id } = await store();
   let calls = 0;
