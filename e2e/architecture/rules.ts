@@ -24,7 +24,7 @@ const DESIGN_OF_CONTRACT = [
   'forms/form-(entries|rules)',
   'mail/rules',
   'shell/(brand|density)',
-  'words/(frame-messages|input-messages|messages)',
+  'words/(frame-messages|input-messages|language|messages)',
 ];
 /** Files of the contract that describe what is sent, with zod. Browsers load the others, which stay small without it. */
 const WIRE =

@@ -4,21 +4,28 @@ import { useBranding } from '@portal/shared-ui/branding';
 import { language as words } from '#texts/language';
 import { wantedLanguage } from './page-language.ts';
 
-/** The languages that this installation offers, each in its own words. The page is loaded anew in the one that is chosen. */
+/**
+ * The languages that this installation offers, each in its own words; nothing where there is one alone. The page is loaded
+ * anew in the one that is chosen.
+ */
 export function LanguageChoice({
   isBusy = false,
+  isLabelHidden = false,
   onChoose,
 }: {
   isBusy?: boolean;
+  isLabelHidden?: boolean;
   onChoose: (language: Language) => void;
 }) {
   const { languages } = useBranding();
+  if (languages.length < 2) return null;
   return (
     <SelectLine
-      label={words.label}
+      label={words.title}
       value={wantedLanguage()}
       options={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
       isBusy={isBusy}
+      isLabelHidden={isLabelHidden}
       onChoose={(value) => (isLanguage(value) ? onChoose(value) : undefined)}
     />
   );

@@ -2,6 +2,6 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { switchLanguage } from './page-language.ts';
 
 /** A visitor's choice is kept in the browser. */
-export default function VisitorLanguage() {
-  return <LanguageChoice onChoose={switchLanguage} />;
+export default function VisitorLanguage({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
+  return <LanguageChoice isLabelHidden={isLabelHidden} onChoose={switchLanguage} />;
 }

@@ -1,10 +1,10 @@
+import { getLocale } from '@portal/contract/language';
 import formatMessage, { type CompiledMessage } from 'icu-minify/format';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** For `Intl`: the language of the page, English at first, as it is written in the United States (1,234 and not 1.234). */
-export const pageLocale = (): string =>
-  new Intl.Locale(document.documentElement.lang || 'en', { region: 'US' }).toString();
+/** For `Intl`: the language of the page, English at first. */
+export const pageLocale = (): string => getLocale(document.documentElement.lang || 'en');
 
 /** Made once for the language of the page. */
 export const formatters = {

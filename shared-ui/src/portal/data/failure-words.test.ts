@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { objects } from '#texts/objects';
 import { failureWords, wordsOfCall } from './failure-words.ts';
 
 test.each([
@@ -51,4 +52,11 @@ test.each([
   ['signing in', 'POST /api/reset-password/', 500, 'SERVER_ERROR'],
 ] as const)('%s keeps the words of the server', (_, call, status, code) => {
   expect(wordsOfCall(call, { status, code, detail: 'Sorry' })).toBeUndefined();
+});
+
+test('objects are called as the catalogue of the page calls them', () => {
+  Object.assign(objects, { 'research-team': 'equipo de investigación' });
+  expect(wordsOfCall('GET /api/research-team/7/', { status: 500, code: '', detail: '' })).toBe(
+    'Could not get equipo de investigación.',
+  );
 });

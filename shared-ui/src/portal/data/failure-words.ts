@@ -1,5 +1,6 @@
 import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { fill } from '../../design/layout/fill.ts';
+import { objects } from '#texts/objects';
 
 export type Attempt = 'get' | 'create' | 'update' | 'delete' | 'mail' | 'file' | 'download' | 'upload';
 
@@ -28,8 +29,6 @@ export function failureWords(
     : fill(FRAME_MESSAGES.serverErrorDetail, { detail: error.detail });
 }
 
-/** Objects of the API that have another name among people. */
-const NAMES: Readonly<Record<string, string>> = { 'institution-helper': 'institution' };
 /** Calls of signing in and registering are about no object: they have words of their own. */
 const NO_OBJECT = /^(api-token|bot-check|decline|forgot|impersonation|register|resend|reset|session|verify)/;
 
@@ -49,7 +48,7 @@ export function wordsOfCall(
   if (object === '' || NO_OBJECT.test(object) || !(isFault || isGone)) return undefined;
   return failureWords(
     describeAttempt(method, object, rest),
-    NAMES[object] ?? object.replaceAll('-', ' '),
+    objects[object] ?? object.replaceAll('-', ' '),
     error,
   );
 }

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '@portal/contract/countries';
+import { pageLocale } from '../../design/layout/fill.ts';
 
-const namesFor = () =>
-  new Intl.DisplayNames([document.documentElement.lang || 'en', 'en'], { type: 'region' });
+const namesFor = () => new Intl.DisplayNames([pageLocale(), 'en'], { type: 'region' });
 
 export const countryName = (code: string): string => namesFor().of(code) ?? code;
 

@@ -39,7 +39,7 @@ export function Footer() {
               }}
             />
           </Text>
-          {status === 'anonymous' && branding.languages.length > 1 ? (
+          {status === 'anonymous' ? (
             <LayoutPart>
               <VisitorLanguage />
             </LayoutPart>

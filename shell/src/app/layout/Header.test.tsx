@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, screen, within } from '@testing-library/react';
+import { LANGUAGE_COOKIE } from '@portal/contract/language';
 import { RemoteDeclaration, remoteFor, type RemoteEntry } from '@portal/contract/remotes';
 import { GLOBAL_SEARCH_ROLES, ROLES, type Role } from '@portal/contract/roles';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
@@ -104,6 +105,20 @@ const TABLE: Readonly<Record<Role, Expected>> = {
   abn_reviewer: PROFILE_ONLY,
 };
 const MULTI: Role[] = ['sfari_reviewer', 'rm_admin', 'abn_reviewer'];
+
+/** The bar of a visitor, and the one that opens on phones. */
+const showVisitor = () =>
+  act(() =>
+    Promise.resolve(
+      renderWithPortal(
+        <SessionContext value={VISITOR}>
+          <RegistryContext value={{ status: 'ready', remotes, retry: () => undefined }}>
+            <Header />
+          </RegistryContext>
+        </SessionContext>,
+      ),
+    ),
+  );
 
 function show(role: Role | null, roles: Role[] = role ? [role] : MULTI, at = '/') {
   const session: SessionState = {
@@ -243,6 +258,20 @@ test('before one of several roles is chosen: no entries, the way out', async () 
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ada Reader' }));
   expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
+});
+
+test('visitors choose their language in the bar, and on phones in its menu', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const { user } = await showVisitor();
+  expect(await screen.findByRole('combobox', { name: 'Language' })).toBeTruthy();
+  // Hidden where there is room for the line.
+  await user.click(await screen.findByRole('button', { name: 'Menu', hidden: true }));
+  const [inBar, inMenu] = screen.getAllByRole('combobox', { name: 'Language', hidden: true });
+  expect(inMenu).toBeTruthy();
+  await user.selectOptions(inBar ?? document.body, 'Español');
+  expect(document.cookie).toContain(`${LANGUAGE_COOKIE}=es`);
+  expect(reload).toHaveBeenCalledOnce();
+  document.cookie = `${LANGUAGE_COOKIE}=; Max-Age=0; Path=/`;
 });
 
 test.each(['/login', '/password-reset'])('%s, while it leads on after login: the logo only', async (at) => {

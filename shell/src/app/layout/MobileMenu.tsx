@@ -6,7 +6,7 @@ import { everyPage, type HeaderNavigation } from './navigation.ts';
 import { LazySearch } from './search/LazySearch.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { RoleChoices } from './RoleSwitcher.tsx';
-import { LogoutButton } from './UserMenu.tsx';
+import { LogoutButton, OwnLinks } from './UserMenu.tsx';
 import { layout } from '#texts/layout';
 import { member as words } from '#texts/member';
 
@@ -73,7 +73,7 @@ export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
             </>
           ) : null}
           <Separator my="2" />
-          {navigation.hasProfile ? <NavigationLink to="/my-profile">{words.myProfile}</NavigationLink> : null}
+          {navigation.hasProfile ? <OwnLinks /> : null}
           <LogoutButton />
         </Stack>
       ) : null}

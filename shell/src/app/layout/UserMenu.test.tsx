@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { LANGUAGE_COOKIE } from '@portal/contract/language';
 import { ROLE_LABELS } from '@portal/contract/roles';
 import { useLocation } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
@@ -55,6 +56,29 @@ test('Logout ends the session and returns to / [C4.1.1]', async () => {
   await logOut(user);
   await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/'));
   expect(signOut).toHaveBeenCalledOnce();
+});
+
+test('the account menu changes the language of the account', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ language: 'es' })));
+  vi.stubGlobal('fetch', fetch);
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const { user } = show({});
+  await user.click(screen.getByRole('button', { name: /Ada Reader/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Español');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(fetch).toHaveBeenCalledWith(
+    expect.stringMatching(/^\/api\/user\/\d+\/$/),
+    expect.objectContaining({ method: 'PATCH', body: '{"language":"es"}' }),
+  );
+  vi.unstubAllGlobals();
+  document.cookie = `${LANGUAGE_COOKIE}=; Max-Age=0; Path=/`;
+});
+
+test('who acts for someone else finds no choice of their language', async () => {
+  const { user } = show({ impersonator: { id: 1, display_name: 'Sam Superuser' } });
+  await user.click(screen.getByRole('button', { name: /Ada Reader/ }));
+  expect(screen.getByRole('link', { name: 'My Profile' })).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
 });
 
 test.each([

@@ -1,13 +1,14 @@
 import { ROLE_LABELS } from '@portal/contract/roles';
 import { Box, Button, chakra, Disclosure, Separator, Text, UserIcon } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
+import { OwnLanguage } from '../../language/OwnLanguage.tsx';
 import { useAccountActions } from './account-actions-context.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { useOpenPalette } from './palette/palette-context.ts';
 import { member as words } from '#texts/member';
 import { palette as paletteWords } from '#texts/palette';
 
-/** Who is signed in, the profile, and the way out. */
+/** Who is signed in, the profile, the language, and the way out. */
 export function UserMenu({ hasProfile }: { hasProfile: boolean }) {
   const { user, role } = useSession();
   if (!user) return null;
@@ -30,10 +31,25 @@ export function UserMenu({ hasProfile }: { hasProfile: boolean }) {
         </Text>
       </Box>
       <Separator mb="2" />
-      {hasProfile ? <NavigationLink to="/my-profile">{words.myProfile}</NavigationLink> : null}
+      {hasProfile ? <OwnLinks /> : null}
       <PaletteButton />
       <LogoutButton />
     </Disclosure>
+  );
+}
+
+/** My Profile, and the language of its owner: who acts for someone else must not change theirs by the way. */
+export function OwnLinks() {
+  const { impersonator } = useSession();
+  return (
+    <>
+      <NavigationLink to="/my-profile">{words.myProfile}</NavigationLink>
+      {impersonator ? null : (
+        <Box px="3" py="1" textStyle="sm">
+          <OwnLanguage />
+        </Box>
+      )}
+    </>
   );
 }
 

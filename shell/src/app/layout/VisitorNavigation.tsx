@@ -3,19 +3,21 @@ import { useFeature } from '@portal/shared-ui/data';
 import { useBranding } from '@portal/shared-ui/branding';
 import { useLocation } from '@portal/shared-ui/router';
 import { FEATURES } from '@portal/contract/administration';
+import VisitorLanguage from '../../language/VisitorLanguage.tsx';
 import { useRemotes } from '../../remotes/registry-context.ts';
 import { layout as words } from '#texts/layout';
 import { publicNavigation } from './navigation.ts';
 import { ENTRY_STYLE, NavigationLink } from './NavigationLink.tsx';
 
-/** The public pages, the same on every page that visitors see, in one line where there is room. */
+/** The public pages, the same on every page that visitors see, in one line where there is room, and the languages. */
 export function VisitorNavigation() {
   return (
-    <Box as="nav" aria-label={words.main} hideBelow="md">
-      <Flex gap="1" align="center">
+    <Flex align="center" justify="space-between" gap="3" hideBelow="md">
+      <Flex as="nav" aria-label={words.main} gap="1" align="center">
         <Entries />
       </Flex>
-    </Box>
+      <VisitorLanguage isLabelHidden />
+    </Flex>
   );
 }
 
@@ -35,6 +37,9 @@ export function VisitorMenu() {
       <nav aria-label={words.main}>
         <Entries />
       </nav>
+      <Box px="3" pt="2">
+        <VisitorLanguage />
+      </Box>
     </Disclosure>
   );
 }

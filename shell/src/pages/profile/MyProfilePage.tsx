@@ -8,12 +8,12 @@ import { notify } from '@portal/shared-ui/toaster';
 import { language as languageWords } from '#texts/language';
 import { profile as words } from '#texts/profile';
 import { user as userWords } from '#texts/user';
+import { OwnLanguage } from '../../language/OwnLanguage.tsx';
 import { SupportLink } from '../account/SupportLink.tsx';
 import { ProfileForm } from '@portal/shared-ui/person';
 import { Affiliations } from '@portal/shared-ui/person';
 import { Section } from '@portal/shared-ui/person';
 import { OwnDensity } from './OwnDensity.tsx';
-import { OwnLanguage } from './OwnLanguage.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
 import { Sessions } from './Sessions.tsx';
 
@@ -51,7 +51,10 @@ export function Component() {
             )}
             {languages.length > 1 ? (
               <Section title={languageWords.title}>
-                <OwnLanguage />
+                <Stack gap="3">
+                  <Text color="fg.muted">{languageWords.help}</Text>
+                  <OwnLanguage />
+                </Stack>
               </Section>
             ) : null}
             <Section title={words.density}>

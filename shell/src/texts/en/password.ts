@@ -37,7 +37,6 @@ export const forgotten = {
   newIntro: 'This logs you out everywhere. Then log in with your new password.',
   newSubmit: 'Save New Password',
   newSubmitting: 'Saving',
-  here: 'here',
   checking: 'Checking your link',
   loading: 'Loading',
 } as const;

@@ -8,9 +8,9 @@ export const confirmation = {
   sendAgain: 'Enviar el correo de nuevo',
   sending: 'Enviando',
   expiredWithoutLink:
-    'Si siguió un enlace vencido, ya le enviamos un correo nuevo. Si no, inicie sesión y pida uno allí.',
+    'Si abrió un enlace vencido, ya le enviamos un correo nuevo. Si no, inicie sesión y pida uno allí.',
   contactSupport: 'Comuníquese con soporte: {support}',
-  arrives: 'El correo llega en un plazo de 10 minutos. Siga el enlace y luego inicie sesión.',
+  arrives: 'El correo llega en un plazo de 10 minutos. Abra el enlace y luego inicie sesión.',
   close: 'Cerrar',
 } as const;
 
@@ -18,7 +18,7 @@ export const confirmations = {
   registered: {
     heading: 'Gracias. Revise su correo electrónico.',
     text: [
-      'Enviamos un correo a {email}. Siga el enlace que contiene para terminar de configurar su cuenta.',
+      'Enviamos un correo a {email}. Abra el enlace que contiene para terminar de configurar su cuenta.',
       'El enlace funciona una sola vez, durante 7 días. Después puede pedir uno nuevo.',
     ],
   },
@@ -44,7 +44,7 @@ export const confirmations = {
   },
   expired: {
     heading: 'Su código de verificación venció',
-    text: ['Le enviamos un correo nuevo. Siga el enlace que contiene para continuar.'],
+    text: ['Le enviamos un correo nuevo. Abra el enlace que contiene para continuar.'],
   },
   institution: {
     heading: 'Gracias. La fundación revisará su institución.',
@@ -63,7 +63,7 @@ export const confirmations = {
   },
   unknown: {
     heading: 'Revise su correo electrónico',
-    text: ['Si acaba de pedir un correo, llegará en un plazo de 10 minutos. Siga el enlace que contiene.'],
+    text: ['Si acaba de pedir un correo, llegará en un plazo de 10 minutos. Abra el enlace que contiene.'],
   },
 } as const;
 

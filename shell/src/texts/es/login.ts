@@ -15,18 +15,18 @@ export const login = {
   moved:
     'Su cuenta se trasladó a este portal. Le enviamos por correo electrónico un enlace para definir su contraseña. Defínala y luego inicie sesión aquí.',
   unverified:
-    'Su dirección de correo aún no está verificada, por lo que no puede iniciar sesión. Siga el enlace del correo que le enviamos o pida que se lo enviemos de nuevo.',
+    'Su dirección de correo aún no está verificada, por lo que no puede iniciar sesión. Abra el enlace del correo que le enviamos o pida que se lo enviemos de nuevo.',
   invalidInstitution: 'Institución no válida',
   notAMember:
     'Parece que usted ya no forma parte de su institución. Si se trata de un error, comuníquese con soporte: {support}.',
 } as const;
 
 export const unlock = {
-  title: 'Permitirme iniciar sesión',
+  title: 'Desbloquear el inicio de sesión',
   intro:
     'Alguien intentó iniciar sesión en su cuenta con contraseñas incorrectas. Por eso hay que esperar para iniciar sesión.',
   text: 'Seleccione el botón para iniciar sesión aquí sin esperar.',
-  submit: 'Permitirme iniciar sesión ahora',
+  submit: 'Desbloquear ahora',
   submitting: 'Desbloqueando',
   done: 'Ya puede iniciar sesión.',
   toLogin: 'Ir a iniciar sesión',

@@ -27,7 +27,7 @@ export const member = {
     'El representante autorizado de {institution} debe confirmar que usted investiga allí. Hasta entonces no puede leer el acuerdo, pero sí preparar y enviar solicitudes.',
   disownedLabel: 'Afiliación terminada',
   disownedText:
-    '{institution} nos informó que usted no forma parte de sus investigadores o ya no lo hace. Su acceso por medio de ella terminó. Mientras sea su única institución, no podrá volver a iniciar sesión. {profile}, o {support} si se trata de un error.',
+    '{institution} nos informó que usted no es uno de sus investigadores o que ya no lo es. Su acceso por medio de ella terminó. Mientras sea su única institución, no podrá volver a iniciar sesión. {profile}, o {support} si se trata de un error.',
   disownedProfileLink: 'Elija otra institución',
   joinderLabel: 'Adhesión necesaria',
   joinderText: 'Las solicitudes se pueden completar cuando usted acepte la adhesión. {joinderLink}',

@@ -36,7 +36,6 @@ export const forgotten = {
   newIntro: 'Esto cierra todas sus sesiones. Después, inicie sesión con su contraseña nueva.',
   newSubmit: 'Guardar contraseña nueva',
   newSubmitting: 'Guardando',
-  here: 'aquí',
   checking: 'Comprobando su enlace',
   loading: 'Cargando',
 } as const;

@@ -8,7 +8,7 @@ export const register = {
   firstName: 'Nombre',
   lastName: 'Apellido',
   jobTitle: 'Cargo',
-  jobTitleHelp: 'Su puesto, por ejemplo, Director of Sponsored Programs.',
+  jobTitleHelp: 'Su puesto, por ejemplo, director de programas patrocinados.',
   email: 'Correo electrónico',
   emailHelp:
     'Use la dirección de su institución. Allí le enviaremos un enlace para terminar de configurar su cuenta.',

@@ -1,26 +1,41 @@
 import { dayIn } from '@portal/contract/days';
 import { PROJECT_UPDATE_LABELS } from '@portal/contract/project-updates';
-import { Box, Button, fill, Flex, formatDate, SectionHeading, SimpleGrid, Text } from '@portal/shared-ui';
+import {
+  Box,
+  Button,
+  fill,
+  Flex,
+  formatDate,
+  pageLocale,
+  SectionHeading,
+  SimpleGrid,
+  Text,
+} from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useState } from 'react';
-import {
-  addMonths,
-  findColumn,
-  listDays,
-  nameMonth,
-  readMonth,
-  WEEKDAYS,
-  type Month,
-} from '../model/months.ts';
+import { addMonths, findColumn, listDays, readMonth, type Month } from '../model/months.ts';
 import type { ProjectUpdate } from './update-columns.tsx';
 import { projectUpdates } from '#texts/project-updates';
 
 const { calendar: words } = projectUpdates;
 /** More than end in any month; the table has all. */
 const MOST = 100;
+
+/** Such as March 2027. */
+const nameMonth = ({ year, month }: Month): string =>
+  new Intl.DateTimeFormat(pageLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1, 1),
+  );
+
+/** Sun to Sat, the heads of the columns. 1 November 2026 is a Sunday. */
+const WEEKDAYS: readonly string[] = Array.from({ length: 7 }, (_, index) =>
+  new Intl.DateTimeFormat(pageLocale(), { weekday: 'short', timeZone: 'UTC' }).format(
+    Date.UTC(2026, 10, 1 + index),
+  ),
+);
 
 /** This month, or the next one in which something ends: an empty page tells nothing. */
 function useFirstMonth(thisMonth: Month): Month | undefined {

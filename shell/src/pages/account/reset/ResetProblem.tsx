@@ -1,11 +1,10 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { Alert, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-import { forgotten as words } from '#texts/password';
 import { SupportLink } from '../SupportLink.tsx';
 
-/** The quoted sentence ends in the word that leads to a new link. */
-const BEFORE_HERE = MESSAGES.resetLinkBad.slice(0, -words.here.length);
+/** The last word of the quoted sentence, in each language, leads to a new link. */
+const [, BEFORE, HERE] = /^(.*\s)(\S+)$/.exec(MESSAGES.resetLinkBad) ?? ['', '', MESSAGES.resetLinkBad];
 
 /** Why no password was set: the link is no good, or the server failed (spec 1 section 8, "Password reset"). */
 export function ResetProblem({ kind }: { kind: 'link' | 'server' }) {
@@ -15,8 +14,8 @@ export function ResetProblem({ kind }: { kind: 'link' | 'server' }) {
       <Alert.Content>
         {kind === 'link' ? (
           <Text>
-            {BEFORE_HERE}
-            <RouteLink to="/reset-password">{words.here}</RouteLink>
+            {BEFORE}
+            <RouteLink to="/reset-password">{HERE}</RouteLink>
           </Text>
         ) : (
           <Text>
