@@ -1,8 +1,9 @@
 /**
  * What stands in another language than English has its key and its places in English too: a key that English does not
  * have is never read, and into a place that English does not have nothing is put. A language that is declared nowhere, a
- * file that belongs to no catalogue and a message that cannot be read are reported as well. A fixture with each of these
- * faults proves that the check still sees.
+ * file that belongs to no catalogue and a message that cannot be read are reported as well, and an English text of the server
+ * with two translations, since the server finds them by their English. A fixture with each of these faults proves that the
+ * check still sees.
  */
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
@@ -19,6 +20,7 @@ const SCREENS = '{shell,mfe-*,shared-ui}/src/texts';
 const OTHERS = [SOURCE_LANGUAGE, 'packs'];
 const FIXTURE = 'e2e/architecture/fixtures/translations';
 const FIXTURE_FAULTS = [
+  'services/contract/src/texts/qaa/irb-designations.ts: “Approved” is “Toegelaten” here and “Goedgekeurd” in services/contract/src/texts/qaa/institution-history-statuses.ts',
   'services/contract/src/texts/qaa/messages.ts: requird is no key in English',
   'services/core/src/texts/qaa/mail-layout.ts: questions has no place {address}',
   'services/core/src/texts/qaa/mail-layout.ts: questions leaves out the place {support}',
@@ -55,7 +57,26 @@ function isReadable(text: string): boolean {
   }
 }
 
-async function listFaults(root: string, file: string): Promise<string[]> {
+/** Where the server has an English text in another way than another file of the language, `first` by language and English. */
+function listTwice(
+  file: string,
+  pairs: Iterable<readonly [string, string]>,
+  first: Map<string, readonly [string, string]>,
+) {
+  if (!file.startsWith('services/')) return [];
+  return Array.from(pairs).flatMap(([english, text]) => {
+    const key = `${getLanguage(file)} ${english}`;
+    const [known, where] = first.get(key) ?? [text, file];
+    first.set(key, [known, where]);
+    return known === text ? [] : [`“${english}” is “${text}” here and “${known}” in ${where}`];
+  });
+}
+
+async function listFaults(
+  root: string,
+  file: string,
+  first: Map<string, readonly [string, string]>,
+): Promise<string[]> {
   const english = await findEnglish(file);
   if (english === undefined) return ['there is no such catalogue in English'];
   const words = await read(path.resolve(root, file));
@@ -64,7 +85,11 @@ async function listFaults(root: string, file: string): Promise<string[]> {
   const unread = Array.from(pairTexts(english, words), ([, text]) => text).filter(
     (text) => !isReadable(text),
   );
-  return [...faults, ...unread.map((text) => `“${text}” cannot be read`)];
+  return [
+    ...faults,
+    ...unread.map((text) => `“${text}” cannot be read`),
+    ...listTwice(file, pairTexts(english, words), first),
+  ];
 }
 
 /** The faults of all files in other languages, in the order of their paths. */
@@ -73,10 +98,11 @@ async function listAllFaults(root: string): Promise<{ files: string[]; faults: s
     .flatMap((texts) => globSync(`${texts}/*/**/*.ts`, { cwd: root }))
     .filter((file) => !OTHERS.includes(getLanguage(file)))
     .toSorted();
-  const faults = await Promise.all(
-    files.map(async (file) => (await listFaults(root, file)).map((fault) => `${file}: ${fault}`)),
-  );
-  return { files, faults: faults.flat() };
+  const first = new Map<string, readonly [string, string]>();
+  const faults: string[] = [];
+  for (const file of files)
+    faults.push(...(await listFaults(root, file, first)).map((fault) => `${file}: ${fault}`));
+  return { files, faults };
 }
 
 /** English catalogues of a service are found by their names, so that their translations are. */

@@ -2,7 +2,9 @@
 export const WHOLE_WALKS = process.env['WHOLE_TESTS'] === 'yes';
 
 /** They open one page after the other to look at its measures or words; `npm test` leaves them out (decision 467). */
-export const WALKS = ['words', 'density', 'frame', 'long-words'].map((name) => `**/${name}.spec.ts`);
+export const WALKS = ['words', 'density', 'frame', 'long-words', 'spanish'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** `npm test`: one journey for each role and each way in which the parts meet; `npm run test:e2e` has all of them. */
 export const IS_USUAL_RUN = process.env['USUAL_TESTS'] === 'yes';

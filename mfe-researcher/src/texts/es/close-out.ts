@@ -26,7 +26,7 @@ export const closeOut = {
   earlier: 'Cierre del {day}',
   /** On the Project Updates Dashboard. */
   dashboard: {
-    title: 'Cierres por terminar',
+    title: 'Cierres pendientes',
     text: 'El acceso de estas solicitudes terminó. Confirme qué se hizo con los datos y materiales, o responda a nuestras preguntas.',
     ended: 'El acceso terminó el {day}',
     loadFailed: 'No se pudieron cargar sus cierres.',

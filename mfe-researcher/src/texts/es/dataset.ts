@@ -49,7 +49,7 @@ export const dataset = {
   families: 'Familias',
   genomes: 'Genomas completos',
   projects: 'Proyectos con acceso',
-  ages: 'Edades y sexos',
+  ages: 'Edad y sexo',
   age: 'Edad',
   female: 'Femenino',
   male: 'Masculino',

@@ -93,11 +93,11 @@ export const home = {
     openCloseOut: 'Hacer el cierre de {code}',
     revise: 'Modificar {code}',
     continue: 'Continuar {code}',
-    title: 'Solicitudes que le esperan',
+    title: 'Solicitudes que requieren su atención',
   },
   tasks: {
     loadFailed: 'No se pudieron cargar sus tareas.',
-    allDoneTitle: 'Configuración completa',
+    allDoneTitle: 'Todo está listo',
     allDoneText:
       'Su cuenta, el acuerdo y la adhesión están completos. Puede solicitar más recursos en cualquier momento.',
     mine: 'Le toca a usted',

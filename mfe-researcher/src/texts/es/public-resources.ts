@@ -6,5 +6,5 @@ export const publicResources = {
     'Explore todo lo que comparte la fundación. Para solicitar un recurso, cree una cuenta. Su institución debe tener un acuerdo con la fundación.',
   searchLabel: 'Buscar recursos',
   official: 'Conjuntos de datos oficiales de {product}',
-  welcomePacket: 'Paquete de bienvenida de {cohort}',
+  welcomePacket: 'Guía de bienvenida de {cohort}',
 } as const;

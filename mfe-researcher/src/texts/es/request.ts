@@ -129,6 +129,7 @@ export const request = {
     application: 'Solicitud (PDF)',
     continueDraft: 'Continuar el borrador',
     edit: 'Editar la solicitud',
+    auditTrail: 'Ver el historial de cambios',
   },
   progress: {
     title: 'Progreso',
@@ -139,7 +140,7 @@ export const request = {
   },
   samplesFailed: 'No se pudieron cargar las muestras.',
   tabs: {
-    project: 'IP y proyecto',
+    project: 'Investigador y proyecto',
     details: 'Detalles de la solicitud',
     team: 'Equipo de investigación',
     collection: 'Colección',
@@ -165,6 +166,7 @@ export const request = {
       'El acceso a los datos comienza solo después de que la fundación confirme su institución.',
     unconfirmedTitle: 'Su institución no está confirmada',
     loadFailed: 'No se pudo cargar la información de la solicitud',
+    auditTrailTitle: 'Historial de cambios de {sfariRequestId}',
     projectFailed: 'No se pudo cargar el proyecto.',
   },
   decision: {
@@ -198,7 +200,7 @@ export const request = {
   access: {
     none: 'No hay conjuntos de datos con detalles de acceso, o el acceso a esos detalles está restringido.',
     institutionPending: 'Para ver los detalles de acceso, la institución debe estar aprobada.',
-    notFulfilled: 'Para ver los detalles de acceso, el RDA debe estar completo.',
+    notFulfilled: 'Para ver los detalles de acceso, ambas partes deben haber firmado el RDA.',
     loadFailed: 'No se pudieron cargar los detalles de acceso.',
     region: 'Detalles de acceso',
     caption: 'Acceso a los conjuntos de datos',

@@ -9,7 +9,7 @@ export const user = {
   confirmation: 'Confirmación',
   confirmed: 'Confirmado',
   waiting: 'A la espera de su decisión',
-  removed: 'Retirado',
+  removed: 'Quitado',
   joinder: 'Adhesión aceptada',
   noJoinder: 'Todavía no',
   lastLogin: 'Último inicio de sesión',

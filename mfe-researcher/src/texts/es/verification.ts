@@ -34,7 +34,7 @@ export const verification = {
   listTitle: 'Investigadores de {institution}',
   confirmed: 'Confirmado',
   checkedOn: 'Confirmado el {date}',
-  removed: 'Retirado',
+  removed: 'Quitado',
   removedWhy: 'Motivo: {reason}',
   joinder: 'Adhesión aceptada el {date}',
   removeOne: 'Quitar',

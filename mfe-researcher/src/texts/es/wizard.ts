@@ -116,10 +116,10 @@ export const wizard = {
     continueDraft: 'Continuar {code}',
   },
   last: {
-    title: 'Partir de su última solicitud',
+    title: 'Usar su última solicitud como base',
     text: '{code} del {date} para el proyecto {project}. Copiamos su proyecto, su equipo y sus respuestas.',
-    start: 'Partir de {code}',
-    heading: 'Repasar y completar su solicitud',
+    start: 'Usar {code} como base',
+    heading: 'Revisar y completar su solicitud',
     review:
       'Copiamos lo que nos dijo la última vez. Responda lo que falta, compruebe lo demás y envíe la solicitud.',
   },

@@ -113,7 +113,7 @@ export const institutionHistory = defineHistory({
         last_name: forStaff('Last name'),
         email: forStaff('Email'),
         phone_number: forStaff('Phone number'),
-        title: forStaff('Title'),
+        title: forStaff('Job title'),
         status: forStaff('Invitation'),
         reason: forStaff('Reason'),
         account_id: 'internal',

@@ -13,7 +13,7 @@ export const userHistory = defineHistory({
     email: forEverybody('Email'),
     first_name: forEverybody('First name'),
     last_name: forEverybody('Last name'),
-    title: forEverybody('Title'),
+    title: forEverybody('Job title'),
     phone_number: forEverybody('Phone number'),
     language: forEverybody('Language', { values: LANGUAGE_NAMES }),
     // How lists look to someone is no one else's concern, and may change ten times a day.

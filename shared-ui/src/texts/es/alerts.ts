@@ -1,7 +1,7 @@
 export const alert = {
   region: 'Alertas',
-  ask: '¿Enviar un informe de error? Nos ayuda a averiguar qué salió mal.',
-  send: 'Enviar un informe de error',
+  ask: '¿Enviar un reporte de error? Nos ayuda a averiguar qué salió mal.',
+  send: 'Enviar un reporte de error',
   clear: 'Quitar: {message}',
   types: {
     alert: 'Alerta',
@@ -12,9 +12,9 @@ export const alert = {
 } as const;
 
 export const report = {
-  title: '¿Enviar un informe de error?',
+  title: '¿Enviar un reporte de error?',
   explain:
-    'Lamentamos lo ocurrido. El informe llega a las personas a cargo del portal. Incluye su dirección de correo y la información que envió, pero ninguna contraseña.',
+    'Lamentamos lo ocurrido. El reporte llega a las personas a cargo del portal. Incluye su dirección de correo y la información que envió, pero ninguna contraseña.',
   page: 'Página',
   call: 'Llamada',
   sent: 'Enviado',
@@ -22,7 +22,7 @@ export const report = {
   nothing: 'Nada',
   notesHelp: '¿Qué estaba haciendo? (opcional)',
   sending: 'Enviando',
-  failed: 'No pudimos enviar el informe. Inténtelo de nuevo o escriba a soporte.',
+  failed: 'No pudimos enviar el reporte. Inténtelo de nuevo o escriba a soporte.',
   thanks: 'Gracias. El equipo de colecciones se comunicará con usted.',
   close: 'Cerrar',
 } as const;

@@ -17,8 +17,8 @@ export const profile = {
     'Enviamos un enlace a la nueva dirección y un aviso a la anterior. La dirección cambia cuando la persona sigue el enlace.',
   sendLink: 'Enviar el enlace',
   linkSent:
-    'Siga el enlace del correo enviado a {email} en el plazo de un día. Hasta entonces, se sigue usando su dirección anterior.',
+    'Abra el enlace del correo enviado a {email} en el plazo de un día. Hasta entonces, se sigue usando su dirección anterior.',
   theirLinkSent:
-    'La persona tiene un día para seguir el enlace del correo enviado a {email}. Hasta entonces, se sigue usando la dirección anterior.',
+    'La persona tiene un día para abrir el enlace del correo enviado a {email}. Hasta entonces, se sigue usando la dirección anterior.',
   cancel: 'Cancelar',
 } as const;

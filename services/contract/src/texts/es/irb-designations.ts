@@ -1,1 +1,1 @@
-export default { 1: 'Aprobado', 2: 'Exento' };
+export default { 1: 'Aprobada', 2: 'Exenta' };

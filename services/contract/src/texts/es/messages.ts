@@ -92,7 +92,7 @@ export default {
   mailSuccess: 'El correo electrónico se envió',
   reportDetails: 'Detalles',
   reportNotes: 'Notas adicionales',
-  reportSend: 'Sí, enviar el informe',
+  reportSend: 'Sí, enviar el reporte',
   reportCancel: 'Cancelar',
-  reportSubmitted: 'El informe de error se envió',
+  reportSubmitted: 'El reporte de error se envió',
 };

@@ -1,7 +1,7 @@
 export default {
   passwordReset: {
     subject: 'Cree una contraseña nueva para {product}',
-    asked: 'Se pidió una contraseña nueva para su cuenta. Siga este enlace para crearla.',
+    asked: 'Se pidió una contraseña nueva para su cuenta. Abra este enlace para crearla.',
     link: 'Crear una contraseña nueva',
     limits:
       'El enlace funciona una sola vez, durante una hora. Su contraseña anterior sigue vigente hasta entonces.',
@@ -61,7 +61,7 @@ export default {
     subject: 'Muchas contraseñas incorrectas en su cuenta de {product}',
     tried:
       'Alguien, quizá usted, intentó varias veces iniciar sesión en su cuenta con una contraseña incorrecta. Nadie logró entrar. Para proteger su cuenta, los próximos intentos se demoran, excepto, por lo general, en los dispositivos que usted ya ha usado.',
-    follow: 'Si por esto no puede iniciar sesión, siga este enlace e inténtelo de nuevo.',
+    follow: 'Si por esto no puede iniciar sesión, abra este enlace e inténtelo de nuevo.',
     link: 'Iniciar sesión ahora',
     limits:
       'El enlace funciona una sola vez, durante 24 horas. ¿Olvidó su contraseña? <reset>Cree una nueva</reset>.',

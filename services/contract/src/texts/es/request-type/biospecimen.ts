@@ -175,7 +175,7 @@ export default {
               shortLabel: 'Tipo de muestra',
               help: 'Cada solicitud es para un solo tipo.',
               options: {
-                0: { help: 'De 200 a 250 μl de cada participante' },
+                0: { help: 'De 200 a 250 μl por participante' },
                 1: { label: 'ADN de sangre total', help: '5 μg a 50 ng/μl, al menos 2 μg' },
                 2: { label: 'ADN de saliva', help: '2 μg a 50 ng/μl, al menos 2 μg' },
                 3: {
@@ -220,9 +220,9 @@ export default {
             },
             8: { label: 'Número de células en cada vial', shortLabel: 'Número de células' },
             9: {
-              label: '¿Cómo deben viajar las células?',
+              label: '¿Cómo debe ser el envío de las células?',
               shortLabel: 'Envío de las células',
-              options: { 0: { label: 'Vivas' }, 1: { label: 'Congeladas' } },
+              options: { 0: { label: 'Con células vivas' }, 1: { label: 'Congelado' } },
             },
             10: { text: 'Células madre pluripotentes inducidas' },
             11: {
@@ -263,7 +263,7 @@ export default {
               shortLabel: 'Qué se hará con lo que sobre',
             },
             23: { text: 'Adónde lo enviamos' },
-            24: { label: 'Nombre completo', help: 'Quién recibe el paquete.' },
+            24: { label: 'Nombre completo', help: 'Quién recibe el envío.' },
             25: { label: 'Correo electrónico' },
             26: { label: 'Dirección', help: 'Calle, edificio y sala.' },
             27: { label: 'Ciudad' },
@@ -293,7 +293,7 @@ export default {
               shortLabel: 'Tipo de muestra',
               help: 'Cada solicitud es para un solo tipo de muestra.',
               options: {
-                0: { help: 'De 200 a 250 μl de cada participante' },
+                0: { help: 'De 200 a 250 μl por participante' },
                 1: { label: 'ADN de sangre total', help: '5 μg a 50 ng/μl, al menos 2 μg' },
                 2: { label: 'ADN de saliva', help: '2 μg a 50 ng/μl, al menos 2 μg' },
                 3: {
@@ -338,9 +338,9 @@ export default {
             },
             8: { label: 'Número de células por vial', shortLabel: 'Número de células' },
             9: {
-              label: '¿Cómo debemos enviar las células?',
+              label: '¿Cómo debe ser el envío de las células?',
               shortLabel: 'Envío de células',
-              options: { 0: { label: 'Vivas' }, 1: { label: 'Congeladas' } },
+              options: { 0: { label: 'Con células vivas' }, 1: { label: 'Congelado' } },
             },
             10: { text: 'Células madre pluripotentes inducidas' },
             11: {
