@@ -1,5 +1,10 @@
-/** BRANDING_* variables; what is not set keeps the specification's words. */
-import { DEFAULT_BRANDING, nameLanguages, type BrandingWords } from '@portal/contract/branding';
+/** BRANDING_* variables; what is not set keeps the specification's words, in production neutral ones (decision 522). */
+import {
+  DEFAULT_BRANDING,
+  nameLanguages,
+  NEUTRAL_BRANDING,
+  type BrandingWords,
+} from '@portal/contract/branding';
 import { isPortalPath } from '@portal/contract/portal-path';
 import { environmentName, offeredLanguages, timeZoneName } from '@portal/kit';
 import { z } from 'zod';
@@ -56,7 +61,7 @@ const Values = z.object(brandingVariables);
 
 /** The words of this installation from variables that were parsed. */
 export function createBranding(values: z.output<typeof Values>): BrandingWords {
-  const standard = DEFAULT_BRANDING;
+  const standard = values.PORTAL_ENVIRONMENT === 'production' ? NEUTRAL_BRANDING : DEFAULT_BRANDING;
   const given = values.BRANDING_FOOTER_LINKS;
   return {
     product_name: values.BRANDING_PRODUCT_NAME ?? standard.product_name,

@@ -37,7 +37,7 @@ export interface BrandingWords {
 export const nameLanguages = (codes: readonly Language[]): LanguageChoice[] =>
   codes.map((code) => ({ code, name: LANGUAGE_NAMES[code] }));
 
-/** The specification's words. */
+/** The specification's words: of demonstrations, development and tests. */
 export const DEFAULT_BRANDING: BrandingWords = {
   product_name: 'SFARI Base',
   foundation_name: 'Simons Foundation',
@@ -65,4 +65,13 @@ export const DEFAULT_BRANDING: BrandingWords = {
   time_zone: 'America/New_York',
   environment: 'demo',
   languages: nameLanguages(LANGUAGES.filter((code) => code !== PSEUDO_LANGUAGE)),
+};
+
+/** Of production, until its settings name it: no portal there passes for another foundation's. */
+export const NEUTRAL_BRANDING: BrandingWords = {
+  ...DEFAULT_BRANDING,
+  product_name: 'Research Portal',
+  foundation_name: 'Foundation',
+  footer_links: { sites: [], policies: [] },
+  environment: 'production',
 };

@@ -341,7 +341,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   BRANDING: {
     title: 'Names and texts',
     description: 'Formats are in [decision 030](../services/docs/decisions/030-branding-and-visitors.md).',
-    without: 'the words of the specification',
+    without: 'the words of the specification, and in production neutral ones without links',
     needed: {},
     free: {
       BRANDING_PRODUCT_NAME: text.meta({ description: 'Name of the portal.' }),

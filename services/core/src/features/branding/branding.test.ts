@@ -1,3 +1,4 @@
+import { readBranding } from '@portal/common';
 import { DEFAULT_BRANDING } from '@portal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -47,6 +48,14 @@ it('tells everyone the words of the installation', async () => {
 it("keeps the specification's words for what is not set", () => {
   expect(read({})).toEqual(DEFAULT_BRANDING);
   expect(read({ BRANDING_PRODUCT_NAME: '' }).product_name).toBe('SFARI Base');
+});
+
+it('names no foundation in production that its settings do not name', () => {
+  const bare = readBranding({ PORTAL_ENVIRONMENT: 'production' });
+  expect(JSON.stringify(bare)).not.toMatch(/sfari|simons/i);
+  expect(bare).toMatchObject({ product_name: 'Research Portal', footer_links: { sites: [], policies: [] } });
+  const named = readBranding({ PORTAL_ENVIRONMENT: 'production', BRANDING_PRODUCT_NAME: 'Aurora Base' });
+  expect(named.product_name).toBe('Aurora Base');
 });
 
 it.each([
