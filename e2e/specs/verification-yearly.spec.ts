@@ -88,7 +88,18 @@ test('an officer verifies five people and removes one, whose access ends [S2.12-
   await submit.click();
   await expect(page.getByText('Your decisions are saved.').first()).toBeVisible();
   await expect(page.getByText('No one is waiting for your decision.')).toBeVisible();
-  await expect(page.getByText('The next yearly verification of all researchers is due by')).toBeVisible();
+  const saved = page.getByRole('region', { name: 'Saved decisions' });
+  await expect(saved.getByText('The next yearly verification of all researchers is due by')).toBeVisible();
+  const [record] = await Promise.all([
+    page.waitForEvent('download'),
+    saved.getByRole('link', { name: 'Download as PDF' }).click(),
+  ]);
+  expect(record.suggestedFilename()).toMatch(/^researcher-verification-\d+\.pdf$/);
+  const [entry] = await Promise.all([
+    page.waitForEvent('download'),
+    saved.getByRole('link', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(entry.suggestedFilename()).toBe('researcher-verification.ics');
   expect(await axeFindings(page)).toEqual([]);
 
   await expect.poll(states, { timeout: 30_000 }).toEqual(['revoked']);

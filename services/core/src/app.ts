@@ -153,7 +153,7 @@ const ownWork = {
         model: NightlyRunModel,
         tasks: nightlyTasks(parts).map(({ name }) => name),
       }),
-      ...membershipRoutes,
+      ...membershipRoutes({ publicUrl: settings.publicUrl, timeZone: settings.branding.time_zone }),
       ...referenceRoutes(),
       ...notificationRoutes(parts.database, settings.branding),
       ...emailRoutes(),

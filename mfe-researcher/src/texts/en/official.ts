@@ -49,9 +49,14 @@ export const steps = {
   },
 } as const;
 
+/** What needs the official, above everything else. */
+export const tasks = {
+  title:
+    '{count, plural, one {# thing needs you} other {# things need you}}, about {minutes, plural, one {# minute} other {# minutes}}',
+} as const;
+
 /** Material Transfer Agreements of tissue requests, on the home page. */
 export const agreementsToSign = {
-  title: '{count, plural, one {# agreement needs} other {# agreements need}} your signature',
   text: 'The brain bank sends tissue once the Material Transfer Agreement (MTA) is signed.',
   one: '{code}: {title}, for {name}',
   open: 'Read and sign the MTA of {code}',

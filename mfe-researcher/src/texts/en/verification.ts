@@ -30,7 +30,6 @@ export const verification = {
   tickFirst: 'Confirm that you have checked each decision, then submit.',
   submit: 'Submit',
   submitting: 'Saving',
-  saved: 'Your decisions are saved. We will email everyone they affect.',
   listTitle: 'Researchers of {institution}',
   confirmed: 'Confirmed',
   checkedOn: 'Confirmed on {date}',
@@ -48,6 +47,16 @@ export const verification = {
   cancel: 'Cancel',
   stale:
     'Another official made a decision, or someone joined. The list is now up to date; please review it again.',
+} as const;
+
+/** What an official has decided, and what they take along. */
+export const papers = {
+  title: 'Saved decisions',
+  saved: 'Your decisions are saved. We will email everyone they affect.',
+  decided:
+    '{confirmed, plural, =0 {} one {You confirmed # researcher. } other {You confirmed # researchers. }}{removed, plural, =0 {} one {You removed # researcher.} other {You removed # researchers.}}',
+  pdf: 'Download as PDF',
+  calendar: 'Add to calendar',
 } as const;
 
 /** Where the institution stands in its year, which begins with the execution of its RDA. */

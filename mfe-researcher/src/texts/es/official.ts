@@ -49,9 +49,14 @@ export const steps = {
   },
 } as const;
 
+/** What needs the official, above everything else. */
+export const tasks = {
+  title:
+    '{count, plural, one {# tarea le espera} other {# tareas le esperan}}, unos {minutes, plural, one {# minuto} other {# minutos}}',
+} as const;
+
 /** Material Transfer Agreements of tissue requests, on the home page. */
 export const agreementsToSign = {
-  title: '{count, plural, one {# acuerdo necesita} other {# acuerdos necesitan}} su firma',
   text: 'El banco de cerebros envía el tejido una vez firmado el Acuerdo de Transferencia de Material (MTA).',
   one: '{code}: {title}, para {name}',
   open: 'Leer y firmar el MTA de {code}',

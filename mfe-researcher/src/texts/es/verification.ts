@@ -30,7 +30,6 @@ export const verification = {
   tickFirst: 'Confirme que ha comprobado cada decisión y envíe.',
   submit: 'Enviar',
   submitting: 'Guardando',
-  saved: 'Sus decisiones se guardaron. Avisaremos por correo electrónico a las personas afectadas.',
   listTitle: 'Investigadores de {institution}',
   confirmed: 'Confirmado',
   checkedOn: 'Confirmado el {date}',
@@ -48,6 +47,16 @@ export const verification = {
   cancel: 'Cancelar',
   stale:
     'Otro representante tomó una decisión o alguien se unió. La lista ya está actualizada; revísela de nuevo.',
+} as const;
+
+/** What an official has decided, and what they take along. */
+export const papers = {
+  title: 'Decisiones guardadas',
+  saved: 'Sus decisiones se guardaron. Avisaremos por correo electrónico a las personas afectadas.',
+  decided:
+    '{confirmed, plural, =0 {} one {Confirmó a # investigador. } other {Confirmó a # investigadores. }}{removed, plural, =0 {} one {Quitó a # investigador.} other {Quitó a # investigadores.}}',
+  pdf: 'Descargar como PDF',
+  calendar: 'Añadir al calendario',
 } as const;
 
 /** Where the institution stands in its year, which begins with the execution of its RDA. */

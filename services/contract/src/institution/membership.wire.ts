@@ -67,6 +67,21 @@ export const membershipEndpoints = defineEndpoints({
     params: IdParams,
     response: AffiliatedResearchers,
   },
+  'GET /institution/{id}/verification/pdf/': {
+    service: 'core',
+    summary: 'What the institution said of its researchers, and when, as PDF',
+    access: 'signed-in',
+    params: IdParams,
+    stream: true,
+  },
+  'GET /institution/{id}/verification/calendar/': {
+    service: 'core',
+    summary: 'The day by which its researchers are to be verified next, as iCalendar',
+    access: 'signed-in',
+    params: IdParams,
+    stream: true,
+    errors: ['WRONG_STATE'],
+  },
   'POST /institution/{id}/verification/': {
     service: 'core',
     summary:

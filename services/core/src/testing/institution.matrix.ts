@@ -135,6 +135,8 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
         because: 'confirmed officials and administrators see who belongs; to strangers there is no such list',
         may: [403, 404],
       },
+      'GET /institution/{id}/verification/pdf/': { because: 'as the list', may: [403, 404] },
+      'GET /institution/{id}/verification/calendar/': { because: 'as the list', may: [403, 404, 409] },
       'POST /institution/{id}/verification/': {
         because: 'as the list; the person named is nobody',
         may: [403, 404],

@@ -20,8 +20,15 @@ export interface StaffParts {
   readonly Details: ComponentType<RdaPart>;
 }
 
+/** Shown to those who signed: their next date for the institution. */
+export type AfterSigning = ComponentType<{ institution: number }>;
+
 /** The document, and beside it what the reader may know of it and do with it. */
-export function RdaView({ staff, ...part }: RdaPart & { staff?: StaffParts | undefined }) {
+export function RdaView({
+  staff,
+  AfterSigning,
+  ...part
+}: RdaPart & { staff?: StaffParts | undefined; AfterSigning?: AfterSigning | undefined }) {
   const { agreement } = part;
   const { role } = useSession();
   // Of the staff app's roles, those with the View menu work on agreements; the others read them.
@@ -64,7 +71,10 @@ export function RdaView({ staff, ...part }: RdaPart & { staff?: StaffParts | und
     >
       {may(agreement, 'sign') ? <SignPanel {...part} side="official" /> : null}
       {may(agreement, 'countersign') ? <SignPanel {...part} side="foundation" /> : null}
-      <SignedPanel agreement={agreement} />
+      <SignedPanel
+        agreement={agreement}
+        next={AfterSigning ? <AfterSigning institution={institution.id} /> : null}
+      />
       {work ? <work.Papers {...part} /> : null}
       <DocumentSection title={rda.signatures}>
         <Signatures agreement={agreement} />

@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { Box, CheckIcon, Heading, HStack, Stack, Text } from '../../design/index.ts';
+import { signed } from '#texts/rda';
+import { RdaDownload, type RdaDownloadProps } from './RdaDownload.tsx';
 
 /** Signatures and the next step are shown beside it. */
 interface SignedNoteProps {
   title: string;
   footnote?: string;
+  document: Omit<RdaDownloadProps, 'label'>;
+  /** What the app adds: the reader's next date. */
+  next?: ReactNode;
 }
 
 /** Shown where the reader signed, for as long as the signature counts. It takes the focus that the form leaves. */
-export function SignedNote({ title, footnote }: SignedNoteProps) {
+export function SignedNote({ title, footnote, document, next }: SignedNoteProps) {
   return (
     <Box
       as="section"
@@ -26,6 +32,10 @@ export function SignedNote({ title, footnote }: SignedNoteProps) {
           </Heading>
         </HStack>
         {footnote ? <Text color="fg.muted">{footnote}</Text> : null}
+        <Box>
+          <RdaDownload {...document} label={signed.download} />
+        </Box>
+        {next}
       </Stack>
     </Box>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Agreement, AgreementSignature } from '@portal/contract';
 import { fill } from '../../design/index.ts';
 import { useSession } from '../session/index.ts';
@@ -11,9 +12,16 @@ export const ownSignature = (
 ): AgreementSignature | undefined => signatures.find(({ signer, voided }) => signer.id === userId && !voided);
 
 /** That the reader signed the RDA, and that it was confirmed by email. Signatures and the next step are beside it. */
-export function SignedPanel({ agreement }: { agreement: Agreement }) {
+export function SignedPanel({ agreement, next }: { agreement: Agreement; next?: ReactNode }) {
   const { user } = useSession();
   const own = ownSignature(agreement.signatures, user?.id);
   if (!own || !agreement.current) return null;
-  return <SignedNote title={signed.title} footnote={fill(signed.mailed, { email: user?.email ?? '' })} />;
+  return (
+    <SignedNote
+      title={signed.title}
+      footnote={fill(signed.mailed, { email: user?.email ?? '' })}
+      document={{ id: agreement.id, fileName: agreement.name }}
+      next={next}
+    />
+  );
 }

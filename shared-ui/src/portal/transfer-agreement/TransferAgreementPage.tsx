@@ -4,12 +4,19 @@ import { useParams } from '../../design/router/index.ts';
 import { useApi } from '../data/index.ts';
 import { RetryPanel, ToNotFound } from '../errors/index.ts';
 import { mta } from '#texts/mta';
+import type { AfterSigning as NextDate } from '../agreement/RdaView.tsx';
 import { TransferAgreementView } from './TransferAgreementView.tsx';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** /mta/{id}: the agreement of a tissue request, for the person who signs, executes or waits for it (decision 363). */
-export function TransferAgreementPage({ breadcrumbs }: { breadcrumbs?: readonly Crumb[] }) {
+export function TransferAgreementPage({
+  breadcrumbs,
+  AfterSigning,
+}: {
+  breadcrumbs?: readonly Crumb[];
+  AfterSigning?: NextDate;
+}) {
   const { objectId = '' } = useParams();
   const isId = UUID.test(objectId);
   const { data, etag, error, reload } = useApi('GET /transfer-agreement/{id}/', {
@@ -24,6 +31,7 @@ export function TransferAgreementPage({ breadcrumbs }: { breadcrumbs?: readonly 
         etag={etag}
         reload={reload}
         breadcrumbs={breadcrumbs}
+        AfterSigning={AfterSigning}
       />
     );
   if (!isId || error?.status === 404) return <ToNotFound correlationId={error?.correlationId} />;

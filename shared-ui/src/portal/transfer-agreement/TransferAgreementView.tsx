@@ -3,6 +3,7 @@ import { Alert, chakra, DefinitionList, fill, Stack, Text } from '../../design/i
 import { RouteLink, type Crumb } from '../../design/page/index.ts';
 import { DocumentPage, DocumentSection } from '../agreement/DocumentPage.tsx';
 import { PdfView } from '../agreement/DocumentView.tsx';
+import type { AfterSigning as NextDate } from '../agreement/RdaView.tsx';
 import { Signature } from '../agreement/Signatures.tsx';
 import { HistoryTrail } from '../history/index.ts';
 import { useSession } from '../session/index.ts';
@@ -17,8 +18,9 @@ const isStaff = (role: Role): boolean => STAFF_ROLES.some((one) => one === role)
 /** The document, and beside it what it is about, who signed and what the reader may do. */
 export function TransferAgreementView({
   breadcrumbs,
+  AfterSigning,
   ...part
-}: TransferPart & { breadcrumbs: readonly Crumb[] | undefined }) {
+}: TransferPart & { breadcrumbs: readonly Crumb[] | undefined; AfterSigning: NextDate | undefined }) {
   const { agreement } = part;
   const { request, recipient, institution, official, state, reason } = agreement;
   const { user, role } = useSession();
@@ -68,7 +70,7 @@ export function TransferAgreementView({
         />
       }
     >
-      <TransferSigning {...part} />
+      <TransferSigning {...part} AfterSigning={AfterSigning} />
       <DocumentSection title={mta.about}>
         <Facts {...part} />
       </DocumentSection>

@@ -1,4 +1,5 @@
 import { signatureMeaning } from '@portal/contract/messages';
+import type { AfterSigning as NextDate } from '../agreement/RdaView.tsx';
 import { SignForm } from '../agreement/SignForm.tsx';
 import { SignedNote } from '../agreement/SignedNote.tsx';
 import { ownSignature } from '../agreement/SignedPanel.tsx';
@@ -13,11 +14,14 @@ const ENDPOINTS = {
 } as const;
 
 /** Where the reader signs, for the institution or for the foundation, and what is there afterwards. */
-export function TransferSigning(part: TransferPart) {
+export function TransferSigning({
+  AfterSigning,
+  ...part
+}: TransferPart & { AfterSigning: NextDate | undefined }) {
   const { abilities } = part.agreement;
   if (abilities['sign']) return <SignSide {...part} side="official" />;
   if (abilities['execute']) return <SignSide {...part} side="foundation" />;
-  return <OwnSignature {...part} />;
+  return <OwnSignature {...part} AfterSigning={AfterSigning} />;
 }
 
 function SignSide({ agreement, etag, reload, side }: TransferPart & { side: keyof typeof ENDPOINTS }) {
@@ -39,9 +43,16 @@ function SignSide({ agreement, etag, reload, side }: TransferPart & { side: keyo
   );
 }
 
-function OwnSignature({ agreement }: TransferPart) {
+function OwnSignature({ agreement, AfterSigning }: TransferPart & { AfterSigning: NextDate | undefined }) {
   const { user } = useSession();
   const own = ownSignature(agreement.signatures, user?.id);
   if (!own || agreement.state === 'voided') return null;
-  return <SignedNote title={mta.signed} />;
+  const { id, name: fileName, institution } = agreement;
+  return (
+    <SignedNote
+      title={mta.signed}
+      document={{ id, fileName, kind: 'transfer-agreement' }}
+      next={AfterSigning ? <AfterSigning institution={institution.id} /> : null}
+    />
+  );
 }

@@ -43,6 +43,7 @@ export const signing = {
 export const signed = {
   title: 'Usted firmó este RDA',
   mailed: 'Se envió a {email} una confirmación con un enlace al documento firmado.',
+  download: 'Descargar el PDF firmado',
 } as const;
 
 export const rdaAdmin = {

@@ -32,6 +32,11 @@ const signature = {
 } as const;
 
 test('the Signing Official reads what it is about, and signs with name and password', async () => {
+  server.on('GET /institution/3/verification/', {
+    institution: { id: 3, display_name: 'Northfield University' },
+    year: { anniversary: '2027-04-02', compliance_status: 1 },
+    results: [],
+  });
   const { user, container } = show(signable);
   const about = within(await screen.findByRole('region', { name: 'Summary' }));
   expect(about.getByText('Sleep and attention in autism')).toBeTruthy();
@@ -61,6 +66,10 @@ test('the Signing Official reads what it is about, and signs with name and passw
     password: 'Right-Horse-2026!',
     sha256: signable.sha256,
   });
+  expect(done.getByRole('button', { name: 'Download the signed PDF' })).toBeTruthy();
+  expect((await done.findByRole('link', { name: 'Add to calendar' })).getAttribute('href')).toMatch(
+    /^\/api\/institution\/3\/verification\/calendar\//,
+  );
   expect(screen.getAllByText(/The foundation executes the agreement next\./)).toHaveLength(1);
   await waitFor(() => expect(done.getByRole('heading')).toBe(document.activeElement));
 });

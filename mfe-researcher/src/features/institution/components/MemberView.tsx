@@ -4,7 +4,7 @@ import { next } from '#texts/institution-next';
 import { page } from '#texts/institution-page';
 import { DetailsForm } from '../forms/DetailsForm.tsx';
 import { ReadView, may, type PartProps, Researchers } from '@portal/shared-ui/institution';
-import { OfficialYear } from '../../official/components/OfficialYear.tsx';
+import { TasksOnPage, YearOnPage } from '../../official/components/OfficialTasks.tsx';
 import { NextStep } from './NextStep.tsx';
 import { UnconfirmedMember } from './UnconfirmedMember.tsx';
 import { notify } from '@portal/shared-ui/toaster';
@@ -31,6 +31,7 @@ export function MemberView(props: PartProps) {
   const mayCorrect = may(institution, 'submit') && institution.status === 5;
   return (
     <Stack gap="10">
+      {isOfficer && own?.id === institution.id ? <TasksOnPage institution={own} /> : null}
       {own?.id === institution.id && !own.confirmed && !mayCorrect ? (
         <UnconfirmedMember name={institution.display_name} isDisowned={own.disowned} />
       ) : null}
@@ -43,7 +44,7 @@ export function MemberView(props: PartProps) {
       <ReadView {...props} hasDetails={!mayCorrect} />
       {isOfficer ? (
         <PageSection title={page.researchers}>
-          <OfficialYear institution={institution.id} />
+          {own?.id === institution.id ? <YearOnPage institution={own} /> : null}
           <Researchers {...props} />
         </PageSection>
       ) : null}

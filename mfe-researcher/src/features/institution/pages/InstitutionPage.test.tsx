@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@portal/contract/roles';
 import type { Institution } from '@portal/shared-ui/institution';
 import {
@@ -101,6 +101,8 @@ test('the officer reads by when the researchers are to be verified [S2.12-03]', 
   expect(
     await screen.findByText('The next yearly verification of all researchers is due by 04/02/2027.'),
   ).toBeTruthy();
-  const waiting = screen.getByRole('link', { name: '1 researcher is waiting for you' });
+  const tasks = within(await screen.findByRole('region', { name: '1 thing needs you, about 1 minute' }));
+  expect(tasks.getByText('1 researcher is waiting for you')).toBeTruthy();
+  const waiting = tasks.getByRole('link', { name: 'Confirm or remove researchers' });
   expect(waiting.getAttribute('href')).toBe('/annual-researcher-review');
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import {
   axeViolations,
   fakeServer,
@@ -31,10 +31,11 @@ const headings = async (first: string) => {
 test('people who wait stand first, are counted, and nothing says that nothing waits', async () => {
   server.on(`GET /institution/${institution.id}/verification/`, researchers(true, true, false));
   const { container } = show();
-  expect(await headings('2 researchers are waiting for you')).toEqual([
-    '2 researchers are waiting for you',
+  expect(await headings('1 thing needs you, about 1 minute')).toEqual([
+    '1 thing needs you, about 1 minute',
     'The RDA is in force',
   ]);
+  expect(screen.getByText('2 researchers are waiting for you')).toBeTruthy();
   expect(screen.queryByText(/Nothing to sign/)).toBeNull();
   expect(await axeViolations(container)).toEqual([]);
 });
@@ -49,20 +50,20 @@ test('before it is known who waits, nothing says that nobody does', async () => 
   server.on(`GET /institution/${institution.id}/verification/`, researchers(true));
   show();
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(await screen.findByRole('heading', { name: '1 researcher is waiting for you' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '1 thing needs you, about 1 minute' })).toBeTruthy();
 });
 
-test('agreements of tissue requests that wait for the reader stand first, each with the way to it', async () => {
-  server.on(`GET /institution/${institution.id}/verification/`, researchers(false));
+test('agreements and people that need the official are counted with the minutes they take, each with the way to it', async () => {
+  server.on(`GET /institution/${institution.id}/verification/`, researchers(true, true, false));
   const own = transferRow({ abilities: { read: true, sign: true } });
   const other = transferRow({ id: '3f2b1c9e-51d7-4c0e-9f57-0a6f7a1f2b12' });
   server.on('GET /transfer-agreement/', { count: 2, next: null, previous: null, results: [own, other] });
   const { container } = show();
-  expect(await headings('1 agreement needs your signature')).toEqual([
-    '1 agreement needs your signature',
+  expect(await headings('2 things need you, about 3 minutes')).toEqual([
+    '2 things need you, about 3 minutes',
     'The RDA is in force',
-    'Researchers to confirm',
   ]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
   const link = screen.getByRole('link', { name: 'Read and sign the MTA of REQ000008' });
   expect(link.getAttribute('href')).toBe(`/mta/${TRANSFER_ID}`);
   expect(await axeViolations(container)).toEqual([]);
@@ -82,4 +83,18 @@ test.each([
     '/annual-researcher-review',
   );
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('an RDA to sign is one thing of two minutes, with the way to it', async () => {
+  const unsigned = { ...institution, rda_status: 1 } as const;
+  server.on(`GET /institution/${institution.id}/verification/`, researchers(false));
+  server.on(`GET /institution/${institution.id}/`, { id: institution.id, current_rda: TRANSFER_ID });
+  showPage(OfficialPanels, { route: 'home', role: 'sbso', institution: unsigned });
+  expect(await headings('1 thing needs you, about 2 minutes')).toEqual([
+    '1 thing needs you, about 2 minutes',
+    'Researchers to confirm',
+  ]);
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Open RDA' }).getAttribute('href')).toBe(`/rda/${TRANSFER_ID}`),
+  );
 });

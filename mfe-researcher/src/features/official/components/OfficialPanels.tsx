@@ -1,12 +1,12 @@
-import { LoadingText, Stack, Text } from '@portal/shared-ui';
+import { Box, fill, Heading, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
-import { useApi, useList } from '@portal/shared-ui/data';
 import { useSession, type SessionInstitution } from '@portal/shared-ui/session';
 import { isWaiting } from '../model/verdict-drafts.ts';
-import { AgreementsToSign } from './AgreementsToSign.tsx';
+import { useOfficialTasks } from '../api/use-official-tasks.ts';
 import { OfficialStatus } from './OfficialStatus.tsx';
-import { ResearchersToConfirm } from './ResearchersToConfirm.tsx';
+import { OfficialTasks } from './OfficialTasks.tsx';
 import { standing as words } from '#texts/official';
+import { verificationPanel as people } from '#texts/verification';
 
 /** Home panel of a Signing Official: what they have to do for their institution. */
 export default function OfficialPanels() {
@@ -24,33 +24,32 @@ export default function OfficialPanels() {
   );
 }
 
-/** People who wait stand before an institution for which nothing is to be done. */
+/** What needs the official comes before an institution for which nothing is to be done. */
 function InstitutionPanels({ institution }: { institution: SessionInstitution }) {
-  const { data, error } = useApi('GET /institution/{id}/verification/', {
-    params: { id: institution.id },
-    enabled: institution.confirmed,
-  });
-  // The page works without them: each is also sent by email and shown in the bell.
-  const transfers = useList(
-    'GET /transfer-agreement/',
-    { state: 'signature_needed', limit: 50 },
-    { silent: true },
-  );
-  const toSign = transfers.rows.filter(({ abilities }) => abilities['sign']);
-  // Nothing says that nobody waits before that is known.
-  if (transfers.isLoading || (institution.confirmed && !data && !error)) return <LoadingText />;
-  const researchers = data?.results ?? [];
-  const count = researchers.filter(isWaiting).length;
-  const people =
-    researchers.length > 0 ? (
-      <ResearchersToConfirm institution={institution} count={count} year={data?.year ?? null} />
-    ) : null;
+  const { tasks, affiliated, isLoading } = useOfficialTasks(institution);
+  if (isLoading) return <LoadingText />;
+  const researchers = affiliated?.results ?? [];
   return (
     <Stack gap="6">
-      {toSign.length > 0 ? <AgreementsToSign agreements={toSign} /> : null}
-      {count > 0 ? people : null}
-      <OfficialStatus institution={institution} waiting={count + toSign.length} />
-      {count > 0 ? null : people}
+      <OfficialTasks tasks={tasks} headingAs="h3" />
+      <OfficialStatus institution={institution} waiting={tasks.length} />
+      {researchers.length > 0 && !researchers.some(isWaiting) ? (
+        <ConfirmedResearchers name={institution.display_name} />
+      ) : null}
     </Stack>
+  );
+}
+
+function ConfirmedResearchers({ name }: { name: string }) {
+  return (
+    <Box as="section" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }} maxW="3xl">
+      <Heading as="h3" size="xl" mb="2">
+        {people.idle.title}
+      </Heading>
+      <Text mb="4">{fill(people.idle.text, { institution: name })}</Text>
+      <RouteButton to="/annual-researcher-review" variant="outline">
+        {people.open}
+      </RouteButton>
+    </Box>
   );
 }

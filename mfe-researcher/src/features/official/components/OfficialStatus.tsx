@@ -1,27 +1,22 @@
 import { Box, Heading, Link, Phrase, Text } from '@portal/shared-ui';
-import { useApi } from '@portal/shared-ui/data';
 import { RouteButton } from '@portal/shared-ui/page';
 import type { SessionInstitution } from '@portal/shared-ui/session';
 import { standing as words } from '#texts/official';
 import { useBranding } from '@portal/shared-ui/branding';
 import { describeOfficialStatus } from '../model/official-status.ts';
 
-/** The institution of a Signing Official: where it stands, who acts next, and the way there. */
+/** The institution of a Signing Official who has nothing to do for it: its state and who acts next. */
 export function OfficialStatus({
   institution,
   waiting,
 }: {
   institution: SessionInstitution;
-  /** People whom the official is to confirm. */
+  /** Agreements and people that need the official. */
   waiting: number;
 }) {
   const { support_email: support } = useBranding();
-  const { title, text, action, opensAgreement } = describeOfficialStatus(institution, waiting);
-  const read = useApi('GET /institution/{id}/', {
-    params: { id: institution.id },
-    enabled: opensAgreement === true,
-  });
-  const agreement = read.data?.current_rda;
+  const { title, text, action } = describeOfficialStatus(institution, waiting);
+  if (action) return null;
   const mail = <Link href={`mailto:${support}`}>{support}</Link>;
   return (
     <Box as="section" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }} maxW="3xl">
@@ -29,20 +24,12 @@ export function OfficialStatus({
         {title}
       </Heading>
       <Text mb="4">{text}</Text>
-      {action ? (
-        <RouteButton to={opensAgreement && agreement ? `/rda/${agreement}` : action.path}>
-          {action.label}
-        </RouteButton>
-      ) : (
-        <>
-          <Text color="fg.muted">
-            <Phrase text={words.questions} values={{ support: mail }} />
-          </Text>
-          <RouteButton to={`/institution/${institution.id}`} variant="outline" mt="4">
-            {words.seeInstitution}
-          </RouteButton>
-        </>
-      )}
+      <Text color="fg.muted">
+        <Phrase text={words.questions} values={{ support: mail }} />
+      </Text>
+      <RouteButton to={`/institution/${institution.id}`} variant="outline" mt="4">
+        {words.seeInstitution}
+      </RouteButton>
     </Box>
   );
 }

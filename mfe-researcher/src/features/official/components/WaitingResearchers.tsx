@@ -11,6 +11,7 @@ import {
   type VerdictDraft,
   type VerificationPart,
 } from '../model/verdict-drafts.ts';
+import { VerificationResult, type Decided } from './VerificationPapers.tsx';
 import { WaitingResearcher } from './WaitingResearcher.tsx';
 
 /** Who is to be decided about, sent together after one tick that it was checked: of the yearly ones all, newcomers as they are known. */
@@ -21,7 +22,7 @@ export function WaitingResearchers(part: VerificationPart) {
   const [chosen, setChosen] = useDraftedVerdicts(institution.id);
   const [hasChecked, setChecked] = useState(false);
   const [missing, setMissing] = useState<readonly number[]>([]);
-  const [isSaved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<Decided | null>(null);
   const stepId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Nobody is decided about again whom another official has already decided about.
@@ -38,7 +39,7 @@ export function WaitingResearchers(part: VerificationPart) {
     const { [id]: _, ...others } = chosen;
     setChosen(draft ? { ...others, [id]: draft } : others);
     setMissing(missing.filter((one) => one !== id));
-    setSaved(false);
+    setSaved(null);
   };
   // Newcomers are looked at one by one while people who are known from last year are in the list.
   const yearly = waiting.filter(({ due }) => due === 'annual');
@@ -46,7 +47,7 @@ export function WaitingResearchers(part: VerificationPart) {
   const confirmAll = () => {
     const all = undecided.map(({ user }) => [user.id, { verified: true, reason: '' }] as const);
     setChosen({ ...chosen, ...Object.fromEntries(all) });
-    setSaved(false);
+    setSaved(null);
   };
   const submit = async () => {
     const unexplained = withoutReason(drafts);
@@ -55,10 +56,12 @@ export function WaitingResearchers(part: VerificationPart) {
       document.getElementById(`reason-${unexplained[0]}`)?.focus();
       return;
     }
-    if (!(await send(listVerdicts(drafts)))) return;
+    const verdicts = listVerdicts(drafts);
+    if (!(await send(verdicts))) return;
     setChosen({});
     setChecked(false);
-    setSaved(true);
+    const confirmed = verdicts.filter(({ verified }) => verified).length;
+    setSaved({ confirmed, removed: verdicts.length - confirmed });
     heading.current?.focus();
   };
   return (
@@ -67,12 +70,7 @@ export function WaitingResearchers(part: VerificationPart) {
         {words.waitingTitle}
       </Heading>
       <Stack gap="5" align="stretch">
-        {isSaved ? (
-          <Alert.Root as="output" status="success">
-            <Alert.Indicator />
-            <Alert.Title>{words.saved}</Alert.Title>
-          </Alert.Root>
-        ) : null}
+        {saved ? <VerificationResult institution={institution.id} decided={saved} /> : null}
         {failure ? (
           <Alert.Root status="error" role="alert">
             <Alert.Indicator />

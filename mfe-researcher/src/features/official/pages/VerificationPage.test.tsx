@@ -72,8 +72,9 @@ test('who waits in the year is confirmed or removed with a reason, after one tic
   expect(screen.getByText('Required field')).toBeTruthy();
   expect(server.sent).toEqual([]);
   await user.type(reason, 'Nobody knows him');
-  server.on(`POST ${PATH}`, list([MEMBER]));
-  server.on(`GET ${PATH}`, list([MEMBER]));
+  const done = list([MEMBER], { anniversary: '2027-04-02', compliance_status: 1 });
+  server.on(`POST ${PATH}`, done);
+  server.on(`GET ${PATH}`, done);
   await user.click(submit);
   expect(await screen.findByText(/^Your decisions are saved/)).toBeTruthy();
   expect(server.sent).toMatchObject([
@@ -86,6 +87,18 @@ test('who waits in the year is confirmed or removed with a reason, after one tic
       ],
     },
   ]);
+  const result = within(screen.getByRole('region', { name: 'Saved decisions' }));
+  expect(result.getByText('You confirmed 1 researcher. You removed 1 researcher.')).toBeTruthy();
+  expect(result.getByRole('link', { name: 'Download as PDF' }).getAttribute('href')).toMatch(
+    new RegExp(`^/api${PATH}pdf/`),
+  );
+  expect(
+    result.getByText('The next yearly verification of all researchers is due by 04/02/2027.'),
+  ).toBeTruthy();
+  expect(result.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toMatch(
+    new RegExp(`^/api${PATH}calendar/`),
+  );
+  expect(await axeViolations(container)).toEqual([]);
   expect(screen.getByText('No one is waiting for your decision.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Waiting for your decision' }));
 });

@@ -1,4 +1,5 @@
 import type { AffiliatedResearchers } from '@portal/contract';
+import { writeCalendar } from '@portal/common';
 import {
   actsAs,
   formatEtag,
@@ -7,17 +8,23 @@ import {
   mutation,
   notFound,
   readOne,
+  translate,
+  wrongState,
   type Actor,
   type Answer,
   type Handler,
   type Locked,
   type Reads,
 } from '@portal/kit';
+import { pdfStream } from '@portal/kit/pdf';
 import type { z } from 'zod';
+import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
+import { verificationRecord as words } from '../../texts/en/verification-record.ts';
 import { InstitutionModel } from '../../models/index.ts';
 import { lockPeople, institutionResource, OFFICE } from '../institution/index.ts';
 import { readResearchers } from './membership.queries.ts';
 import { verifyResearchers } from './membership.commands.ts';
+import { writeRecord } from './verification-record.pdf.ts';
 
 type Listed = z.output<typeof AffiliatedResearchers>;
 
@@ -42,10 +49,48 @@ async function answer(reads: Reads, id: number, reader: Actor): Promise<Answer<L
 
 const POST = 'POST /institution/{id}/verification/';
 
-export const membershipRoutes: Handler[] = [
+interface MembershipSettings {
+  readonly publicUrl: string;
+  readonly timeZone: string;
+}
+
+export const membershipRoutes = ({ publicUrl, timeZone }: MembershipSettings): Handler[] => [
   handler('GET /institution/{id}/verification/', async (call) => {
     await authorise(call.database, call.actor, call.params.id);
     return answer(call.database, call.params.id, call.actor);
+  }),
+  handler('GET /institution/{id}/verification/pdf/', async ({ context, database, actor, params }) => {
+    await authorise(database, actor, params.id);
+    const { body } = await answer(database, params.id, actor);
+    context.type = 'application/pdf';
+    context.attachment(`researcher-verification-${params.id}.pdf`);
+    context.body = await pdfStream(writeRecord(body, timeZone));
+    return { raw: true };
+  }),
+  handler('GET /institution/{id}/verification/calendar/', async ({ context, database, actor, params }) => {
+    await authorise(database, actor, params.id);
+    const { year } = (await answer(database, params.id, actor)).body;
+    if (!year) throw wrongState(institutionRefusals.membership.noYear);
+    context.type = 'text/calendar; charset=utf-8';
+    context.attachment('researcher-verification.ics');
+    // The entry of the calendar of one's own dates, so that a program that reads both shows one (decision 417).
+    context.body = writeCalendar({
+      name: translate(words.title),
+      product: 'dates',
+      entries: [
+        {
+          id: `verification-${params.id}`,
+          start: new Date(`${year.anniversary}T00:00:00Z`),
+          isWholeDay: true,
+          summary: translate(words.due),
+          path: '/annual-researcher-review',
+          isBusy: false,
+        },
+      ],
+      portalUrl: publicUrl,
+      now: new Date(),
+    });
+    return { raw: true };
   }),
   mutation<typeof POST, Locked & { listed: Listed }>(POST, {
     async load(call, work) {

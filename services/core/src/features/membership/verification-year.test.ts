@@ -249,3 +249,40 @@ describe('deciding', () => {
     }
   });
 });
+
+describe('what an official takes along', () => {
+  const fetchFile = (id: number, kind: 'pdf' | 'calendar', as: TestPerson) =>
+    core.call(`GET /institution/${id}/verification/${kind}/`, { as });
+
+  it('is a record of the decisions as PDF and the next day as a calendar entry, for those who decide', async () => {
+    const { institution, official, researchers, anniversary } = await buildYear(core.build, {
+      daysAhead: 90,
+      name: 'Łódź University',
+    });
+    const record = await fetchFile(institution.id, 'pdf', official);
+    expect(record.headers.get('content-type')).toBe('application/pdf');
+    expect(record.headers.get('content-disposition')).toContain(
+      `researcher-verification-${institution.id}.pdf`,
+    );
+    expect(record.body.startsWith('%PDF-')).toBe(true);
+    const calendar = await fetchFile(institution.id, 'calendar', official);
+    expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(calendar.body).toContain(`UID:verification-${institution.id}@`);
+    expect(calendar.body).toContain(`DTSTART;VALUE=DATE:${anniversary.replaceAll('-', '')}`);
+    expect(calendar.body).toContain('/annual-researcher-review');
+    for (const kind of ['pdf', 'calendar'] as const) {
+      for (const one of researchers) expect((await fetchFile(institution.id, kind, one)).status).toBe(403);
+      expect((await fetchFile(institution.id, kind, await core.build.person())).status).toBe(404);
+    }
+  });
+
+  it('has no calendar entry without an executed RDA', async () => {
+    const { institution, official } = await buildYear(core.build, { daysAhead: 90 });
+    await core.build.sql(
+      `update core.file set additional_data = additional_data || '{"status": 2}' where institution_id = $1`,
+      [institution.id],
+    );
+    expect((await fetchFile(institution.id, 'calendar', official)).body.code).toBe('WRONG_STATE');
+    expect((await fetchFile(institution.id, 'pdf', official)).status).toBe(200);
+  });
+});

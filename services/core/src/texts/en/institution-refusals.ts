@@ -33,6 +33,7 @@ export const institutionRefusals = translatable('core/institution-refusals', {
       "Your account with this address is a researcher's or reviewer's, so you can't be the Signing Official as well. Please decline the invitation, or contact {support}",
   },
   membership: {
+    noYear: 'No verification is due: the institution has no executed RDA',
     ownDecision: "You can't decide about yourself",
     undecided: 'In the yearly verification, please decide about everyone. Missing: {names}',
     undecidedMore:

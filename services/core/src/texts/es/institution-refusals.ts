@@ -19,6 +19,7 @@ export default {
       'Su cuenta con esta dirección es de investigador o de revisor, así que usted no puede ser también representante autorizado. Rechace la invitación o escriba a {support}',
   },
   membership: {
+    noYear: 'No hay ninguna verificación pendiente: la institución no tiene un RDA firmado por ambas partes',
     ownDecision: 'Usted no puede decidir sobre su propia persona',
     undecided: 'En la verificación anual, decida sobre todas las personas. Faltan: {names}',
     undecidedMore:

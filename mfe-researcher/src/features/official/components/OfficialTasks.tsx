@@ -1,0 +1,78 @@
+import { Box, chakra, fill, Heading, Text } from '@portal/shared-ui';
+import { RouteButton } from '@portal/shared-ui/page';
+import type { SessionInstitution } from '@portal/shared-ui/session';
+import { useOfficialTasks } from '../api/use-official-tasks.ts';
+import { countMinutes, type OfficialTask } from '../model/official-tasks.ts';
+import { YearNotice } from './YearNotice.tsx';
+import { tasks as words } from '#texts/official';
+
+/** What needs a Signing Official, how long it takes, and the way to each. */
+export function OfficialTasks({
+  tasks,
+  headingAs,
+}: {
+  tasks: readonly OfficialTask[];
+  headingAs: 'h2' | 'h3';
+}) {
+  if (tasks.length === 0) return null;
+  const title = fill(words.title, { count: tasks.length, minutes: countMinutes(tasks) });
+  return (
+    <Box
+      as="section"
+      aria-label={title}
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+      p={{ base: '5', md: '7' }}
+      maxW="3xl"
+    >
+      <Heading as={headingAs} size="xl" mb="4">
+        {title}
+      </Heading>
+      <chakra.ul listStyleType="none" m="0" p="0">
+        {tasks.map(({ key, title: what, text, link, year }) => (
+          <chakra.li
+            key={key}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            columnGap="6"
+            rowGap="3"
+            py="row"
+            borderTopWidth="1px"
+            _last={{ pb: '0' }}
+          >
+            <Box flex="1 1 18rem" minW="0">
+              <Text fontWeight="semibold" overflowWrap="anywhere">
+                {what}
+              </Text>
+              <Text color="fg.muted">{text}</Text>
+              {year ? (
+                <Box mt="2">
+                  <YearNotice year={year} />
+                </Box>
+              ) : null}
+            </Box>
+            <RouteButton to={link.to} size="sm">
+              {link.label}
+            </RouteButton>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}
+
+/** On the page of the institution, where its Signing Official lands after login. */
+export function TasksOnPage({ institution }: { institution: SessionInstitution }) {
+  const { tasks } = useOfficialTasks(institution);
+  const elsewhere = tasks.filter(({ link }) => link.to !== `/institution/${institution.id}`);
+  return <OfficialTasks tasks={elsewhere} headingAs="h2" />;
+}
+
+/** By when all researchers are to be verified, where no task says it. */
+export function YearOnPage({ institution }: { institution: SessionInstitution }) {
+  const { tasks, affiliated } = useOfficialTasks(institution);
+  return tasks.some(({ year }) => year) ? null : <YearNotice year={affiliated?.year ?? null} />;
+}

@@ -1,0 +1,50 @@
+import { Alert, Box, fill, Flex, formatDate, Stack, Text } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { DocumentLink } from '@portal/shared-ui/file-links';
+import { papers as words, year as yearWords } from '#texts/verification';
+
+/** By when an official is to verify the researchers next, and that day for their calendar. */
+export function NextVerification({ institution: id }: { institution: number }) {
+  const { data } = useApi('GET /institution/{id}/verification/', { params: { id }, silent: true });
+  if (!data?.year) return null;
+  return (
+    <Stack gap="3" align="flex-start">
+      <Text>{fill(yearWords.next, { day: formatDate(data.year.anniversary) })}</Text>
+      <DocumentLink
+        path={`/institution/${id}/verification/calendar/`}
+        fileName="researcher-verification.ics"
+        label={words.calendar}
+        size="sm"
+      />
+    </Stack>
+  );
+}
+
+export interface Decided {
+  readonly confirmed: number;
+  readonly removed: number;
+}
+
+/** What an official has just decided, to take along, and the next date. */
+export function VerificationResult({ institution, decided }: { institution: number; decided: Decided }) {
+  return (
+    <Alert.Root as="section" aria-label={words.title} status="success">
+      <Alert.Indicator />
+      <Box flex="1">
+        <Alert.Title as="output">{words.saved}</Alert.Title>
+        <Stack gap="3" mt="2">
+          <Text>{fill(words.decided, { ...decided })}</Text>
+          <Flex>
+            <DocumentLink
+              path={`/institution/${institution}/verification/pdf/`}
+              fileName="researcher-verification.pdf"
+              label={words.pdf}
+              size="sm"
+            />
+          </Flex>
+          <NextVerification institution={institution} />
+        </Stack>
+      </Box>
+    </Alert.Root>
+  );
+}

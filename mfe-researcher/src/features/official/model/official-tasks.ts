@@ -1,0 +1,83 @@
+import type { TransferAgreement } from '@portal/contract/types';
+import { fill, formatDate } from '@portal/shared-ui';
+import type { SessionInstitution } from '@portal/shared-ui/session';
+import { agreementsToSign as mta } from '#texts/official';
+import { verificationPanel as people } from '#texts/verification';
+import { describeOfficialStatus } from './official-status.ts';
+import { isWaiting, type Affiliated } from './verdict-drafts.ts';
+
+export interface OfficialTask {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly to: string; readonly label: string };
+  readonly minutes: number;
+  /** The yearly verification, which says by when. */
+  readonly year?: Affiliated['year'];
+}
+
+/** What each takes an official who has done it before: a person is a choice, an agreement is read and signed. */
+const MINUTES = { person: 0.5, agreement: 2, details: 3 } as const;
+
+interface OfficialFacts {
+  readonly institution: SessionInstitution;
+  /** Of the RDA, once it is known. */
+  readonly agreement: string | null | undefined;
+  readonly transfers: readonly TransferAgreement[];
+  readonly affiliated: Affiliated | undefined;
+}
+
+/** What needs a Signing Official now: agreements first, then people. */
+export function listOfficialTasks({
+  institution,
+  agreement,
+  transfers,
+  affiliated,
+}: OfficialFacts): readonly OfficialTask[] {
+  const { title, text, action, opensAgreement } = describeOfficialStatus(institution, 0);
+  const waiting = affiliated?.results.filter(isWaiting).length ?? 0;
+  return [
+    ...(action
+      ? [
+          {
+            key: 'institution',
+            title,
+            text,
+            link: {
+              to: opensAgreement && agreement ? `/rda/${agreement}` : action.path,
+              label: action.label,
+            },
+            minutes: opensAgreement ? MINUTES.agreement : MINUTES.details,
+          },
+        ]
+      : []),
+    ...transfers
+      .filter(({ abilities }) => abilities['sign'])
+      .map(({ id, request: { display_name: code }, project_title: project, recipient }) => ({
+        key: id,
+        title: fill(mta.one, { code, title: project, name: recipient.display_name }),
+        text: mta.text,
+        link: { to: `/mta/${id}`, label: fill(mta.open, { code }) },
+        minutes: MINUTES.agreement,
+      })),
+    ...(affiliated && waiting > 0 ? [describePeople(affiliated, waiting)] : []),
+  ];
+}
+
+function describePeople({ institution, year }: Affiliated, count: number): OfficialTask {
+  const isYearly = year !== null && year.compliance_status !== 1;
+  const words = isYearly ? people.yearly : people.waiting;
+  const values = { count, institution: institution.display_name, day: formatDate(year?.anniversary) };
+  return {
+    key: 'people',
+    title: fill(words.title, values),
+    text: fill(words.text, values),
+    link: { to: '/annual-researcher-review', label: isYearly ? people.openYearly : people.open },
+    minutes: count * MINUTES.person,
+    ...(isYearly && { year }),
+  };
+}
+
+/** Whole minutes of them all. */
+export const countMinutes = (tasks: readonly OfficialTask[]): number =>
+  Math.ceil(tasks.reduce((sum, { minutes }) => sum + minutes, 0));
