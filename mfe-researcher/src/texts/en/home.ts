@@ -25,6 +25,8 @@ export const home = {
     institutionPending: 'Starts when your institution is approved.',
     done: 'The agreement with {displayName} is fully executed.',
     officialSigns: 'The Signing Official of {displayName} must sign it. Then the foundation signs.',
+    namedOfficialSigns:
+      '{official} must sign it for {displayName}. They have had it since {date}. Then the foundation signs.',
     foundationSigns: 'The foundation must sign it. Then you can agree to the joinder.',
     inPreparation: "The foundation's staff are preparing the agreement. Then your Signing Official signs it.",
   },
@@ -62,11 +64,15 @@ export const home = {
   ownTurn: {
     question: 'You have a question to answer about {code} ({title}).',
     answer: 'Answer about {code}',
-    bands: { overdue: 'Overdue', waiting: 'Your turn', coming: 'Coming up' },
+    bands: { overdue: 'Overdue', waiting: 'Your turn', coming: 'Coming up', others: 'Waiting for others' },
     since: '{days, plural, =0 {Today} one {# day ago} other {# days ago}}',
     ended:
       '{days, plural, =0 {Access ended today} one {Access ended # day ago} other {Access ended # days ago}}',
     endsIn: '{days, plural, =0 {Ends today} one {# day left} other {# days left}}',
+    mta: '{official} must sign the Material Transfer Agreement (MTA) for {code} ({title}).',
+    someOfficial: 'Your Signing Official',
+    waitsSince: 'Since {date}',
+    openMta: 'Open the MTA of {code}',
     renewSoon: 'Access under {code} ({title}) ends on {date}. Renew it to keep access.',
     renewLate: 'Access under {code} ({title}) ended on {date}. Renew it to get access again.',
     renew: 'Renew {code}',
@@ -83,7 +89,7 @@ export const home = {
     openCloseOut: 'Close out {code}',
     revise: 'Revise {code}',
     continue: 'Continue {code}',
-    title: 'Requests waiting for you',
+    title: 'What is waiting',
   },
   tasks: {
     loadFailed: 'Could not get your tasks.',

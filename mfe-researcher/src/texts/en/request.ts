@@ -19,6 +19,7 @@ export const request = {
     inMeeting:
       'The request is on the agenda of the review meeting. We will email you when there is a decision.',
     conditions: 'Your request is approved once you meet the conditions in our email.',
+    signingOfficial: 'The Signing Official',
     ownTeam: 'Your research team',
     pendingTeam:
       'Access starts automatically when every member is ready. The notice below shows who is missing what.',
@@ -38,6 +39,17 @@ export const request = {
     sent: 'The tissue is on its way.',
     arrived: 'The shipment has arrived. They are completing the request.',
     returned: 'The shipment was returned to them. We will email you when they ship it again.',
+  },
+  /** The agreement that an approved tissue request needs before anything ships. */
+  mta: {
+    signature_needed:
+      'They sign the Material Transfer Agreement (MTA) for {institution}. No tissue is sent before both sides have signed.',
+    awaiting_execution:
+      '{institution} has signed the Material Transfer Agreement (MTA). They sign it for the foundation, then the tissue can be ordered.',
+    declined:
+      'The Signing Official of {institution} declined the Material Transfer Agreement (MTA). They issue a new one or contact you.',
+    yours: 'Read the Material Transfer Agreement (MTA) and sign it. No tissue is sent before that.',
+    open: 'Open the MTA',
   },
   /** Who fulfils an approved request, and how, by what was asked for. */
   fulfilment: {
@@ -129,6 +141,7 @@ export const request = {
     title: 'Progress',
     next: 'Who acts next:',
     label: 'Progress of the request',
+    since: 'Since {date}',
     // in the present status
     daysSoFar: '{count, plural, =0 {Since today} one {# day so far} other {# days so far}}',
   },
@@ -165,10 +178,9 @@ export const request = {
   decision: {
     sentOn: 'Sent to you on {date}',
     earlierTitle: 'Changes requested on {date}',
-    howToAnswer: 'Choose Edit Request, make the changes and submit it again.',
     deferred: 'Your request was deferred',
     conditions: 'Your request is approved with conditions',
-    noteInMail: 'Their email lists the changes. Choose Edit Request, make the changes and submit it again.',
+    noteInMail: 'The email about this decision lists the changes.',
     revisions: 'The reviewers asked for changes',
     rejected: 'Your request was not approved',
     reasonInMail: 'The email about this decision gives the reason.',

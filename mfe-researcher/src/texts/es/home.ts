@@ -29,6 +29,8 @@ export const home = {
     done: 'El acuerdo con {displayName} está firmado por ambas partes.',
     officialSigns:
       'El representante autorizado de {displayName} debe firmarlo. Después lo firma la fundación.',
+    namedOfficialSigns:
+      '{official} debe firmarlo por {displayName}. Lo tiene desde el {date}. Después lo firma la fundación.',
     foundationSigns: 'La fundación debe firmarlo. Después, usted podrá aceptar la adhesión.',
     inPreparation:
       'El personal de la fundación está preparando el acuerdo. Después lo firma su representante autorizado.',
@@ -68,11 +70,20 @@ export const home = {
   ownTurn: {
     question: 'Tiene una pregunta por responder sobre {code} ({title}).',
     answer: 'Responder sobre {code}',
-    bands: { overdue: 'Atrasado', waiting: 'Le toca a usted', coming: 'Próximamente' },
+    bands: {
+      overdue: 'Atrasado',
+      waiting: 'Le toca a usted',
+      coming: 'Próximamente',
+      others: 'A la espera de otros',
+    },
     since: '{days, plural, =0 {Hoy} one {Hace # día} other {Hace # días}}',
     ended:
       '{days, plural, =0 {El acceso terminó hoy} one {El acceso terminó hace # día} other {El acceso terminó hace # días}}',
     endsIn: '{days, plural, =0 {Termina hoy} one {Queda # día} other {Quedan # días}}',
+    mta: '{official} debe firmar el Acuerdo de Transferencia de Material (MTA) de {code} ({title}).',
+    someOfficial: 'Su representante autorizado',
+    waitsSince: 'Desde el {date}',
+    openMta: 'Abrir el MTA de {code}',
     renewSoon:
       'El acceso de {code} ({title}) termina el {date}. Renueve la solicitud para conservar el acceso.',
     renewLate:
@@ -93,7 +104,7 @@ export const home = {
     openCloseOut: 'Hacer el cierre de {code}',
     revise: 'Modificar {code}',
     continue: 'Continuar {code}',
-    title: 'Solicitudes que requieren su atención',
+    title: 'Qué está pendiente',
   },
   tasks: {
     loadFailed: 'No se pudieron cargar sus tareas.',

@@ -22,6 +22,7 @@ export const request = {
       'La solicitud está en la agenda de la reunión de revisión. Cuando haya una decisión, le avisaremos por correo electrónico.',
     conditions:
       'Su solicitud quedará aprobada cuando usted cumpla las condiciones que indica nuestro correo electrónico.',
+    signingOfficial: 'El representante autorizado',
     ownTeam: 'Su equipo de investigación',
     pendingTeam:
       'El acceso comienza automáticamente cuando todos los integrantes estén listos. El aviso a continuación muestra qué le falta a cada uno.',
@@ -43,6 +44,17 @@ export const request = {
     arrived: 'El envío llegó. Está completando la solicitud.',
     returned:
       'El envío fue devuelto al banco de cerebros. Cuando se vuelva a enviar, le avisaremos por correo electrónico.',
+  },
+  /** The agreement that an approved tissue request needs before anything ships. */
+  mta: {
+    signature_needed:
+      'Firma el Acuerdo de Transferencia de Material (MTA) por {institution}. No se envía tejido antes de que firmen ambas partes.',
+    awaiting_execution:
+      '{institution} firmó el Acuerdo de Transferencia de Material (MTA). Lo firma por la fundación; después se puede pedir el tejido.',
+    declined:
+      'El representante autorizado de {institution} rechazó el Acuerdo de Transferencia de Material (MTA). La fundación emite uno nuevo o se comunica con usted.',
+    yours: 'Lea el Acuerdo de Transferencia de Material (MTA) y fírmelo. No se envía tejido antes de eso.',
+    open: 'Abrir el MTA',
   },
   /** Who fulfils an approved request, and how, by what was asked for. */
   fulfilment: {
@@ -135,6 +147,7 @@ export const request = {
     title: 'Progreso',
     next: 'A quién le toca ahora:',
     label: 'Progreso de la solicitud',
+    since: 'Desde el {date}',
     // in the present status
     daysSoFar: '{count, plural, =0 {Desde hoy} one {# día hasta ahora} other {# días hasta ahora}}',
   },
@@ -172,11 +185,9 @@ export const request = {
   decision: {
     sentOn: 'Se le envió el {date}',
     earlierTitle: 'Cambios solicitados el {date}',
-    howToAnswer: 'Elija Editar la solicitud, haga los cambios y vuelva a enviarla.',
     deferred: 'Su solicitud se aplazó',
     conditions: 'Su solicitud está aprobada con condiciones',
-    noteInMail:
-      'Los cambios están en el correo electrónico que le enviaron. Elija Editar la solicitud, haga los cambios y vuelva a enviarla.',
+    noteInMail: 'El correo electrónico sobre esta decisión enumera los cambios.',
     revisions: 'Los revisores pidieron cambios',
     rejected: 'Su solicitud no fue aprobada',
     reasonInMail: 'El motivo está en el correo electrónico sobre esta decisión.',

@@ -1,4 +1,4 @@
-import { REQUEST_STATUS } from '@portal/contract/statuses';
+import { RDA_STATUS, REQUEST_STATUS } from '@portal/contract/statuses';
 import { chakra, LoadingText, StatusBadge, Text, Panel } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
@@ -6,6 +6,7 @@ import { SHOWN } from '@portal/shared-ui/newest-rows';
 import { useSession } from '@portal/shared-ui/session';
 import { isOnboarded, onboardingTasks } from '../model/onboarding-tasks.ts';
 import {
+  agreementTurns,
   ANSWERABLE_STATUSES,
   askedTurns,
   closeOutTurns,
@@ -61,6 +62,20 @@ export default function OnboardingPanel() {
     { ordering: 'expiration_date', limit: SHOWN },
     { silent: true },
   );
+  // as the panel of officials reads it
+  const transfers = useList(
+    'GET /transfer-agreement/',
+    { state: 'signature_needed', limit: 50 },
+    { silent: true },
+  );
+  const unsigned = useList(
+    'GET /agreement/',
+    { institution: institution?.id ?? 0, current: true, limit: 1 },
+    {
+      silent: true,
+      enabled: institution?.confirmed === true && institution.rda_status === RDA_STATUS.SIGNATURE_NEEDED,
+    },
+  );
   const error = projects.error ?? requests.error ?? waiting.error ?? drafts.error;
   if (error)
     return (
@@ -71,13 +86,14 @@ export default function OnboardingPanel() {
       />
     );
   // All of them first: a row that comes later would move those below it.
-  const lists = [projects, requests, waiting, drafts, asked, ended, updates];
+  const lists = [projects, requests, waiting, drafts, asked, ended, updates, transfers, unsigned];
   if (lists.some((list) => list.isLoading && !list.error)) return <LoadingText />;
   const turns = [
     ...askedTurns(asked.rows, user?.id),
     ...closeOutTurns(ended.rows),
     ...ownTurns(waiting.rows, user?.id),
     ...renewalTurns(updates.rows),
+    ...agreementTurns(transfers.rows, user?.id),
   ];
   const yourTurn =
     turns.length + drafts.count > 0 ? (
@@ -88,6 +104,7 @@ export default function OnboardingPanel() {
     projectCount: projects.count,
     latestRequest: requests.rows[0],
     suspendedRequest: user?.suspended_request ?? null,
+    agreement: unsigned.rows[0],
   };
   const tasks = onboardingTasks(input);
   if (!isOnboarded(input))

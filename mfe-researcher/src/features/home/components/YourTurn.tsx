@@ -8,6 +8,7 @@ const TONES: Readonly<Record<TurnBand, StatusTone>> = {
   overdue: 'danger',
   waiting: 'warning',
   coming: 'info',
+  others: 'neutral',
 };
 
 interface YourTurnProps {

@@ -58,6 +58,19 @@ describe('the way to the data', () => {
     expect(onboardingTasks({ ...ready, institution: left })[2]?.state).toBe('blocked');
   });
 
+  it('names the Signing Official who has the agreement, and since when, to those who may read it', () => {
+    const unsigned = { ...institution, rda_status: 1, joinder_date: null } as const;
+    const agreement = { official: { id: 4, display_name: 'Sam Okafor' }, created: '2026-11-02T15:00:00Z' };
+    expect(onboardingTasks({ ...ready, institution: unsigned, agreement })[1]).toMatchObject({
+      state: 'others',
+      words:
+        'Sam Okafor must sign it for Lakeside University. They have had it since 11/02/2026. Then the foundation signs.',
+    });
+    expect(onboardingTasks({ ...ready, institution: unsigned })[1]?.words).toBe(
+      'The Signing Official of Lakeside University must sign it. Then the foundation signs.',
+    );
+  });
+
   it('asks for a new official only who may name one, and tells the others who does', () => {
     const open = { ...institution, status: 6, rda_status: 4 } as const;
     const [mine] = onboardingTasks({ ...ready, institution: { ...open, names_official: true } });

@@ -1,7 +1,7 @@
 import { INSTITUTION_STATUS, RDA_STATUS, REQUEST_STATUS } from '@portal/contract/statuses';
-import type { Request } from '@portal/contract';
+import type { Agreement, Request } from '@portal/contract';
 import type { SessionInstitution } from '@portal/shared-ui/session';
-import { fill } from '@portal/shared-ui';
+import { fill, formatDate } from '@portal/shared-ui';
 import { home as texts } from '#texts/home';
 
 export interface OnboardingTask {
@@ -21,6 +21,8 @@ export interface OnboardingInput {
   latestRequest: Request | undefined;
   /** A request of the person is suspended: no new one until that is settled. */
   suspendedRequest: number | null;
+  /** That waits for the Signing Official, as far as the reader may know of it. */
+  agreement?: Pick<Agreement, 'official' | 'created'> | undefined;
 }
 
 /** The five steps from an account to data, in order, each with who must act next (design card "ux", 1). */
@@ -99,7 +101,7 @@ function accountTask({ institution }: OnboardingInput): OnboardingTask {
   }
 }
 
-function agreementTask({ institution }: OnboardingInput): OnboardingTask {
+function agreementTask({ institution, agreement }: OnboardingInput): OnboardingTask {
   const task = { id: 'agreement', title: texts.agreement.title } as const;
   if (institution?.disowned) return { ...task, state: 'blocked', words: texts.agreement.noInstitution };
   if (institution?.status !== INSTITUTION_STATUS.APPROVED)
@@ -115,7 +117,13 @@ function agreementTask({ institution }: OnboardingInput): OnboardingTask {
       return {
         ...task,
         state: 'others',
-        words: fill(texts.agreement.officialSigns, { displayName: institution.display_name }),
+        words: agreement?.official
+          ? fill(texts.agreement.namedOfficialSigns, {
+              official: agreement.official.display_name,
+              displayName: institution.display_name,
+              date: formatDate(agreement.created),
+            })
+          : fill(texts.agreement.officialSigns, { displayName: institution.display_name }),
       };
     case RDA_STATUS.AWAITING_EXECUTION:
       return {

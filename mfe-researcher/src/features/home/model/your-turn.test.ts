@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
-import { closeOutTurns, draftTurns, ownTurns, renewalTurns } from './your-turn.ts';
+import { transferRow, TRANSFER_ID } from '@portal/shared-ui/testing';
+import { agreementTurns, closeOutTurns, draftTurns, ownTurns, renewalTurns } from './your-turn.ts';
 
 it('tells what reviewers asked for from drafts, each with its link, and leaves out requests of others', () => {
   const draft = buildDraft();
@@ -96,4 +97,19 @@ it('offers a renewal while access ends soon or has ended, to those who may renew
       link: { label: 'Renew REQ000072', to: '/request/2/renewal' },
     },
   ]);
+});
+
+it('names who has an agreement about tissue and since when, to the person who asked for it alone', () => {
+  const waiting = transferRow({ waiting_since: '2026-11-02T15:00:00Z' });
+  const { id: recipient } = waiting.recipient;
+  expect(agreementTurns([waiting], recipient)).toMatchObject([
+    {
+      band: 'others',
+      words: expect.stringMatching(/^Maya Lindqvist must sign the Material Transfer Agreement \(MTA\)/),
+      when: 'Since 11/02/2026',
+      link: { label: 'Open the MTA of REQ000008', to: `/mta/${TRANSFER_ID}` },
+    },
+  ]);
+  expect(agreementTurns([waiting], recipient + 1)).toEqual([]);
+  expect(agreementTurns([transferRow({ abilities: { sign: true } })], recipient)).toEqual([]);
 });

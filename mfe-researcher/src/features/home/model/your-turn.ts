@@ -1,5 +1,5 @@
 import type { Request } from '@portal/contract';
-import type { CloseOut } from '@portal/contract/types';
+import type { CloseOut, TransferAgreement } from '@portal/contract/types';
 import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import { isOffered } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS, REQUEST_STATUSES, type RequestStatus } from '@portal/contract/statuses';
@@ -34,8 +34,8 @@ const ASKED: Readonly<Partial<Record<number, string>>> = {
   [REQUEST_STATUS.DEFERRED]: texts.ownTurn.deferred,
 };
 
-/** Past its date; needs an answer now; has a date within 60 days. Home shows them in this order. */
-export const TURN_BANDS = ['overdue', 'waiting', 'coming'] as const;
+/** Past its date; needs an answer now; has a date within 60 days; someone else has it. Home shows them in this order. */
+export const TURN_BANDS = ['overdue', 'waiting', 'coming', 'others'] as const;
 export type TurnBand = (typeof TURN_BANDS)[number];
 
 export interface OwnTurn {
@@ -164,6 +164,29 @@ export const renewalTurns = (
         days: Math.abs(days ?? 0),
       }),
       link: { label: fill(texts.ownTurn.renew, { code }), to: renewalAddress({ id, type }) },
+    }));
+
+/** Agreements about tissue for `ownerId` that a Signing Official has not signed yet. */
+export const agreementTurns = (
+  agreements: readonly TransferAgreement[],
+  ownerId: number | undefined,
+): OwnTurn[] =>
+  agreements
+    .filter(({ recipient, abilities }) => recipient.id === ownerId && !abilities['sign'])
+    .map(({ id, request: { id: requestId, display_name: code }, project_title: title, ...agreement }) => ({
+      id: requestId,
+      key: id,
+      band: 'others',
+      note: null,
+      words: fill(texts.ownTurn.mta, {
+        official: agreement.official?.display_name ?? texts.ownTurn.someOfficial,
+        code,
+        title,
+      }),
+      when: fill(texts.ownTurn.waitsSince, {
+        date: formatDate(agreement.waiting_since ?? agreement.created),
+      }),
+      link: { label: fill(texts.ownTurn.openMta, { code }), to: `/mta/${id}` },
     }));
 
 /** The requests of `ownerId` that wait for an answer: revisions first. */

@@ -33,11 +33,6 @@ export function DecisionNote({ request }: { request: Request }) {
             </chakra.p>
             <AskedPoints request={request} points={points} />
             <Letter note={note} points={points} />
-            {request.abilities['edit'] && points.length === 0 ? (
-              <chakra.p mt="2" fontWeight="semibold">
-                {words.decision.howToAnswer}
-              </chakra.p>
-            ) : null}
           </>
         ) : (
           <>

@@ -1,12 +1,14 @@
 /** The parts of the page that depend on type, role and letter (spec 2 section 2.4). */
 import type { Request } from '@portal/contract';
-import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { axeViolations, renderWithPortal, transferRow, TRANSFER_ID } from '@portal/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { DecisionNote } from './DecisionNote.tsx';
 import { IrbBanner } from './IrbBanner.tsx';
+import { RequestProgress } from './RequestProgress.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -69,4 +71,48 @@ test('types without a letter, and closed requests, ask for none', async () => {
     </>,
   );
   expect(calls).toEqual([]);
+});
+
+const note = {
+  id: 1,
+  status: 6,
+  text: '<p>Name the measures.</p>',
+  created: '2026-11-20T10:00:00Z',
+} as const;
+test.each([note, null])(
+  'a returned request says once what its owner does next, with the note %j',
+  async (decision) => {
+    fakeApi(() => undefined);
+    const request = withType(1, { status: 6, decision_note: decision, abilities: { edit: true } });
+    renderWithPortal(
+      <AsResearcher>
+        <RequestProgress request={request} />
+        <DecisionNote request={request} />
+      </AsResearcher>,
+    );
+    expect(await screen.findByText('The reviewers asked for changes')).toBeTruthy();
+    expect(screen.getAllByText(/submit it again/)).toHaveLength(1);
+  },
+);
+
+test('an approved tissue request names who has its agreement and since when, with the way to it', async () => {
+  const request = withType(8, {
+    status: 4,
+    stages: [{ key: 'fulfilled', label: 'Fulfilled', state: 'current', date: null, note: null }],
+  });
+  fakeApi(({ path }) =>
+    path === '/transfer-agreement/'
+      ? { body: { count: 1, next: null, previous: null, results: [transferRow()] } }
+      : undefined,
+  );
+  const { container } = renderWithPortal(
+    <AsResearcher>
+      <RequestProgress request={request} />
+    </AsResearcher>,
+  );
+  expect(await screen.findByText('Maya Lindqvist')).toBeTruthy();
+  expect(screen.getByText('Since 11/01/2026')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the MTA' }).getAttribute('href')).toBe(`/mta/${TRANSFER_ID}`);
+  expect(screen.queryByText(/preparing the tissue/)).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
 });

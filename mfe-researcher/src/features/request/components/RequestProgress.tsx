@@ -3,14 +3,20 @@ import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { Box, chakra, fill, Text, Panel, VisuallyHidden } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { useSession } from '@portal/shared-ui/session';
+import { RouteLink } from '@portal/shared-ui/page';
 import { StatusLine } from '@portal/shared-ui/timeline';
+import { memberName } from '@portal/shared-ui/team';
 import type { ReactNode } from 'react';
 import { useCloseOuts } from '@portal/shared-ui/close-out';
 import { useShipments } from '../../shipment/api/use-shipments.ts';
 import { closeOutStep } from '../model/close-out-step.ts';
 import { findShipmentStep } from '../model/shipment-step.ts';
+import { useTransferStep } from '../api/use-transfer-step.ts';
 import { nextStep, renewalStep, RENEWED } from '../model/request-status.ts';
+import { useWaitingMembers } from '../model/use-waiting-members.ts';
 import { request as words } from '#texts/request';
+
+const NAMED = 3;
 
 /** Who must act next and since when, the stages in one line, and below them what the reader can do. */
 export function RequestProgress({ request, children }: { request: Request; children?: ReactNode }) {
@@ -19,12 +25,20 @@ export function RequestProgress({ request, children }: { request: Request; child
   // The owner alone reads shipments; others see the step as it is without them.
   const shipments = useShipments(request).rows;
   const closeOuts = useCloseOuts(request).rows;
+  const transfer = useTransferStep(request);
   const owner = user?.id === request.owner.id ? null : request.owner.display_name;
   const next =
     findShipmentStep(request, shipments) ??
+    transfer ??
     closeOutStep(closeOuts, owner) ??
     renewalStep(request, owner, timeZone) ??
     (request.renewal_of && request.status === REQUEST_STATUS.APPROVED ? RENEWED : nextStep(request, owner));
+  // The team of an approved request is named while it fits a line; the notice below has what each must do.
+  const members = useWaitingMembers(request) ?? [];
+  const who =
+    request.status === REQUEST_STATUS.APPROVED_PENDING_TEAM && members.length > 0 && members.length <= NAMED
+      ? members.map(memberName).join(', ')
+      : next.who;
   const { days_in_status: days, stages = [] } = request;
   const isUnderWay = stages.some(({ state }) => state === 'current');
   return (
@@ -42,14 +56,17 @@ export function RequestProgress({ request, children }: { request: Request; child
           <chakra.span color="fg.muted" me="2">
             {words.progress.next}
           </chakra.span>
-          <chakra.span fontWeight="semibold">{next.who}</chakra.span>
-          {isUnderWay && days !== null ? (
+          <chakra.span fontWeight="semibold">{who}</chakra.span>
+          {isUnderWay && (next.since ?? days) !== null ? (
             <chakra.span color="fg.muted" textStyle="sm" ms="2">
-              {fill(words.progress.daysSoFar, { count: days })}
+              {next.since
+                ? fill(words.progress.since, { date: next.since })
+                : fill(words.progress.daysSoFar, { count: days ?? 0 })}
             </chakra.span>
           ) : null}
         </Text>
         <Text maxW="prose">{next.what}</Text>
+        {next.link ? <RouteLink to={next.link.to}>{next.link.label}</RouteLink> : null}
       </Box>
       <StatusLine label={words.progress.label} stages={stages} />
       {children ? (

@@ -17,6 +17,7 @@ import { RequestProgress } from './RequestProgress.tsx';
 import { DecisionDocuments, RequestStatusText } from '@portal/shared-ui/request-status';
 import { TransferAgreementNotice } from '@portal/shared-ui/transfer-agreement';
 import { ShipmentNotice } from '../../shipment/components/ShipmentNotice.tsx';
+import { useTransferStep } from '../api/use-transfer-step.ts';
 import { RequestTabs } from './RequestTabs.tsx';
 import { WithdrawalNote } from './WithdrawalNote.tsx';
 import { renewal as renewalWords } from '#texts/renewal';
@@ -29,6 +30,8 @@ export function RequestView({ request, read }: RequestPart) {
     label: request.project.title,
     detail: request.sfari_request_id,
   });
+  // While the agreement waits, the panel of progress names who has it.
+  const transfer = useTransferStep(request);
   const isUnconfirmed =
     request.institution && UNCONFIRMED_INSTITUTION_STATUSES.includes(request.institution.status);
   return (
@@ -86,7 +89,7 @@ export function RequestView({ request, read }: RequestPart) {
         <QuestionNotice request={request} />
         <CloseOutNotice request={request} />
         <ShipmentNotice request={request} />
-        <TransferAgreementNotice request={request} />
+        {transfer ? null : <TransferAgreementNotice request={request} />}
         <DecisionNote request={request} />
         <DecisionDocuments request={request} />
         <WithdrawalNote request={request} />

@@ -12,6 +12,10 @@ export interface NextStep {
   who: string;
   what: string;
   isOwner: boolean;
+  /** The day since which they have it, where it is not that of the status. */
+  since?: string;
+  /** Where it is done or read. */
+  link?: { to: string; label: string };
 }
 
 const you = (what: string): NextStep => ({ who: texts.next.you, what, isOwner: true });
