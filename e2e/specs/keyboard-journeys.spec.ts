@@ -55,11 +55,9 @@ test('a researcher makes a project and fills a request up to its review', async 
     await press(main(page).locator('a[href*="/request/create?project="]').first());
     const step = (number: number) => new RegExp(`^Step ${number} of 6`);
     const start = page.getByRole('link', { name: 'Start now' });
-    await expect(start.or(page.getByRole('heading', { level: 1, name: step(1) })).first()).toBeVisible();
-    if (await start.isVisible()) await press(start);
-    await arriveAt(step(1));
-    await expect(page.getByRole('radio', { name: title })).toBeChecked();
-    await press(button('Continue'));
+    await expect(start).toBeVisible();
+    await press(start);
+    // its page named the project: that step is answered
     await arriveAt(step(2));
     await press(wizard(page).offered.getByRole('checkbox', { disabled: false }).first(), 'Space');
     await expect(page.getByText('1 dataset selected')).toBeVisible();

@@ -34,6 +34,7 @@ async function askFor(page: Page, project: string, kind: string): Promise<void> 
   await steps.start();
   await steps.chooseProject(project);
   await steps.at(2, 'Resources');
+  await page.getByRole('button', { name: 'Request something else' }).click();
   const box = page
     .getByRole('group', { name: /^Biospecimens/ })
     .getByRole('checkbox', { name: new RegExp(`^${kind}`) });
@@ -201,7 +202,7 @@ test('what a visitor puts aside is there once they have registered [R7-04]', asy
   });
   await page.getByRole('link', { name: 'Start now' }).click();
   const steps = wizard(page);
-  await steps.chooseProject('A first study');
+  // the only project is not asked for
   await steps.at(2, 'Resources');
   await expect(page.getByRole('region', { name: 'Your selection' })).toContainText(name);
   await page.goto('/dataset');

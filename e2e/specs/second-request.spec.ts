@@ -1,4 +1,4 @@
-/** A second request: from the page of a dataset, started from the last one and completed at its review. */
+/** A second request: from the page of a dataset, started from the last one there and completed at its review. */
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { client } from '../client/accounts.ts';
 import { readDemoDataset } from '../client/datasets.ts';
@@ -6,12 +6,12 @@ import { makeSubmitted, readStatus } from '../client/records.ts';
 import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { expect, test } from '../pages/test.ts';
 
-test('from a dataset page seven selections lead to a submitted request', async ({ as }) => {
+test('from a dataset page six selections lead to a submitted request', async ({ as }) => {
   const pi = await client('pi2');
   const last = await makeSubmitted(pi);
   const dataset = await readDemoDataset(pi);
   const page = await as('pi2');
-  await page.goto(`/request/create?dataset=${dataset.dataset_id}`);
+  await page.goto(`/dataset/${dataset.dataset_id}`);
   await page.getByRole('button', { name: `Start from ${last.sfari_request_id}` }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Review and complete your request' }),

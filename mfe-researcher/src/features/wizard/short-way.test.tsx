@@ -103,7 +103,7 @@ test.each([1, 2])('of %i projects a single one is chosen already', async (count)
     abilities: { create_request: true },
   }));
   fakeApi(({ path }) => (path === '/project/' ? list(projects) : undefined));
-  const onChoose = vi.fn<(project: { id: number }) => void>();
+  const onChoose = vi.fn<(project: { id: number }, isAsked: boolean) => void>();
   renderWithPortal(
     <AsResearcher>
       <ProjectStep chosen={null} error={undefined} onChoose={onChoose} />
@@ -111,5 +111,7 @@ test.each([1, 2])('of %i projects a single one is chosen already', async (count)
     { path: '/request/create' },
   );
   await screen.findByRole('radio', { name: /^Project 1/ });
-  expect(onChoose.mock.calls.map(([{ id }]) => id)).toEqual(count === 1 ? [1] : []);
+  expect(onChoose.mock.calls.map(([{ id }, isAsked]) => [id, isAsked])).toEqual(
+    count === 1 ? [[1, false]] : [],
+  );
 });

@@ -73,6 +73,7 @@ export const wizard = {
     unavailable: 'Not available right now',
     approvedAlready: '* You are already approved for this resource',
     changeFailed: "We couldn't select this",
+    showAll: 'Request something else',
     replaceTitle: 'Request “{name}” instead?',
     removeTitle: 'Remove “{name}”?',
     cannotCombine: "It can't be combined with your current selection.",

@@ -74,6 +74,7 @@ export const wizard = {
     unavailable: 'No disponible en este momento',
     approvedAlready: '* Ya tiene aprobación para este recurso',
     changeFailed: 'No pudimos seleccionar esto',
+    showAll: 'Solicitar otra cosa',
     replaceTitle: '¿Solicitar “{name}” en su lugar?',
     removeTitle: '¿Quitar “{name}”?',
     cannotCombine: 'No se puede combinar con su selección actual.',

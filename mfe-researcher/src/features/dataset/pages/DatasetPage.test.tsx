@@ -5,7 +5,8 @@ import { FreshReads, setUpUser } from '@portal/shared-ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher, AsStaff, AsVisitor } from '../../../testing/as-researcher.tsx';
-import { fakeApi } from '../../../testing/fake-api.ts';
+import { buildDraft } from '../../../testing/build-draft.ts';
+import { fakeApi, type Call, type Reply } from '../../../testing/fake-api.ts';
 import { forgetEverything } from '@portal/shared-ui/data';
 import { Component as DatasetPage } from './DatasetPage.tsx';
 
@@ -28,8 +29,23 @@ const DATASET = {
   data_use: [],
 };
 
-function show({ As = AsVisitor, available = true, hasAccess = false, files = {} } = {}) {
-  fakeApi(({ path }) => {
+function show({
+  As = AsVisitor,
+  available = true,
+  hasAccess = false,
+  files = {},
+  answer = (): Reply | undefined => undefined,
+}: {
+  As?: typeof AsVisitor;
+  available?: boolean;
+  hasAccess?: boolean;
+  files?: object;
+  answer?: (call: Call) => Reply | undefined;
+} = {}) {
+  fakeApi((call) => {
+    const { path } = call;
+    const own = answer(call);
+    if (own) return own;
     if (path === '/dataset/DS0012/') return { body: { ...DATASET, available, ...files } };
     if (path === '/datasetaccess/' && hasAccess)
       return { body: { count: 1, next: null, previous: null, results: [{ dataset: { id: DATASET.id } }] } };
@@ -60,6 +76,30 @@ test('a visitor asks for access, and where they were going is kept while they re
   const { pathname, search } = router.state.location;
   expect(`${pathname}${search}`).toBe('/request/create?dataset=DS0012');
   expect(keptDestination()).toBe('/request/create?dataset=DS0012');
+});
+
+test('whoever asked for datasets before starts from their last request on the page of the next one', async () => {
+  await forgetEverything();
+  const copied = { id: 7, sfari_request_id: 'REQ000007', left_out: [] };
+  const last = {
+    ...buildDraft(),
+    id: 4,
+    sfari_request_id: 'REQ000004',
+    status: 7,
+    abilities: { copy: true },
+  };
+  const router = show({
+    As: AsResearcher,
+    answer: ({ path }) => {
+      if (path === '/request/') return { body: { count: 1, next: null, previous: null, results: [last] } };
+      if (path === '/request/4/copy/') return { status: 201, body: copied };
+      if (path === '/request/7/') return { body: buildDraft(), etag: '"1"' };
+      return undefined;
+    },
+  });
+  await setUpUser().click(await screen.findByRole('button', { name: 'Start from REQ000004' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?draft=7&short=yes'));
+  expect(router.state.location.pathname).toBe('/request/create');
 });
 
 test('a visitor is not led to ask for what cannot be had', async () => {

@@ -41,6 +41,8 @@ const FeedbackForm = lazyPart(async () => ({
 const DatasetModes = lazyPart(async () => ({
   default: (await import('../../dataset-admin/index.ts')).DatasetModes,
 }));
+/** Who asked before starts from what they asked for, which other readers do without. */
+const LastRequestHere = lazyPart(() => import('../../wizard/components/LastRequest.tsx'));
 const AdminActions = lazyPart(async () => ({
   default: (await import('../../dataset-admin/components/AdminActions.tsx')).AdminActions,
 }));
@@ -158,7 +160,13 @@ function RequestBox({ dataset, isVisitor }: { dataset: Dataset; isVisitor: boole
           {texts.applyButton}
         </RouteButton>
       )}
-      <Text textStyle="sm" color="fg.muted" mt="2">
+      {isVisitor ? null : (
+        <Suspense fallback={null}>
+          <LastRequestHere dataset={dataset.dataset_id} />
+        </Suspense>
+      )}
+      {/* the bar of a narrow screen is lower than what the page scrolls above it */}
+      <Text textStyle="sm" color="fg.muted" mt="2" {...(isVisitor ? {} : { hideBelow: 'lg' })}>
         {isVisitor ? texts.signInHint : texts.requestHint}
       </Text>
       {days ? (

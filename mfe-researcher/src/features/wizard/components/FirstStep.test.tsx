@@ -1,3 +1,4 @@
+import { useLocation } from '@portal/shared-ui/router';
 import { renderWithPortal } from '@portal/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -12,19 +13,28 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a new request of a project begins with that project, once', async () => {
+function Where() {
+  const { search, hash } = useLocation();
+  return <output aria-label="address">{`${search}${hash}`}</output>;
+}
+
+test('a new request of a project begins with that project, once, and goes on to what is asked for', async () => {
   const calls = fakeApi(({ method, path }) =>
     method === 'POST' && path === '/request/' ? { status: 201, body: buildDraft(), etag: '"1"' } : undefined,
   );
   renderWithPortal(
     <AsResearcher>
       <RequestCreatePage />
+      <Where />
     </AsResearcher>,
     { path: '/request/create?project=5#project_request_1' },
   );
   await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
   const writes = calls.filter(({ method }) => method === 'POST');
   expect(writes.map(({ body }) => body)).toEqual([{ project: 5, type: 1, datasets: [] }]);
+  await waitFor(() =>
+    expect(screen.getByLabelText('address').textContent).toBe('?draft=7#project_request_2'),
+  );
 });
 
 test('who comes from a dataset has it chosen, of those that are active and the newest [R2.1-02]', async () => {

@@ -38,7 +38,7 @@ export function FirstStep({
   const [failure, setFailure] = useState<string>();
   const [asked, setAsked] = useState<Project | null>(null);
 
-  const start = async (project: Pick<Project, 'id'> & Partial<Project>) => {
+  const start = async (project: Pick<Project, 'id'> & Partial<Project>, isAsked: boolean) => {
     setPicked(project.id);
     setFailure(undefined);
     try {
@@ -56,7 +56,8 @@ export function FirstStep({
       if (isOfDatasets) emptyBasket();
       if (leftOut.length > 0) notify.info(fill(words.start.leftOut, { names: leftOut.join(', ') }));
       onStarted(request.id);
-      void navigate(`?draft=${request.id}${stepHash(1)}`, { replace: true });
+      // a project that nobody had to choose is no step: the next one is what is asked for
+      void navigate(`?draft=${request.id}${stepHash(isAsked ? 1 : 2)}`, { replace: true });
     } catch (thrown) {
       setFailure(findReasons(thrown));
       setPicked(null);
@@ -87,7 +88,7 @@ export function FirstStep({
   useEffect(() => {
     if (hasCarried.current || draft.request || !Number.isSafeInteger(carried) || carried <= 0) return;
     hasCarried.current = true;
-    void start({ id: carried });
+    void start({ id: carried }, false);
   });
 
   return (
@@ -100,9 +101,9 @@ export function FirstStep({
       <ProjectStep
         chosen={draft.values?.project ?? picked}
         error={error}
-        onChoose={(project) => {
+        onChoose={(project, isAsked) => {
           if (draft.request) void move(project);
-          else if (picked === null) void start(project);
+          else if (picked === null) void start(project, isAsked);
         }}
       />
       <ConfirmDialog

@@ -4,17 +4,19 @@ import type { RequestTypeDefinition } from '@portal/contract/request-types/reque
 import { Box, Button, fill, formatDate, SectionHeading, Text } from '@portal/shared-ui';
 import { api, useList } from '@portal/shared-ui/data';
 import { useNavigate } from '@portal/shared-ui/router';
+import { useSession } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWriteSteps } from '@portal/shared-ui/write';
 import { basketCodes, emptyBasket } from '../../resource/model/basket.ts';
 import { findChosen } from '../api/from-basket.ts';
+import { useStartsForOthers } from '../hooks/use-whose-request.ts';
 import { canStartAtReview, SHORT } from '../model/short-way.ts';
 import { wizard as words } from '#texts/wizard';
 
 const SUBMITTED_ONCE = Object.values(REQUEST_STATUS).filter((status) => status !== REQUEST_STATUS.CREATED);
 
 /** The newest request of a person who asked for the type before: project, team and answers need not be given again. */
-export function useLastRequest(type: RequestTypeDefinition, owner: number | undefined) {
+export function useLastRequest(type: RequestTypeDefinition | undefined, owner: number | undefined) {
   const { rows, isLoading } = useList(
     'GET /request/',
     {
@@ -29,7 +31,7 @@ export function useLastRequest(type: RequestTypeDefinition, owner: number | unde
     { enabled: owner !== undefined, silent: true },
   );
   return {
-    last: rows.find((request) => request.type === type.number && request.abilities['copy']),
+    last: rows.find((request) => request.type === type?.number && request.abilities['copy']),
     isLoading,
   };
 }
@@ -42,7 +44,7 @@ interface LastRequestProps {
 }
 
 /** Starts from the last request, at the review where the questions that are open can be answered in place. */
-export function LastRequest({ last, type, dataset }: LastRequestProps) {
+function useStartFromLast({ last, type, dataset }: LastRequestProps) {
   const navigate = useNavigate();
   const { run, isBusy } = useWriteSteps({ failureTitle: words.start.failed });
   const start = () =>
@@ -64,6 +66,12 @@ export function LastRequest({ last, type, dataset }: LastRequestProps) {
       }
       await navigate(`/request/create?draft=${copy.id}${canStartAtReview(type) ? `&${SHORT}=yes` : ''}`);
     });
+  return { start: () => void start(), isBusy };
+}
+
+export function LastRequest(props: LastRequestProps) {
+  const { last } = props;
+  const { start, isBusy } = useStartFromLast(props);
   return (
     <Box as="section" aria-labelledby="last-request" borderWidth="1px" borderRadius="l3" p="4" mt="6">
       <SectionHeading id="last-request">{words.last.title}</SectionHeading>
@@ -74,9 +82,29 @@ export function LastRequest({ last, type, dataset }: LastRequestProps) {
           project: last.project.title,
         })}
       </Text>
-      <Button loading={isBusy} onClick={() => void start()}>
+      <Button loading={isBusy} onClick={start}>
         {fill(words.last.start, { code: last.sfari_request_id })}
       </Button>
     </Box>
+  );
+}
+
+const [DATASETS] = OFFERED_REQUEST_TYPES.filter(({ resources }) => resources === 'datasets');
+
+/** On the page of a dataset: to whoever asked for datasets before, the start page has nothing to ask. */
+export default function LastRequestHere({ dataset }: { dataset: string }) {
+  const { user } = useSession();
+  const startsForOthers = useStartsForOthers();
+  const type = DATASETS;
+  const { last } = useLastRequest(type, startsForOthers ? undefined : user?.id);
+  return last && type ? <StartHere last={last} type={type} dataset={dataset} /> : null;
+}
+
+function StartHere(props: LastRequestProps) {
+  const { start, isBusy } = useStartFromLast(props);
+  return (
+    <Button variant="outline" width="full" mt="2" loading={isBusy} onClick={start}>
+      {fill(words.last.start, { code: props.last.sfari_request_id })}
+    </Button>
   );
 }

@@ -9,7 +9,7 @@ import { wizard as words } from '#texts/wizard';
 
 interface ProjectSearchProps {
   chosen: number | null;
-  onChoose: (project: Project) => void;
+  onChoose: (project: Project, isAsked: boolean) => void;
   error: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export default function ProjectSearch({ chosen, onChoose, error }: ProjectSearch
             value={project ? { id: String(project.id), label: project.title } : null}
             onChange={(option) => {
               const found = option && known.current.get(option.id);
-              if (found) onChoose(found);
+              if (found) onChoose(found, true);
             }}
             search={search}
             emptyText={words.onBehalf.noProjects}

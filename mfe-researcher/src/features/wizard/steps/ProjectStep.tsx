@@ -11,7 +11,8 @@ import { wizard as words } from '#texts/wizard';
 
 interface ProjectStepProps {
   chosen: number | null;
-  onChoose: (project: Project) => void;
+  /** `isAsked` is false for the only project, which is chosen for the reader. */
+  onChoose: (project: Project, isAsked: boolean) => void;
   error: string | undefined;
 }
 
@@ -62,7 +63,7 @@ function OwnProjects({ chosen, onChoose, error }: ProjectStepProps) {
   useEffect(() => {
     if (!only || hasChosen.current) return;
     hasChosen.current = true;
-    onChoose(only);
+    onChoose(only, false);
   }, [only, onChoose]);
   if (list.error)
     return (
@@ -98,7 +99,7 @@ function OwnProjects({ chosen, onChoose, error }: ProjectStepProps) {
               chosen={chosen === null ? [] : [String(chosen)]}
               onChange={([id]) => {
                 const project = projects.find((each) => String(each.id) === id);
-                if (project) onChoose(project);
+                if (project) onChoose(project, true);
               }}
               onBlur={() => {}}
               isInvalid={error !== undefined}

@@ -1,4 +1,4 @@
-import { fill, LoadingText, Notice, Stack, Text } from '@portal/shared-ui';
+import { Button, fill, LoadingText, Notice, Stack, Text } from '@portal/shared-ui';
 import { failureMessage, toApiError } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { RetryPanel } from '@portal/shared-ui/errors';
@@ -33,6 +33,7 @@ export function ResourcesStep({
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   if (error)
     return <RetryPanel title={words.resources.loadFailed} error={error} onRetry={() => void reload()} />;
   if (isLoading) return <LoadingText>{words.loading}</LoadingText>;
@@ -63,11 +64,9 @@ export function ResourcesStep({
     else void apply(choice);
   };
   const field = findResourceField(plan);
-  // who came for samples is not to scroll past all datasets first
-  const groups =
-    plan.type.resources === 'samples'
-      ? [...new Set(resources.filter(({ type }) => type === plan.type.number).map(({ group }) => group))]
-      : [];
+  // the start page asked for the type: other kinds are one selection away
+  const own = resources.filter(({ type, key }) => type === plan.type.number || chosen.has(key));
+  const showsOwn = !showsAll && own.length > 0 && own.length < resources.length;
   return (
     <Stack gap="6" id={fieldId(field)}>
       <SkipToBasket />
@@ -82,12 +81,17 @@ export function ResourcesStep({
         </Notice>
       ) : null}
       <ResourceShop
-        resources={resources}
+        key={String(showsOwn)}
+        resources={showsOwn ? own : resources}
         chosen={chosen}
         findReason={findReason}
         onToggle={toggle}
-        startWith={{ group: groups }}
       />
+      {showsOwn ? (
+        <Button alignSelf="flex-start" variant="outline" onClick={() => setShowsAll(true)}>
+          {words.resources.showAll}
+        </Button>
+      ) : null}
       <ConfirmDialog
         isOpen={asked !== null}
         title={

@@ -71,6 +71,9 @@ const find = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, { 
 
 test('reasons, facets and replacing what was chosen [R5-16 R5-19 R5-20 R5-21 R2.1-12]', async () => {
   const { user, writes } = openStep();
+  await find(/^SSC Phenotype/);
+  expect(screen.queryByLabelText(/^Autism BrainNet Tissue/), 'the start page asked for datasets').toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Request something else' }));
   for (const [name, reason] of [
     [/^SPARK Exomes/, '* You are already approved for this resource'],
     [/^Data Access to Autism BrainNet/, '* You have an ABN Data Request that is currently under review'],
