@@ -18,7 +18,16 @@ const OTHERS = [
   'e2e/architecture/fixtures/**',
 ];
 const FIXTURE = 'e2e/architecture/fixtures/declared-names/old.ts';
-const FIXTURE_NAMES = ['PATIENCE', 'HeldRow', 'kept', 'judgeRow', 'rowsToTell', 'mended', 'night'].join();
+const FIXTURE_NAMES = [
+  'dayOf',
+  'PATIENCE',
+  'HeldRow',
+  'kept',
+  'judgeRow',
+  'rowsToTell',
+  'mended',
+  'night',
+].join();
 
 /** The word before, and what it is called. */
 const WORDS: ReadonlyArray<readonly [RegExp, string]> = [
@@ -40,7 +49,7 @@ const WORDS: ReadonlyArray<readonly [RegExp, string]> = [
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-const nameOf = (node: unknown): string[] =>
+const getName = (node: unknown): string[] =>
   isNode(node) && node['type'] === 'Identifier' ? [String(node['value'])] : [];
 
 /** Names that a pattern declares: `a`, `{ a, b: c }`, `[a]`, `a = 1`, `...a`. */
@@ -49,11 +58,11 @@ function namesOfPattern(pattern: unknown): string[] {
   if (Array.isArray(pattern)) return pattern.flatMap(namesOfPattern);
   switch (pattern['type']) {
     case 'Identifier':
-      return nameOf(pattern);
+      return getName(pattern);
     case 'ObjectPattern':
       return namesOfPattern(pattern['properties']);
     case 'AssignmentPatternProperty':
-      return nameOf(pattern['key']);
+      return getName(pattern['key']);
     case 'KeyValuePatternProperty':
       return namesOfPattern(pattern['value']);
     case 'ArrayPattern':
@@ -80,7 +89,7 @@ function getNames(node: Node): string[] {
     case 'ClassExpression':
     case 'TsInterfaceDeclaration':
     case 'TsTypeAliasDeclaration':
-      return [...nameOf(node['identifier']), ...nameOf(node['id']), ...namesOfPattern(node['params'])];
+      return [...getName(node['identifier']), ...getName(node['id']), ...namesOfPattern(node['params'])];
     case 'ArrowFunctionExpression':
       return namesOfPattern(node['params']);
     case 'Parameter':
@@ -89,7 +98,7 @@ function getNames(node: Node): string[] {
     case 'TsMethodSignature':
     case 'ClassProperty':
     case 'ClassMethod':
-      return nameOf(node['key']).filter((name) => !isField(name));
+      return getName(node['key']).filter((name) => !isField(name));
     case 'TsFunctionType':
       return namesOfPattern(node['params']);
     default:
@@ -120,11 +129,15 @@ const termFor = (name: string): string | undefined =>
 const HINT =
   /patien(?:ce|t)|judg|tell|told|mend|night|chore|figure|floor|room|keep|kept|hold|held|parcel|settl|foreseen|foretold/i;
 
+/** An exported function named by a noun: 'dayOf'. */
+const NOUN = /^export (?:const|(?:async )?function) ([a-z]\w*Of)\b/gm;
+
 function listOldNames(file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  if (!HINT.test(text)) return [];
+  const nouns = [...text.matchAll(NOUN)].map(([, name = '']) => name);
+  if (!HINT.test(text)) return nouns;
   const program = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'esnext' });
-  return [...new Set(walk(program))].filter((name) => termFor(name) !== undefined);
+  return [...nouns, ...[...new Set(walk(program))].filter((name) => termFor(name) !== undefined)];
 }
 
 /** Says each old word in a declared name, each exception without a case, and whether the check is blind. */
@@ -140,7 +153,7 @@ export function declaredNameFaults(): string[] {
     .flatMap((file) =>
       listOldNames(file)
         .filter((name) => !isExcepted(file, name))
-        .map((name) => `${file}: ${name} (say ${termFor(name)})`),
+        .map((name) => `${file}: ${name} (say ${termFor(name) ?? 'what it does, such as getDay'})`),
     );
   const idle = Object.keys(EXCEPTIONS).filter((key) => !used.has(key));
   const seen = listOldNames(FIXTURE).join();

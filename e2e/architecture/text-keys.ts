@@ -6,6 +6,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listTexts } from '@portal/contract/translations';
 
 const CATALOGUES = '{shell,mfe-*,shared-ui}/src/texts/en/*.ts';
 const FIXTURE = 'e2e/architecture/fixtures/text-keys/faults.ts';
@@ -25,15 +26,9 @@ export async function textKeyFaults(): Promise<string[]> {
 
 async function badKeys(file: string): Promise<string[]> {
   const catalogue: unknown = await import(pathToFileURL(path.resolve(file)).href);
-  return listTexts(catalogue, '')
-    .filter(([key, text]) => isBad(key.slice(key.lastIndexOf('.') + 1), text))
-    .map(([key]) => key);
-}
-
-function listTexts(value: unknown, key: string): (readonly [string, string])[] {
-  if (typeof value === 'string') return [[key, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => listTexts(part, key ? `${key}.${name}` : name));
+  return Array.from(listTexts(catalogue))
+    .filter(([place, text]) => isBad(place.at(-1) ?? '', text))
+    .map(([place]) => place.join('.'));
 }
 
 function isBad(key: string, text: string): boolean {

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { syllable } from 'syllable';
 import '@portal/contract';
 import { SOURCE_LANGUAGE } from '@portal/contract/language';
-import { translationFile } from '@portal/contract/translations';
+import { listTexts, translationFile } from '@portal/contract/translations';
 import { contractTexts, readTexts } from '@portal/contract/words';
 import { EXCEPTED_CATALOGUES, EXCEPTIONS, HARD_CATALOGUES } from './text-style-exceptions.ts';
 
@@ -129,12 +129,6 @@ const splitSentences = (text: string): string[] =>
   text.split(/(?<=[.?!:])\s+|\n/).filter((part) => /\p{L}/u.test(part));
 const readWords = (text: string): string[] => text.match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? [];
 
-function listTexts(value: unknown, key: string): (readonly [string, string])[] {
-  if (typeof value === 'string') return [[key, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => listTexts(part, key ? `${key}.${name}` : name));
-}
-
 const load = async (file: string): Promise<object> =>
   (await import(pathToFileURL(path.resolve(file)).href)) as object;
 
@@ -190,14 +184,14 @@ function isSuperseded(catalogue: unknown, key: string): boolean {
 async function listCatalogues(): Promise<Text[]> {
   const screens = await Promise.all(
     globSync(SCREENS).map(async (file) =>
-      listTexts(await load(file), '').map(([key, text]) => ({ file, key, text })),
+      Array.from(listTexts(await load(file)), ([place, text]) => ({ file, key: place.join('.'), text })),
     ),
   );
   for (const file of globSync(SERVICES)) await load(file);
   const server = Array.from(contractTexts, ([name, catalogue]) =>
     Object.keys(EXCEPTED_CATALOGUES).some((start) => name.startsWith(start))
       ? []
-      : listTexts(readTexts(name, catalogue), '')
+      : Array.from(listTexts(readTexts(name, catalogue)), ([place, text]) => [place.join('.'), text] as const)
           .filter(([key]) => !name.startsWith('request-type/') || !isSuperseded(catalogue, key))
           .map(([key, text]) => ({
             file: `services/${translationFile(name, SOURCE_LANGUAGE)}`,
@@ -256,10 +250,10 @@ export async function checkTextStyle(): Promise<{
   const unused = Object.keys(EXCEPTIONS)
     .filter((name) => !used.has(name))
     .map((name) => `text-style-exceptions.ts: ${name} needs no exception`);
-  const canary = listTexts(await load(FIXTURE), '')
+  const canary = Array.from(listTexts(await load(FIXTURE)))
     .flatMap(([, text]) => listFaults(text))
     .join('; ');
-  const hardGrade = getGrade(listTexts(await load(HARD_FIXTURE), '').map(([, text]) => text));
+  const hardGrade = getGrade(Array.from(listTexts(await load(HARD_FIXTURE)), ([, text]) => text));
   const blind = [
     ...(canary === FIXTURE_FAULTS ? [] : [`${FIXTURE} was seen as ${canary}`]),
     ...(hardGrade > MAXIMUM_GRADE

@@ -97,7 +97,7 @@ async function measureOperations(size: number): Promise<Row[]> {
 }
 
 /** Where the processor time of a list goes. */
-const measureSharesOf = (size: number): Promise<void> =>
+const measureSharesAt = (size: number): Promise<void> =>
   withPortal({}, async ({ url }) => {
     const operations = await operationsFor(await signIn(url, 'admin'), await signIn(url, 'pi'));
     const baseline = await baselineFor(operations);
@@ -143,7 +143,7 @@ async function runRequestPagePart(size: number): Promise<void> {
     if (milliseconds > bound) missed.push(`${size}: ${what}: ${milliseconds.toFixed(1)} ms`);
 }
 
-/** Clicks and keys of journeys of staff, on a portal of their own with the demo's data. */
+/** Clicks and keys of journeys of staff, on their own portal with the demo's data. */
 function countDesk(): void {
   const { status } = spawnSync(process.execPath, ['e2e/run-browser.ts'], {
     cwd: REPOSITORY,
@@ -202,7 +202,7 @@ try {
   for (const size of sizes) {
     seed(size);
     if (parts.has('operations')) compared.push(...(await measureOperations(size)));
-    if (parts.has('shares')) await measureSharesOf(size);
+    if (parts.has('shares')) await measureSharesAt(size);
     if (parts.has('request-page')) await runRequestPagePart(size);
     if (parts.has('samples')) compared.push(...(await measureSamples(size)));
     if (!parts.has('lists')) continue;

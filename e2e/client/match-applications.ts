@@ -4,10 +4,10 @@ import { REQUEST_STATUS, REQUEST_TYPE, REVIEWER_ROLE, type ReviewerRole } from '
 import { client } from './accounts.ts';
 import type { PortalClient } from './portal-client.ts';
 import type { RequestRecord } from './records.ts';
-import { makeDraftOf, OFFERED } from './typed-drafts.ts';
+import { makeDraftOfType, OFFERED } from './typed-drafts.ts';
 
 /** The number of an account. */
-export const idOf = async (person: PortalClient): Promise<number> =>
+export const getUserId = async (person: PortalClient): Promise<number> =>
   (await person.get<{ user: { id: number } }>('/session/')).user.id;
 
 /** An application of `owner` for one cohort, submitted. */
@@ -17,7 +17,7 @@ export async function submitMatchApplication(
 ): Promise<RequestRecord> {
   const type = OFFERED.find(({ number }) => number === REQUEST_TYPE.RESEARCH_MATCH);
   if (!type) throw new Error('Research Match is not offered');
-  const draft = await makeDraftOf(owner, type);
+  const draft = await makeDraftOfType(owner, type);
   const { additional_data: answers } = await owner.get<{ additional_data: object }>(`/request/${draft.id}/`);
   await owner.send(`PATCH /request/${draft.id}/`, { additional_data: { ...answers, cohort } });
   return owner.send<RequestRecord>(`POST /request/${draft.id}/submit/`);
@@ -47,7 +47,7 @@ export async function assignMatchReviewer(
   const report = await admin.send<{ done: number }>('POST /request/bulk/', {
     command: 'assign_reviewer',
     rows: await readMatchRows(admin, requests),
-    reviewer: await idOf(reviewer),
+    reviewer: await getUserId(reviewer),
     reviewer_role: role,
   });
   return report.done;
@@ -61,7 +61,7 @@ export async function answerConflict(
 ): Promise<void> {
   await person.send('POST /conflict/', {
     request,
-    user: await idOf(person),
+    user: await getUserId(person),
     conflict_exists: explanation !== undefined,
     ...(explanation === undefined ? {} : { explanation }),
   });
@@ -79,7 +79,7 @@ export async function scoreMatchApplication(
   person: PortalClient,
   { request, mark, comment }: WrittenReview,
 ): Promise<void> {
-  const own = await idOf(person);
+  const own = await getUserId(person);
   const { reviewers } = await admin.get<{ reviewers: { review: number; reviewer: { id: number } }[] }>(
     `/request/${request}/scores/`,
   );

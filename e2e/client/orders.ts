@@ -9,7 +9,7 @@ import { pickDonors } from './donors.ts';
 import { ownerAddresses } from './owners.ts';
 import { DEMO_PASSWORD } from './portal-client.ts';
 import { attachLetter } from './records.ts';
-import { makeDraftOf } from './typed-drafts.ts';
+import { makeDraftOfType } from './typed-drafts.ts';
 
 interface Waiting {
   readonly id: number;
@@ -66,7 +66,7 @@ export async function findOrdered(): Promise<{ ordered: number; free: number; ow
   return { ordered: shipped.id, free: free.id, owner: await getAddress(shipped) };
 }
 
-/** What the stand-in of BINS holds for a request. */
+/** What the stand-in of BINS has for a request. */
 export async function readBins(request: number): Promise<readonly { readonly orderId: number }[]> {
   const file = path.join(process.env['E2E_DATA_DIR'] ?? '', 'systems', 'bins.json');
   const orders = JSON.parse(await readFile(file, 'utf8')) as { orderId: number; request_id: number }[];
@@ -110,7 +110,7 @@ export async function prepareOrder(donors = 14): Promise<{ readonly id: number; 
   const manager = await client('abnpm');
   const { user } = await owner.get<{ user: { id: number } }>('/session/');
   const type = requestType(REQUEST_TYPE.ABN_TISSUE);
-  const draft = await makeDraftOf(owner, type);
+  const draft = await makeDraftOfType(owner, type);
   const { id: collection } = await manager.send<{ id: number }>('POST /abn_cart/', {
     collection_name: unique('Collection'),
     identifiers: await findDonors(donors),

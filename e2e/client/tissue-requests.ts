@@ -2,14 +2,14 @@
 import { requestType } from '@portal/contract/request-types/lookup';
 import { REQUEST_TYPE, REVIEWER_ROLE } from '@portal/contract/statuses';
 import { client } from './accounts.ts';
-import { idOf } from './match-applications.ts';
+import { getUserId } from './match-applications.ts';
 import { attachLetter, type RequestRecord } from './records.ts';
-import { makeDraftOf } from './typed-drafts.ts';
+import { makeDraftOfType } from './typed-drafts.ts';
 
 /** A tissue request with a collection of its owner's, submitted, with its IRB letter. */
 export async function submitTissueRequest(account = 'pi'): Promise<RequestRecord> {
   const owner = await client(account);
-  const draft = await makeDraftOf(owner, requestType(REQUEST_TYPE.ABN_TISSUE));
+  const draft = await makeDraftOfType(owner, requestType(REQUEST_TYPE.ABN_TISSUE));
   await attachLetter(owner, draft.project.id);
   return owner.send<RequestRecord>(`POST /request/${draft.id}/submit/`);
 }
@@ -20,7 +20,7 @@ export async function assignTissueReviewers(request: number, accounts: readonly 
   for (const [index, account] of accounts.entries())
     await manager.send('POST /review/', {
       request,
-      reviewer: await idOf(await client(account)),
+      reviewer: await getUserId(await client(account)),
       reviewer_role: index === 0 ? REVIEWER_ROLE.PRIMARY : REVIEWER_ROLE.OTHER,
     });
 }

@@ -65,7 +65,7 @@ async function withdrawSubmitted(owner: PortalClient, { number }: RequestTypeDef
 }
 
 /** A draft whose every step is filled in; `without` names an answer that is left out. */
-export async function makeDraftOf(
+export async function makeDraftOfType(
   owner: PortalClient,
   type: RequestTypeDefinition,
   { without }: { readonly without?: string } = {},

@@ -24,7 +24,7 @@ export const readCompliance = async (query: string): Promise<readonly Compliance
   ).results;
 
 /** Who signs for an institution, with their own way into the portal. */
-export async function officialOf({ current_io: official }: ComplianceRow): Promise<PortalClient> {
+export async function getOfficial({ current_io: official }: ComplianceRow): Promise<PortalClient> {
   const { email } = await (await client('admin')).get<{ email: string }>(`/user/${official?.id}/`);
   return client(email);
 }
@@ -36,7 +36,7 @@ export async function officialOf({ current_io: official }: ComplianceRow): Promi
 export async function findInstitution(name: string): Promise<ComplianceRow & { official: PortalClient }> {
   const [found] = await readCompliance(`search=${encodeURIComponent(name)}`);
   if (!found) throw new Error(`the seed has no agreement of ${name}`);
-  return { ...found, official: await officialOf(found) };
+  return { ...found, official: await getOfficial(found) };
 }
 
 /** About whom a decision is asked for. */

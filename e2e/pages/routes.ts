@@ -1,8 +1,8 @@
-/** Every route that is built, for each kind of person who has it, with what must stand in its h1. */
+/** Every route that is built, for each kind of person who has it, with the text that its h1 must have. */
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import type { PortalClient } from '../client/portal-client.ts';
 import { client } from '../client/accounts.ts';
-import { makeDraftOf, OFFERED, chooseOwner } from '../client/typed-drafts.ts';
+import { makeDraftOfType, OFFERED, chooseOwner } from '../client/typed-drafts.ts';
 import { institutionVisits } from './institution.routes.ts';
 import { reviewerVisits } from './review.routes.ts';
 import { tissueVisits } from './tissue.routes.ts';
@@ -114,7 +114,7 @@ async function typedWizardVisits(): Promise<readonly AccountVisits[]> {
   const walks: AccountVisits[] = [];
   for (const type of OFFERED.filter(({ resources }) => resources !== 'datasets')) {
     const account = chooseOwner(type);
-    const draft = await makeDraftOf(await client(account), type);
+    const draft = await makeDraftOfType(await client(account), type);
     const visits = TYPED_STEPS.map((step) =>
       visit(`/request/create?draft=${draft.id}#project_request_${step}`, new RegExp(`^Step ${step} of 6`)),
     );
@@ -135,7 +135,7 @@ async function typedRequestVisits(): Promise<readonly AccountVisits[]> {
     const [seen] = (await admin.get<{ results: { id: number; sfari_request_id: string }[] }>(list)).results;
     if (!seen) throw new Error(`the demo has no request of ${type.key}`);
     const code = new RegExp(seen.sfari_request_id);
-    const draft = await makeDraftOf(await client(account), type);
+    const draft = await makeDraftOfType(await client(account), type);
     pages.push(
       { account, visits: [visit(`/request/${draft.id}`, new RegExp(draft.sfari_request_id))] },
       {

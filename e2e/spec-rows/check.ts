@@ -8,9 +8,14 @@ import { CORE_BLOCKS } from './core-rows.ts';
 import { coverageDocument, systemsDocument } from './document.ts';
 import { DONE_SYSTEMS } from './done-systems.ts';
 import { coverageProblems } from './problems.ts';
-import { TABLES } from './tables.ts';
+import { RESEARCHER_TABLE } from './researcher-rows.ts';
+import { SHARED_TABLE } from './shared-rows.ts';
+import { STAFF_TABLE } from './staff-rows.ts';
+import type { RowTable } from './system-rows.ts';
 import { testsByRow } from './titles.ts';
 
+/** Rows that are grouped by system. Part 1 has its own table, `core-rows.ts`. */
+const TABLES: readonly RowTable[] = [RESEARCHER_TABLE, STAFF_TABLE, SHARED_TABLE];
 const tests = testsByRow();
 const coreRows = CORE_BLOCKS.flatMap(({ id, rows }) => rows.map((_, index) => `${id}.${index + 1}`));
 const systems = TABLES.flatMap((table) => table.systems);

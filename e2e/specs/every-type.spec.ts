@@ -1,7 +1,7 @@
 /** A draft of each type: written, left, found again on another device, submitted, shown to its owner and to staff. */
 import { formFields } from '@portal/contract/form-rules';
 import { client } from '../client/accounts.ts';
-import { makeDraftOf, OFFERED, chooseOwner, readForm } from '../client/typed-drafts.ts';
+import { makeDraftOfType, OFFERED, chooseOwner, readForm } from '../client/typed-drafts.ts';
 import { expect, test } from '../pages/test.ts';
 import { wizard } from '../pages/wizard.page.ts';
 
@@ -15,7 +15,7 @@ for (const type of OFFERED) {
   test(`a draft of ${type.label} is found again on another device, submitted and shown`, async ({ as }) => {
     if (!field) throw new Error(`${type.key} asks for no text`);
     const account = chooseOwner(type);
-    const draft = await makeDraftOf(await client(account), type, { without: field.name });
+    const draft = await makeDraftOfType(await client(account), type, { without: field.name });
     const words = `What we wrote about ${type.label} on the train.`;
     const chapter = type.chapters?.find(({ fields }) => fields.includes(field.name))?.id ?? '';
     const address = (step: number) =>

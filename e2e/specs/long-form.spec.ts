@@ -2,7 +2,7 @@
 import { REQUEST_TYPE } from '@portal/contract/statuses';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { client } from '../client/accounts.ts';
-import { makeDraftOf } from '../client/typed-drafts.ts';
+import { makeDraftOfType } from '../client/typed-drafts.ts';
 import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 import { wizard } from '../pages/wizard.page.ts';
@@ -16,7 +16,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 2
 test('by keyboard: a chapter is filled in and left, the next one begins at its heading, and Back returns', async ({
   as,
 }) => {
-  const draft = await makeDraftOf(await client('pi'), requestType(REQUEST_TYPE.RESEARCH_MATCH), {
+  const draft = await makeDraftOfType(await client('pi'), requestType(REQUEST_TYPE.RESEARCH_MATCH), {
     without: 'hypotheses',
   });
   const page = await as('pi');
@@ -54,7 +54,7 @@ test('by keyboard: a chapter is filled in and left, the next one begins at its h
 test('on a phone the chapters are one line that stays, and all errors at the end lead to their fields', async ({
   as,
 }) => {
-  const draft = await makeDraftOf(await client('pi'), requestType(REQUEST_TYPE.ABN_TISSUE), {
+  const draft = await makeDraftOfType(await client('pi'), requestType(REQUEST_TYPE.ABN_TISSUE), {
     without: 'brain_area',
   });
   const page = await as('pi', { viewport: { width: 390, height: 844 } });

@@ -5,7 +5,7 @@ import { client, PORTAL_URL, unique } from '../client/accounts.ts';
 import { pickDonors } from '../client/donors.ts';
 import { signIn, type PortalClient } from '../client/portal-client.ts';
 import { attachLetter, readStatus } from '../client/records.ts';
-import { makeDraftOf } from '../client/typed-drafts.ts';
+import { makeDraftOfType } from '../client/typed-drafts.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 import { wizard } from '../pages/wizard.page.ts';
 
@@ -68,7 +68,7 @@ test('a newcomer is let in by a data request, collects donors, asks for their ti
   });
 
   await test.step('a data request is approved, and the catalogue opens', async () => {
-    const draft = await makeDraftOf(own, requestType(T.ABN_DATA));
+    const draft = await makeDraftOfType(own, requestType(T.ABN_DATA));
     await attachLetter(own, draft.project.id);
     await own.send(`POST /request/${draft.id}/submit/`);
     await decide(draft.id, S.APPROVED, person.email);
@@ -90,7 +90,7 @@ test('a newcomer is let in by a data request, collects donors, asks for their ti
     await expect(page.getByText(`2 donors added to ${name}`).first()).toBeVisible();
   });
 
-  const draft = await makeDraftOf(own, requestType(T.ABN_TISSUE), { without: 'cart' });
+  const draft = await makeDraftOfType(own, requestType(T.ABN_TISSUE), { without: 'cart' });
   await attachLetter(own, draft.project.id);
   await test.step('the request is submitted with them, and with no other one', async () => {
     await page.goto(`/request/create?draft=${draft.id}#project_request_3`);
@@ -101,13 +101,13 @@ test('a newcomer is let in by a data request, collects donors, asks for their ti
     await page.goto(page.url().replace(/_3$/, '_6'));
     await wizard(page).submit();
     expect(await readStatus(draft.id)).toBe(S.SUBMITTED);
-    const other = await makeDraftOf(own, requestType(T.ABN_TISSUE), { without: 'cart' });
+    const other = await makeDraftOfType(own, requestType(T.ABN_TISSUE), { without: 'cart' });
     const { results } = await own.get<{ results: { id: number }[] }>(`/abn_cart/?request=${draft.id}`);
     await own.send(`PATCH /request/${other.id}/`, { additional_data: { cart: results[0]?.id } });
     expect((await own.call(`POST /request/${other.id}/submit/`)).status).toBe(409);
   });
 
-  await test.step('sent back, the collection alone is changed: the request keeps what was handed in', async () => {
+  await test.step('sent back, the collection alone is changed: the request preserves what was submitted', async () => {
     await decide(draft.id, S.REVISIONS_REQUESTED, person.email);
     await page.goto(`/request/${draft.id}?tab=collection`);
     await page.getByRole('link', { name: 'Open the collection' }).click();

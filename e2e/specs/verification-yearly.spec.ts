@@ -3,7 +3,7 @@ import { client, unique } from '../client/accounts.ts';
 import { makeDataset } from '../client/datasets.ts';
 import { registerInvestigator } from '../client/people.ts';
 import { makeFulfilled } from '../client/records.ts';
-import { officialOf, readAsked, readCompliance, type ComplianceRow } from '../client/verification.ts';
+import { getOfficial, readAsked, readCompliance, type ComplianceRow } from '../client/verification.ts';
 import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -35,7 +35,7 @@ test('an officer verifies five people and removes one, whose access ends [S2.12-
   test.setTimeout(300_000);
   const institution = await findDue();
   const { id, display_name: name, current_anniversary: anniversary } = institution;
-  const official = await officialOf(institution);
+  const official = await getOfficial(institution);
   const leaving = (await readAsked(official, id)).find(
     ({ due, joinder_date: joined }) => due === 'annual' && joined,
   );

@@ -7,7 +7,7 @@ import { listChanges } from './features/institution/model/edit-body.ts';
 import { makeEditForm } from './features/institution/model/edit-form.ts';
 import { SUMMARY_FORM, summaryBody } from './features/match-summary/model/summary-form.ts';
 import { orderDefinition } from './features/order/model/order-definition.tsx';
-import { bodyOf, NEW_PIECE, type DonorLine } from './features/order/model/order-values.ts';
+import { toOrderBody, NEW_PIECE, type DonorLine } from './features/order/model/order-values.ts';
 import { COMMENT_FORM, commentBody } from './features/people/forms/comment-form.ts';
 import { NEW_USER_FORM, newUserBody } from './features/people/forms/new-user-form.tsx';
 import { NOTE_FORM, noteBody } from './features/release-notes/model/note-form.ts';
@@ -51,5 +51,5 @@ it('of a tissue order but its key, that it is a new one, and whether its address
   ];
   const form = orderDefinition({ donors: [] } as unknown as OrderForm, null);
   const given = { donors: [donor('a1'), donor('b2')], ship_to: ['open', 'closed'] } as const;
-  expect(lostFields(form, bodyOf, given)).toEqual(['is_new', 'key', 'ship_to']);
+  expect(lostFields(form, toOrderBody, given)).toEqual(['is_new', 'key', 'ship_to']);
 });

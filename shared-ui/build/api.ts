@@ -44,9 +44,9 @@ export function presentApi(): Api {
 }
 
 /** The released versions that an app of the present major version may be built against, the oldest first. */
-export function listSupportedVersions(major = majorOf(presentVersion())): string[] {
+export function listSupportedVersions(major = getMajor(presentVersion())): string[] {
   return readdirSync(path.join(ROOT, 'api'))
-    .filter((version) => majorOf(version) === major)
+    .filter((version) => getMajor(version) === major)
     .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
 
@@ -69,7 +69,7 @@ export function brokenPromises(promised: Api, present: Api): string[] {
   });
 }
 
-const majorOf = (version: string): string => version.split('.')[0] ?? '';
+const getMajor = (version: string): string => version.split('.')[0] ?? '';
 
 function readManifest(): { version: string; exports: Record<string, string> } {
   return JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as ReturnType<typeof readManifest>;

@@ -2,7 +2,7 @@
 import { chooseRubric } from '@portal/contract/rubrics';
 import { REQUEST_TYPE } from '@portal/contract/statuses';
 import { client, unique } from '../../client/accounts.ts';
-import { assignReviewed, idOf } from '../../client/match-applications.ts';
+import { assignReviewed, getUserId } from '../../client/match-applications.ts';
 import { makeProject, makeSubmitted } from '../../client/records.ts';
 import { prepareOrder } from '../../client/orders.ts';
 import { countInputs, type Inputs } from '../../pages/count-inputs.ts';
@@ -61,7 +61,7 @@ test('a request is decided by keys', async ({ as }) => {
 
 test('an application is scored', async ({ as }) => {
   const account = 'fatima.haddad@foundation.test';
-  const request = await assignReviewed([await idOf(await client(account))]);
+  const request = await assignReviewed([await getUserId(await client(account))]);
   const { criteria } = chooseRubric(REQUEST_TYPE.RESEARCH_MATCH, null);
   const page = await as(account);
   const count = await countInputs(page);

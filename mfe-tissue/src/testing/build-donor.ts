@@ -3,13 +3,13 @@ import type { Collection, Donor, DonorPage } from '@portal/contract/types';
 const HASH_LENGTH = 16;
 
 /** A hash that says which of the test's donors it is. */
-export const hashOf = (number: number): string => number.toString(16).padStart(HASH_LENGTH, '0');
+export const makeHash = (number: number): string => number.toString(16).padStart(HASH_LENGTH, '0');
 
 /** A donor that anyone may choose, with what `given` says otherwise. */
 export function buildDonor(number: number, given: Partial<Donor> = {}): Donor {
   return {
     id: number,
-    donor_hash: hashOf(number),
+    donor_hash: makeHash(number),
     diagnosis: 'Autism',
     confirmation_status: 'Confirmed',
     age: 20,
@@ -66,7 +66,7 @@ export function buildCollection(given: Partial<Collection> = {}): Collection {
     pi: { id: 7, display_name: 'Maya Lindqvist' },
     creator: null,
     pilot_tissue_cart: false,
-    identifiers: [hashOf(1), hashOf(2)],
+    identifiers: [makeHash(1), makeHash(2)],
     request: null,
     is_editable: true,
     shared_project: null,
@@ -77,7 +77,7 @@ export function buildCollection(given: Partial<Collection> = {}): Collection {
   };
 }
 
-export const listOf = (results: readonly unknown[]) => ({
+export const makePage = (results: readonly unknown[]) => ({
   count: results.length,
   next: null,
   previous: null,

@@ -33,7 +33,7 @@ interface WindowSeed {
   readonly adminId: number;
 }
 
-const quarterOf = (opened: Date): string => formatQuarter(scoringQuarter(opened, 'America/New_York'));
+const getQuarter = (opened: Date): string => formatQuarter(scoringQuarter(opened, 'America/New_York'));
 
 export async function seedWindows(context: SeedContext, { clock, adminId }: WindowSeed): Promise<void> {
   const kind = 'research_match';
@@ -44,12 +44,12 @@ export async function seedWindows(context: SeedContext, { clock, adminId }: Wind
   const due = minutesAfter(first.since, -24 * 60)
     .toISOString()
     .slice(0, 10);
-  const before = { id: BEFORE, kind, due, quarter: quarterOf(left.since) } as const;
+  const before = { id: BEFORE, kind, due, quarter: getQuarter(left.since) } as const;
   const open = {
     id: OPEN_WINDOW,
     kind,
     due: clock.dayAgo(-DAYS_LEFT),
-    quarter: quarterOf(first.since),
+    quarter: getQuarter(first.since),
   } as const;
   await beginIn(context, { requests: [left], window: before, by: adminId });
   await beginIn(context, { requests: begun, window: open, by: adminId });
@@ -69,7 +69,7 @@ export async function seedTissueWindow(
     id: TISSUE_WINDOW,
     kind,
     due: clock.dayAgo(-TISSUE_DAYS_LEFT),
-    quarter: quarterOf(first.since),
+    quarter: getQuarter(first.since),
   } as const;
   await beginIn(context, { requests, window, by: managerId });
   await leaveOpen(context, window);

@@ -5,7 +5,7 @@
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractTexts, readTexts } from '@portal/contract/words';
-import { listTranslationFaults, translationFile } from '@portal/contract/translations';
+import { listTexts, listTranslationFaults, translationFile } from '@portal/contract/translations';
 import { SOURCE_LANGUAGE } from '@portal/contract/language';
 import { po, type GetTextTranslations } from 'gettext-parser';
 import { listCatalogues, readCatalogue, translatedFile } from './read-catalogues.ts';
@@ -45,13 +45,6 @@ async function listSources(root: string, language: string): Promise<Source[]> {
 
 const readTranslated = async (root: string, { translated }: Source): Promise<Tree> =>
   existsSync(path.join(root, translated)) ? readCatalogue(path.join(root, translated)) : {};
-
-/** Every text with its place, such as `login.title`. */
-function* listTexts(value: unknown, place: readonly string[] = []): Generator<readonly [string[], string]> {
-  if (typeof value === 'string' && value !== '') yield [[...place], value];
-  else if (isTree(value))
-    for (const [key, part] of Object.entries(value)) yield* listTexts(part, [...place, key]);
-}
 
 const readPlace = (tree: unknown, place: readonly string[]): unknown =>
   place.reduce<unknown>((part, key) => (isTree(part) ? part[key] : undefined), tree);

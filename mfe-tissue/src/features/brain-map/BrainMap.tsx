@@ -7,7 +7,7 @@ import { Hemisphere } from './Hemisphere.tsx';
 import { Part } from './Part.tsx';
 import { Patterns } from './Patterns.tsx';
 import { BRAIN_STEM, DURA, PICTURE, PINEAL_GLAND } from './shapes.ts';
-import { stateOfPart } from './tissue-parts.ts';
+import { getPartState } from './tissue-parts.ts';
 import { brainMap as words } from '#texts/brain-map';
 import { donor as donorWords } from '#texts/donor';
 
@@ -15,7 +15,7 @@ interface BrainMapProps {
   /** Names whose brain it is. */
   donor: string;
   samples: readonly DonorSample[];
-  /** In a row of several there is no room for the table, which then stands behind a button. */
+  /** In a row of several there is no room for the table, which is then behind a button. */
   isSmall?: boolean;
 }
 
@@ -30,7 +30,7 @@ const MIDDLE = [
 export function BrainMap({ donor, samples, isSmall = false }: BrainMapProps) {
   const id = useId().replaceAll(/\W/g, '');
   const table = <BrainTable donor={donor} samples={samples} />;
-  const hasOther = stateOfPart(samples, 'Other');
+  const hasOther = getPartState(samples, 'Other');
   return (
     <Grid
       templateColumns={isSmall ? '1fr' : { base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
@@ -59,7 +59,7 @@ export function BrainMap({ donor, samples, isSmall = false }: BrainMapProps) {
                 key={part}
                 path={path}
                 label={donorWords.hemispheres[part]}
-                state={stateOfPart(samples, part)}
+                state={getPartState(samples, part)}
                 patterns={`${id}m`}
               />
             ))}

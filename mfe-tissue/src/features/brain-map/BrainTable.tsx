@@ -1,7 +1,7 @@
 import { TISSUE_STATE_LABELS, type TissueState } from '@portal/contract/donors';
 import type { DonorSample } from '@portal/contract/types';
 import { chakra, fill, Table, VisuallyHidden } from '@portal/shared-ui';
-import { MIDDLE, SIDE_REGIONS, SIDES, stateOfPart, stateOfRegion } from './tissue-parts.ts';
+import { MIDDLE, SIDE_REGIONS, SIDES, getPartState, getRegionState } from './tissue-parts.ts';
 import { brainMap as words } from '#texts/brain-map';
 import { donor as donorWords } from '#texts/donor';
 
@@ -35,7 +35,7 @@ export function BrainTable({ donor, samples }: { donor: string; samples: readonl
               {donorWords.regions[region]}
             </Table.ColumnHeader>
             {SIDES.map((side) => (
-              <StateCell key={side} state={stateOfRegion(samples, side, region)} />
+              <StateCell key={side} state={getRegionState(samples, side, region)} />
             ))}
           </Table.Row>
         ))}
@@ -44,7 +44,7 @@ export function BrainTable({ donor, samples }: { donor: string; samples: readonl
             <Table.ColumnHeader scope="row" py="1" fontWeight="normal">
               {part === 'Other' ? words.elsewhere : donorWords.hemispheres[part]}
             </Table.ColumnHeader>
-            <StateCell state={stateOfPart(samples, part)} width={SIDES.length} />
+            <StateCell state={getPartState(samples, part)} width={SIDES.length} />
           </Table.Row>
         ))}
       </Table.Body>

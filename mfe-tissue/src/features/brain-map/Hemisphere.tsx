@@ -3,7 +3,7 @@ import { Box, chakra, Text } from '@portal/shared-ui';
 import { Part } from './Part.tsx';
 import { Patterns } from './Patterns.tsx';
 import { INSIDE, INSIDE_OUTLINE, OUTSIDE, PICTURE, type Shape } from './shapes.ts';
-import { stateOfRegion, type Side } from './tissue-parts.ts';
+import { getRegionState, type Side } from './tissue-parts.ts';
 import { donor as donorWords } from '#texts/donor';
 
 interface HemisphereProps {
@@ -19,7 +19,7 @@ export function Hemisphere({ side, samples, patterns }: HemisphereProps) {
       key={region}
       path={path}
       label={donorWords.regions[region]}
-      state={stateOfRegion(samples, side, region)}
+      state={getRegionState(samples, side, region)}
       patterns={patterns}
     />
   );

@@ -10,8 +10,8 @@ import type { DonorSample } from '@portal/contract/types';
 
 type Sample = Pick<DonorSample, 'hemisphere' | 'region' | 'preservation' | 'is_available'>;
 
-/** The tissue of one part, kept in one way or both; none where nothing of it can be obtained. */
-export function stateOf(samples: readonly Sample[], fits: (sample: Sample) => boolean): TissueState {
+/** The tissue of one part, preserved in one way or both; none where nothing of it can be obtained. */
+export function getState(samples: readonly Sample[], fits: (sample: Sample) => boolean): TissueState {
   const ways = new Set(samples.filter((one) => one.is_available && fits(one)).map((one) => one.preservation));
   if (ways.size > 1) return 'both';
   return ways.has('frozen') ? 'frozen' : ways.has('fixed') ? 'fixed' : 'none';
@@ -20,17 +20,17 @@ export function stateOf(samples: readonly Sample[], fits: (sample: Sample) => bo
 export type Side = Extract<Hemisphere, 'Left Hemisphere' | 'Right Hemisphere'>;
 export const SIDES: readonly Side[] = ['Left Hemisphere', 'Right Hemisphere'];
 
-export const stateOfRegion = (
+export const getRegionState = (
   samples: readonly Sample[],
   hemisphere: Hemisphere,
   region: BrainRegion,
-): TissueState => stateOf(samples, (one) => one.hemisphere === hemisphere && one.region === region);
+): TissueState => getState(samples, (one) => one.hemisphere === hemisphere && one.region === region);
 
 /** Parts that belong to neither side. */
 export const MIDDLE: readonly Hemisphere[] = HEMISPHERES.filter((one) => !SIDES.some((side) => side === one));
-export const stateOfPart = (samples: readonly Sample[], hemisphere: Hemisphere): TissueState =>
-  stateOf(samples, (one) => one.hemisphere === hemisphere);
+export const getPartState = (samples: readonly Sample[], hemisphere: Hemisphere): TissueState =>
+  getState(samples, (one) => one.hemisphere === hemisphere);
 
-/** Regions that stand on a side; brain stem, dura and pineal gland are parts of their own. */
+/** Regions that are on a side; brain stem, dura and pineal gland are separate parts. */
 const OF_NEITHER: readonly BrainRegion[] = ['Brain stem', 'Dura', 'Pineal gland'];
 export const SIDE_REGIONS = BRAIN_REGIONS.filter((region) => !OF_NEITHER.includes(region));

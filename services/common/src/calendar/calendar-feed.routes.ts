@@ -5,7 +5,7 @@ import {
   type Database,
   type Handler,
   handler,
-  inLanguageOf,
+  writeInLanguageFor,
   mutation,
   notFound,
   type Reads,
@@ -28,7 +28,7 @@ export interface CalendarFeed {
   /** First part of the addresses: `calendar` has `/calendar-feed/` and `/calendar/{file}/`. */
   readonly kind: 'calendar' | 'term-calendar';
   readonly feeds: FeedTable;
-  /** The person who holds one of them has the calendar. */
+  /** The person who has one of them has the calendar. */
   readonly roles: readonly Role[];
   readonly portalUrl: string;
   /** Called in the language of its owner, each time the calendar is asked for. */
@@ -37,7 +37,7 @@ export interface CalendarFeed {
   readonly read: (database: Database, owner: number) => Promise<() => Calendar['entries']>;
 }
 
-// Calendars differ by their names alone, so one stands for all.
+// Calendars differ by their names alone, so one represents all.
 type Look = 'GET /calendar-feed/';
 type Make = 'POST /calendar-feed/';
 type Remove = 'DELETE /calendar-feed/';
@@ -81,7 +81,7 @@ export function makeCalendarFeed({
       const writeEntries = await content.read(database, owner.id);
       context.set('Cache-Control', 'private, no-store');
       context.type = 'text/calendar; charset=utf-8';
-      context.body = await inLanguageOf(database, owner.email, () =>
+      context.body = await writeInLanguageFor(database, owner.email, () =>
         writeCalendar({ ...content.describe(), entries: writeEntries(), portalUrl, now: new Date() }),
       );
       return { raw: true };

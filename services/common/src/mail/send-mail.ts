@@ -1,7 +1,7 @@
 import { MailRequested, type MailMessage } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import type { z } from 'zod';
-import { inLanguageOf, say, translate, type Work } from '@portal/kit';
+import { writeInLanguageFor, say, translate, type Work } from '@portal/kit';
 import { mail as words } from '../texts/en/mail.ts';
 
 export interface MailReader {
@@ -23,11 +23,11 @@ export interface Mail extends Pick<MessageParts, 'documents' | 'attachments'> {
   /** Makes it the same email however often it is asked for. */
   readonly key: string;
   readonly template: string;
-  /** The object in whose log it stands. */
+  /** The object whose log has it. */
   readonly about: { readonly model: string; readonly id: number | string | null };
   /** Requests that it names although it is about something else. */
   readonly requestIds?: readonly number[];
-  /** The person who acts, unless told. */
+  /** By default the person who acts. */
   readonly actorId?: number | null;
   /** Runs in the language of the reader. */
   readonly write: () => MailText;
@@ -36,7 +36,7 @@ export interface Mail extends Pick<MessageParts, 'documents' | 'attachments'> {
 /** Queues an email to one person in the transaction of `work`. */
 export async function sendMail(work: Work, reader: MailReader, mail: Mail): Promise<void> {
   const { email, name, accountEmail = email } = reader;
-  const written = await inLanguageOf(work, accountEmail, () => {
+  const written = await writeInLanguageFor(work, accountEmail, () => {
     const { subject, ...body } = mail.write();
     return { subject, body: { ...body, greeting: name === undefined ? null : greet(name) } };
   });

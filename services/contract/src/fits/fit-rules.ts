@@ -149,15 +149,16 @@ function isCoveredAbove(
 /** Whether a value that `word` allows is one of those that `words` allow. */
 function covers(words: Words, word: string): boolean {
   if (words.includes(ANY) || words.includes(word)) return true;
-  if (word.startsWith('=')) return typesOf(word).some((type) => words.includes(type));
+  if (word.startsWith('=')) return listTypes(word).some((type) => words.includes(type));
   return word === 'integer' && words.includes('number');
 }
 
 /** A list of values, as one that may grow. */
-const widen = (word: string): readonly string[] => (word.startsWith('=') ? [word, ...typesOf(word)] : [word]);
+const widen = (word: string): readonly string[] =>
+  word.startsWith('=') ? [word, ...listTypes(word)] : [word];
 
 /** The types of an allowed value: 12 is an integer and a number. */
-function typesOf(word: string): readonly string[] {
+function listTypes(word: string): readonly string[] {
   const value: unknown = JSON.parse(word.slice(1));
   return typeof value === 'number' ? ['integer', 'number'] : [typeof value];
 }

@@ -1,15 +1,15 @@
 /**
- * What travels in one direction, as a flat list of paths: `results[].owner.email`. A path has words that say what may stand
+ * What travels in one direction, as a flat list of paths: `results[].owner.email`. A path has words that say what may be
  * there, so that two versions of a contract can be compared without the schemas of either.
  */
 import { z } from 'zod';
 
 /**
- * What may stand at a path: names of JSON types, `any`, `=…` for one allowed value in JSON, and `?` where the path may be
- * missing although what holds it is there.
+ * What may be at a path: names of JSON types, `any`, `=…` for one allowed value in JSON, and `?` where the path may be
+ * missing although its parent is there.
  */
 export type Words = readonly string[];
-/** `[]` stands for each entry of a list, `{}` for each value of a record; the whole has the path ''. */
+/** `[]` means each entry of a list, `{}` for each value of a record; the whole has the path ''. */
 export type Shape = Readonly<Record<string, Words>>;
 
 export const MAY_MISS = '?';
@@ -40,7 +40,7 @@ export function flattenSchema(schema: z.ZodType, io: 'input' | 'output'): Shape 
 interface Place {
   readonly definitions: Readonly<Record<string, JsonSchema>>;
   readonly whole: JsonSchema;
-  /** References that are being followed: a schema that holds itself ends at its second turn. */
+  /** References that are being followed: a schema that contains itself ends at its second turn. */
   readonly within: readonly string[];
 }
 
@@ -52,9 +52,9 @@ function flatten(schema: JsonSchema, place: Place): Shape {
     return flatten(found, { ...place, within: [...place.within, reference] });
   }
   const variants = schema.anyOf ?? schema.oneOf;
-  if (variants !== undefined) return eitherOf(variants.map((one) => flatten(one, place)));
-  if (schema.allOf !== undefined) return allOf(schema.allOf.map((one) => flatten(one, place)));
-  return { '': getWords(schema), ...insideOf(schema, place) };
+  if (variants !== undefined) return mergeChoices(variants.map((one) => flatten(one, place)));
+  if (schema.allOf !== undefined) return intersect(schema.allOf.map((one) => flatten(one, place)));
+  return { '': getWords(schema), ...getInside(schema, place) };
 }
 
 function getWords(schema: JsonSchema): Words {
@@ -65,7 +65,7 @@ function getWords(schema: JsonSchema): Words {
   return typeof schema.type === 'string' ? [schema.type] : schema.type;
 }
 
-function insideOf(schema: JsonSchema, place: Place): Shape {
+function getInside(schema: JsonSchema, place: Place): Shape {
   const inside: Record<string, Words> = {};
   const add = (at: string, shape: Shape, mayMiss: boolean): void => {
     for (const [path, words] of Object.entries(shape))
@@ -74,7 +74,7 @@ function insideOf(schema: JsonSchema, place: Place): Shape {
   for (const [name, property] of Object.entries(schema.properties ?? {}))
     add(name, flatten(property, place), !(schema.required ?? []).includes(name));
   const entries = [...(schema.prefixItems ?? []), ...(schema.items ? [schema.items] : [])];
-  if (entries.length > 0) add('[]', eitherOf(entries.map((one) => flatten(one, place))), false);
+  if (entries.length > 0) add('[]', mergeChoices(entries.map((one) => flatten(one, place))), false);
   const values = schema.additionalProperties;
   if (typeof values === 'object' && Object.keys(values).length > 0) add('{}', flatten(values, place), false);
   return inside;
@@ -87,7 +87,7 @@ function joinPath(outer: string, inner: string): string {
 }
 
 /** One of several: what only some of them have may be missing. */
-function eitherOf(shapes: readonly Shape[]): Shape {
+function mergeChoices(shapes: readonly Shape[]): Shape {
   const joined: Record<string, Words> = {};
   for (const path of new Set(shapes.flatMap((shape) => Object.keys(shape)))) {
     const parent = findParent(path);
@@ -100,7 +100,7 @@ function eitherOf(shapes: readonly Shape[]): Shape {
 }
 
 /** Both, as an object that two schemas describe. */
-function allOf(shapes: readonly Shape[]): Shape {
+function intersect(shapes: readonly Shape[]): Shape {
   const joined: Record<string, Words> = {};
   for (const shape of shapes)
     for (const [path, words] of Object.entries(shape))
@@ -115,7 +115,7 @@ const isContainer = (word: string): boolean => word === 'object' || word === 'ar
 const withMissing = (words: Words): Words => unique([MAY_MISS, ...words]);
 const unique = (words: Words): Words => [...new Set(words)];
 
-/** The path of what holds a path; undefined for the whole. */
+/** The parent of a path; undefined for the whole. */
 export function findParent(path: string): string | undefined {
   if (path === '') return undefined;
   return path.replace(/(?:^|\.)[^.[\]{}]+$|\[\]$|\{\}$/, '');

@@ -17,7 +17,7 @@ function getProblems(answers: Record<string, unknown>): Readonly<Record<string, 
   const checked = checkAnswers(form, complete(answers), given);
   return 'problems' in checked ? checked.problems : {};
 }
-const storedOf = (answers: Record<string, unknown>): Readonly<Record<string, unknown>> => {
+const getStored = (answers: Record<string, unknown>): Readonly<Record<string, unknown>> => {
   const checked = checkAnswers(form, complete(answers), given);
   return 'values' in checked ? checked.values : {};
 };
@@ -40,7 +40,7 @@ describe('the kind and the ids', () => {
   });
 
   it('samples is an id and its amount; without any: "* Required field" [R3-10 R5-29]', () => {
-    expect(storedOf({ samples: { '11000-p1': 200.5 } })).toMatchObject({ samples: { '11000-p1': 200.5 } });
+    expect(getStored({ samples: { '11000-p1': 200.5 } })).toMatchObject({ samples: { '11000-p1': 200.5 } });
     for (const samples of [null, {}, undefined])
       expect(getProblems({ samples })['samples']).toEqual(['* Required field']);
   });
@@ -95,7 +95,7 @@ describe('the kind and the ids', () => {
 describe('what is asked of a kind', () => {
   it('amount and concentration of DNA [R3-13 R3-14]', () => {
     for (const sample_type of DNA) {
-      expect(storedOf({ sample_type, dna_amount: 0, dna_concentration: 50 })).toMatchObject({
+      expect(getStored({ sample_type, dna_amount: 0, dna_concentration: 50 })).toMatchObject({
         dna_amount: 0,
         dna_concentration: 50,
       });
@@ -104,25 +104,25 @@ describe('what is asked of a kind', () => {
         'dna_concentration',
       ]);
     }
-    expect(storedOf({ sample_type: PLASMA })).not.toHaveProperty('dna_amount');
+    expect(getStored({ sample_type: PLASMA })).not.toHaveProperty('dna_amount');
   });
 
   it('volume of plasma, and of nothing else [R3-15 R5-34]', () => {
-    expect(storedOf({ sample_type: PLASMA, volume: 0 })).toMatchObject({ volume: 0 });
+    expect(getStored({ sample_type: PLASMA, volume: 0 })).toMatchObject({ volume: 0 });
     expect(getProblems({ sample_type: PLASMA, volume: -1 })).toHaveProperty('volume');
-    expect(storedOf({ sample_type: LCL, volume: 5 })).not.toHaveProperty('volume');
+    expect(getStored({ sample_type: LCL, volume: 5 })).not.toHaveProperty('volume');
   });
 
   it('number and shipment of cells, live or frozen [R3-16 R3-17]', () => {
     for (const sample_type of [LCL, FIBROBLASTS, IPSC]) {
       for (const shipment_type of ['live', 'frozen'])
-        expect(storedOf({ sample_type, shipment_type })).toMatchObject({ shipment_type });
+        expect(getStored({ sample_type, shipment_type })).toMatchObject({ shipment_type });
       for (const shipment_type of ['warm', null])
         expect(getProblems({ sample_type, shipment_type })).toHaveProperty('shipment_type');
       expect(getProblems({ sample_type, num_cells: -1 })).toHaveProperty('num_cells');
       expect(getProblems({ sample_type, num_cells: 1.5 })).toHaveProperty('num_cells');
     }
-    expect(storedOf({ sample_type: PLASMA })).not.toHaveProperty('shipment_type');
+    expect(getStored({ sample_type: PLASMA })).not.toHaveProperty('shipment_type');
   });
 });
 
@@ -150,13 +150,13 @@ describe('iPSCs', () => {
     ['quality_control [R3-22]', 'quality_control'],
   ])('who modifies them says %s', (_, name) => {
     expect(getProblems({ ...ipsc, [name]: ' ' })[name]).toEqual(['Required field']);
-    expect(storedOf({ ...ipsc, ipsc_modifying: false })).not.toHaveProperty(name);
+    expect(getStored({ ...ipsc, ipsc_modifying: false })).not.toHaveProperty(name);
   });
 
   it('and may say which data they share [R3-26]', () => {
     expect(getProblems({ ...ipsc, modified_ipscs_data: null })).toEqual({});
-    expect(storedOf({ ...ipsc, modified_ipscs_data: 'RNA' })).toMatchObject({ modified_ipscs_data: 'RNA' });
-    expect(storedOf({ ...ipsc, ipsc_modifying: false })).not.toHaveProperty('modified_ipscs_data');
+    expect(getStored({ ...ipsc, modified_ipscs_data: 'RNA' })).toMatchObject({ modified_ipscs_data: 'RNA' });
+    expect(getStored({ ...ipsc, ipsc_modifying: false })).not.toHaveProperty('modified_ipscs_data');
   });
 });
 
@@ -164,7 +164,7 @@ describe('project and shipping', () => {
   it('the use, and what happens to what is left [R3-23 R3-25]', () => {
     for (const name of ['usage', 'bio_destroyed_description'])
       expect(getProblems({ [name]: null })[name]).toEqual(['Required field']);
-    expect(storedOf({ bio_destroyed: false })).toMatchObject({ bio_destroyed: false });
+    expect(getStored({ bio_destroyed: false })).toMatchObject({ bio_destroyed: false });
   });
 
   it('what was changed, once it was submitted [R3-24]', () => {
@@ -172,7 +172,7 @@ describe('project and shipping', () => {
     expect(checkAnswers(form, answers, { is_revision: true })).toMatchObject({
       values: { request_changes: 'Fewer samples' },
     });
-    expect(storedOf(answers)).not.toHaveProperty('request_changes');
+    expect(getStored(answers)).not.toHaveProperty('request_changes');
   });
 
   it.each([

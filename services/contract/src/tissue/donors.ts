@@ -12,7 +12,7 @@ export type ConfirmationStatus = (typeof CONFIRMATION_STATUSES)[number];
 export const DONOR_GENDERS = ['Female', 'Male', 'Unknown'] as const;
 export type DonorGender = (typeof DONOR_GENDERS)[number];
 
-/** How the tissue of a part of the brain was kept. */
+/** How the tissue of a part of the brain was preserved. */
 export const TISSUE_STATES = ['none', 'frozen', 'fixed', 'both'] as const;
 export type TissueState = (typeof TISSUE_STATES)[number];
 export const TISSUE_STATE_LABELS: Readonly<Record<TissueState, string>> = /*#__PURE__*/ translatable(
@@ -31,7 +31,7 @@ export const HEMISPHERES = [
 ] as const;
 export type Hemisphere = (typeof HEMISPHERES)[number];
 
-/** How a piece of tissue was kept, and in what it is counted. */
+/** How a piece of tissue was preserved, and in what it is counted. */
 export const TISSUE_STORAGES = ['frozen', 'fixed'] as const;
 export type TissueStorage = (typeof TISSUE_STORAGES)[number];
 export const TISSUE_UNITS = ['g', 'blocks'] as const;
@@ -61,7 +61,7 @@ export const BRAIN_REGIONS = [
 export type BrainRegion = (typeof BRAIN_REGIONS)[number];
 
 /** Where a piece is from, in words; parts that are no hemisphere are named once. */
-export const placeOf = ({
+export const formatPlace = ({
   hemisphere,
   tissue_type: tissue,
 }: {
@@ -69,7 +69,7 @@ export const placeOf = ({
   readonly tissue_type: string;
 }): string => (hemisphere.toLowerCase() === tissue.toLowerCase() ? hemisphere : `${tissue}, ${hemisphere}`);
 
-/** Ages above 89 tell who someone was: in their place this one is kept, and shown as "90+" (decision 451). */
+/** Ages above 89 reveal who someone was: this one is stored instead, and shown as "90+" (decision 451). */
 export const OLDEST_AGE = 90;
 export const showAge = (age: number | null): number | string | null =>
   age !== null && age >= OLDEST_AGE ? `${OLDEST_AGE}+` : age;

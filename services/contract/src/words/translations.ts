@@ -1,4 +1,4 @@
-/** Where the words of the server stand in another language, and what such a file may say. */
+/** Where the words of the server are in another language, and what such a file may say. */
 import { SERVICES } from '../basics/services.ts';
 
 /** Workspaces under `services/` whose catalogues carry their name; those of the contract carry none. */
@@ -14,6 +14,16 @@ export function translationFile(name: string, language: string): string {
 
 type Tree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** Every text of a catalogue with the keys that lead to it; empty ones are left out. */
+export function* listTexts(
+  value: unknown,
+  place: readonly string[] = [],
+): Generator<readonly [readonly string[], string]> {
+  if (typeof value === 'string' && value !== '') yield [place, value];
+  else if (isTree(value))
+    for (const [key, part] of Object.entries(value)) yield* listTexts(part, [...place, key]);
+}
 
 /** Each text of a catalogue with its translation; what has none is left out. */
 export function* pairTexts(english: unknown, words: unknown): Generator<readonly [string, string]> {

@@ -1,6 +1,6 @@
 /**
  * Which version of an object a session was answered last: a write without If-Match is about that one, where the specification
- * lists the call without the header (decision 444). The sessions' database keeps it, so it does not matter which of several
+ * lists the call without the header (decision 444). The sessions' database stores it, so it does not matter which of several
  * programs answers the read and which the write.
  */
 import {
@@ -27,11 +27,11 @@ const readBefore = (key: EndpointKey): string =>
 const VERSIONED_READS: ReadonlySet<string> = new Set(
   ENDPOINTS.flatMap(([key, { versionFromRead }]) => (versionFromRead ? [readBefore(key)] : [])),
 );
-const oneOf = (path: string): string => `${path}{id}/`;
+const addId = (path: string): string => `${path}{id}/`;
 
 /** The rows of this object's lists are answered with a version each. */
 export const hasListedVersions = (objectName: string): boolean =>
-  VERSIONED_READS.has(oneOf(`/${objectName}/`));
+  VERSIONED_READS.has(addId(`/${objectName}/`));
 
 export interface ObjectVersion {
   readonly id: number | string;
@@ -62,7 +62,7 @@ const getPlace = ({ method, path }: SeenCall): string => withSlash(findVersionPa
 function listVersions(call: SeenCall, { etag, body, versions = [] }: SeenAnswer): Map<string, string> {
   const { path } = parseKey(call.key);
   const isOfOne = path.includes('{id}');
-  const read = isOfOne ? readBefore(call.key) : oneOf(path);
+  const read = isOfOne ? readBefore(call.key) : addId(path);
   const seen = new Map<string, string>();
   if (!VERSIONED_READS.has(read)) return seen;
   for (const row of versions) seen.set(read.replace('{id}', String(row.id)), row.etag);

@@ -1,4 +1,4 @@
-/** Jobs that are taken together, their order for one object, and that no kind holds up another (decision 481). */
+/** Jobs that are taken together, their order for one object, and that no kind delays another (decision 481). */
 import { once } from 'node:events';
 import { MailRequested, NotificationRequested } from '@portal/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ const noting = (run: (subject: string, attempt: number) => Promise<void>) =>
     },
     { jobs: 8, abreast: 4 },
   );
-/** The object stands before the space. Each in a transaction of its own: those of one have no order. */
+/** The object is before the space. Each in its own transaction: those of one have no order. */
 async function emitMails(subjects: readonly string[]): Promise<void> {
   for (const subject of subjects)
     await transact(producer, { actorId: null }, (work) =>
@@ -61,7 +61,7 @@ async function emitMails(subjects: readonly string[]): Promise<void> {
       }),
     );
 }
-const triedOf = (object: string) => tried.filter((subject) => subject.startsWith(`${object} `));
+const listTried = (object: string) => tried.filter((subject) => subject.startsWith(`${object} `));
 
 it('jobs about one object follow each other, also where one is tried again; others do not wait', async () => {
   await emitMails(['a 1', 'a 2', 'b 1', 'a 3']);
@@ -70,7 +70,7 @@ it('jobs about one object follow each other, also where one is tried again; othe
       subject === 'a 1' && attempt === 1 ? Promise.reject(new Error('not yet')) : Promise.resolve(),
     ),
   );
-  await expect.poll(() => triedOf('a'), { timeout: 60_000 }).toEqual(['a 1', 'a 1', 'a 2', 'a 3']);
+  await expect.poll(() => listTried('a'), { timeout: 60_000 }).toEqual(['a 1', 'a 1', 'a 2', 'a 3']);
   expect(tried.indexOf('b 1')).toBeLessThan(tried.lastIndexOf('a 1'));
   const { rows } = await test.admin.query<{ retry_count: number }>(
     "select retry_count from jobs.job where data ->> 'subject' = 'a 3'",
@@ -85,11 +85,12 @@ it('they follow each other in two processes too, and each is done once', async (
   const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
   await Promise.all([startProcess(noting(nextTurn)), startProcess(noting(nextTurn))]);
   await expect.poll(() => tried.length, { timeout: 120_000 }).toBe(objects.length * rounds.length);
-  for (const object of objects) expect(triedOf(object)).toEqual(rounds.map((round) => `${object} ${round}`));
+  for (const object of objects)
+    expect(listTried(object)).toEqual(rounds.map((round) => `${object} ${round}`));
 });
 
 it.each([['one by one', undefined] as const, ['in batches', { jobs: 20, abreast: 2 }] as const])(
-  'a burst of one kind that is taken %s does not hold up another kind',
+  'a burst of one kind that is taken %s does not delay another kind',
   async (_, batch) => {
     await emitMails(Array.from({ length: 100 }, (_each, count) => `${count} burst`));
     const line = { key: 'line', recipient_ids: [], message: 'x', redirect: null };

@@ -7,12 +7,16 @@ import { inLanguage, offeredChoice, offeredNow } from './context.ts';
 const Chosen = z.object({ account_id: z.int(), email: z.string(), language: z.string() });
 type Chosen = z.output<typeof Chosen>;
 
-/** English for who chose none, has no account, or chose what is not offered any more. */
+/** English for who chose none, has no account, or chose what is no longer offered. */
 const getLanguage = (chosen: Pick<Chosen, 'language'> | undefined): Language =>
   offeredChoice(chosen?.language, offeredNow()) ?? SOURCE_LANGUAGE;
 
 /** Writes a mail in the language that its recipient chose. */
-export async function inLanguageOf<T>(reads: Reads, email: string, write: () => T): Promise<Awaited<T>> {
+export async function writeInLanguageFor<T>(
+  reads: Reads,
+  email: string,
+  write: () => T,
+): Promise<Awaited<T>> {
   const row = await reads.row(
     Chosen,
     sql`select account_id, email::text as email, language from core_api.account_language where email = ${email}::citext`,

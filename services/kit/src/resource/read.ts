@@ -80,7 +80,7 @@ export async function answerList<R extends AnyResource>(
   if (list.isWritten) {
     const { results, ...frame } = await readPage(reads, list, WrittenRows);
     // The rows come last, so that what frames them is all that is written here.
-    const before = JSON.stringify(frameOf({ ...frame, list, query, path }));
+    const before = JSON.stringify(getFrame({ ...frame, list, query, path }));
     return { json: `${before.slice(0, -1)},"results":${results}}` };
   }
   const { results: rows, ...frame } = await readPage(reads, list, Rows);
@@ -90,7 +90,7 @@ export async function answerList<R extends AnyResource>(
   );
   const split = query.split as readonly string[] | undefined;
   const body = {
-    ...frameOf({ ...frame, list, query, path }),
+    ...getFrame({ ...frame, list, query, path }),
     results,
     ...(split?.length ? { split: splitBy(results, split) } : {}),
   };
@@ -109,7 +109,7 @@ async function readPage<S extends typeof Rows | typeof WrittenRows>(
   if (!answer) throw new Error('a list answered no row');
   if (!rows) return answer as z.output<typeof Frame> & z.output<S>;
   const { keys, ...frame } = answer as z.output<typeof FoundKeys>;
-  // Nobody knows of which type no keys are.
+  // No one knows of which type no keys are.
   if (keys.length === 0)
     return { ...frame, ...(schema.parse({ results: isWritten ? '[]' : [] }) as z.output<S>) };
   const page = await reads.row(schema, new NumberedSql(rows(keys)));
@@ -156,8 +156,8 @@ interface Framed extends z.output<typeof Frame> {
   readonly path: ListPath;
 }
 
-/** What stands around the rows. */
-function frameOf({
+/** What is around the rows. */
+function getFrame({
   count,
   found,
   groups,

@@ -1,5 +1,5 @@
 /**
- * Search of a list. A word that few rows hold is looked up in the index of each text; one that many hold is compared row by
+ * Search of a list. A word that is in few rows is looked up in the index of each text; one that is in many is compared row by
  * row in the order of the list, which soon fills a page. Which it is, the statement finds out by itself.
  */
 import type { Actor } from '../auth/actor.ts';
@@ -12,7 +12,7 @@ import { fromParts, fromSql } from './joins.ts';
 const FREQUENT = 5000;
 
 export interface SearchSql {
-  /** Definition of `found`: the keys of rows that hold the word, up to the bound. */
+  /** Definition of `found`: the keys of rows with the word, up to the bound. */
   readonly found: string;
   readonly isRare: string;
   readonly isFrequent: string;
@@ -55,10 +55,10 @@ export const partSql = (resource: ResourceDefinition, condition: string): Search
 export const memberSql = (resource: ResourceDefinition, member: SearchText): SearchSql =>
   foundSql(resource, [member]);
 
-const keyOf = ({ key }: ResourceDefinition): string => key ?? 't.id';
+const getKey = ({ key }: ResourceDefinition): string => key ?? 't.id';
 
 function keysWhere(resource: ResourceDefinition, row: string): string {
-  const key = keyOf(resource);
+  const key = getKey(resource);
   return `select ${key} from ${fromSql(fromParts(resource), { used: [row, key] })} where ${row}`;
 }
 
@@ -70,7 +70,7 @@ function foundSql(resource: ResourceDefinition, texts: readonly SearchText[]): S
       .join('\n  union all ')}) one (key) limit ${FREQUENT + 1})`,
     isRare: `${count} <= ${FREQUENT}`,
     isFrequent: `${count} > ${FREQUENT}`,
-    byKeys: `${keyOf(resource)} = any(array(select found.key from found))`,
+    byKeys: `${getKey(resource)} = any(array(select found.key from found))`,
     byTexts: `(${texts.map(({ row }) => row).join(' or ')})`,
   };
 }

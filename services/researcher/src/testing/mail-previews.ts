@@ -28,7 +28,7 @@ const WORDS = { supportEmail: DEFAULT_BRANDING.support_email };
 
 type Submission = Parameters<typeof announceSubmission>[1];
 
-const submissionOf = ({ person, code }: MailSample): Submission => ({
+const makeSubmission = ({ person, code }: MailSample): Submission => ({
   id: 1,
   type: REQUEST_TYPE.ABN_TISSUE,
   change: 1,
@@ -76,14 +76,14 @@ export const MAIL_PREVIEWS: readonly MailPreview[] = [
         request: { id: 1, code, type: REQUEST_TYPE.ABN_TISSUE, projectTitle: title },
       }),
   },
-  { title: 'Request submitted', send: (work, sample) => announceSubmission(work, submissionOf(sample)) },
+  { title: 'Request submitted', send: (work, sample) => announceSubmission(work, makeSubmission(sample)) },
   {
     title: 'Renewal submitted, with answers',
     send: (work, sample) => {
       const form = currentForm(REQUEST_TYPE.ABN_TISSUE);
       const answers = form ? exampleAnswers(form) : {};
       return announceSubmission(work, {
-        ...submissionOf(sample),
+        ...makeSubmission(sample),
         renewed: sample.code,
         stored: { form, answers, given: {} },
       });

@@ -4,7 +4,7 @@ import type { Factories } from '@portal/core/testing';
 import { TableModel } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
 import { CollectionModel } from '../models/index.ts';
-import { buildDonor as insertDonor, hashOf } from './donors.ts';
+import { buildDonor as insertDonor, makeHash } from './donors.ts';
 
 /** A donor of a collection. */
 class CollectionDonorModel extends TableModel {
@@ -41,10 +41,10 @@ export async function buildDonor(build: Pick<Factories, 'sql'>, donor: TestDonor
     is_available: donor.isAvailable ?? true,
     left_hemisphere: 'frozen',
   });
-  return hashOf(number);
+  return makeHash(number);
 }
 
-/** @returns the id of a collection with one donor, unless told */
+/** @returns the id of a collection by default with one donor */
 export async function buildCollection(
   build: Pick<Factories, 'insert' | 'sql'>,
   {

@@ -4,9 +4,9 @@ interface Build {
 }
 
 /** The hash of the `number`th donor of a test. */
-export const hashOf = (number: number): string => number.toString(16).padStart(16, '0');
+export const makeHash = (number: number): string => number.toString(16).padStart(16, '0');
 
-/** Puts in a donor who is confirmed, available and develops typically, unless told. @returns the id */
+/** Puts in a donor who is confirmed, available and develops typically, by default. @returns the id */
 export async function buildDonor(
   build: Build,
   number: number,
@@ -14,7 +14,7 @@ export async function buildDonor(
 ): Promise<number> {
   const row: Record<string, unknown> = {
     store: 'main',
-    donor_hash: hashOf(number),
+    donor_hash: makeHash(number),
     diagnosis: 'Typically developing',
     confirmation_status: 'Confirmed',
     source_updated: new Date('2026-01-01'),

@@ -33,19 +33,19 @@ test.each([
   ['a refusal', 409, { quiet: true }],
   ['a fault of a call that has a modal of its own', 500, { silent: true }],
   ['a fault of a call of the sign-in', 500, { anonymous: true }],
-] as const)('%s keeps the words of its screen', async (_, status, options) => {
+] as const)('%s has the words of its screen', async (_, status, options) => {
   frameShows(true);
   answer = failure(status, { detail: 'Somebody decided.', code: 'SERVICE_UNAVAILABLE', correlation_id: 'c' });
   expect(failureMessage(await thrownBy(options))).toBe('Somebody decided.');
 });
 
-test('a fault that no frame shows keeps its words', async () => {
+test('a fault that no frame shows has its words', async () => {
   frameShows(false);
   answer = failure(403, { detail: 'You may not.', code: 'FORBIDDEN', correlation_id: 'c' });
   expect(failureMessage(await thrownBy({ quiet: true }))).toBe('You may not.');
 });
 
-test('a screen has words of its own for a code; what is no failed call has the general ones', () => {
+test('a screen has its own words for a code; what is no failed call has the general ones', () => {
   const stale = new ApiError({ status: 409, code: 'STALE', detail: 'Changed' });
   expect(failureMessage(stale, { STALE: 'Read it again.' })).toBe('Read it again.');
   expect(failureMessage(stale)).toBe('Changed');

@@ -15,7 +15,7 @@ test.each([
   expect(failureWords(attempt, 'projects')).toBe(words);
 });
 
-test('deleting tells what is gone apart from what the server says [C8.5.1]', () => {
+test('deleting distinguishes what is gone from what the server says [C8.5.1]', () => {
   expect(failureWords('delete', 'project', { status: 404, detail: 'Gone' })).toBe(
     'Could not delete project as it does not exist.',
   );
@@ -50,7 +50,7 @@ test.each([
     'SERVICE_UNAVAILABLE',
   ],
   ['signing in', 'POST /api/reset-password/', 500, 'SERVER_ERROR'],
-] as const)('%s keeps the words of the server', (_, call, status, code) => {
+] as const)('%s has the words of the server', (_, call, status, code) => {
   expect(wordsOfCall(call, { status, code, detail: 'Sorry' })).toBeUndefined();
 });
 

@@ -19,7 +19,7 @@ test.each([
   ['signature_needed', /^Waiting for the Signing Official of Northfield University/],
   ['awaiting_execution', /^Northfield University has signed. The foundation executes it next/],
   ['declined', /declined it/],
-] as const)('an agreement that holds up the tissue is shown with the way to it: %s', async (state, words) => {
+] as const)('an agreement that delays the tissue is shown with the way to it: %s', async (state, words) => {
   show({ state });
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByText('Material Transfer Agreement')).toBeTruthy();

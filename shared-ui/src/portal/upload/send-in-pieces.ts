@@ -1,4 +1,4 @@
-/** The client of the tus protocol, in a file of its own so that pages without large files do not carry it. */
+/** The client of the tus protocol, in its own file so that pages without large files do not carry it. */
 import { CONFIRM_CHANGE_HEADER } from '@portal/contract/environment';
 import { DetailedError, Upload, type PreviousUpload } from 'tus-js-client';
 import { ApiError, readRoleCookie } from '../data/index.ts';
@@ -57,7 +57,7 @@ export async function sendInPieces({ file, type, progress, isConfirmed }: Sendin
     onError: (error) => end.reject(asApiError(error)),
   });
   const stop = () => {
-    // The person who leaves the page finds the upload again; the person who gives it up does not want it kept.
+    // The person who leaves the page finds the upload again; the person who gives it up does not want it preserved.
     void upload.abort(signal.reason === CANCELLED).catch(() => undefined);
     end.reject(new DOMException(words.cancelled, 'AbortError'));
   };
@@ -92,22 +92,22 @@ function withRole(address: string): string {
 
 const getId = (address: string): string => /([0-9a-f-]{36})\/?(?:\?|$)/.exec(address)?.[1] ?? '';
 
-function statusOf(error: Error): number {
+function readStatus(error: Error): number {
   if (!(error instanceof DetailedError)) return 0;
   const cause: unknown = error.causingError;
   return error.originalResponse?.getStatus() ?? (cause instanceof ApiError ? cause.status : 0);
 }
 
-const bodyOf = (error: Error): string =>
+const readBody = (error: Error): string =>
   error instanceof DetailedError ? (error.originalResponse?.getBody() ?? '') : '';
 
 /** A place that is not the server's is asked for again; a change that must be confirmed is not. */
 const mayPass = (error: Error): boolean =>
-  PASSING.has(statusOf(error)) ||
-  (statusOf(error) === 409 && readRefusal(409, bodyOf(error)).code === 'CONFLICT');
+  PASSING.has(readStatus(error)) ||
+  (readStatus(error) === 409 && readRefusal(409, readBody(error)).code === 'CONFLICT');
 
 function asApiError(error: Error): ApiError {
-  const status = statusOf(error);
+  const status = readStatus(error);
   if (status === 0) return new ApiError({ status, code: 'NETWORK', detail: words.unreachable });
-  return readRefusal(status, bodyOf(error));
+  return readRefusal(status, readBody(error));
 }

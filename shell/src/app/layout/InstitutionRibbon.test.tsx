@@ -57,7 +57,7 @@ test.each([
   ['sbso', "You enter your institution's details."],
   ['primary_researcher', "We contact your institution's Signing Official, who enters its details."],
   ['sfari_reviewer', "We contact your institution's Signing Official, who enters its details."],
-] as const)('Learn more tells %s the way to fulfilment [C2.9.2]', async (role, first) => {
+] as const)('Learn more shows %s the way to fulfilment [C2.9.2]', async (role, first) => {
   const { user } = show({ status: 2, role });
   await user.click(screen.getByRole('button', { name: 'Learn more' }));
   const modal = await screen.findByRole('dialog', { name: 'Unconfirmed Institution' });
@@ -72,7 +72,7 @@ test.each([
   expect(await axeViolations(modal)).toEqual([]);
 });
 
-test.each(INSTITUTION_STATUSES)('status %i is not told to someone whom the institution removed', (status) => {
+test.each(INSTITUTION_STATUSES)('status %i is not shown to someone who was removed', (status) => {
   const { container } = show({ status, role: 'primary_researcher', disowned: true });
   expect(container.textContent).toBe('');
 });

@@ -81,15 +81,7 @@ function Ages({ ages }: { ages: NonNullable<Dataset['ages']> }) {
   return (
     <PageSection title={texts.ages}>
       <ScrolledTable caption={texts.ages} minWidth={280}>
-        <Table.Header>
-          <Table.Row bg="bg.muted">
-            {[texts.age, texts.female, texts.male].map((head) => (
-              <Table.ColumnHeader key={head} scope="col">
-                {head}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
+        <HeadRow names={[texts.age, texts.female, texts.male]} />
         <Table.Body>
           {ages.map(({ age, female, male }) => (
             <Table.Row key={age} bg="transparent">
@@ -198,17 +190,21 @@ function Variables({ variables }: { variables: NonNullable<Dataset['variables']>
   );
 }
 
+const HeadRow = ({ names }: { names: readonly string[] }) => (
+  <Table.Header>
+    <Table.Row bg="bg.muted">
+      {names.map((name) => (
+        <Table.ColumnHeader key={name} scope="col">
+          {name}
+        </Table.ColumnHeader>
+      ))}
+    </Table.Row>
+  </Table.Header>
+);
+
 const VariableTable = ({ variables }: { variables: NonNullable<Dataset['variables']> }) => (
   <ScrolledTable caption={texts.variables} minWidth={280}>
-    <Table.Header>
-      <Table.Row bg="bg.muted">
-        {[texts.variable, texts.variableKind, texts.variableMeaning].map((head) => (
-          <Table.ColumnHeader key={head} scope="col">
-            {head}
-          </Table.ColumnHeader>
-        ))}
-      </Table.Row>
-    </Table.Header>
+    <HeadRow names={[texts.variable, texts.variableKind, texts.variableMeaning]} />
     <Table.Body>
       {variables.map(({ name, kind, meaning }) => (
         <Table.Row key={name} bg="transparent">

@@ -65,10 +65,10 @@ function show(As = AsStaff, at = '/dataset', groups: object = GROUPS) {
 const facet = async (name: string) => within(await screen.findByRole('group', { name, hidden: true }));
 const boxes = async (name: string) =>
   (await facet(name)).getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
-const wordsOf = (choice: HTMLElement) => choice.closest('label')?.textContent;
-const choices = async (name: string) => (await boxes(name)).map(wordsOf);
+const getWords = (choice: HTMLElement) => choice.closest('label')?.textContent;
+const choices = async (name: string) => (await boxes(name)).map(getWords);
 async function box(name: string, choice: string): Promise<HTMLInputElement> {
-  const found = (await boxes(name)).find((each) => wordsOf(each) === choice);
+  const found = (await boxes(name)).find((each) => getWords(each) === choice);
   if (!found) throw new Error(`${name} has no ${choice}`);
   return found;
 }
@@ -85,7 +85,7 @@ test('staff filter by availability and curation, and search [R2.7-04 R2.7-05 R2.
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('what is ticked stands in the address and goes with the search, All takes it back', async () => {
+test('what is ticked is in the address and goes with the search, All takes it back', async () => {
   const { user, router, queries } = show(AsStaff, '/dataset?q=exome&cohort__in=7&page=3');
   expect((await box('Cohort', 'SPARK (4)')).checked).toBe(true);
   await user.click(await box('Curation', 'Official (4)'));
@@ -114,7 +114,7 @@ test('a primary researcher has no filter of availability [R2.7-04]', async () =>
   expect(screen.queryByRole('group', { name: 'Availability', hidden: true })).toBeNull();
 });
 
-test('a primary researcher has no button for a new dataset, who keeps datasets has [R2.7-06]', async () => {
+test('a primary researcher has no button for a new dataset, those who manage datasets have [R2.7-06]', async () => {
   show(AsResearcher);
   await facet('Type');
   expect(screen.queryByRole('link', { name: 'New Dataset' })).toBeNull();
@@ -123,7 +123,7 @@ test('a primary researcher has no button for a new dataset, who keeps datasets h
   expect(await screen.findByRole('link', { name: 'New Dataset' })).toBeTruthy();
 });
 
-test('what an old link asks for and nobody knows is left aside, with characters that nobody types', async () => {
+test('what an old link asks for and no one knows is left aside, with characters that no one types', async () => {
   const { queries } = show(
     AsStaff,
     '/dataset?type__in=abc,constructor,99,2&curator_type__in=toString&access__in=FTP&cohort__in=x&q=ex%00ome',

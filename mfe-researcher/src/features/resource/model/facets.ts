@@ -23,7 +23,7 @@ export function sizeClass(size: string): string | undefined {
   return SIZES.find(([most]) => gigabytes <= most)?.[1];
 }
 
-function valuesOf(resource: Resource, facet: Facet): readonly string[] {
+function getValues(resource: Resource, facet: Facet): readonly string[] {
   switch (facet) {
     case 'group':
       return [resource.group];
@@ -40,7 +40,7 @@ function valuesOf(resource: Resource, facet: Facet): readonly string[] {
 
 const fitsFacet = (resource: Resource, facet: Facet, ticked: Ticked): boolean => {
   const wanted = ticked[facet] ?? [];
-  return wanted.length === 0 || valuesOf(resource, facet).some((value) => wanted.includes(value));
+  return wanted.length === 0 || getValues(resource, facet).some((value) => wanted.includes(value));
 };
 
 const fitsSearch = ({ name, code, cohorts, group }: Resource, search: string): boolean =>
@@ -76,13 +76,13 @@ export function facetValues(
   search: string,
   ticked: Ticked,
 ): FacetValue[] {
-  const all = [...new Set(resources.flatMap((resource) => valuesOf(resource, facet)))];
+  const all = [...new Set(resources.flatMap((resource) => getValues(resource, facet)))];
   const found = narrow(resources, search, ticked, facet);
   const ordered = ORDERS[facet]?.filter((value) => all.includes(value)) ?? all;
   return ordered
     .map((value) => ({
       value,
-      count: found.filter((resource) => valuesOf(resource, facet).includes(value)).length,
+      count: found.filter((resource) => getValues(resource, facet).includes(value)).length,
     }))
     .filter(({ value, count }) => count > 0 || ticked[facet]?.includes(value));
 }

@@ -13,10 +13,10 @@ export interface Resource {
   readonly key: string;
   /** Of the request in which it is asked for. */
   readonly type: number;
-  /** What the request holds of it: the id of a dataset, or of a kind of samples. */
+  /** What the request stores of it: the id of a dataset, or of a kind of samples. */
   readonly id: string;
   readonly name: string;
-  /** The heading under which it stands. */
+  /** The heading above it. */
   readonly group: string;
   readonly code: string;
   /** One for a dataset; those among which is chosen for what has several. */
@@ -70,7 +70,7 @@ export const sampleResource = (sample: {
 });
 
 /** Cohorts that the form offers. */
-function cohortsOf(number: number): readonly string[] {
+function listCohorts(number: number): readonly string[] {
   const { cohortField } = requestType(number);
   const field = fieldByName(currentForm(number), cohortField ?? '');
   return field && 'options' in field ? field.options.map(({ value }) => String(value)) : [];
@@ -89,7 +89,7 @@ export const typeResource = (
     type: number,
     id: '',
     name: label,
-    cohorts: cohortsOf(number)
+    cohorts: listCohorts(number)
       .filter((cohort) => isCohortOffered(cohort, isNonAutismResearch))
       .map(nameOf),
     group: words.types[group],
@@ -97,13 +97,13 @@ export const typeResource = (
   };
 };
 
-/** The headings in their order (specification 2 sections 1 and 5). */
+/** The headings in their order (spec 2 sections 1 and 5). */
 export const GROUP_ORDER: readonly string[] = [
   ...Object.values(DATASET_GROUP_LABELS),
   ...Object.values(words.types),
 ];
 
-/** Types that are resources themselves, in the order in which they stand. */
+/** Types that are resources themselves, in the order in which they are shown. */
 export const WHOLE_TYPES: readonly number[] = ALL_REQUEST_TYPES.filter(
   ({ resources }) => resources === 'itself',
 ).map(({ number }) => number);

@@ -1,4 +1,4 @@
-import { placeOf } from '@portal/contract/donors';
+import { formatPlace } from '@portal/contract/donors';
 import type { Shipment } from '@portal/contract/types';
 import { fill } from '@portal/shared-ui';
 import { shipment as words } from '#texts/shipment';
@@ -6,7 +6,7 @@ import { shipment as words } from '#texts/shipment';
 /** A piece of tissue in one line. */
 export const writeSample = (sample: Shipment['samples'][number]): string =>
   fill(words.sample, {
-    place: placeOf(sample),
+    place: formatPlace(sample),
     storage: words.storages[sample.storage],
     amount: fill(words.units[sample.unit], { amount: sample.amount }),
     donor: sample.hash_code,

@@ -29,7 +29,7 @@ export interface SampleActions {
   readonly remove: (id: string) => void;
 }
 
-/** What stands in a row of a researcher's samples. */
+/** The columns of a row of a researcher's samples. */
 export const sampleColumns = (
   kind: SampleKind,
   { rename, setAmount, remove }: SampleActions,
@@ -77,7 +77,7 @@ export const sampleColumns = (
         <PickerAvailability
           tone={getTone(amount, check)}
           label={AVAILABILITY_LABELS[check.availability]}
-          reasons={[...(check.refusals ?? []), ...excessOf(amount, check)]}
+          reasons={[...(check.refusals ?? []), ...describeExcess(amount, check)]}
           facts={describeStock(check)}
         />
       ) : (
@@ -112,7 +112,7 @@ const getTone = (amount: number | null, check: SampleAvailability) => {
 };
 
 /** More than there is can be asked for, and is said. */
-const excessOf = (amount: number | null, check: SampleAvailability): string[] =>
+const describeExcess = (amount: number | null, check: SampleAvailability): string[] =>
   [excessWords(amount, check) ?? []].flat();
 
 /** How much there is, and how many ask for it; of an id that is none there is nothing to say. */

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 type Answer = { status?: number; body: unknown };
-const letterOf = (request: Request) => ({
+const makeLetter = (request: Request) => ({
   from: 'portal@demo.test',
   to: [`owner${request.id}@demo.test`],
   cc: [],
@@ -42,7 +42,7 @@ async function open(
     letters = {},
   }: {
     decide?: (call: SentCall) => Answer | Promise<Answer>;
-    letters?: Readonly<Record<number, Partial<ReturnType<typeof letterOf>>>>;
+    letters?: Readonly<Record<number, Partial<ReturnType<typeof makeLetter>>>>;
   } = {},
 ) {
   const sent = serve({
@@ -50,7 +50,9 @@ async function open(
     ...Object.fromEntries(requests.map((row) => [`POST /request/${row.id}/decision/`, decide])),
     'GET /email-info/': ({ query }) => {
       const request = requests.find(({ id }) => String(id) === query.get('obj_ids'));
-      return request ? { body: { ...letterOf(request), ...letters[request.id] } } : { status: 404, body: {} };
+      return request
+        ? { body: { ...makeLetter(request), ...letters[request.id] } }
+        : { status: 404, body: {} };
     },
   });
   const shown = showAs('sfari_admin', <Queue ids={requests.map(({ id }) => String(id))} />);
@@ -198,13 +200,13 @@ test('after Stop nothing more is sent', async () => {
   expect(within(dialog).getByRole('button', { name: 'Approve 1 request and send email' })).toBeTruthy();
 });
 
-test('requests of different kinds are not approved together, and one that did not load holds up no other', async () => {
+test('requests of different kinds are not approved together, and one that did not load delays no other', async () => {
   const [dataset, samples] = [buildRequest(), buildRequest({ type: 2 })];
   serve({
     [`GET /request/${dataset.id}/`]: () => ({ body: dataset }),
     [`GET /request/${samples.id}/`]: () => ({ body: samples }),
     [`GET /request/${samples.id}/samples/`]: () => ({ body: { results: [] } }),
-    'GET /email-info/': () => ({ body: letterOf(dataset) }),
+    'GET /email-info/': () => ({ body: makeLetter(dataset) }),
   });
   const { user, unmount } = showAs('sfari_admin', <Queue ids={[String(dataset.id), String(samples.id)]} />);
   await user.click(screen.getByRole('button', { name: 'Approve 2 requests' }));

@@ -47,30 +47,27 @@ const DIALOGS = [
   ],
 ] as const;
 
-test.each(DIALOGS)(
-  'in %s: %s stands on what was read when it opened',
-  async (tab, opener, label, call, done) => {
-    server.on('GET /institution/3/', row());
-    server.on('GET /institution/3/deletion/', DELETION);
-    server.on('GET /history/', { count: 0, next: null, previous: null, results: [] });
-    server.on(call, ({ ifMatch }) =>
-      ifMatch === '"2"' ? { body: done } : { status: 409, body: { code: 'STALE', detail: 'x' } },
-    );
-    const { user } = showPage(Component, {
-      route: 'institution/:objectId',
-      at: `/institution/3?tab=${tab}`,
-      role: 'sfari_admin',
-    });
-    await user.click(await screen.findByRole('button', { name: opener }));
-    await openDialog();
-    server.on('GET /institution/3/', () => ({ body: row('Northfield College'), etag: '"2"' }));
-    await invalidate('institution');
-    await screen.findByRole('heading', { level: 1, name: 'Northfield College', hidden: true });
-    const press = async () =>
-      user.click(await within(await openDialog()).findByRole('button', { name: label }));
-    await press();
-    expect(await screen.findByText(/else (has )?changed this institution/)).toBeTruthy();
-    await press();
-    await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
-  },
-);
+test.each(DIALOGS)('in %s: %s uses what was read when it opened', async (tab, opener, label, call, done) => {
+  server.on('GET /institution/3/', row());
+  server.on('GET /institution/3/deletion/', DELETION);
+  server.on('GET /history/', { count: 0, next: null, previous: null, results: [] });
+  server.on(call, ({ ifMatch }) =>
+    ifMatch === '"2"' ? { body: done } : { status: 409, body: { code: 'STALE', detail: 'x' } },
+  );
+  const { user } = showPage(Component, {
+    route: 'institution/:objectId',
+    at: `/institution/3?tab=${tab}`,
+    role: 'sfari_admin',
+  });
+  await user.click(await screen.findByRole('button', { name: opener }));
+  await openDialog();
+  server.on('GET /institution/3/', () => ({ body: row('Northfield College'), etag: '"2"' }));
+  await invalidate('institution');
+  await screen.findByRole('heading', { level: 1, name: 'Northfield College', hidden: true });
+  const press = async () =>
+    user.click(await within(await openDialog()).findByRole('button', { name: label }));
+  await press();
+  expect(await screen.findByText(/else (has )?changed this institution/)).toBeTruthy();
+  await press();
+  await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
+});

@@ -47,13 +47,13 @@ export function useNightlyRuns(state: TableState, query: Readonly<Record<string,
     /** Of the services that answer. */
     readAll: async () =>
       mergeRuns(
-        await Promise.all(there.map(({ service }) => readAllOf(service, query))),
+        await Promise.all(there.map(({ service }) => readRuns(service, query))),
         isNewestFirst,
       ).slice(),
   };
 }
 
-const readAllOf = async (service: NightlyService, query: Readonly<Record<string, string | number>>) =>
+const readRuns = async (service: NightlyService, query: Readonly<Record<string, string | number>>) =>
   (
     await readEveryRow(`GET /${service}-nightly-run/`, {
       ordering: NEWEST_FIRST,

@@ -6,7 +6,7 @@ import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { orderDefinition } from '../model/order-definition.tsx';
-import { bodyOf, isAddressName, readDonors, writeSum } from '../model/order-values.ts';
+import { toOrderBody, isAddressName, readDonors, writeSum } from '../model/order-values.ts';
 import { sumOrder } from '../model/order-table.ts';
 import { valuesOfForm, valuesOfOrder } from '../model/start-values.ts';
 import { describeChanges } from '../model/describe-changes.ts';
@@ -30,7 +30,7 @@ interface OrderEditorProps {
 
 /** One form for a new order and for one that is changed. What is typed stays until it is stored. */
 export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: OrderEditorProps) {
-  // The form stands on what it was opened with.
+  // The form uses the version that it was opened with.
   const [opened] = useState(() => ({ form, placed }));
   const [definition] = useState(() => orderDefinition(form, placed));
   const [defaults] = useState(() => {
@@ -42,7 +42,7 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
     defaultValues: defaults,
     storageKey: `tissue-order-${request.id}-${placed?.id ?? 'new'}`,
   });
-  /** What stood there before New Order. */
+  /** What was there before New Order. */
   const [before, setBefore] = useState<FormValues>(defaults);
   const [isLost, setLost] = useState(false);
   const entered = backedUpForm.form.watch();
@@ -73,7 +73,7 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
 
   const send = async (): Promise<void> => {
     const typed = backedUpForm.form.getValues();
-    const body = bodyOf(typed);
+    const body = toOrderBody(typed);
     setLost(false);
     try {
       if (isChange) await change.submit({ params: { id }, body }, { onDone: done });

@@ -1,4 +1,4 @@
-import { placeOf } from '@portal/contract/donors';
+import { formatPlace } from '@portal/contract/donors';
 import { ORDER_PROGRESS_LABELS, type OrderProgress } from '@portal/contract/orders';
 import type { TissueOrder } from '@portal/contract/types';
 import {
@@ -137,7 +137,7 @@ function Pieces({ order: { id, cases, shipment } }: { order: TissueOrder }) {
                   <RouterLink to={`/abn_donor/?donor_hash=${piece.hash_code}`}>{piece.hash_code}</RouterLink>
                 </Link>
               </Table.Cell>
-              <Table.Cell>{placeOf(piece)}</Table.Cell>
+              <Table.Cell>{formatPlace(piece)}</Table.Cell>
               <Table.Cell>{words.piece[piece.storage]}</Table.Cell>
               <Table.Cell textAlign="end">{writeAmount(piece.amount, piece.unit)}</Table.Cell>
               <Table.Cell>{piece.distribution_id}</Table.Cell>

@@ -1,5 +1,5 @@
-/** An order as the form holds it, and as it is sent. */
-import { HEMISPHERES, placeOf, type Hemisphere, type TissueUnit } from '@portal/contract/donors';
+/** An order in the form, and as it is sent. */
+import { HEMISPHERES, formatPlace, type Hemisphere, type TissueUnit } from '@portal/contract/donors';
 import type { BodyOf, OrderForm, TissueOrder } from '@portal/contract/types';
 import { fill } from '@portal/shared-ui';
 import type { FormValues } from '@portal/shared-ui/form';
@@ -10,7 +10,7 @@ export type Stock = OrderForm['donors'][number]['stock'][number];
 type Case = OrderFields['cases'][number];
 
 export interface PieceLine {
-  /** Names hemisphere, tissue, how it is kept and the unit; '' for none. */
+  /** Names hemisphere, tissue, how it is preserved and the unit; '' for none. */
   readonly part: string;
   readonly amount: string;
   readonly distribution: string;
@@ -72,7 +72,7 @@ export const readDonors = (value: unknown): readonly DonorLine[] =>
 export const readAmount = (typed: string): number =>
   /^\s*\d+([.,]\d+)?\s*$/.test(typed) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
 
-export function bodyOf(values: FormValues): OrderFields {
+export function toOrderBody(values: FormValues): OrderFields {
   const donors = readDonors(values['donors']);
   return {
     ...(Object.fromEntries(ADDRESS.map((name) => [name, values[name]])) as ReturnType<typeof readAddress>),
@@ -141,11 +141,11 @@ export const isHemisphere = (value: string): value is Hemisphere =>
 const storageWord = (storage: Part['storage']): string => words.piece[storage];
 
 export const writePart = (part: Part): string =>
-  fill(words.piece.unknownStock, { place: placeOf(part), storage: storageWord(part.storage) });
+  fill(words.piece.unknownStock, { place: formatPlace(part), storage: storageWord(part.storage) });
 
 /** A part of the brain that is no hemisphere is named once. */
 export const isSinglePlace = (part: Pick<Part, 'hemisphere' | 'tissue_type'>): boolean =>
-  placeOf(part) === part.hemisphere;
+  formatPlace(part) === part.hemisphere;
 
 export const writeColumn = ({ tissue_type: tissue, storage, unit }: Omit<Part, 'hemisphere'>): string =>
   fill(words.table.column, { tissue, storage: storageWord(storage), unit: words.piece[unit] });
@@ -176,7 +176,7 @@ export function writeSum({ donors, blocks, grams }: OrderSum): string {
   return fill(grams === 0 ? words.sum.blocks : words.sum.both, values);
 }
 
-/** What may be chosen of a donor; of an order that is changed, what it keeps already is to be had by it. */
+/** What may be chosen of a donor; of an order that is changed, what it has already is available to it. */
 export function partOptions(
   stock: readonly Stock[],
   own: readonly Case[],
@@ -191,7 +191,7 @@ export function partOptions(
       left === null
         ? writePart(one)
         : fill(words.piece.stock, {
-            place: placeOf(one),
+            place: formatPlace(one),
             storage: storageWord(storage),
             left: writeAmount(left + findSaved(value), unit),
           });

@@ -162,7 +162,7 @@ test.each([
 test.each([
   [failToAssign, ASSIGN_FAILED],
   [failToRemove, REMOVE_FAILED],
-] as const)('a fault that the frame tells stands here no second time: %o', async (fail, words) => {
+] as const)('a fault that the frame shows is not shown here again: %o', async (fail, words) => {
   const stop = onFailedCall(() => true);
   await fail();
   await new Promise((done) => setTimeout(done, 50));
@@ -215,7 +215,7 @@ test('no one is offered a place beyond the hundredth other reviewer [S5-04]', ()
   expect(names()).toEqual(['Add Primary Reviewer']);
 });
 
-test('what may be a conflict stands with the reviewer whom it is about', async () => {
+test('what may be a conflict is shown with the reviewer whom it is about', async () => {
   serve({
     'GET /conflict-hint/': () => ({
       body: { results: [{ user: 3, hints: ['same_institution'], has_conflict: false }] },

@@ -66,5 +66,5 @@ export const DONOR_COLUMNS: readonly DonorColumn[] = DONOR_FIELDS.map((id) => ({
 }));
 
 /** Columns of a short list of donors, as in a collection. */
-export const columnsOf = (ids: readonly DonorField[]): readonly DonorColumn[] =>
+export const chooseColumns = (ids: readonly DonorField[]): readonly DonorColumn[] =>
   ids.flatMap((id) => DONOR_COLUMNS.filter((column) => column.id === id));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildDonor, hashOf } from '../../../testing/build-donor.ts';
+import { buildDonor, makeHash } from '../../../testing/build-donor.ts';
 import { knownValues, narrowDonors, readRange, type DonorFilters } from './donor-filters.ts';
 import { sortDonors } from './sort-donors.ts';
 
@@ -48,11 +48,11 @@ test('a count says how many there would be, with what is ticked elsewhere', () =
 
 test('every word that is searched is somewhere in the donor, in the words of the screen', () => {
   expect(found({ search: 'female drown' })).toEqual([3]);
-  expect(found({ search: hashOf(2).toUpperCase() })).toEqual([2]);
+  expect(found({ search: makeHash(2).toUpperCase() })).toEqual([2]);
   expect(found({ search: 'drown male amygdala' })).toEqual([]);
 });
 
-test('values stand in the order of the contract, parts beside the hemispheres too [R9-14]', () => {
+test('values are in the order of the contract, parts beside the hemispheres too [R9-14]', () => {
   expect(knownValues(donors, 'gender')).toEqual(['Female', 'Male']);
   expect(knownValues(donors, 'regions')).toEqual(['Prefrontal cortex', 'Amygdala', 'Cerebellum']);
   const parts = ['Brain stem', 'Dura', 'Pineal gland', 'Other'] as const;
@@ -61,7 +61,7 @@ test('values stand in the order of the contract, parts beside the hemispheres to
   expect(knownValues([buildDonor(5)], 'right_hemisphere')).toEqual(['fixed']);
 });
 
-test('numbers are sorted as numbers, and what is not known stands last in both directions', () => {
+test('numbers are sorted as numbers, and what is not known comes last in both directions', () => {
   const ids = (ordering: string) => sortDonors(donors, ordering).map(({ id }) => id);
   expect(ids('age')).toEqual([1, 2, 3]);
   expect(ids('-age')).toEqual([3, 2, 1]);

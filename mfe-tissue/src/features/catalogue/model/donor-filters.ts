@@ -47,7 +47,7 @@ export function facetValues(donor: Donor, facet: Facet): readonly string[] {
 
 /** Donors never change in place, so that their words are put together once. */
 const sought = new WeakMap<Donor, string>();
-function textOf(donor: Donor): string {
+function joinText(donor: Donor): string {
   let text = sought.get(donor);
   if (text === undefined) {
     text = DONOR_FIELDS.map((field) => String(fieldValue(donor, field)))
@@ -82,7 +82,7 @@ export function narrowDonors(donors: readonly Donor[], { search, ranges, facets 
   const found: Donor[] = [];
   for (const donor of donors) {
     if (!bounds.every(([name, range]) => fitsRange(donor[name], range))) continue;
-    if (wanted.length > 0 && !wanted.every((word) => textOf(donor).includes(word))) continue;
+    if (wanted.length > 0 && !wanted.every((word) => joinText(donor).includes(word))) continue;
     const fits = ticked.map(([facet, set]) => {
       const values = facetValues(donor, facet);
       return { facet, values, isLeftOut: set.size > 0 && !values.some((value) => set.has(value)) };

@@ -2,7 +2,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { axeViolations, fakeServer } from '@portal/shared-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildCollection, buildDonor, hashOf, listOf } from '../../../testing/build-donor.ts';
+import { buildCollection, buildDonor, makeHash, makePage } from '../../../testing/build-donor.ts';
 import { openTissue } from '../../../testing/open-tissue.tsx';
 
 const server = fakeServer();
@@ -14,21 +14,21 @@ const DONORS = [
   buildDonor(5, { confirmation_status: 'Not Confirmed', is_selectable: false }),
 ];
 beforeEach(() => {
-  server.on('GET /abn_data/', listOf(DONORS));
-  server.on('GET /abn_data_pilot/', listOf([buildDonor(9)]));
-  server.on('GET /abn_cart/', listOf([]));
+  server.on('GET /abn_data/', makePage(DONORS));
+  server.on('GET /abn_data_pilot/', makePage([buildDonor(9)]));
+  server.on('GET /abn_cart/', makePage([]));
 });
 const choose = async (user: ReturnType<typeof openTissue>['user'], ...numbers: number[]) => {
   for (const number of numbers)
-    await user.click(await screen.findByRole('checkbox', { name: `Choose donor ${hashOf(number)}` }));
+    await user.click(await screen.findByRole('checkbox', { name: `Choose donor ${makeHash(number)}` }));
 };
 
 test('all donors of the store with their columns, a link each, and none that axe objects to [S2.9-01]', async () => {
   const { container } = openTissue('/tissue-catalogue');
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByRole('rowheader')).toHaveLength(5);
-  expect(table.getByRole('link', { name: hashOf(1) }).getAttribute('href')).toBe(
-    `/abn_donor/?donor_hash=${hashOf(1)}`,
+  expect(table.getByRole('link', { name: makeHash(1) }).getAttribute('href')).toBe(
+    `/abn_donor/?donor_hash=${makeHash(1)}`,
   );
   expect(screen.getByText('5 of 5 donors')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
@@ -42,14 +42,14 @@ test('who cannot be chosen has a reason in words and no box; staff whom the serv
     [4, 'No longer available'],
     [5, 'Diagnosis not confirmed'],
   ] as const) {
-    const row = screen.getByRole('link', { name: hashOf(number) }).closest('tr') ?? document.body;
+    const row = screen.getByRole('link', { name: makeHash(number) }).closest('tr') ?? document.body;
     expect(within(row).getByText(reason, { selector: 'span' })).toBeTruthy();
     expect(within(row).queryByRole('checkbox')).toBeNull();
   }
-  expect(screen.getByRole('checkbox', { name: `Choose donor ${hashOf(1)}` })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: `Choose donor ${makeHash(1)}` })).toBeTruthy();
 });
 
-test('filters stand in the address, are taken away as chips, and say how many are left', async () => {
+test('filters are in the address, are taken away as chips, and say how many are left', async () => {
   const { user, router } = openTissue('/tissue-catalogue?age=20-40&gender=Male&sort=-age');
   expect(await screen.findByText('3 of 5 donors')).toBeTruthy();
   const chips = within(screen.getByRole('list', { name: 'Active filters' }));
@@ -80,7 +80,7 @@ test('nothing fits: that is said, with the way back', async () => {
   expect(await screen.findByText('5 of 5 donors')).toBeTruthy();
 });
 
-test('columns are chosen and ordered by keyboard, and kept for the person', async () => {
+test('columns are chosen and ordered by keyboard, and stored for the person', async () => {
   const { user, unmount } = openTissue('/tissue-catalogue');
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
   await user.click(screen.getByRole('checkbox', { name: 'Main cause of death' }));
@@ -100,7 +100,7 @@ test('columns are chosen and ordered by keyboard, and kept for the person', asyn
 test('the pilot store is a choice in the address [S3-38]', async () => {
   const { user, router } = openTissue('/tissue-catalogue');
   await user.click(await screen.findByRole('button', { name: 'Pilot store' }));
-  expect(await screen.findByRole('link', { name: hashOf(9) })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: makeHash(9) })).toBeTruthy();
   expect(router.state.location.search).toBe('?store=pilot');
   expect(screen.getByRole('button', { name: 'Pilot store', pressed: true })).toBeTruthy();
 });
@@ -133,13 +133,13 @@ test('a new collection needs a name, and a name that is taken leads to the one t
   );
   expect(server.sent.at(-1)?.body).toEqual({
     collection_name: 'Cortex',
-    identifiers: [hashOf(1), hashOf(2)],
+    identifiers: [makeHash(1), makeHash(2)],
     pilot_tissue_cart: false,
   });
 });
 
 test('staff name the researcher first: Save waits for one [S2.9-10 S5-28]', async () => {
-  server.on('GET /person/', listOf([{ id: 3, display_name: 'Maya Lindqvist', email: 'maya@demo.test' }]));
+  server.on('GET /person/', makePage([{ id: 3, display_name: 'Maya Lindqvist', email: 'maya@demo.test' }]));
   server.on('POST /abn_cart/', () => ({ status: 201, body: buildCollection({ collection_name: 'Cortex' }) }));
   const { user } = openTissue('/tissue-catalogue', { role: 'abn_proj_mgr' });
   await choose(user, 1);
@@ -157,8 +157,8 @@ test('staff name the researcher first: Save waits for one [S2.9-10 S5-28]', asyn
 
 test('donors go into a collection that is there, and a change by someone else is preserved', async () => {
   let version = 1;
-  const identifiers = [[hashOf(4)], [hashOf(4), hashOf(5)]];
-  server.on('GET /abn_cart/', listOf([buildCollection()]));
+  const identifiers = [[makeHash(4)], [makeHash(4), makeHash(5)]];
+  server.on('GET /abn_cart/', makePage([buildCollection()]));
   server.on('GET /abn_cart/5/', () => ({
     body: buildCollection({ identifiers: identifiers[version - 1] ?? [] }),
     etag: `"${version}"`,
@@ -173,7 +173,7 @@ test('donors go into a collection that is there, and a change by someone else is
   await user.click(screen.getByRole('button', { name: 'Add to collection' }));
   await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(server.sent).toHaveLength(2));
-  expect(server.sent[1]?.body).toMatchObject({ identifiers: [hashOf(4), hashOf(5), hashOf(1)] });
+  expect(server.sent[1]?.body).toMatchObject({ identifiers: [makeHash(4), makeHash(5), makeHash(1)] });
   expect((await screen.findAllByText(/added to Cortex, cases/)).length).toBeGreaterThan(0);
 });
 
@@ -183,13 +183,13 @@ test('two to four donors are compared', async () => {
   expect(screen.getByText('Choose 2 to 4 donors to compare them.')).toBeTruthy();
   await choose(user, 2);
   expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
-    `/tissue-catalogue/compare?donor=${hashOf(1)}&donor=${hashOf(2)}`,
+    `/tissue-catalogue/compare?donor=${makeHash(1)}&donor=${makeHash(2)}`,
   );
 });
 
 test('opened from a request the page names it, and leads back once the collection is saved [S2.9-07]', async () => {
   server.on('GET /request/12/', { id: 12, type: 7, sfari_request_id: 'REQ000012' });
-  server.on('GET /abn_cart/', listOf([]));
+  server.on('GET /abn_cart/', makePage([]));
   server.on('POST /abn_cart/', () => ({ status: 201, body: buildCollection({ collection_name: 'Pilot' }) }));
   const { user } = openTissue('/tissue-catalogue?request=12');
   expect(await screen.findByText('You are choosing donors for request REQ000012.')).toBeTruthy();
@@ -212,9 +212,9 @@ test('a researcher without an approved data request reads what opens the catalog
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('collections stand beside the donors, with whose they are for staff', async () => {
+test('collections are beside the donors, with whose they are for staff', async () => {
   const request = { id: 12, sfari_request_id: 'REQ000012', type: 8, status: 2 } as const;
-  server.on('GET /abn_cart/', listOf([buildCollection({ request })]));
+  server.on('GET /abn_cart/', makePage([buildCollection({ request })]));
   openTissue('/tissue-catalogue?tab=collections', { role: 'abn_proj_mgr' });
   const link = await screen.findByRole('link', { name: 'Cortex, cases' });
   expect(link.getAttribute('href')).toBe('/tissue-catalogue/5');
@@ -227,7 +227,7 @@ test('collections that cannot be read are no reason for a new one: they are read
   server.on('GET /abn_cart/', () =>
     isDown
       ? { status: 400, body: { code: 'INVALID', detail: 'No', correlation_id: 'c' } }
-      : { body: listOf([buildCollection()]) },
+      : { body: makePage([buildCollection()]) },
   );
   const { user } = openTissue('/tissue-catalogue');
   await choose(user, 1);
@@ -245,8 +245,8 @@ test('collections that cannot be read are no reason for a new one: they are read
 test.each([
   ['', 'new'],
   ['?collection=5', '5'],
-])('for staff no collection of somebody is chosen by itself: address "%s"', async (search, chosen) => {
-  server.on('GET /abn_cart/', listOf([buildCollection({ id: 6 }), buildCollection()]));
+])('for staff no collection of someone is chosen by itself: address "%s"', async (search, chosen) => {
+  server.on('GET /abn_cart/', makePage([buildCollection({ id: 6 }), buildCollection()]));
   server.on('GET /abn_cart/5/', buildCollection());
   const { user } = openTissue(`/tissue-catalogue${search}`, { role: 'abn_proj_mgr' });
   await choose(user, 1);
@@ -259,8 +259,8 @@ test.each([
 test.each([
   [[buildCollection()], 0],
   [[buildCollection(), buildCollection({ id: 6, pi: { id: 99, display_name: 'Ada' } })], 1],
-])('whose collections are is said to a researcher once one is of somebody else', async (rows, columns) => {
-  server.on('GET /abn_cart/', listOf(rows));
+])('whose collections are is said to a researcher once one is of someone else', async (rows, columns) => {
+  server.on('GET /abn_cart/', makePage(rows));
   openTissue('/tissue-catalogue?tab=collections');
   await screen.findAllByRole('link', { name: 'Cortex, cases' });
   await waitFor(() =>

@@ -3,7 +3,7 @@ import type { Collection } from '@portal/contract/types';
 import { api, ApiError } from '@portal/shared-ui/data';
 import { useWriteSteps } from '@portal/shared-ui/write';
 import { COLLECTION_READS } from './resubmission.ts';
-import { contentOf } from '../model/same-collection.ts';
+import { getContent } from '../model/same-collection.ts';
 
 /** Adds to what is there now. No one's change is lost, so that a version that is old is read and written once more. */
 async function addTo(id: number, hashes: readonly string[], isLast = false): Promise<Collection> {
@@ -11,7 +11,7 @@ async function addTo(id: number, hashes: readonly string[], isLast = false): Pro
   const { data, etag } = await api('GET /abn_cart/{id}/', { params, quiet: true });
   const identifiers = [...new Set([...data.identifiers, ...hashes])];
   try {
-    const body = { ...contentOf(data), identifiers };
+    const body = { ...getContent(data), identifiers };
     return (await api('PUT /abn_cart/{id}/', { params, body, ifMatch: etag, quiet: true })).data;
   } catch (refusal) {
     if (isLast || !(refusal instanceof ApiError) || refusal.code !== 'STALE') throw refusal;

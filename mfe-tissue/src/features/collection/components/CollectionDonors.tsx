@@ -16,14 +16,14 @@ import { ExportButtons } from '@portal/shared-ui/table';
 import { useMemo } from 'react';
 import { compareAddress, COMPARED } from '../../catalogue/model/compare.ts';
 import { catalogueAddress } from '../../catalogue/api/store.ts';
-import { columnsOf } from '../../catalogue/components/donor-columns.tsx';
+import { chooseColumns } from '../../catalogue/components/donor-columns.tsx';
 import { DonorTable } from '../../catalogue/components/DonorTable.tsx';
 import { useFocusAfterRemoval } from '../model/use-focus-after-removal.ts';
-import { useDonorsOf } from '../model/use-donors-of.ts';
+import { useCollectionDonors } from '../model/use-collection-donors.ts';
 import { catalogue as catalogueWords } from '#texts/catalogue';
 import { collection as words } from '#texts/collection';
 
-const COLUMNS = columnsOf([
+const COLUMNS = chooseColumns([
   'donor_hash',
   'diagnosis',
   'confirmation_status',
@@ -43,7 +43,7 @@ interface CollectionDonorsProps {
 
 /** The donors of a collection in the order in which they were added. */
 export function CollectionDonors({ collection, identifiers, onRemove }: CollectionDonorsProps) {
-  const { rows, error, reload, known } = useDonorsOf(collection);
+  const { rows, error, reload, known } = useCollectionDonors(collection);
   const donors = useMemo(() => identifiers.flatMap((hash) => known.get(hash) ?? []), [identifiers, known]);
   const { box, expectRemoval } = useFocusAfterRemoval(donors.length);
   const store = collection.pilot_tissue_cart ? 'pilot' : 'main';

@@ -4,7 +4,7 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { useDonorsOf } from '../model/use-donors-of.ts';
+import { useCollectionDonors } from '../model/use-collection-donors.ts';
 import { ControlsOfCase } from './ControlsOfCase.tsx';
 import { catalogue as catalogueWords } from '#texts/catalogue';
 import { collection as words } from '#texts/collection';
@@ -24,7 +24,7 @@ interface ControlsProps {
 
 /** Controls for the donors with autism: suggested with the reason, and added by the person alone. */
 export function Controls({ collection, identifiers, onAdd }: ControlsProps) {
-  const { rows, error, reload, known } = useDonorsOf(collection);
+  const { rows, error, reload, known } = useCollectionDonors(collection);
   const [matches, setMatches] = useState<Matches | null>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { send, isBusy, failure } = useWrite('POST /donor-match/', {

@@ -13,7 +13,7 @@ type Suggestion = Match['suggestions'][number];
 const rounded = (value: number) => Math.round(Math.abs(value) * 10) / 10;
 
 /** Why a control is suggested: what it has in common with the case, and how far apart the two are. */
-export function reasonsOf(suggestion: Suggestion): string {
+export function describeReasons(suggestion: Suggestion): string {
   const { age_difference: years, pmi_difference: hours, shared_parts: parts } = suggestion;
   return [
     suggestion.is_same_gender ? words.sameSex : words.otherSex,
@@ -64,7 +64,7 @@ export function ControlsOfCase({ match, known, taken, ticked, onTick }: Controls
               })}
             </CheckRow>
             <Box ps="7" textStyle="sm" color="fg.muted">
-              {reasonsOf(suggestion)}{' '}
+              {describeReasons(suggestion)}{' '}
               <RouteLink to={donorAddress(suggestion.donor_hash)}>{words.openDonor}</RouteLink>
             </Box>
           </chakra.li>

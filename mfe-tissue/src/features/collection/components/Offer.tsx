@@ -4,7 +4,7 @@ import { Button, chakra, fill, formatDate, Notice, Stack, Text, Wrap } from '@po
 import { useApi } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { donorAddress, fieldValue } from '../../donor/model/donor-words.ts';
-import { useDonorsOf } from '../model/use-donors-of.ts';
+import { useCollectionDonors } from '../model/use-collection-donors.ts';
 import { catalogue as catalogueWords } from '#texts/catalogue';
 import { collection as words } from '#texts/collection';
 
@@ -29,7 +29,7 @@ const similarText = (donor: Donor | undefined): string =>
 /** Donors who can no longer be had since the collection was made, with others who are like them. */
 export function Offer({ collection, identifiers, mayEdit, onReplace }: OfferProps) {
   const offer = useApi('GET /abn_cart/{id}/offer/', { params: { id: collection.id }, silent: true });
-  const { known } = useDonorsOf(collection);
+  const { known } = useCollectionDonors(collection);
   if (offer.error) return <Notice tone="warning">{words.offerFailed}</Notice>;
   const gone = (offer.data?.results ?? []).filter(
     ({ donor_hash: hash, is_available: isAvailable }) => !isAvailable && identifiers.includes(hash),

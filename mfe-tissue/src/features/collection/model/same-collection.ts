@@ -1,13 +1,13 @@
 import type { Collection } from '@portal/contract/types';
 
-/** What a collection holds that people change. */
+/** What of a collection people change. */
 export interface CollectionContent {
   readonly collection_name: string;
   readonly identifiers: readonly string[];
   readonly shared_project: number | null;
 }
 
-export const contentOf = ({
+export const getContent = ({
   collection_name,
   identifiers,
   shared_project: project,

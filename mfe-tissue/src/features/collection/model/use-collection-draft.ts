@@ -2,7 +2,7 @@ import type { Collection } from '@portal/contract/types';
 import { readBackup, removeBackup, writeBackup } from '@portal/shared-ui/form';
 import { useSessionUser } from '@portal/shared-ui/session';
 import { useState } from 'react';
-import { contentOf, isSame, type CollectionContent } from './same-collection.ts';
+import { getContent, isSame, type CollectionContent } from './same-collection.ts';
 
 /** Changes that are not saved, and the version on which they were made. */
 interface Draft {
@@ -15,7 +15,7 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'base' in value && 'mine' in value && 'etag' in value;
 
 /**
- * What someone changes in a collection before they save it, kept in this browser: a reload or a lost session loses
+ * What someone changes in a collection before they save it, stored in this browser: a reload or a lost session loses
  * nothing. What someone else has saved is `theirs`, and nothing is overwritten until the person says so.
  */
 export function useCollectionDraft(collection: Collection, etag: string | null) {
@@ -24,7 +24,7 @@ export function useCollectionDraft(collection: Collection, etag: string | null) 
     const stored = readBackup<unknown>(key)?.values;
     return isDraft(stored) ? stored : null;
   });
-  const saved = contentOf(collection);
+  const saved = getContent(collection);
   const storeDraft = (next: Draft | null) => {
     setDraft(next);
     if (next) writeBackup(key, next);

@@ -3,7 +3,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { axeViolations, fakeServer } from '@portal/shared-ui/testing';
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildCollection, buildDonor, hashOf, listOf } from '../../../testing/build-donor.ts';
+import { buildCollection, buildDonor, makeHash, makePage } from '../../../testing/build-donor.ts';
 import { openTissue } from '../../../testing/open-tissue.tsx';
 
 const server = fakeServer();
@@ -16,10 +16,10 @@ const serve = (given: Parameters<typeof buildCollection>[0] = {}) => {
 };
 beforeEach(() => {
   serve();
-  server.on('GET /abn_data/', listOf([1, 2, 3, 4].map((number) => buildDonor(number))));
+  server.on('GET /abn_data/', makePage([1, 2, 3, 4].map((number) => buildDonor(number))));
   server.on('GET /abn_cart/5/', () => ({ body: collection, etag: `"${version}"` }));
   server.on('GET /abn_cart/5/offer/', { results: [] });
-  server.on('GET /project/', listOf([{ id: 2, title: 'Cerebellum' }]));
+  server.on('GET /project/', makePage([{ id: 2, title: 'Cerebellum' }]));
   server.on('PUT /abn_cart/5/', ({ ifMatch, body }) => {
     if (ifMatch !== `"${version}"`)
       return { status: 409, body: { code: 'STALE', detail: 'Changed', correlation_id: 'c' } };
@@ -32,7 +32,7 @@ const open = (role: 'primary_researcher' | 'abn_proj_mgr' = 'primary_researcher'
   openTissue('/tissue-catalogue/5', { role });
 const save = () => screen.findByRole('button', { name: 'Save collection' });
 const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Collection name' });
-const remove = (number: number) => screen.findByRole('button', { name: `Remove donor ${hashOf(number)}` });
+const remove = (number: number) => screen.findByRole('button', { name: `Remove donor ${makeHash(number)}` });
 
 test('a donor that was removed comes back by Undo, and what is left is saved at the version that was seen [S2.9-09]', async () => {
   const { user, container } = open();
@@ -47,7 +47,7 @@ test('a donor that was removed comes back by Undo, and what is left is saved at 
   await waitFor(() => expect(server.sent.at(-1)?.ifMatch).toBe('"1"'));
   expect(server.sent.at(-1)?.body).toEqual({
     collection_name: 'Cortex, cases',
-    identifiers: [hashOf(2)],
+    identifiers: [makeHash(2)],
     shared_project: null,
   });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save collection' })).toBeNull());
@@ -82,7 +82,7 @@ test('what someone else has saved is shown, and nothing is overwritten: both are
   const { user } = open();
   await user.click(await remove(1));
   collection = buildCollection({
-    identifiers: [hashOf(1), hashOf(2), hashOf(3)],
+    identifiers: [makeHash(1), makeHash(2), makeHash(3)],
     collection_name: 'Renamed',
   });
   version = 2;
@@ -92,7 +92,7 @@ test('what someone else has saved is shown, and nothing is overwritten: both are
   await user.click(screen.getByRole('button', { name: 'Merge both versions' }));
   expect((await name()).value).toBe('Renamed');
   await user.click(await save());
-  await waitFor(() => expect(collection.identifiers).toEqual([hashOf(2), hashOf(3)]));
+  await waitFor(() => expect(collection.identifiers).toEqual([makeHash(2), makeHash(3)]));
   expect(server.sent.at(-1)?.ifMatch).toBe('"2"');
 });
 
@@ -156,7 +156,7 @@ test('one that a request names is not deleted, and that is said; a free one is a
   unmount();
   serve();
   server.on('DELETE /abn_cart/5/', () => ({ status: 204 }));
-  server.on('GET /abn_cart/', listOf([]));
+  server.on('GET /abn_cart/', makePage([]));
   const again = open();
   await again.user.click(await screen.findByRole('button', { name: 'Delete collection' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -176,25 +176,25 @@ test('a colleague with whom it is shared looks and changes nothing', async () =>
 test('a donor who is gone is marked, and a similar one is put in the place when asked', async () => {
   server.on('GET /abn_cart/5/offer/', {
     results: [
-      { donor_hash: hashOf(1), is_available: false, since: '2026-11-22T10:00:00Z', similar: [hashOf(3)] },
-      { donor_hash: hashOf(2), is_available: true, since: null, similar: [] },
+      { donor_hash: makeHash(1), is_available: false, since: '2026-11-22T10:00:00Z', similar: [makeHash(3)] },
+      { donor_hash: makeHash(2), is_available: true, since: null, similar: [] },
     ],
   });
   const { user } = open();
   expect(await screen.findByText('1 donor is no longer available')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: `Replace with ${hashOf(3)}` }));
+  await user.click(screen.getByRole('button', { name: `Replace with ${makeHash(3)}` }));
   await user.click(await save());
-  await waitFor(() => expect(collection.identifiers).toEqual([hashOf(3), hashOf(2)]));
+  await waitFor(() => expect(collection.identifiers).toEqual([makeHash(3), makeHash(2)]));
 });
 
 test('controls are suggested with the reason, and added only when ticked', async () => {
   server.on('POST /donor-match/', {
     results: [
       {
-        donor_hash: hashOf(1),
+        donor_hash: makeHash(1),
         suggestions: [
           {
-            donor_hash: hashOf(4),
+            donor_hash: makeHash(4),
             diagnosis: 'Control',
             distance: 0.2,
             age: 22,
@@ -216,12 +216,12 @@ test('controls are suggested with the reason, and added only when ticked', async
     await screen.findByText(/same sex · 2 years apart · PMI 2 h apart · tissue from both: Left hemisphere/),
   ).toBeTruthy();
   expect(server.sent.at(-1)?.body).toEqual({
-    cases: [hashOf(1), hashOf(2)],
+    cases: [makeHash(1), makeHash(2)],
     store: 'main',
-    exclude: [hashOf(1), hashOf(2)],
+    exclude: [makeHash(1), makeHash(2)],
   });
   expect(screen.getByText('2 donors')).toBeTruthy();
-  await user.click(screen.getByRole('checkbox', { name: new RegExp(`^Add ${hashOf(4)}`) }));
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(`^Add ${makeHash(4)}`) }));
   await user.click(screen.getByRole('button', { name: 'Add 1 control' }));
   expect(await screen.findByText('3 donors')).toBeTruthy();
 });
@@ -231,7 +231,7 @@ test('while the donors are read, and when that failed, nothing is said of their 
   server.on('GET /abn_data/', () =>
     isDown
       ? { status: 400, body: { code: 'INVALID', detail: 'No', correlation_id: 'c' } }
-      : { body: listOf([1, 2].map((number) => buildDonor(number))) },
+      : { body: makePage([1, 2].map((number) => buildDonor(number))) },
   );
   const { user } = open();
   const controls = within(await screen.findByRole('region', { name: 'Suggested controls' }));
@@ -245,8 +245,8 @@ test('while the donors are read, and when that failed, nothing is said of their 
 
 test('of more cases than are compared in one call it is said for how many controls are suggested', async () => {
   const numbers = Array.from({ length: 101 }, (_, index) => index + 1);
-  serve({ identifiers: numbers.map(hashOf) });
-  server.on('GET /abn_data/', listOf(numbers.map((number) => buildDonor(number))));
+  serve({ identifiers: numbers.map(makeHash) });
+  server.on('GET /abn_data/', makePage(numbers.map((number) => buildDonor(number))));
   server.on('POST /donor-match/', { results: [] });
   const { user } = open();
   expect(
@@ -254,7 +254,7 @@ test('of more cases than are compared in one call it is said for how many contro
   ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Suggest controls' }));
   await waitFor(() =>
-    expect(server.sent.at(-1)?.body).toMatchObject({ cases: numbers.slice(0, 100).map(hashOf) }),
+    expect(server.sent.at(-1)?.body).toMatchObject({ cases: numbers.slice(0, 100).map(makeHash) }),
   );
 });
 

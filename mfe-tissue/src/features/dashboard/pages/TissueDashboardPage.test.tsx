@@ -30,7 +30,7 @@ const ROW = {
 
 const WINDOW = { id: 3, kind: 'abn_tissue', quarter: 'Q3 2026', due_date: '2099-12-15', abilities: {} };
 
-/** Stands in for the list; what was asked for is in the answered list. */
+/** Replaces the list; what was asked for is in the answered list. */
 function serve(rows: readonly unknown[]): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
@@ -169,7 +169,7 @@ test.each([
   ['make_decision', ['Collection', 'Reviews submitted', 'Status'], ['Reviews due']],
   ['pending_team', ['Collection', 'Decided'], ['Reviewers', 'Reviews due', 'Status']],
   ['awaiting_fulfillment', ['Collection', 'Order', 'Decided'], ['Reviewers', 'Reviews due', 'Status']],
-] as const)('%s has columns of its own [S2.8-09]', async (tab, shown, hidden) => {
+] as const)('%s has its own columns [S2.8-09]', async (tab, shown, hidden) => {
   serve([
     { ...ROW, tab, collection: { id: 9, display_name: 'Cortex' }, decision_date: '2026-11-20T10:00:00Z' },
   ]);

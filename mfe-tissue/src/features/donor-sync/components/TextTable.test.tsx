@@ -2,7 +2,7 @@ import type { DonorText } from '@portal/contract/types';
 import { axeViolations, fakeServer } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { hashOf, listOf } from '../../../testing/build-donor.ts';
+import { makeHash, makePage } from '../../../testing/build-donor.ts';
 import { openTissue } from '../../../testing/open-tissue.tsx';
 
 const server = fakeServer();
@@ -11,7 +11,7 @@ const text = (given: Partial<DonorText> = {}): DonorText => ({
   field: 'clinical_summary',
   text: 'Known to all as Buddy.',
   state: 'waiting',
-  donors: [hashOf(1)],
+  donors: [makeHash(1)],
   decided_by: null,
   decided: null,
   created: '2026-11-24T03:00:00Z',
@@ -24,9 +24,9 @@ let versions: (string | null)[] = [];
 beforeEach(() => {
   rows = [text()];
   versions = [];
-  server.on('GET /donor-sync/', listOf([]));
+  server.on('GET /donor-sync/', makePage([]));
   server.on('GET /donor-text/', () => ({
-    body: listOf(rows),
+    body: makePage(rows),
   }));
   server.on('PATCH /donor-text/1/', ({ body, ifMatch }) => {
     versions.push(ifMatch);
@@ -49,7 +49,7 @@ test('what waits is listed, and opens to the whole text with its donors', async 
   expect(violations).toEqual([]);
   expect(table.getByText('Waiting for review', { selector: 'td *' })).toBeTruthy();
   expect(dialog.getByText('Known to all as Buddy.')).toBeTruthy();
-  expect(dialog.getByRole('link', { name: hashOf(1) }).getAttribute('href')).toContain(hashOf(1));
+  expect(dialog.getByRole('link', { name: makeHash(1) }).getAttribute('href')).toContain(makeHash(1));
   expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import type { DonorSync } from '@portal/contract/types';
 import { axeViolations, fakeServer } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { hashOf, listOf } from '../../../testing/build-donor.ts';
+import { makeHash, makePage } from '../../../testing/build-donor.ts';
 import { openTissue } from '../../../testing/open-tissue.tsx';
 
 const server = fakeServer();
@@ -28,7 +28,7 @@ let rows: DonorSync[] = [];
 beforeEach(() => {
   rows = [failed, sync()];
   server.on('GET /donor-sync/', ({ query }) => ({
-    body: listOf(
+    body: makePage(
       rows.filter((row) =>
         (['store', 'state'] as const).every((name) => (query.get(name) ?? row[name]) === row[name]),
       ),
@@ -81,7 +81,7 @@ test('a store is read now by a button, which waits while one runs', async () => 
 test('a row opens to what changed, with the names of the fields', async () => {
   server.on('GET /donor-sync/3/changes/', {
     results: [
-      { donor_hash: hashOf(1), change: 'changed', fields: ['rin', 'pmi'] },
+      { donor_hash: makeHash(1), change: 'changed', fields: ['rin', 'pmi'] },
       { donor_hash: null, change: 'refused', fields: [] },
     ],
   });
@@ -90,7 +90,7 @@ test('a row opens to what changed, with the names of the fields', async () => {
   expect(screen.queryByRole('button', { name: /^Synchronize/ })).toBeNull();
   await user.click(await screen.findByRole('button', { name: /^Details of/ }));
   const changes = within(await screen.findByRole('table', { name: 'Changes' }));
-  expect(changes.getByRole('row', { name: `${hashOf(1)} Changed RIN, PMI (hours)` })).toBeTruthy();
+  expect(changes.getByRole('row', { name: `${makeHash(1)} Changed RIN, PMI (hours)` })).toBeTruthy();
   expect(changes.getByRole('row', { name: /^Without a known hash Rejected/ })).toBeTruthy();
 });
 

@@ -1,7 +1,7 @@
 import { axeViolations, fakeServer } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildDonorPage, hashOf } from '../../../testing/build-donor.ts';
+import { buildDonorPage, makeHash } from '../../../testing/build-donor.ts';
 import { openTissue } from '../../../testing/open-tissue.tsx';
 
 const server = fakeServer();
@@ -27,7 +27,7 @@ beforeEach(() => {
     return { body: buildDonorPage(number, given) };
   });
   server.on('GET /abn_survey/', {
-    donor_hash: hashOf(1),
+    donor_hash: makeHash(1),
     survey: 'ADI-R',
     domains: [
       {
@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 const open = (number: number, options = {}) =>
-  openTissue(`/abn_donor/?donor_hash=${hashOf(number)}`, options);
+  openTissue(`/abn_donor/?donor_hash=${makeHash(number)}`, options);
 
 test('a donor with details, samples, map, interview and documents, and the way back [S2.9-11 S2.9-12 S2.9-13 S2.9-14 S7-31]', async () => {
   const { container } = open(1);
@@ -105,15 +105,17 @@ test('that a text waits is said in its place, on the page and side by side', asy
   expect(screen.getAllByText('Not shown yet')).toHaveLength(2);
   unmount();
   server.on('GET /abn_donor/', ({ query }) => ({
-    body: query.get('donor_hash') === hashOf(1) ? waits : buildDonorPage(2),
+    body: query.get('donor_hash') === makeHash(1) ? waits : buildDonorPage(2),
   }));
-  openTissue(`/tissue-catalogue/compare?donor=${hashOf(1)}&donor=${hashOf(2)}`);
+  openTissue(`/tissue-catalogue/compare?donor=${makeHash(1)}&donor=${makeHash(2)}`);
   const table = within(await screen.findByRole('table', { name: 'Donors side by side' }));
   expect(table.getByRole('row', { name: 'Clinical summary Not shown yet --' })).toBeTruthy();
 });
 
 test('donors side by side: what differs is marked in words, and can be shown alone', async () => {
-  const { user, container } = openTissue(`/tissue-catalogue/compare?donor=${hashOf(1)}&donor=${hashOf(2)}`);
+  const { user, container } = openTissue(
+    `/tissue-catalogue/compare?donor=${makeHash(1)}&donor=${makeHash(2)}`,
+  );
   const table = within(await screen.findByRole('table', { name: 'Donors side by side' }));
   const row = (name: RegExp) => table.queryByRole('row', { name });
   expect(row(/^Age \(years\) ?Differs 20 21/)).toBeTruthy();
@@ -125,6 +127,6 @@ test('donors side by side: what differs is marked in words, and can be shown alo
 });
 
 test('one donor alone is not compared', async () => {
-  openTissue(`/tissue-catalogue/compare?donor=${hashOf(1)}`);
+  openTissue(`/tissue-catalogue/compare?donor=${makeHash(1)}`);
   expect(await screen.findByText('Choose donors to compare')).toBeTruthy();
 });

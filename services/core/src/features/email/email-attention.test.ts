@@ -27,7 +27,7 @@ interface Cause {
   readonly retry: readonly number[];
 }
 const read = (as?: TestPerson) => core.call('GET /core-attention/', as ? { as } : {});
-const causesOf = async (as: TestPerson): Promise<Cause[]> => (await read(as)).body.causes as Cause[];
+const readCauses = async (as: TestPerson): Promise<Cause[]> => (await read(as)).body.causes as Cause[];
 const retry = (body: object, as?: TestPerson) =>
   core.call('POST /core-attention/retry/', { ...(as ? { as } : {}), body });
 let count = 0;
@@ -47,7 +47,7 @@ it('groups failed emails by the error without its addresses, and has them sent a
     await failMail('550 No such person: ana@kestrel.test'),
   ];
   const other = await failMail('421 Try later');
-  const found = await causesOf(admin);
+  const found = await readCauses(admin);
   expect(found.map(({ cause, count: many, retry: ids }) => [cause, many, ids])).toEqual([
     ['550 No such person: …', 2, same],
     ['421 Try later', 1, [other]],
@@ -55,7 +55,7 @@ it('groups failed emails by the error without its addresses, and has them sent a
   const answer = await retry({ area: 'email', ids: [...same, same[0]] }, admin);
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ done: 2, refused: 0 });
-  expect((await causesOf(admin)).map(({ cause }) => cause)).toEqual(['421 Try later']);
+  expect((await readCauses(admin)).map(({ cause }) => cause)).toEqual(['421 Try later']);
 });
 
 it('reports each that was sent since, and two people who retry in parallel send each email once', async () => {
@@ -71,12 +71,14 @@ it('reports each that was sent since, and two people who retry in parallel send 
   expect(refused.map(({ code }) => code)).toEqual(['WRONG_STATE', 'WRONG_STATE']);
 });
 
-it('tells superusers alone of systems, which nobody can try again, and since when all is fine', async () => {
+it('notifies superusers alone of systems, which no one can try again, and since when all is fine', async () => {
   await core.build.sql(
     "insert into core.health_outage (service, state, began) values ('GLOBUS', 'unreachable', now() - interval '1 hour')",
   );
-  expect(await causesOf(admin)).toEqual([]);
-  expect(await causesOf(superuser)).toMatchObject([{ area: 'system', cause: 'GLOBUS', count: 1, retry: [] }]);
+  expect(await readCauses(admin)).toEqual([]);
+  expect(await readCauses(superuser)).toMatchObject([
+    { area: 'system', cause: 'GLOBUS', count: 1, retry: [] },
+  ]);
   expect((await retry({ area: 'system', ids: [1] }, superuser)).status).toBe(404);
   await core.build.sql("update core.health_outage set ended = '2026-11-20T10:00:00Z'");
   const { body } = await read(superuser);
@@ -91,7 +93,7 @@ it('names the task of a night that failed, until it is done', async () => {
      values ('clear-uploads', current_date, now(), now(), 3, 'No space') returning id`,
   );
   const id = run?.id ?? 0;
-  expect(await causesOf(admin)).toMatchObject([
+  expect(await readCauses(admin)).toMatchObject([
     { area: 'night', cause: 'clear-uploads', count: 1, retry: [id] },
   ]);
   expect((await retry({ area: 'night', ids: [id] }, admin)).body).toMatchObject({ done: 1, refused: 0 });
@@ -109,7 +111,7 @@ it('refuses who is not logged in, who runs nothing, and what is no failure', asy
   expect((await retry({ area: 'email', ids: [id] })).status).toBe(401);
   expect((await retry({ area: 'email', ids: [id] }, researcher)).status).toBe(403);
   expect((await retry({ area: 'email', ids: [] }, admin)).status).toBe(400);
-  expect(await causesOf(readOnly)).toMatchObject([{ area: 'email', retry: [] }]);
+  expect(await readCauses(readOnly)).toMatchObject([{ area: 'email', retry: [] }]);
   expect((await retry({ area: 'email', ids: [id] }, readOnly)).body).toMatchObject({ done: 0, refused: 1 });
   expect((await retry({ area: 'email', ids: [999_999] }, admin)).body.results).toMatchObject([
     { code: 'NOT_FOUND' },
@@ -127,7 +129,7 @@ it('groups reports of errors by the call that failed, until they are handled', a
   };
   const same = [await report('/api/request/7/?expand=true'), await report('/api/request/123/')];
   await report('', '/project/9');
-  const reports = async (as: TestPerson) => (await causesOf(as)).filter(({ area }) => area === 'report');
+  const reports = async (as: TestPerson) => (await readCauses(as)).filter(({ area }) => area === 'report');
   expect((await reports(admin)).map(({ cause, count: many, retry: ids }) => [cause, many, ids])).toEqual([
     ['/api/request/…/', 2, same],
     ['/project/…', 1, [expect.any(Number)]],
@@ -153,7 +155,7 @@ it('counts files whose scan failed, which no one can hurry', async () => {
       [admin.id, attempts],
     );
   await file(0);
-  const files = async () => (await causesOf(admin)).filter(({ area }) => area === 'file');
+  const files = async () => (await readCauses(admin)).filter(({ area }) => area === 'file');
   expect(await files()).toEqual([]);
   await file(1);
   await file(4);

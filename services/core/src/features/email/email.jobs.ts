@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { MailRequested, redact, type BrandingWords } from '@portal/contract';
 import {
-  inLanguageOf,
+  writeInLanguageFor,
   JobWaits,
   onEvent,
   sanitizeHtml,
@@ -27,16 +27,16 @@ type Payload = z.output<(typeof MailRequested)['payload']>;
 export interface MailParts {
   readonly database: Database;
   readonly mailer: Mailer;
-  /** Where attachments lie. */
+  /** The folder of attachments. */
   readonly store: FileStore;
   readonly branding: BrandingWords;
   /** Where links lead; its host is in the Message-ID. */
   readonly publicUrl: string;
-  /** Secret of the tokens that stand in links (see account-mail). */
+  /** Secret of the tokens in links (see account-mail). */
   readonly linkSecret: string;
 }
 
-/** The same for every try of one mail, so that a server or inbox that got it twice can tell. */
+/** The same for every try of one mail, so that a server or inbox that got it twice can recognize it. */
 export const makeMessageId = (key: string, host: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`;
 
@@ -51,7 +51,7 @@ export const sendMails = (parts: MailParts): EventHandler =>
       const failure = await transact(parts.database, author, async (work) => {
         await logEmail(work, mail, parts, job.correlationId);
         if (job.mustWait) {
-          // also tells the log that the job is alive (email.resource.ts)
+          // also shows in the log that the job is alive (email.resource.ts)
           await work
             .of(EmailModel)
             .matching({ key: mail.key, status: 'queued' })
@@ -66,7 +66,7 @@ export const sendMails = (parts: MailParts): EventHandler =>
     { jobs: BATCH, abreast: parts.mailer.connections },
   );
 
-/** Puts the mail into the log, where it stands once its first try ended: what is tried again is visible. */
+/** Puts the mail into the log, where it is once its first try ended: what is tried again is visible. */
 async function logEmail(
   work: Work,
   { template, body, further_object_ids: further, request_ids: requests, documents, ...mail }: Payload,
@@ -115,7 +115,7 @@ async function findReader(work: Work, mail: EmailModel): Promise<string> {
   return account?.email ?? mail.to[0] ?? '';
 }
 
-/** Holds the row while it talks to the server, so that a second job of the same mail waits and then finds it sent. */
+/** Locks the row while it talks to the server, so that a second job of the same mail waits and then finds it sent. */
 async function deliver(
   work: Work,
   { mailer, store, branding, publicUrl, linkSecret }: MailParts,
@@ -130,7 +130,7 @@ async function deliver(
     const body = hasMark(mail.body)
       ? fillLinks(mail.body, publicUrl, await tokenOfMail(work, linkSecret, key))
       : mail.body;
-    const frame = await inLanguageOf(work, await findReader(work, mail), () => ({
+    const frame = await writeInLanguageFor(work, await findReader(work, mail), () => ({
       html: mailHtml(mail.subject, body, branding),
       text: mailText(body, branding),
     }));

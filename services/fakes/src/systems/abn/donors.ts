@@ -1,6 +1,6 @@
-/** Invented donors as a brain bank keeps them, with all that tells who they were: the portal must drop that. */
+/** Invented donors as a brain bank stores them, with all that reveals who they were: the portal must drop that. */
 import { createDraw, type Draw } from './draw.ts';
-import { makeSamples, sideOf, type SourceSample } from './samples.ts';
+import { makeSamples, describeStorage, type SourceSample } from './samples.ts';
 import { makeSurvey, type SourceSurvey } from './survey.ts';
 import * as words from './words.ts';
 
@@ -101,7 +101,7 @@ export function makeDonor(store: SourceStore, number: number): SourceDonor {
     tissue: {
       left: makeSide(draw, 'L', samples),
       right: makeSide(draw, 'R', samples),
-      stem: sideOf(samples, 'BS'),
+      stem: describeStorage(samples, 'BS'),
       weight_g: draw.chance('weight', 90) ? draw.integer('brain weight', 1050, 1650) : null,
       method: draw.pick('method', ['Formalin and -80 °C', 'Formalin', '-80 °C', '']) || null,
       notice: draw.chance('notice', 8) ? draw.pick('which notice', words.FLAGS) : null,
@@ -141,7 +141,7 @@ function pickDiagnosis(draw: Draw): string {
 }
 
 function makeSide(draw: Draw, site: 'L' | 'R', samples: readonly SourceSample[]): SourceSide {
-  const state = sideOf(samples, site);
+  const state = describeStorage(samples, site);
   if (state === 'NONE') return { state, detail: null, grams: null, grade: null };
   return {
     state,

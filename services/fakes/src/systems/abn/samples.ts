@@ -1,4 +1,4 @@
-/** What a brain bank keeps of a donor's brain. */
+/** What a brain bank stores of a donor's brain. */
 import type { Draw } from './draw.ts';
 import { AREAS, GRADES } from './words.ts';
 
@@ -45,8 +45,8 @@ export function makeSamples(draw: Draw): SourceSample[] {
   );
 }
 
-/** How tissue of one site is kept, in the brain bank's words. */
-export function sideOf(samples: readonly SourceSample[], site: string): string {
+/** How tissue of one site is preserved, in the brain bank's words. */
+export function describeStorage(samples: readonly SourceSample[], site: string): string {
   const storages = new Set(samples.filter((one) => one.site === site).map(({ storage }) => storage));
   if (storages.size === 2) return 'FROZEN+FIXED';
   if (storages.has('FZ')) return 'FROZEN';

@@ -1,7 +1,7 @@
 /** Who is notified of a message: the owner of a question, those who asked of an answer. By the bell, and by a copy in their mail. */
 import type { EmailDraft } from '@portal/contract';
 import { hasConflict, queueMail, sendMail } from '@portal/common';
-import { inLanguageOf, notify, say, sql, trustedSql, type Work } from '@portal/kit';
+import { writeInLanguageFor, notify, say, sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { requestMails } from '../../texts/en/request-mails.ts';
 
@@ -22,7 +22,7 @@ export async function notifyOwnerOfQuestion(
 ): Promise<void> {
   const { owner, template, body: html, ...addressed } = mail;
   const { code } = about;
-  const body = await inLanguageOf(work, owner, () => ({
+  const body = await writeInLanguageFor(work, owner, () => ({
     html,
     below: [say(requestMails.question.how, {})],
     link: { label: say(requestMails.question.link, { code }), path: about.page },
@@ -43,7 +43,7 @@ export async function notifyOwnerOfQuestion(
 const Asker = z.object({ id: z.int(), email: z.string() });
 
 /**
- * Everybody who asked and still has an account; where none of them has, administrators, so that no answer is read by nobody.
+ * Everyone who asked and still has an account; where none of them has, administrators, so that no answer is read by no one.
  * Those who have a conflict of interest by now do not get what they must not read.
  */
 const findAskers = (work: Work, { id, ownerId }: MessageContext): Promise<z.output<typeof Asker>[]> =>

@@ -73,14 +73,14 @@ export async function patchDataset({ work, body, loaded }: DatasetWrite): Promis
   await writeParts(work, id, body);
   // What was made before there was this rule can be corrected field by field.
   if (sends(body, PLACES)) await refuseWithoutPlace(work, id);
-  if (sends(body, OFFERS)) await syncRequestsOf(work, id);
+  if (sends(body, OFFERS)) await syncRequests(work, id);
 }
 
 export const putDataset = ({ body, ...write }: Omit<DatasetWrite, 'body'> & { readonly body: DatasetPut }) =>
   patchDataset({ ...write, body: asWhole(body) });
 
 /** The ledger follows what the dataset offers now, in the same transaction, and so do outside systems. */
-async function syncRequestsOf(work: Work, datasetId: string): Promise<void> {
+async function syncRequests(work: Work, datasetId: string): Promise<void> {
   const requests = await lockRequests(
     work,
     sql`request.id in (select wanted.request_id from researcher.request_dataset wanted where wanted.dataset_id = ${datasetId})`,

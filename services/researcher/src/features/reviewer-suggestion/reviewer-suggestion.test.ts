@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await harness.build.person({ roles: ['sfari_admin'] });
 });
 afterAll(() => harness.stop());
-/** Three reviewers of Research Match, and nobody of earlier tests. */
+/** Three reviewers of Research Match, and no one of earlier tests. */
 beforeEach(async () => {
   await harness.build.sql(
     "delete from core.account_group where role in ('internal_reviewer', 'external_reviewer')",
@@ -50,7 +50,7 @@ const ask = (requests: readonly { id: number }[], as?: TestPerson, more = '') =>
     `GET /reviewer-suggestion/?request__in=${requests.map(({ id }) => id).join(',')}${more}`,
     as ? { as } : {},
   );
-const rowsOf = async (requests: readonly { id: number }[], more = ''): Promise<Row[]> =>
+const readRows = async (requests: readonly { id: number }[], more = ''): Promise<Row[]> =>
   (await ask(requests, admin, more)).body.requests as Row[];
 const asCommand = (rows: readonly Row[]) => ({
   command: 'assign_reviewers',
@@ -110,12 +110,12 @@ it('spreads ten applications over three people, and one command assigns them all
 });
 
 it('suggests the role with which a window begins the review: a renewal gets other reviewers only', async () => {
-  const [renewal] = await rowsOf(await applications(1, 5), '&per_request=2');
+  const [renewal] = await readRows(await applications(1, 5), '&per_request=2');
   expect(renewal?.missing).toEqual([3, 3]);
   expect(renewal?.suggested.map(({ reviewer_role: role }) => role)).toEqual([3, 3]);
 });
 
-it('says of each who cannot review it and why, and suggests nobody who may have a conflict', async () => {
+it('says of each who cannot review it and why, and suggests no one who may have a conflict', async () => {
   const institution = await harness.build.institution();
   await harness.build.moveTo(person(0), institution);
   const owner = await harness.build.person({ institution });
@@ -127,7 +127,7 @@ it('says of each who cannot review it and why, and suggests nobody who may have 
     as: outsider,
     body: { request: request.id, user: outsider.id, conflict_exists: true, explanation: 'One laboratory' },
   });
-  const [row] = await rowsOf([request], '&per_request=2');
+  const [row] = await readRows([request], '&per_request=2');
   expect(row?.reviewers.map(({ id }) => id)).toEqual([person(1).id]);
   expect(row?.missing).toEqual([2]);
   expect(row?.marks.toSorted((one, other) => one.user - other.user)).toEqual([
@@ -139,18 +139,18 @@ it('says of each who cannot review it and why, and suggests nobody who may have 
     { reviewer: person(2).id, reviewer_role: 2, among: 2, passed_over: expect.any(Number) },
   ]);
   const [plain] = await applications(1, 1);
-  const [, mixed] = await rowsOf([request, ...(plain ? [plain] : [])]);
+  const [, mixed] = await readRows([request, ...(plain ? [plain] : [])]);
   expect(mixed?.marks.filter(({ bar }) => bar === 'group').map(({ user }) => user)).toEqual(
     expect.arrayContaining(people.map(({ id }) => id)),
   );
 });
 
-it('gives nobody more than the limit', async () => {
+it('gives no one more than the limit', async () => {
   await harness.build.sql('delete from core.account_group where account_id = any($1)', [
     people.slice(1).map(({ id }) => id),
   ]);
   const many = await applications(LIMITS.suggestedReviews + 1);
-  const suggested = (await rowsOf(many)).map((one) => one.suggested.length);
+  const suggested = (await readRows(many)).map((one) => one.suggested.length);
   expect(suggested.filter((count) => count === 1)).toHaveLength(LIMITS.suggestedReviews);
   expect(suggested.at(-1)).toBe(0);
 });
@@ -159,7 +159,7 @@ it('suggests one more for a named role, no matter who reviews it', async () => {
   const [request] = await applications(1);
   if (!request) throw new Error('there is one');
   await make.review(request, person(0), 1);
-  const [row] = await rowsOf([request], '&reviewer_role=3');
+  const [row] = await readRows([request], '&reviewer_role=3');
   expect(row?.suggested).toMatchObject([{ reviewer_role: 3, among: 2 }]);
 });
 
@@ -184,14 +184,14 @@ it('leaves out what the caller does not see, and names what they cannot assign t
   });
 });
 
-it('refuses who assigns nobody, who is not logged in, and what is no list of requests', async () => {
+it('refuses who assigns no one, who is not logged in, and what is no list of requests', async () => {
   const [request] = await applications(1);
   const requests = request ? [request] : [];
   expect((await ask(requests)).status).toBe(401);
   expect((await ask(requests, person(0))).status).toBe(403);
   expect((await ask([], admin)).status).toBe(400);
   expect((await ask(requests, admin, '&per_request=4')).status).toBe(400);
-  const [row] = await rowsOf(requests);
+  const [row] = await readRows(requests);
   const rows = row ? [row] : [];
   expect((await send(asCommand(rows))).status).toBe(401);
   expect(
@@ -209,11 +209,11 @@ it('refuses who assigns nobody, who is not logged in, and what is no list of req
   expect(await readReviews(requests)).toEqual([]);
 });
 
-it('assigns all reviewers of a request or none, and tells of each refused one why', async () => {
+it('assigns all reviewers of a request or none, and says of each refused one why', async () => {
   const requests = await applications(3);
   const [free, touched, barred] = requests;
   if (!free || !touched || !barred) throw new Error('there are three');
-  const rows = await rowsOf(requests, '&per_request=2');
+  const rows = await readRows(requests, '&per_request=2');
   await harness.call(`PATCH /request/${touched.id}/`, { as: admin, body: { zendesk_ticket_ids: ['3'] } });
   const command = asCommand(rows);
   const answer = await send(
@@ -243,7 +243,7 @@ it('assigns all reviewers of a request or none, and tells of each refused one wh
 
 it('gives each application one primary reviewer when two people send the same suggestions in parallel', async () => {
   const requests = await applications(10);
-  const command = asCommand(await rowsOf(requests));
+  const command = asCommand(await readRows(requests));
   const other = await harness.build.person({ roles: ['sfari_admin'] });
   const answers = await Promise.all([
     send(command, admin),

@@ -32,8 +32,8 @@ async function answerTeam(work: Work, actor: Actor, projectId: number) {
   };
 }
 
-/** Of the projects on whose team somebody is, those that the caller sees. */
-async function readProjectsOf({ database, actor }: Call<'GET /research-team/'>, userId: number) {
+/** Of the projects on whose team someone is, those that the caller sees. */
+async function readProjects({ database, actor }: Call<'GET /research-team/'>, userId: number) {
   const ids = await findProjectsOfMember(database, userId);
   if (ids.length === 0) return [];
   const asked = { id__in: ids, limit: LIMITS.listMaximum };
@@ -45,7 +45,7 @@ export const teamRoutes: readonly Handler[] = [
     const { project_id: projectId, request_type: requestType, user_id: userId, removed } = call.query;
     const projects =
       projectId === undefined
-        ? await readProjectsOf(call, userId ?? 0)
+        ? await readProjects(call, userId ?? 0)
         : [(await readOne(call.database, projectResource, call.actor, projectId)).object];
     // What may be done with a team is a matter of one project.
     const abilities = teamAbilities(projectId === undefined ? {} : (projects[0]?.abilities ?? {}));

@@ -63,10 +63,10 @@ const givenFields = (body: MatchSummaryPut): Partial<SummaryFields> =>
   Object.fromEntries(SUMMARY_FIELDS.flatMap((field) => (field in body ? [[field, body[field]]] : [])));
 
 const writesFields = (body: MatchSummaryPut): boolean => SUMMARY_FIELDS.some((field) => field in body);
-/** Notes stand elsewhere. */
+/** Notes are elsewhere. */
 const changesRow = (body: MatchSummaryPut): boolean => writesFields(body) || body.due_date !== undefined;
 
-/** Each part of a write has an action of its own. @throws FORBIDDEN */
+/** Each part of a write has its own action. @throws FORBIDDEN */
 export function authoriseWrite({ application }: LockedSummary, body: MatchSummaryPut): void {
   const isAllowed =
     (!writesFields(body) || application.may_edit) &&
@@ -97,7 +97,7 @@ export async function writeSummary(
     await work
       .of(MatchSummaryModel)
       .findById(row.id)
-      .patch({ ...fields, ...dueDateOf(body), version: row.version + 1 });
+      .patch({ ...fields, ...getDueDate(body), version: row.version + 1 });
   }
   if (body.meeting_notes !== undefined) await writeNotes(work, actor, application.id, body);
 }
@@ -129,7 +129,7 @@ function checkDueDate({ due_date: day }: MatchSummaryPut, before: Date | null, t
   if (day > to) throw invalid({ due_date: [say(windowRefusals.latestDay, { day: writeDay(to) })] });
 }
 
-const dueDateOf = ({ due_date: day }: MatchSummaryPut): { due_date?: Date | null } => {
+const getDueDate = ({ due_date: day }: MatchSummaryPut): { due_date?: Date | null } => {
   if (day === undefined) return {};
   return { due_date: day === null ? null : dueAtNoon(day) };
 };
@@ -139,7 +139,7 @@ export const dueAtNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 const Written = z.object({ version: z.int().nullable() });
 
-/** They are the researcher service's, with a version of their own (decision 270). @throws STALE with what is there */
+/** They are the researcher service's, with their own version (decision 270). @throws STALE with what is there */
 async function writeNotes(work: Work, actor: Actor, id: number, body: MatchSummaryPut): Promise<void> {
   const clean = sanitizeHtml(body.meeting_notes ?? '');
   const text = plainText(clean) === '' ? '' : clean;

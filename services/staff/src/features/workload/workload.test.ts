@@ -41,14 +41,14 @@ async function assign(reviewer: TestPerson, given: Given = {}) {
   );
   return { request, review };
 }
-const workloadOf = async (reviewer: TestPerson, as = admin) =>
+const readWorkload = async (reviewer: TestPerson, as = admin) =>
   (await harness.call(`GET /workload/?id=${reviewer.id}`, { as })).body;
-const countOf = async (reviewer: TestPerson) => (await workloadOf(reviewer)).results[0].open;
+const countOpen = async (reviewer: TestPerson) => (await readWorkload(reviewer)).results[0].open;
 
 describe('the workload of a reviewer', () => {
   it('counts open reviews and late ones, with the oldest and the next due date', async () => {
     const reviewer = await person('sfari_reviewer');
-    expect((await workloadOf(reviewer)).results).toEqual([
+    expect((await readWorkload(reviewer)).results).toEqual([
       {
         id: reviewer.id,
         display_name: expect.any(String),
@@ -63,30 +63,30 @@ describe('the workload of a reviewer', () => {
     await assign(reviewer, { due: -1, assigned: 15 });
     await assign(reviewer, { due: 0, assigned: 14 });
     await assign(reviewer, { type: 4, assigned: 40 });
-    const [row] = (await workloadOf(reviewer)).results;
+    const [row] = (await readWorkload(reviewer)).results;
     expect(row).toMatchObject({ open: 4, late: 1 });
     expect(Math.round((Date.now() - Date.parse(row.oldest)) / 86_400_000)).toBe(40);
     expect(row.next_due).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it('counts nothing that waits for somebody else', async () => {
+  it('counts nothing that waits for someone else', async () => {
     const reviewer = await person('internal_reviewer');
     await assign(reviewer, { status: 6 });
     await assign(reviewer, { status: 8, type: 4 });
-    expect(await countOf(reviewer)).toBe(0);
+    expect(await countOpen(reviewer)).toBe(0);
     const { request, review } = await assign(reviewer, { type: 4 });
-    expect(await countOf(reviewer)).toBe(1);
+    expect(await countOpen(reviewer)).toBe(1);
     await harness.build.sql(
       `insert into staff.review_score (id, request_id, reviewer_id, rubric_key, rubric_version, quarter)
         values ($1, $2, $3, 'research_match', 1, 'Q3 2026')`,
       [review, request.id, reviewer.id],
     );
-    expect(await countOf(reviewer), 'a draft').toBe(1);
+    expect(await countOpen(reviewer), 'a draft').toBe(1);
     await harness.build.sql('update staff.review_score set submitted_at = now() where id = $1', [review]);
-    expect(await countOf(reviewer), 'a submitted review').toBe(0);
+    expect(await countOpen(reviewer), 'a submitted review').toBe(0);
     const other = await assign(reviewer);
     await buildConflict(harness.build, { request: other.request, reviewer });
-    expect(await countOf(reviewer), 'a conflict of interest').toBe(0);
+    expect(await countOpen(reviewer), 'a conflict of interest').toBe(0);
   });
 
   it('lists who may be assigned, and who still has a review though they no longer may', async () => {
@@ -97,10 +97,10 @@ describe('the workload of a reviewer', () => {
     await harness.build.sql('update core.account set active = false where id = any($1)', [
       [gone.id, idle.id],
     ]);
-    expect(await countOf(gone)).toBe(1);
-    expect((await workloadOf(idle)).count).toBe(0);
-    expect((await workloadOf(owner)).count).toBe(0);
-    expect((await workloadOf(admin)).count).toBe(0);
+    expect(await countOpen(gone)).toBe(1);
+    expect((await readWorkload(idle)).count).toBe(0);
+    expect((await readWorkload(owner)).count).toBe(0);
+    expect((await readWorkload(admin)).count).toBe(0);
   });
 
   it('is filtered, searched, sorted and paged by the server', async () => {
@@ -125,7 +125,7 @@ describe('the workload of a reviewer', () => {
     expect(await ids('late__gte=1')).toEqual([busy.id]);
     expect(await ids('groups__name=abn_reviewer')).toHaveLength(2);
     expect(await ids('groups__name__in=sfari_reviewer,internal_reviewer')).toEqual([]);
-    const [row] = (await workloadOf(busy)).results;
+    const [row] = (await readWorkload(busy)).results;
     expect(await ids(`search=${encodeURIComponent(row.display_name)}`)).toContain(busy.id);
     const wrong = await harness.call('GET /workload/?ordering=email', { as: admin });
     expect(wrong.status).toBe(400);
@@ -176,7 +176,7 @@ describe('the open reviews of a reviewer', () => {
       expect((await harness.call('GET /workload/', { as })).status).toBe(403);
     },
   );
-  it('nobody reads them who is not signed in', async () => {
+  it('no one reads them who is not signed in', async () => {
     expect((await harness.call('GET /open-review/')).status).toBe(401);
     expect((await harness.call('GET /workload/')).status).toBe(401);
   });

@@ -24,7 +24,7 @@ import { z } from 'zod';
 import { CollectionModel } from '../../models/index.ts';
 import { collectionRefusals as words } from '../../texts/en/collection.ts';
 import type { CollectionState } from './collection.policy.ts';
-import { checkDonors, storeDonors, readDonorsOf } from './donors-of-collection.ts';
+import { checkDonors, storeDonors, readDonorHashes } from './donors-of-collection.ts';
 import { isBrainBankApproved } from './approval.ts';
 
 type Commands = ResourceCommands<typeof collectionObject, CollectionState>;
@@ -111,7 +111,7 @@ export async function replaceCollection(
   const { pi_id: piId, pilot_tissue_cart: isPilot } = state;
   const name = body.collection_name.trim();
   await checkSharing(work, piId, body.shared_project);
-  const stored = await readDonorsOf(work, id);
+  const stored = await readDonorHashes(work, id);
   const isAdding = body.identifiers.some((hash) => !stored.includes(hash));
   if (isAdding && !isCollectionStaff(actor) && !(await isBrainBankApproved(work, actor.userId)))
     throw forbidden(words.approvalMissing);

@@ -1,4 +1,4 @@
-/** Which donors a collection may hold, and how the rows follow a list of them. */
+/** Which donors a collection may contain, and how the rows follow a list of them. */
 import { CollectedDonor, CONFIRMATION_STATUSES, DONOR_STORES, type DonorStore } from '@portal/contract';
 import { asJson, invalid, say, sql, type Actor, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -43,7 +43,7 @@ const named = (hashes: readonly string[]) => ({
 });
 
 const CollectionDonor = z.object({ donor_hash: z.string() });
-export const readDonorsOf = async (reads: Reads, id: number): Promise<string[]> =>
+export const readDonorHashes = async (reads: Reads, id: number): Promise<string[]> =>
   (
     await reads.rows(
       CollectionDonor,

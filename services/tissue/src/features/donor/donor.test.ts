@@ -5,7 +5,7 @@ import type { TestPerson } from '@portal/kit/testing';
 import { buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
-import { buildDonor, hashOf } from '../../testing/donors.ts';
+import { buildDonor, makeHash } from '../../testing/donors.ts';
 
 let harness: Harness;
 let manager: TestPerson;
@@ -40,10 +40,10 @@ beforeAll(async () => {
   await buildDonor(build, 5, { store: 'pilot', age: 5 });
   await build.sql(`insert into tissue.donor_sample (donor_id, source_key, hemisphere, region, preservation, amount, unit)
     select id, key, side, 'Cerebellum', 'frozen', 2.5, 'g' from tissue.donor,
-      (values ('b', 'Right Hemisphere'), ('a', 'Left Hemisphere')) kept (key, side) where donor_hash = '${hashOf(1)}'`);
+      (values ('b', 'Right Hemisphere'), ('a', 'Left Hemisphere')) kept (key, side) where donor_hash = '${makeHash(1)}'`);
   await build.sql(`insert into tissue.donor_survey (donor_id, domains)
     select id, '[{"domain": "A", "total": 20, "cutoff": 10, "items": [{"item": "A1", "label": "Gaze", "score": null}]}]'
-    from tissue.donor where donor_hash = '${hashOf(1)}'`);
+    from tissue.donor where donor_hash = '${makeHash(1)}'`);
   manager = await person('abn_proj_mgr');
   approved = await owns(6, 4);
   stranger = await person('primary_researcher');
@@ -52,8 +52,8 @@ afterAll(() => harness.stop());
 
 describe('a list of donors', () => {
   it('is of one store, in order, with numbers as numbers [S7-28]', async () => {
-    expect(await hashes(manager, '?limit=2000')).toEqual([1, 2, 3, 4].map(hashOf));
-    expect(await hashes(manager, '?limit=2000', 'abn_data_pilot')).toEqual([hashOf(5)]);
+    expect(await hashes(manager, '?limit=2000')).toEqual([1, 2, 3, 4].map(makeHash));
+    expect(await hashes(manager, '?limit=2000', 'abn_data_pilot')).toEqual([makeHash(5)]);
     const [first] = (await list(manager)).body.results;
     expect(first).toMatchObject({
       age: 10.5,
@@ -66,10 +66,10 @@ describe('a list of donors', () => {
   });
 
   it('is filtered by age, PMI and RIN [S2.9-02 S2.9-03 S2.9-04]', async () => {
-    expect(await hashes(manager, '?age__gte=11&age__lte=130')).toEqual([hashOf(2)]);
-    expect(await hashes(manager, '?pmi__gte=12&pmi__lte=12')).toEqual([hashOf(1)]);
-    expect(await hashes(manager, '?rin__lte=8')).toEqual([hashOf(1)]);
-    expect(await hashes(manager, '?age__gte=0&ordering=-age')).toEqual([hashOf(2), hashOf(1)]);
+    expect(await hashes(manager, '?age__gte=11&age__lte=130')).toEqual([makeHash(2)]);
+    expect(await hashes(manager, '?pmi__gte=12&pmi__lte=12')).toEqual([makeHash(1)]);
+    expect(await hashes(manager, '?rin__lte=8')).toEqual([makeHash(1)]);
+    expect(await hashes(manager, '?age__gte=0&ordering=-age')).toEqual([makeHash(2), makeHash(1)]);
     expect((await list(manager, '?age__gte=old')).status).toBe(400);
   });
 
@@ -101,16 +101,16 @@ describe('suggested controls', () => {
     await buildDonor(build, 23, { ...given, age: 20, confirmation_status: 'Under Review' });
     await buildDonor(build, 24, { ...given, age: 20, is_available: false });
     await buildDonor(build, 25, { ...given, age: 20, store: 'pilot' });
-    const asked = { cases: [hashOf(20), hashOf(20), 'ffffffffffffffff'], per_case: 2 };
+    const asked = { cases: [makeHash(20), makeHash(20), 'ffffffffffffffff'], per_case: 2 };
     const { body } = await match(approved, asked);
     expect(body.results.map((one: { donor_hash: string }) => one.donor_hash)).toEqual([
-      hashOf(20),
+      makeHash(20),
       'ffffffffffffffff',
     ]);
     expect(body.results[1].suggestions).toEqual([]);
     expect(body.results[0].suggestions).toEqual([
       {
-        donor_hash: hashOf(21),
+        donor_hash: makeHash(21),
         diagnosis: 'Typically developing',
         distance: 0.7,
         age: 22,
@@ -121,25 +121,26 @@ describe('suggested controls', () => {
         is_same_gender: true,
         shared_parts: ['Left Hemisphere'],
       },
-      expect.objectContaining({ donor_hash: hashOf(22), distance: 1, is_same_gender: false }),
+      expect.objectContaining({ donor_hash: makeHash(22), distance: 1, is_same_gender: false }),
     ]);
     const [first] = (await match(manager, asked)).body.results[0].suggestions;
-    expect(first).toMatchObject({ donor_hash: hashOf(23), distance: 0 });
-    const [other] = (await match(approved, { ...asked, exclude: [hashOf(21)] })).body.results[0].suggestions;
-    expect(other.donor_hash).toBe(hashOf(22));
+    expect(first).toMatchObject({ donor_hash: makeHash(23), distance: 0 });
+    const [other] = (await match(approved, { ...asked, exclude: [makeHash(21)] })).body.results[0]
+      .suggestions;
+    expect(other.donor_hash).toBe(makeHash(22));
     const pilot = (await match(approved, { ...asked, store: 'pilot' })).body.results[0].suggestions;
-    expect(pilot.map((one: { donor_hash: string }) => one.donor_hash)).toEqual([hashOf(25), hashOf(5)]);
+    expect(pilot.map((one: { donor_hash: string }) => one.donor_hash)).toEqual([makeHash(25), makeHash(5)]);
     await build.sql("delete from tissue.donor where donor_hash > '0000000000000013'");
   });
 
   it('are for no one who is not approved', async () => {
-    const { body, status } = await match(stranger, { cases: [hashOf(1)] });
-    expect([status, body]).toEqual([200, { results: [{ donor_hash: hashOf(1), suggestions: [] }] }]);
+    const { body, status } = await match(stranger, { cases: [makeHash(1)] });
+    expect([status, body]).toEqual([200, { results: [{ donor_hash: makeHash(1), suggestions: [] }] }]);
     expect((await match(manager, { cases: [] })).status).toBe(400);
-    expect((await match(manager, { cases: [hashOf(1)], per_case: 6 })).status).toBe(400);
-    expect((await harness.call('POST /donor-match/', { body: { cases: [hashOf(1)] } })).status).toBe(401);
+    expect((await match(manager, { cases: [makeHash(1)], per_case: 6 })).status).toBe(400);
+    expect((await harness.call('POST /donor-match/', { body: { cases: [makeHash(1)] } })).status).toBe(401);
     const official = await harness.build.person({ roles: ['sbso'] });
-    expect((await match(official, { cases: [hashOf(1)] })).status).toBe(403);
+    expect((await match(official, { cases: [makeHash(1)] })).status).toBe(403);
   });
 });
 
@@ -155,10 +156,10 @@ describe('who is approved by the brain bank', () => {
   ])('owns a request of type %i at status %i, or not: %i donors', async (type, status, seen) => {
     const owner = await owns(type, status);
     expect(await hashes(owner)).toHaveLength(seen);
-    expect((await page(hashOf(1), owner)).status).toBe(seen ? 200 : 404);
+    expect((await page(makeHash(1), owner)).status).toBe(seen ? 200 : 404);
   });
 
-  it('is not told by an approved renewal, whose request has ended', async () => {
+  it('is not shown by an approved renewal, whose request has ended', async () => {
     const owner = await person('primary_researcher');
     const [ended, renewal] = [
       await buildRequest(harness.build, { owner, type: 6, status: 13 }),
@@ -170,11 +171,11 @@ describe('who is approved by the brain bank', () => {
     expect(await hashes(owner)).toEqual([]);
   });
 
-  it('is not told by the flag of the account', async () => {
+  it('is not shown by the flag of the account', async () => {
     await harness.build.sql(`update core.account set abn_approved = true where id = ${stranger.id}`);
     expect(await hashes(stranger)).toEqual([]);
-    expect((await page(hashOf(1), stranger)).status).toBe(404);
-    const survey = await harness.call(`GET /abn_survey/?donor_hash=${hashOf(1)}`, { as: stranger });
+    expect((await page(makeHash(1), stranger)).status).toBe(404);
+    const survey = await harness.call(`GET /abn_survey/?donor_hash=${makeHash(1)}`, { as: stranger });
     expect(survey.status).toBe(404);
   });
 
@@ -196,33 +197,34 @@ it.each<['primary_researcher' | 'access_admin' | 'abn_proj_mgr', boolean]>([
     const as = role === 'primary_researcher' ? approved : await person(role);
     const rows: { is_selectable: boolean }[] = (await list(as)).body.results;
     expect(rows.map((row) => row.is_selectable)).toEqual([true, may, may, false]);
-    expect((await page(hashOf(2), as)).body.is_selectable).toBe(may);
+    expect((await page(makeHash(2), as)).body.is_selectable).toBe(may);
   },
 );
 
 describe('the page of a donor', () => {
   it('has the samples, of either store', async () => {
-    const { body } = await page(hashOf(1), approved);
-    expect(body).toMatchObject({ store: 'main', donor_hash: hashOf(1) });
+    const { body } = await page(makeHash(1), approved);
+    expect(body).toMatchObject({ store: 'main', donor_hash: makeHash(1) });
     expect(body.samples.map((one: { hemisphere: string }) => one.hemisphere)).toEqual([
       'Left Hemisphere',
       'Right Hemisphere',
     ]);
     expect(body.samples[0]).toMatchObject({ amount: 2.5, unit: 'g', rin: null });
-    expect((await page(hashOf(5), approved)).body).toMatchObject({ store: 'pilot', samples: [] });
+    expect((await page(makeHash(5), approved)).body).toMatchObject({ store: 'pilot', samples: [] });
   });
 
   it('is 404 for a hash that no one has, 400 for what is none [S2.9-15]', async () => {
     expect((await page('0123456789abcdef', manager)).status).toBe(404);
     expect((await page('x', manager)).status).toBe(400);
     expect((await harness.call('GET /abn_donor/', { as: manager })).status).toBe(400);
-    expect((await harness.call(`GET /abn_donor/?donor_hash=${hashOf(1)}`)).status).toBe(401);
+    expect((await harness.call(`GET /abn_donor/?donor_hash=${makeHash(1)}`)).status).toBe(401);
   });
 
   it('has the ADI-R where there is one [S7-31]', async () => {
-    const survey = (n: number) => harness.call(`GET /abn_survey/?donor_hash=${hashOf(n)}`, { as: approved });
+    const survey = (n: number) =>
+      harness.call(`GET /abn_survey/?donor_hash=${makeHash(n)}`, { as: approved });
     expect((await survey(1)).body).toEqual({
-      donor_hash: hashOf(1),
+      donor_hash: makeHash(1),
       survey: 'ADI-R',
       domains: [{ domain: 'A', total: 20, cutoff: 10, items: [{ item: 'A1', label: 'Gaze', score: null }] }],
     });

@@ -24,7 +24,7 @@ import type { OrderRights, ShipmentRights } from './order.policy.ts';
 import { notifyOfShipment } from './shipment-mail.ts';
 
 /** When it became what it is; what it no longer is has no time. */
-function timesOf(found: ShipmentModel | undefined, state: ShipmentState, now: Date) {
+function getTimes(found: ShipmentModel | undefined, state: ShipmentState, now: Date) {
   if (found?.state === state) return {};
   const stored = { sent: found?.sent ?? null, arrived: found?.arrived ?? null };
   return {
@@ -54,7 +54,7 @@ export async function changeShipment(
       }),
     );
   const now = new Date();
-  const fields = { state, carrier, tracking_number: number, ...timesOf(found, state, now) };
+  const fields = { state, carrier, tracking_number: number, ...getTimes(found, state, now) };
   const { id } = found
     ? await work.of(ShipmentModel).patchAndFetchById(found.id, fields)
     : await work.of(ShipmentModel).insert({ ...fields, order_id: order });

@@ -1,5 +1,5 @@
 /** How much tissue of a donor is left, and that no order takes more (decision 351). */
-import { HEMISPHERES, placeOf, REQUEST_STATUS, Stock, type OrderCase } from '@portal/contract';
+import { HEMISPHERES, formatPlace, REQUEST_STATUS, Stock, type OrderCase } from '@portal/contract';
 import { AppError, invalid, say, sql, trustedSql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { orderRefusals as words } from '../../texts/en/order.ts';
@@ -8,14 +8,14 @@ const StockRow = Stock.extend({ donor_hash: z.string(), hemisphere: z.enum(HEMIS
 export type StockRow = z.output<typeof StockRow>;
 
 /**
- * A piece is kept until the brain bank was read after it had left: from then on the brain bank's own amount is without it.
- * A request that came to nothing keeps nothing.
+ * A piece is reserved until the brain bank was read after it had left: from then on the brain bank's own amount is without it.
+ * A request that came to nothing reserves nothing.
  */
 const RESERVED = `(asked.status not in (${REQUEST_STATUS.REJECTED}, ${REQUEST_STATUS.WITHDRAWN}) or parcel.sent is not null)
   and not exists (select 1 from tissue.donor_sync reading where reading.store = donor.store and reading.state = 'done'
     and reading.started > parcel.sent)`;
 
-/** By donor, hemisphere, tissue, how it is kept and unit; of all orders but `except`. */
+/** By donor, hemisphere, tissue, how it is preserved and unit; of all orders but `except`. */
 export const readStock = async (
   reads: Reads,
   hashes: readonly string[],
@@ -63,7 +63,7 @@ const lockStock = (work: Work, hashes: readonly string[]) =>
     from (select id from tissue.donor where donor_hash = any(${[...hashes]}::text[]) order by id) donor`);
 
 /**
- * @param order the one that is changed: what it has already, it may keep
+ * @param order the one that is changed: what it has already, it may still have
  * @throws INVALID_INPUT for tissue that the brain bank does not have; CONFLICT for more than is left
  */
 export async function takeStock(
@@ -94,7 +94,7 @@ export async function takeStock(
           donor: piece.hash_code,
           left: rounded(there.left),
           unit: piece.unit,
-          place: placeOf(piece),
+          place: formatPlace(piece),
           storage: piece.storage,
         }),
       );

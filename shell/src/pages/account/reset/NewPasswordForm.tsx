@@ -6,14 +6,27 @@ import {
   SectionFields,
   useDefinedForm,
   useFormSubmit,
+  type FormDefinition,
   type FormValues,
 } from '@portal/shared-ui/form';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
-import { forgotten as words } from '#texts/password';
+import { forgotten as words, password } from '#texts/password';
 import { useFieldChecks } from '../form/use-field-checks.ts';
-import { resetDefinition } from './reset-definition.tsx';
+import { passwordFields } from '../password/password-fields.tsx';
 import { ResetProblem } from './ResetProblem.tsx';
+
+/** Both passwords must match and be valid (spec 1 section 5). */
+const resetDefinition: FormDefinition = {
+  id: 'new-password',
+  sections: [
+    {
+      id: 'password',
+      title: words.newTitle,
+      items: passwordFields({ password: password.newLabel, confirm: password.confirmNew }),
+    },
+  ],
+};
 
 /** What a refusal is about: a field, the link, or the server. */
 function findProblem(error: unknown): 'field' | 'link' | 'server' {

@@ -1,4 +1,4 @@
-/** What a decision asks for, and why a request was rejected, stays with the request: for its owner and for those who decide, and for nobody else. */
+/** What a decision asks for, and why a request was rejected, stays with the request: for its owner and for those who decide, and for no one else. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestPerson } from '@portal/kit/testing';
@@ -31,7 +31,7 @@ it.each([
   [1, 3, 5],
   [4, 8, 9],
   [4, 8, 10],
-] as const)('keeps the words of a decision, sanitised (type %i from %i to %i)', async (type, from, to) => {
+] as const)('stores the words of a decision, sanitised (type %i from %i to %i)', async (type, from, to) => {
   const request = await make.request({ type, status: from });
   await make.irb(request.project);
   const words = '<p onclick="x()">Please name the <b>measures</b>.<script>alert(1)</script></p>';
@@ -41,7 +41,7 @@ it.each([
   expect(await noteFor(request, admin)).toMatchObject(expected);
 });
 
-it('keeps the last one, through a resubmission, and no note of other decisions', async () => {
+it('stores the last one, through a resubmission, and no note of other decisions', async () => {
   const request = await make.request({ status: 3 });
   await decide(request, 6, '<p>First</p>');
   await harness.call(`POST /request/${request.id}/submit/`, { as: request.owner });
@@ -67,7 +67,7 @@ it('is not for the team, and a list shows it only when asked', async () => {
   expect((await list('&expand=decision_note')).body.results[0].decision_note.text).toContain('owner');
 });
 
-it('keeps which usage policy was agreed to, and asks again when it has changed', async () => {
+it('records which usage policy was agreed to, and asks again when it has changed', async () => {
   const draft = await make.request({ status: 1 });
   const agree = (agreed: boolean) =>
     harness.call(`PATCH /request/${draft.id}/`, {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useDonors } from '../../catalogue/api/store.ts';
 
 /** The donors of the collection's store by their hashes. */
-export function useDonorsOf({ pilot_tissue_cart: isPilot }: Pick<Collection, 'pilot_tissue_cart'>) {
+export function useCollectionDonors({ pilot_tissue_cart: isPilot }: Pick<Collection, 'pilot_tissue_cart'>) {
   const read = useDonors(isPilot ? 'pilot' : 'main');
   const known = useMemo(
     () => new Map<string, Donor>(read.rows?.map((donor) => [donor.donor_hash, donor])),
