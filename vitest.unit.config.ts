@@ -3,7 +3,7 @@ import { cataloguePlugin } from './shared-ui/build/words/catalogue-plugin.ts';
 
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
-/** One room of the browser packages, in a page of its own. */
+/** One room of the browser packages, in its own page. */
 const project = (name: string, include: string[]) => ({
   extends: true as const,
   test: {
@@ -23,7 +23,7 @@ const project = (name: string, include: string[]) => ({
 
 /**
  * Component and pure tests of the browser packages. Isolation is off: three times faster, and the setup file cleans the
- * page. What files share keeps the pages of all that ran before, so each room has workers of its own: one worker for all
+ * page. What files share retains the pages of all that ran before, so each room has workers of its own: one worker for all
  * ran out of memory.
  */
 export default defineConfig({

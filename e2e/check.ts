@@ -122,7 +122,7 @@ function chooseSteps(): Step[] {
   ];
 }
 
-/** Runs a step, tells how long it took, and shows what it said where it fails. */
+/** Runs a step, reports how long it took, and shows what it said where it fails. */
 function runStep({ name, command: [file, ...args], note }: Step): Promise<boolean> {
   const started = performance.now();
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /** The tests of one report of vitest or playwright that failed, or passed on a second try only, so that the end of `npm test` names each with its reason. */
 
-/** What both kinds of report tell about a failed test. */
+/** What both kinds of report say about a failed test. */
 export interface Failure {
   readonly file: string;
   readonly title: string;

@@ -15,7 +15,7 @@ export interface Part {
 export const REPORTS = path.resolve('test-results/reports');
 export const report = (name: string): string => `${REPORTS}/${name}.json`;
 
-/** As in the browser: a second try tells chance from fault, and the person who needed one is named at the end. */
+/** As in the browser: a second try separates chance from fault, and a test that needed one is named at the end. */
 const SECOND_TRY = '--retry=1';
 
 export const PARTS: readonly Part[] = [

@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 3,
-  // a second try tells chance from fault; the person who needed one is named at the end of `npm test`
+  // a second try separates chance from fault; a test that needed one is named at the end of `npm test`
   retries: 1,
   forbidOnly: true,
   reporter: [

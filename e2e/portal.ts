@@ -22,7 +22,7 @@ export interface PortalUnderTest {
 }
 
 export interface PortalOptions {
-  /** `npm start` unless told. */
+  /** `npm start` by default. */
   readonly script?: 'cluster';
   readonly port?: number;
   readonly dataDir?: string;

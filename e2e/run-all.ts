@@ -1,7 +1,7 @@
 /**
- * `npm test`: every part of the test suite in order, each in a process of its own, and one closing line.
+ * `npm test`: every part of the test suite in order, each in its own process, and one closing line.
  * `npm run test:all` (`--all`): each of them whole, and what belongs to releases; hours.
- * A part that fails does not stop the others: one run tells everything that is wrong.
+ * A part that fails does not stop the others: one run reports everything that is wrong.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

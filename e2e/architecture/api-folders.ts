@@ -1,4 +1,4 @@
-/** `api/` of a feature holds what calls the API; plans, words and shapes stand in `model/` beside it. */
+/** `api/` of a feature contains what calls the API; plans, words and shapes are in `model/` beside it. */
 import { globSync, readFileSync } from 'node:fs';
 
 const FILES = 'mfe-*/src/features/*/api/*.{ts,tsx}';

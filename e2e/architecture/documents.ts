@@ -13,7 +13,7 @@ const TOPICS = 'docs';
 /** Topics of the product; the style guide of texts comes on top. */
 const MAXIMUM_TOPICS = 25;
 const STYLE_GUIDE = `${TOPICS}/words.md`;
-/** Made by a command: nobody reads it from top to bottom. */
+/** Made by a command: no one reads it from top to bottom. */
 const LIST_OF_SETTINGS = `${TOPICS}/configuration.md`;
 const listMarkdown = (folder: string): string[] =>
   readdirSync(folder)
@@ -83,7 +83,7 @@ function isPackageEntry(name: string): boolean {
   return `./${rest.join('/')}` in exports;
 }
 
-/** A path may begin inside a package, and is then looked for everywhere; `<name>` and `*` stand for any name. */
+/** A path may begin inside a package, and is then looked for everywhere; `<name>` and `*` mean any name. */
 function isThere(named: string, paths: readonly string[]): boolean {
   if (named.startsWith('@')) return isPackageEntry(named);
   return expandBraces(named.replace(/\/$/, '')).every((one) => {

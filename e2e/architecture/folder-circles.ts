@@ -10,7 +10,7 @@ interface Module {
 const FEATURES = /^(?:services\/[a-z]+|e2e\/architecture\/fixtures\/service-canary)\/src\/features\//;
 const TEST = /\.(?:test|fixtures?|matrix)\.ts$/;
 
-/** A line for each circle of folders that stand side by side. */
+/** A line for each circle of folders on one level. */
 export function folderCircleFaults(modules: readonly Module[]): string[] {
   /** Which folder imports which, by the folder in which both are. */
   const places = new Map<string, Map<string, Set<string>>>();

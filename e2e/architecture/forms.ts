@@ -30,7 +30,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'mfe-staff/src/features/form-tester/components/TestedForm.tsx': 'sends nothing',
 };
 
-/** @returns forms whose body no test holds against their fields */
+/** @returns forms whose body no test compares with their fields */
 export function formFaults(): string[] {
   const found = findUntested(PLACES);
   const canary = findUntested(CANARY).length;

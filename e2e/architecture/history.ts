@@ -1,5 +1,5 @@
 /**
- * The history is for reading: what a rule needs of the past is a column or a table of its own. So no SQL names the audit
+ * The history is for reading: what a rule needs of the past is a column or a separate table. So no SQL names the audit
  * schema, but for the feature that answers `GET /history/`, the part of kit that writes it, and the named exception. A
  * fixture that reads it in every known way proves that the check still sees.
  */

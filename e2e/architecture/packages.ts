@@ -1,5 +1,5 @@
 /**
- * Every package that a workspace uses stands in its package.json, and nothing else does. knip finds out; knip.json says
+ * Every package that a workspace uses is in its package.json, and nothing else does. knip finds out; knip.json says
  * where it looks, and what is found at run time by its name alone.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * What is peculiar to a request type stands in its folder of the contract. A file outside of these folders that asks
+ * What is specific to a request type is in its folder of the contract. A file outside of these folders that asks
  * which type a request has would have to be changed for each new one: it asks what the type says of itself instead. A
  * fixture that compares in every known way proves that the check still sees.
  */
@@ -25,7 +25,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const COMPARES = new Set(['===', '!==', '==', '!=', '<', '>', '<=', '>=']);
 const NAMES = /^(?:type|requestType|request_type|typeNumber)$/;
-/** Files have a type of their own, and are called `f` in SQL. */
+/** Files have their own type, and are called `f` in SQL. */
 const SQL = /\b(?!f\.)[a-z_]+\.type\s*(?:=|<>|!=|in)\s*\(?\s*\d/i;
 
 /** `type`, or a member of that name. */

@@ -35,7 +35,7 @@ const FAKES = '^services/fakes/src/(app|donors|s3/s3)\\.ts$';
 
 const MODULE_AREAS: readonly ModuleArea[] = [
   { name: 'contract', from: '^services/contract/', may: [] },
-  // Infrastructure: what knows requests, reviewers or agreements stands in common, which kit does not know.
+  // Infrastructure: what knows requests, reviewers or agreements is in common, which kit does not know.
   { name: 'kit', from: '^(services/kit|e2e/architecture/fixtures/kit-canary)/', may: [CONTRACT] },
   {
     name: 'common',
@@ -208,7 +208,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
   {
     name: 'objection-only-in-kit',
     severity: 'error',
-    // Nobody looks after it any more: what would take its place is written in one room (decision 455).
+    // No one looks after it any more: what would take its place is written in one room (decision 455).
     from: { path: OURS, pathNot: '^services/kit/src/(models|database)/' },
     to: { path: 'node_modules/objection/' },
   },

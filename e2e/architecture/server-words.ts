@@ -1,5 +1,5 @@
 /**
- * What a service says to people comes from a catalogue: no sentence stands in its code, and none in the checks of the
+ * What a service says to people comes from a catalogue: no sentence is in its code, and none in the checks of the
  * contract. A fixture with every way to say one proves that the check still sees.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ const isSentence = (text: string): boolean => SENTENCE.test(text) && !NO_SENTENC
 
 /** Said to programmers and to the log; `translatable` is a catalogue. */
 const SILENT = /^(?:Error|AggregateError|TypeError|RangeError|translatable|warn|error|info|debug|fatal)$/;
-/** Where the contract tells what is wrong with a value. */
+/** Where the contract says what is wrong with a value. */
 const CHECKS = /^(?:refine|superRefine|addIssue|regex|min|max|last|blankIs|required\w+|literal|check)$/;
 
 const isCall = ({ type }: Node): boolean => type === 'CallExpression' || type === 'NewExpression';
@@ -57,7 +57,7 @@ const joinTemplate = ({ quasis }: Node): string =>
     ? quasis.map((part: unknown) => (isNode(part) ? String(part['cooked'] ?? part['raw']) : '')).join('{}')
     : '';
 
-/** @param isSaid false where only what stands in a check counts, and this stands in none */
+/** @param isSaid false where only what is in a check counts, and this is in none */
 function listSentences(node: Node, isSaid: boolean): string[] {
   const { type } = node;
   if (type === 'TaggedTemplateExpression' || (isCall(node) && SILENT.test(calleeName(node)))) return [];

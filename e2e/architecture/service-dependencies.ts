@@ -1,6 +1,6 @@
 /**
- * No SQL text and no model of a service names the views of a service that it does not read: the floors stand in the
- * contract. GRANTs refuse such a read when it runs; this tells it before.
+ * No SQL text and no model of a service names the views of a service that it does not read: the dependencies are in the
+ * contract. GRANTs refuse such a read when it runs; this reports it before.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { READ_FROM_BELOW, READS } from '@portal/contract/service-dependencies';

@@ -1,7 +1,7 @@
 /**
  * Statements by hand are written with kit's `sql` tag, which binds what is put in, and conditions on models by `matching`,
  * whose columns are checked: text that numbers its own values, or a column named by a text, is neither. Rows are parsed: a
- * schema that takes anything and calls it a type is no parsing. What stands below the tag, runs before it or is made by the
+ * schema that takes anything and calls it a type is no parsing. What is below the tag, runs before it or is made by the
  * database itself is left out. A fixture with each fault proves that the check still sees.
  */
 import { globSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * What stands in another language than English has its key and its places in English too: a key that English does not
+ * What is written in another language than English has its key and its places in English too: a key that English does not
  * have is never read, and into a place that English does not have nothing is put. A language that is declared nowhere, a
  * file that belongs to no catalogue and a message that cannot be read are reported as well, and an English text of the server
  * with two translations, since the server finds them by their English. A fixture with each of these faults proves that the
@@ -16,7 +16,7 @@ import compile from 'icu-minify/compile';
 
 const SERVER = 'services/*/src/texts';
 const SCREENS = '{shell,mfe-*,shared-ui}/src/texts';
-/** Folders beside the catalogues that are no language of somebody. */
+/** Folders beside the catalogues that are no language of someone. */
 const OTHERS = [SOURCE_LANGUAGE, 'packs'];
 const FIXTURE = 'e2e/architecture/fixtures/translations';
 const FIXTURE_FAULTS = [
@@ -117,7 +117,7 @@ async function listMisnamed(): Promise<string[]> {
     .map((file) => `${file}: the name of its catalogue is not that of the file`);
 }
 
-/** The build makes the words of an app from a file of its own. */
+/** The build makes the words of an app from its own file. */
 const listMissingPacks = (): string[] =>
   LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE).flatMap((language) =>
     globSync('{shell,mfe-*}/src/texts')

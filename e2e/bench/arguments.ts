@@ -31,7 +31,7 @@ export interface BenchOptions {
   readonly parts: ReadonlySet<Part>;
   /** A list by its name, to look at it alone. */
   readonly list: string | undefined;
-  /** A data folder to use and to keep; a seeded one is seeded again only where it is too small. */
+  /** A data folder to use and not to delete; a seeded one is seeded again only where it is too small. */
   readonly dataDir: string | undefined;
   readonly port: number;
   /** Size of the file of the part `files`; the disk needs twice as much. */

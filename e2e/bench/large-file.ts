@@ -41,7 +41,7 @@ export async function measureLargeFile(
   return { lines: [up, checked, down], growth };
 }
 
-/** Entries of what no packer makes smaller; nothing of it is kept. */
+/** Entries of what no packer makes smaller; nothing of it is stored. */
 async function openZip(gigabytes: number): Promise<{ size: number; content: Readable }> {
   const block = randomBytes(MB);
   const zip = new ZipFile();

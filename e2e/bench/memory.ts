@@ -1,4 +1,4 @@
-/** What a service of the portal under test holds in memory. Linux alone. */
+/** What a service of the portal under test has in memory. Linux alone. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 

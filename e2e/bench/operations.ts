@@ -49,7 +49,7 @@ export const BASELINE_FIELDS = [
 ];
 const SHOWN = `fields=${BASELINE_FIELDS.join()}`;
 
-/** Searches the word that a twelfth of the titles hold. */
+/** Searches the word that is in a twelfth of the titles. */
 export const SEARCHED = 'sleep';
 
 export async function operationsFor(admin: PortalClient, investigator: PortalClient): Promise<Operation[]> {

@@ -1,4 +1,4 @@
-/** The packet of a review meeting with many applications: how long it takes in the background, and what the staff service holds. */
+/** The packet of a review meeting with many applications: how long it takes in the background, and how much memory the staff service uses. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { MATCH_COHORTS } from '@portal/contract/request-types/research-match/recruitment-fields';
 import { REQUEST_STATUS, REVIEWER_ROLE } from '@portal/contract/statuses';
@@ -102,7 +102,7 @@ export type PacketLine = Readonly<
   Record<'what' | 'applications' | 'seconds' | 'MB' | 'staff grew by MB' | 'slowest answer ms', string>
 >;
 
-/** Twice: the first packet brings modules and fonts with it, which are none of its size; the second one is held to the bounds. */
+/** Twice: the first packet brings modules and fonts with it, which are none of its size; the second one must be within the limits. */
 export async function measurePacket(
   url: string,
   group: number,

@@ -152,7 +152,7 @@ async function measureRound({ load, rounds, what }: Form, read: () => Times): Pr
   });
 }
 
-/** Milliseconds that a process has computed, in nanoseconds where the kernel tells: ticks of 10 ms are too coarse. */
+/** Milliseconds that a process has computed, in nanoseconds where the kernel reports them: ticks of 10 ms are too coarse. */
 const readTime = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`).reduce((sum, task) => sum + readTask(pid, task), 0);
 

@@ -10,7 +10,7 @@ export interface DatasetRecord {
   readonly version: number;
 }
 
-/** With a Globus group of its own, unless told otherwise. */
+/** With a Globus group of its own by default. */
 export async function makeDataset(more: object = {}): Promise<DatasetRecord> {
   const admin = await client('admin');
   const { results } = await admin.get<{ results: { id: number }[] }>('/cohort/?limit=1');

@@ -13,7 +13,7 @@ interface Collection {
   readonly identifiers: readonly string[];
 }
 
-/** Donors of a store, the main one unless told, whom anyone may choose, in the order of the catalogue. */
+/** Donors of a store, by default the main one, whom anyone may choose, in the order of the catalogue. */
 export async function pickDonors(
   count: number,
   list: 'abn_data' | 'abn_data_pilot' = 'abn_data',

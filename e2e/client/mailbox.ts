@@ -1,4 +1,4 @@
-/** What the demo inbox holds. */
+/** The content of the demo inbox. */
 import { PORTAL_URL } from './accounts.ts';
 
 const TIMEOUT_MS = 20_000;

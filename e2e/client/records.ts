@@ -35,7 +35,7 @@ export function makeProject(
   });
 }
 
-/** A PDF that goes with a mail, unless told another type. @returns its id */
+/** A PDF that goes with a mail, or a file of the given type. @returns its id */
 export async function uploadLetter(
   person: PortalClient,
   name: string,
@@ -71,7 +71,7 @@ export async function makeDraft(
   });
 }
 
-/** A draft whose every step is filled in. `access` names the user ids that shall have the data; the owner alone unless told. */
+/** A draft whose every step is filled in. `access` names the user ids that shall have the data; by default the owner alone. */
 export async function makeFilledDraft(
   owner: PortalClient,
   {
@@ -141,7 +141,7 @@ export async function readStatus(request: number): Promise<number> {
   return (await (await client('admin')).get<{ status: number }>(`/request/${request}/`)).status;
 }
 
-/** What the demo inbox holds for an address, about one request. */
+/** The emails of the demo inbox for an address, about one request. */
 export async function mailsAbout(address: string, code: string): Promise<Mail[]> {
   const answer = await fetch(`${PORTAL_URL}/mailbox/messages?to=${encodeURIComponent(address)}&limit=200`);
   const inbox = (await answer.json()) as { results: Mail[] };

@@ -34,7 +34,7 @@ export async function addMemberWithoutJoinder(owner: PortalClient, project: numb
   const before = await owner.get<Team>(`/research-team/?project_id=${project}`);
   const own = before.results.map(readBody);
   const candidates = people.results
-    // people whom other tests made have a number in their address, and passwords of their own
+    // people whom other tests made have a number in their address, and their own passwords
     .filter(({ email }) => !/\d/.test(email) && !own.some((member) => member.email === email))
     .map(({ display_name, email }) => {
       const [first = '', ...rest] = display_name.split(' ');

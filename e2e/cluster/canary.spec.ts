@@ -1,4 +1,4 @@
-/** A new version goes to a part of the sessions; a bad one is taken back by itself, a good one promoted with one click. */
+/** A new version goes to a part of the sessions; a bad one is taken back automatically, a good one promoted with one click. */
 import { client, PORTAL_URL } from '../client/accounts.ts';
 import { makeWorkingCopy, type WorkingCopy } from '../client/working-copy.ts';
 import { expect, test } from '../pages/test.ts';
@@ -66,7 +66,7 @@ async function visitBoth(browser: Browsers): Promise<void> {
     await Promise.all([tried, other].map((place) => visit(browser, account, place)));
 }
 
-test('a bad version is taken back by itself, a good one promoted with one click', async ({ as, browser }) => {
+test('a bad version is withdrawn automatically, a good one promoted by a click', async ({ as, browser }) => {
   test.setTimeout(900_000);
   const before = await versionFor(other);
 
@@ -114,7 +114,7 @@ test('a bad version is taken back by itself, a good one promoted with one click'
     await expect(last).toContainText(/Automatically, .*sessions with a failure 100 % instead of 0 %/);
   });
 
-  await test.step('a good version stays, and everybody gets it by one click', async () => {
+  await test.step('a good version stays, and everyone gets it by one click', async () => {
     await copy.change('src/expose.tsx', `throw new Error('bad');`, `performance.mark('good');`);
     await copy.run('deploy', '--share', '50');
     isSwitched = true;

@@ -10,7 +10,7 @@ export interface Fault {
   readonly name: string;
   /** Seconds within which calls may fail. */
   readonly mostSeconds: number;
-  /** Which calls may fail; all unless told. */
+  /** Which calls may fail; all by default. */
   readonly only?: readonly string[];
   /** Breaks it; returns once it is whole again, or fixes itself. */
   readonly run: (cluster: Cluster) => Promise<void>;

@@ -1,4 +1,4 @@
-/** A version that does not fit what is in the field is refused with the name of what is missing; people keep theirs. */
+/** A version that does not fit what is in use is refused with the name of what is missing; people keep theirs. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PORTAL_URL } from '../client/accounts.ts';

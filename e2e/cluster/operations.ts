@@ -31,7 +31,7 @@ interface People {
   readonly project: number;
   /** A request that is looked at. */
   readonly request: number;
-  /** Tells the writes of this run from those of others. */
+  /** Distinguishes the writes of this run from those of others. */
   readonly marker: string;
 }
 

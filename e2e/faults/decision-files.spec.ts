@@ -15,7 +15,7 @@ const RESEARCHER = /services\/researcher\/src\/main/;
 /** Milliseconds after the decision is sent: before it arrives, while it is written, and about when it is answered. */
 const MOMENTS = process.env['WHOLE_TESTS'] === 'yes' ? [0, 4, 8, 12, 20, 40, 80] : [4, 12, 40];
 
-test('kill -9 between upload and decision: a file stands with its decision, or nowhere [S4.3-16]', async () => {
+test('kill -9 between upload and decision: a file is stored with its decision, or not at all [S4.3-16]', async () => {
   const portal = await startPortal({ port: 8096, environment: { BUILD_APPS: 'no', LOG_LEVEL: 'fatal' } });
   try {
     const administrator = await signIn(portal.url, 'admin');

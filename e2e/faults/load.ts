@@ -16,7 +16,7 @@ export interface WorkOptions {
   readonly administrator: PortalClient;
   /** Requests that wait for a decision. */
   readonly waiting: number[];
-  /** Where the mail of each decision goes beside an address of its own. */
+  /** Where the mail of each decision goes beside a separate address. */
   readonly addresses: ReadonlyMap<number, string>;
   readonly marker: string;
 }

@@ -59,7 +59,7 @@ test('kill -9 of the tissue service while it sends an order: BINS has it once, a
       );
       return answer.status === 200 ? answer.body.results.map(({ state }) => state) : [];
     };
-    // who was killed holds the order for twenty seconds more
+    // the killed process has the order for twenty seconds more
     await expect.poll(readOrders, { timeout: 90_000, intervals: [1000] }).toEqual(['sent']);
     expect(await readBins()).toHaveLength(1);
   } finally {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Faults need no browser: they start portals of their own, one after the other, and break them. */
+/** Faults need no browser: they start their own portals, one after the other, and break them. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/faults',

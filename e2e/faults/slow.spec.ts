@@ -9,7 +9,7 @@ import { startPortal, type PortalUnderTest } from '../portal.ts';
 const PORT = Number(process.env['FAULTS_PORT'] ?? 8096);
 const ATTACKER = '127.0.0.2';
 const OTHER = '127.0.0.3';
-/** Has flooded no one: places that a flood held stay taken for a while (decision 167). */
+/** Has flooded no one: places that a flood used stay taken for a while (decision 167). */
 const SLOW_ONLY = '127.0.0.7';
 /** Milliseconds in which 99 of 100 calls of another address are answered. */
 const PROMISE = 300;

@@ -51,13 +51,13 @@ function binaryMutants(place: Place): Change[] {
   const operator = String(node['operator']);
   const left = source.cutText(node['left'] as Node);
   const right = source.cutText(node['right'] as Node);
-  // Nothing on either side of ?? may be undefined where the other stood alone.
+  // Nothing on either side of ?? may be undefined where the other was alone.
   if (LOGICAL.has(operator)) return [change(place, `(${left})`), change(place, `(${right})`)];
   const other = OTHER[operator];
   return other === undefined ? [] : [change(place, `${left} ${other} ${right}`)];
 }
 
-/** A comparison is turned round by itself. */
+/** A comparison is reversed alone. */
 function negated({ source }: Place, test: Node): Change[] {
   if (['BinaryExpression', 'UnaryExpression'].includes(test.type) || isQuestion(test)) return [];
   return [change({ node: test, source }, `!(${source.cutText(test)})`)];

@@ -1,4 +1,4 @@
-/** A process of its own for one target: first the tests as they are, then once for each mutant. */
+/** A separate process for one target: first the tests as they are, then once for each mutant. */
 import { readFileSync } from 'node:fs';
 import { createLoader } from './loader.ts';
 import { declaredTests, firstFailure, provide } from './mini-vitest.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run test:mutation [-- part of a file's name]`: makes one fault at a time in the files that hold rules, and counts
+ * `npm run test:mutation [-- part of a file's name]`: makes one fault at a time in the files that contain rules, and counts
  * how many of them the tests beside those files find. Fails below 80 % for any file. `--fast` leaves out the files whose
  * tests need PostgreSQL. See services/docs/decisions/100-faults-in-rules.md.
  */
@@ -39,7 +39,7 @@ async function measureScore(target: Target, provided: Task['provided']): Promise
         if (verdict.kind === 'survived') survived.push(verdict.index);
       }
     });
-    // A process that ended by itself or had to be ended: the mutant was found out.
+    // A process that failed or had to be ended: the mutant was found out.
     if (score.fault === '' && score.next < mutants.length) score.next += 1;
   }
   const known = EQUIVALENT[target.file] ?? [];

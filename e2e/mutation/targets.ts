@@ -1,4 +1,4 @@
-/** Which files hold rules, and which tests stand for them: those beside the file, and those named here. */
+/** Which files contain rules, and which tests belong to them: those beside the file, and those named here. */
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
@@ -26,7 +26,7 @@ const RULES = [
 ];
 const NOT_RULES = ['**/node_modules/**', '**/*.test.ts'];
 
-/** Tests of another file that stand for this one too. */
+/** Tests of another file that belong to this one too. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'services/contract/src/review/address.ts': ['services/contract/src/review/windows.test.ts'],
   'services/contract/src/people/roles.ts': ['services/contract/src/request/transitions.test.ts'],
@@ -38,7 +38,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'services/researcher/src/features/sample/sample-type.policy.ts': [
     'services/researcher/src/features/sample/sample.test.ts',
   ],
-  // Built with what belongs to another feature, so they stand above both.
+  // Built with what belongs to another feature, so they are above both.
   'services/researcher/src/features/dataset/dataset.policy.ts': ['services/researcher/src/relations.test.ts'],
   'services/researcher/src/features/project/project.policy.ts': ['services/researcher/src/relations.test.ts'],
   // The readiness of a team is tested by what a page gets.

@@ -1,4 +1,4 @@
-/** Reads a TypeScript source into nodes that know where their text stands. */
+/** Reads a TypeScript source into nodes that know where their text is. */
 import { parseSync } from '@swc/core';
 
 export type Node = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -58,7 +58,7 @@ const WRAPPERS = new Set([
   'TsNonNullExpression',
 ]);
 
-/** Children in which code stands: no types, no imports. */
+/** Children that contain code: no types, no imports. */
 export function listChildren(node: Node): Node[] {
   if (node.type === 'ImportDeclaration') return [];
   if (WRAPPERS.has(node.type)) return isNode(node['expression']) ? [node['expression']] : [];

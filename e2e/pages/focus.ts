@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * After each press of a control the focus must be somewhere within two seconds of a page that stands. Looks are counted,
- * not seconds of the clock: on a busy machine a page may stand still for seconds, and has done nothing wrong then.
+ * After each press of a control the focus must be somewhere within two seconds of a complete page. Looks are counted,
+ * not seconds of the clock: on a busy machine a page may stop for seconds, and has done nothing wrong then.
  */
 function watchPresses(): void {
   const CONTROL =

@@ -35,7 +35,7 @@ type Check = (page: Page) => Promise<string[]>;
 
 /** axe's findings as lines that say where and why. */
 export const axeFindings: Check = async (page) => {
-  // a dialog that fades in has too little contrast until it stands
+  // a dialog that fades in has too little contrast until it is complete
   await rest(page);
   // half a megabyte of script, which the page keeps from the look before
   const isThere = await page.evaluate(() => 'axe' in globalThis);
@@ -49,7 +49,7 @@ export const axeFindings: Check = async (page) => {
   );
 };
 
-/** Waits until the page stands: its h1 is there and nothing in it loads any more. */
+/** Waits until the page is complete: its h1 is there and nothing in it loads any more. */
 export async function awaitPage(page: Page, heading: Visit['heading'] = /./): Promise<void> {
   const h1 = page.getByRole('heading', { level: 1, name: heading, includeHidden: true });
   await expect(h1.first()).toBeVisible();

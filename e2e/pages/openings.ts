@@ -201,7 +201,7 @@ const findNext = (scope: Locator, pressed: Set<string>, path: string): Promise<C
         },
       );
       const open = controls.filter(({ key }) => !done.has(key));
-      // The main button of a dialog stands last: an empty form is sent before anything else is tried.
+      // The main button of a dialog comes last: an empty form is sent before anything else is tried.
       const next = root === document.body ? open[0] : (open.at(-1) ?? open[0]);
       return next && { ...next, left: new Set(open.map(({ key }) => key)).size - 1 };
     },

@@ -1,4 +1,4 @@
-/** Puts a build of the tests' own in the place of an app, on its way to one browser; the portal keeps what it has. */
+/** Puts a build of the tests' own in the place of an app, on its way to one browser; the portal is not changed. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -52,7 +52,7 @@ export async function hang(page: Page, remote: string): Promise<Repair> {
   };
 }
 
-/** Someone changed a script of the remote, and its hash does not fit any more. */
+/** Someone changed a script of the remote, and its hash no longer fits. */
 export async function tamper(page: Page, remote: string): Promise<Repair> {
   const files = `**/mfe/${remote}/**/__federation_expose_app.*.js*`;
   await page.route(files, async (route) => {

@@ -1,4 +1,4 @@
-/** A page, and what must stand in its h1. */
+/** A page, and the text that its h1 must have. */
 export interface Visit {
   readonly path: string;
   readonly heading: string | RegExp;

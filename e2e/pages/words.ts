@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 /** Strings that the server sent to a page: data such as names and titles, which no one translates. */
 export class SentTexts {
   readonly #texts = new Set<string>();
-  /** Of #texts, what #joined and #parts do not hold yet: a walk sends a hundred thousand, and looks a thousand times. */
+  /** Of #texts, what #joined and #parts do not contain yet: a walk sends a hundred thousand, and looks a thousand times. */
   #fresh: string[] = [];
   #joined = '';
   readonly #parts = new Set<string>();
@@ -42,7 +42,7 @@ export class SentTexts {
       this.#add(`${String(value.first_name)} ${String(value.last_name)}`);
     for (const [name, part] of Object.entries(value)) {
       this.#add(spaceOut(name));
-      // no name of a field, but a code by which something is kept, such as the id of a sample
+      // no name of a field, but a code under which something is stored, such as the id of a sample
       if (/\d/.test(name)) this.#add(name);
       this.#keep(part);
     }
@@ -53,7 +53,7 @@ export class SentTexts {
     return this.#parts.has(text) || (text.length >= LONG && this.#joined.includes(text));
   }
 
-  /** Whether it stands anywhere in what was sent. */
+  /** Whether it is anywhere in what was sent. */
   contains(text: string): boolean {
     return this.#joined.includes(text);
   }
@@ -83,7 +83,7 @@ const spaceOut = (name: string): string =>
     ? name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[_-]/g, ' ')
     : '';
 
-/** What stands outside of the brackets and is no word: hours, units, codes, languages in their own words. */
+/** What is outside of the brackets and is no word: hours, units, codes, languages in their own words. */
 const NO_WORDS =
   /^((AM|PM)( UTC)?|UTC|GMT|KB|MB|USD|CSV|XLSX|PDF|Globus|[A-Z]{2,4}\d+|English|pseudo|English \(pseudo\))$/;
 /** The browser's own, in the language of the page. */
@@ -115,7 +115,7 @@ export async function findForeignWords(page: Page, sent: SentTexts): Promise<str
   return [...new Set(foreign)];
 }
 
-/** Runs in the page. Elements stand between the pieces of one text, so brackets are counted over all of them. */
+/** Runs in the page. Elements are between the pieces of one text, so brackets are counted over all of them. */
 function readOutside(): string[] {
   const found: string[] = [];
   let depth = 0;

@@ -27,7 +27,7 @@ describe('rows and their tests', () => {
     expect(check(['R2.2-09', 'C9.9.9'])).toEqual(['R2.2-09 is no row', 'C9.9.9 is no row']);
   });
 
-  it('an id that stands twice, in one system or in two, is a problem, and so is a bad one [P12-03]', () => {
+  it('an id that is used twice, in one system or in two, is a problem, and so is a bad one [P12-03]', () => {
     const again: SystemRows = { system: 'B3', title: 'Again', rows: ['R5-01 other words'] };
     expect(check([], [], [ROWS, again])).toEqual(['R5-01 is the id of several rows']);
     expect(check([], [], [ROWS, ROWS])).toContain('B1 stands twice');

@@ -12,7 +12,7 @@ const FILES = [
   'e2e/**/*.{spec,test}.ts',
 ] as const;
 const ID = String.raw`(?:C\d+\.\d+\.\d+|[RSP]\d+(?:\.\d+)?-\d+)`;
-/** A string literal that ends with ids in brackets. Titles do not hold their own quotation mark. */
+/** A string literal that ends with ids in brackets. Titles do not contain their own quotation mark. */
 const TITLE = new RegExp(String.raw`(['"${'`'}])((?:(?!\1).)*?)\s*\[(${ID}(?: ${ID})*)\]\1`, 'g');
 
 /** @returns each title in the text of a test file with the rows that it names */

@@ -1,4 +1,4 @@
-/** The ledger of access on /dataaccess, and what Globus holds of it (spec 3 sections 2.13 and 4.13). */
+/** The ledger of access on /dataaccess, and what Globus has of it (spec 3 sections 2.13 and 4.13). */
 import { client } from '../client/accounts.ts';
 import { makeDataset } from '../client/datasets.ts';
 import { makeFulfilled } from '../client/records.ts';

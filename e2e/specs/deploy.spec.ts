@@ -26,7 +26,7 @@ async function manifestAddress(): Promise<string> {
   return registry.remotes.find(({ name }) => name === APP)?.manifest ?? '';
 }
 
-/** Asks for everything that a visit needs, again and again until told to stop. @returns the failures */
+/** Asks for everything that a visit needs, again and again until stopped. @returns the failures */
 async function visitMeanwhile(
   token: string,
   stopped: () => boolean,

@@ -21,7 +21,7 @@ async function openDetails(page: Page, draft: RequestRecord) {
   return steps;
 }
 
-test('what is typed is saved by itself within two seconds, and a reload brings it back [R4-11]', async ({
+test('what is typed is saved automatically within two seconds, and a reload brings it back [R4-11]', async ({
   as,
 }) => {
   const draft = await makeDraft(await client('pi2'));

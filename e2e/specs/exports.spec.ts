@@ -1,4 +1,4 @@
-/** Every queue and list of the command centre as CSV and XLSX: the rows that the list holds, as it is filtered and sorted. */
+/** Every queue and list of the command centre as CSV and XLSX: the rows that the list has, as it is filtered and sorted. */
 import { readFile } from 'node:fs/promises';
 import { client } from '../client/accounts.ts';
 import { expect, test, type Page } from '../pages/test.ts';
@@ -54,7 +54,7 @@ const OTHERS: readonly Exported[] = [
 ];
 const EXPORTS = WHOLE_WALKS ? [...USUAL, ...OTHERS] : USUAL;
 
-/** Lines of a CSV file without its mark: cells in quotes may hold commas, quotes and line breaks. */
+/** Lines of a CSV file without its mark: cells in quotes may contain commas, quotes and line breaks. */
 function parseCsv(text: string): string[][] {
   const lines: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text

@@ -45,7 +45,7 @@ test('a write that fails is shown in one place, with the reason of the server, a
   await expect(panel.getByRole('button', { name: 'Remove Priya Raman' })).toBeVisible();
 });
 
-test('a refusal that no modal tells stands where it happened', async ({ as }) => {
+test('a refusal that no modal shows is shown where it happened', async ({ as }) => {
   const request = await makeSubmitted(await client('pi2'));
   const page = await as('admin');
   const { panel, open } = staffRequest(page);

@@ -41,7 +41,7 @@ for (const width of [1440, 1920])
         await first.click();
         await expect(page).toHaveURL(({ pathname, search }) => pathname + search === address);
         await expect(page.locator('main h1')).toBeFocused();
-        // beside its queue a request stands further in; without it, where every object stands
+        // beside its queue a request is further in; without it, where every object is
         const queue = page.getByRole('button', { name: 'Hide the queue' });
         if (await queue.isVisible()) await queue.click();
         edges[address] = await measureEdge(page);

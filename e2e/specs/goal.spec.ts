@@ -56,7 +56,7 @@ test('what a visitor asked for is offered at every step until they are there', a
     await expect(line).toHaveCount(0);
   });
 
-  await test.step('once there it is not offered any more', async () => {
+  await test.step('once there it is no longer offered', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: /Ada Byron/ })).toBeVisible();
     await expect(line).toHaveCount(0);

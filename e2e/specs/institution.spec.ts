@@ -83,7 +83,7 @@ test('an institution comes in: added by a researcher, described by its official,
     await own.hasStatus('Institution Under Review');
   });
 
-  await test.step('it is approved, and the trail tells the whole way', async () => {
+  await test.step('it is approved, and the trail shows the whole way', async () => {
     await admin.reload();
     await office.press('Approve');
     await office.press('Approve and send Email');

@@ -38,7 +38,7 @@ test('a dataset request goes from login to fulfilment, and each step is on recor
   const id = Number(/\/request\/(\d+)\/submitted/.exec(page.url())?.[1]);
   const code = (await page.getByText(/^REQ\d+$/).textContent()) ?? '';
 
-  await test.step('the request page shows where the request stands', async () => {
+  await test.step('the request page shows the state of the request', async () => {
     await page.getByRole('link', { name: 'View Request Status' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(code);
     await expect(page.getByRole('list', { name: 'Progress' }).locator('[aria-current=step]')).toBeVisible();
@@ -58,7 +58,7 @@ test('a dataset request goes from login to fulfilment, and each step is on recor
     await adminRequest.status('Under Review');
   });
 
-  await test.step('the reviewer approves with a mail of their own words', async () => {
+  await test.step('the reviewer approves with a mail in their own words', async () => {
     const reviewer = await as('reviewer');
     const review = staffRequest(reviewer);
     await review.open(id);

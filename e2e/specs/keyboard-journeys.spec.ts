@@ -147,7 +147,7 @@ test('an administrator finds a request, assigns a reviewer, and decides', async 
   await expect(staff.panel.getByRole('button', { name: 'Remove Anders Falk' })).toBeVisible();
   await expectFocusPreserved('assigning');
   await staff.status('Under Review');
-  // Behind the last control the notice with Undo is a stop, and the way leads back from it as long as it stands.
+  // Behind the last control the notice with Undo is a stop, and the way leads back from it as long as it is shown.
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 30_000 });
 
   const button = 'Reject Request and send Email';

@@ -8,7 +8,7 @@ const PAGES = [
   { path: '/dataset', heading: /^Datasets$/ },
   { path: '/tissue-catalogue', heading: /^Tissue Catalog/ },
 ] as const;
-/** The last part of the layout, asked for a second after the page stands: what notices appear in. */
+/** The last part of the layout, asked for a second after the page is complete: what notices appear in. */
 const LAST_PART = '[data-scope=toast][data-part=group]';
 /** A script that hangs is given up after ten seconds, and after ten more when it was tried again. */
 const GIVEN_UP_WITHIN = 45_000;

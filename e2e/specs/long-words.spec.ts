@@ -21,7 +21,7 @@ for (const width of WIDTHS)
       for (const path of paths) {
         await page.goto(path);
         await expect(page.getByText(title).first()).toBeAttached();
-        // Less than nothing where the page is short: its width leaves out the place that is kept for a scroll bar.
+        // Less than nothing where the page is short: its width leaves out the place that is reserved for a scroll bar.
         const beyond = () =>
           page.evaluate(() =>
             Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -100,7 +100,7 @@ test('twelve applications are reviewed, met about, decided and reported [P5-02 S
 
   const page = await as('admin', { reducedMotion: 'reduce' });
   page.setDefaultTimeout(30_000);
-  await test.step('two are moved to the meeting while somebody else moves one of them', async () => {
+  await test.step('two are moved to the meeting while someone else moves one of them', async () => {
     await page.goto('/research-match-review?tab=review');
     for (const { sfari_request_id: code } of [first, second]) {
       await page.getByRole('searchbox', { name: 'Search applications' }).fill(code);
@@ -159,7 +159,7 @@ test('twelve applications are reviewed, met about, decided and reported [P5-02 S
     await desk.open(first.id);
     await desk.choose('Conditionally Approved', CONDITION);
     const { dialog, message, send } = desk.mail(CONDITION);
-    // what stands for the conditions is selected, to be typed over
+    // the placeholder of the conditions is selected, to be typed over
     await expect
       .poll(() => page.evaluate(() => document.getSelection()?.toString()))
       .toBe('[Please list the conditions here]');

@@ -8,7 +8,7 @@ import { expect, test } from '../pages/test.ts';
 
 const PENDING = 'Update Request and Send Team emails';
 
-test('an approval waits for the team and moves on by itself when the last member is ready [R4-19 S5-35 S4.3-13]', async ({
+test('an approval waits for the team and moves on automatically when the last member is ready [R4-19 S5-35 S4.3-13]', async ({
   page,
   as,
 }) => {
@@ -51,7 +51,7 @@ test('an approval waits for the team and moves on by itself when the last member
     await expect(page.getByText(/^You agreed to the joinder on/)).toBeVisible();
   });
 
-  await test.step('the request is Approved without anybody at work, and one mail says so', async () => {
+  await test.step('the request is Approved without anyone at work, and one mail says so', async () => {
     await expect.poll(() => readStatus(request.id)).toBe(REQUEST_STATUS.APPROVED);
     await expect
       .poll(async () => (await mailsAbout('pi@demo.test', request.sfari_request_id)).length)

@@ -36,7 +36,7 @@ test('a release note is drafted, released, and read from the bell; researchers h
     await expect(admin.getByText(`There is no release note for version ${VERSION}.`)).toBeVisible();
   });
 
-  await test.step('released, it is the current one and stands in the bell of staff', async () => {
+  await test.step('released, it is the current one and is in the bell of staff', async () => {
     await writer.getByRole('button', { name: 'Release', exact: true }).click();
     const question = writer.getByRole('alertdialog');
     await question.getByRole('button', { name: `Release version ${VERSION}` }).click();

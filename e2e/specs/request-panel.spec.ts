@@ -26,7 +26,7 @@ test('meeting notes survive a reload, and when two people write, both texts are 
   await typeNotes(first, 'Strong aims');
   const { panel } = staffRequest(first);
   await expect(panel.getByText(/^Saved/).first()).toBeVisible();
-  // Not yet on the server, and kept in this browser.
+  // Not yet on the server, and stored in this browser.
   await first.keyboard.type(', small sample');
   await first.reload();
   // Where leaving did not save them in time, they are open again with what was typed.

@@ -131,7 +131,7 @@ test('a line of iPSCs needs the promise to share, and what staff corrected is se
   expect(sent.status).toBe(REQUEST_STATUS.SUBMITTED);
   await correctAndApprove(await as('admin'), id, '2');
   await seesCorrected(page, id, '2 Vials');
-  await test.step('the promise stands among the answers', async () => {
+  await test.step('the promise is among the answers', async () => {
     await page.getByRole('tab', { name: 'Request Details' }).click();
     const promise = page.getByRole('term').filter({ hasText: 'Shares modified lines' });
     await expect(promise.locator('xpath=following-sibling::dd[1]')).toHaveText('Yes');

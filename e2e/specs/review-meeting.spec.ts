@@ -105,7 +105,7 @@ test('an application is scored, one reviewer has a conflict, and the meeting dis
   await expect(panel.getByText(/^Saved/).first()).toBeVisible();
   await panel.getByRole('button', { name: 'Done' }).click();
 
-  // It came last, so the others stand before it.
+  // It came last, so the others come before it.
   await admin.getByRole('heading', { level: 1 }).focus();
   await admin.keyboard.press('k');
   await expect(admin.getByRole('heading', { level: 1, name: `Review meeting of ${code}` })).toHaveCount(0);

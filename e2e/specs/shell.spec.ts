@@ -42,7 +42,7 @@ test('staff find a request by its code and a person by a misspelt name, and open
   await expect(page).toHaveURL(new RegExp(`/user/${person?.id}$`));
 });
 
-test('a notification reaches an open page by itself, and what one browser clears is gone in the other [C2.7.1 C3.0.5]', async ({
+test('a notification reaches an open page automatically, and what one browser clears is gone in the other [C2.7.1 C3.0.5]', async ({
   as,
 }) => {
   const owner = await client('pi2');

@@ -54,7 +54,7 @@ test('in high contrast one sees what is current, chosen, pressed and focused', a
   }
 });
 
-test('the bars of the flow keep their colours in high contrast', async ({ as }) => {
+test('the bars of the flow preserve their colors in high contrast', async ({ as }) => {
   const page = await as('admin', HIGH_CONTRAST);
   await page.goto('/');
   const bar = page.locator('[data-age]').first();

@@ -46,7 +46,7 @@ test('what is shown is exported: the rows that are left, and the columns that sh
   expect(lines.slice(1).every((line) => line.includes('Unknown'))).toBe(true);
 });
 
-test('columns and their order are kept for the next visit', async ({ as }) => {
+test('columns and their order are remembered for the next visit', async ({ as }) => {
   const page = await as('pi2');
   await page.goto(CATALOGUE);
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -114,7 +114,7 @@ test('donors are collected; a name that is taken leads to the collection that ha
   ).toBeVisible();
 });
 
-test('donors stand side by side, and each has a page with details, samples and interview [S2.9-11]', async ({
+test('donors are side by side, and each has a page with details, samples and interview [S2.9-11]', async ({
   as,
 }) => {
   const [one, other] = await pickDonors(2);
@@ -150,7 +150,7 @@ test('two tabs change one collection: the second is shown both versions, and joi
   await two.getByRole('button', { name: `Remove donor ${b}` }).click();
   await one.getByRole('button', { name: 'Save collection' }).click();
   await expect(one.getByRole('button', { name: 'Save collection' })).toHaveCount(0);
-  // what was changed is there after a reload, and so is that somebody else saved
+  // what was changed is there after a reload, and so is that someone else saved
   await two.getByRole('button', { name: 'Save collection' }).click();
   await expect(two.getByText('Someone else changed this collection')).toBeVisible();
   await two.reload();
@@ -226,7 +226,7 @@ test('2,000 donors: few rows are drawn, and a filter answers immediately', async
   });
   const median = answerTimes.toSorted((a, b) => a - b)[Math.floor(answerTimes.length / 2)] ?? Infinity;
   console.log(`a filter of 2,000 donors answers in ${median} ms (${answerTimes.join(', ')})`);
-  // 50 ms on a machine of its own; this one may be shared
+  // 50 ms on a separate machine; this one may be shared
   expect(median).toBeLessThan(200);
   const frames = await page.evaluate(async () => {
     const region = [...document.querySelectorAll('section')].find((one) =>

@@ -27,7 +27,7 @@ test('tissue waits for its agreement, is ordered once though BINS timed out, is 
   const page = await as('abnpm');
   await page.goto(`/request/${id}?tab=orders`);
 
-  await test.step('nothing is ordered before the agreement stands: the official signs it, and staff execute it', async () => {
+  await test.step('nothing is ordered before the agreement is valid: the official signs it, and staff execute it', async () => {
     await expect(page.getByText(/wait\w* for the Signing Official of /i).last()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Order / })).toHaveCount(0);
     const own = await as(await signIn(PORTAL_URL, official));
@@ -57,7 +57,7 @@ test('tissue waits for its agreement, is ordered once though BINS timed out, is 
     await expect(name).toHaveValue('Receiving desk (BINS is slow)');
   });
 
-  await test.step('BINS says nothing: the order is kept, and Try again finds it there', async () => {
+  await test.step('BINS says nothing: the order is preserved, and Try again finds it there', async () => {
     const remove = page.getByRole('button', { name: /^Remove donor / });
     await expect(remove.first()).toBeVisible();
     for (let count = await remove.count(); count > 1; count -= 1) await remove.last().click();

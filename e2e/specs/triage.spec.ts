@@ -127,7 +127,7 @@ test('the next request is there before it is asked for', async ({ as }) => {
   await expect(heading(page)).toContainText(next.sfari_request_id, { timeout: 3000 });
 });
 
-test('on a phone the list stands alone, and its request has the way to the next', async ({ as }) => {
+test('on a phone the list is alone, and its request has the way to the next', async ({ as }) => {
   const { title, requests } = await makeQueue();
   const page = await as('admin', { reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,4 +1,4 @@
-/** What is taken away can be taken back: by pointer, by keyboard, and while somebody looks at the notice (decision 216). */
+/** What is taken away can be taken back: by pointer, by keyboard, and while someone looks at the notice (decision 216). */
 import { client, unique } from '../client/accounts.ts';
 import { makeFulfilled, makeProject, readStatus } from '../client/records.ts';
 import { REQUEST_STATUS } from '@portal/contract/statuses';

@@ -1,4 +1,4 @@
-/** The cheap part of what `npm run bench -- --only pages` holds, so that it cannot creep back unseen. */
+/** The cheap part of what `npm run bench -- --only pages` measures, so that it cannot creep back unseen. */
 import { awaitPage } from '../pages/inspect.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 import { delayAnswers, PAGE_FILES } from '../pages/waves.ts';

@@ -56,7 +56,7 @@ it('of an institution and of its Signing Official', () => {
   expect(lostFields(revisedOfficerForm(null), officerContactBody)).toEqual([]);
 });
 
-it('of a dataset but its accession number, which nobody types', () => {
+it('of a dataset but its accession number, which no one types', () => {
   const cohorts = [
     { value: 1, label: 'one' },
     { value: 2, label: 'two' },

@@ -15,7 +15,7 @@ const loadPanel =
   (name: keyof typeof panels): HomePanel['lazy'] =>
   async () => ({ default: (await import('./home-panels.ts'))[name] });
 
-/** Every page and panel is a chunk of its own: exposing the app costs the shell next to nothing. */
+/** Every page and panel is a separate chunk: exposing the app costs the shell next to nothing. */
 const app: RemoteModule = {
   name: remote.name,
   routes: [

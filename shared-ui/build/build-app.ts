@@ -28,7 +28,7 @@ export interface BuildResult {
 /**
  * Builds one app (`/…/shell`, `/…/mfe-staff`). The shell's result is `index.html` and `assets/`; a remote's is
  * `mf-manifest.json`, `remoteEntry.<hash>.js`, its chunks and a copy of `remote.json`. File names carry content hashes,
- * save for `index.html`, `mf-manifest.json` and `remote.json`. Throws an Error that holds webpack's messages when the
+ * save for `index.html`, `mf-manifest.json` and `remote.json`. Throws an Error with webpack's messages when the
  * build fails.
  */
 export async function buildApp(dir: string, options: BuildOptions = {}): Promise<BuildResult> {

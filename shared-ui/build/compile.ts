@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 
-/** Runs webpack once. Throws an Error that holds webpack's messages when the build fails. */
+/** Runs webpack once. Throws an Error with webpack's messages when the build fails. */
 export function compile(config: webpack.Configuration): Promise<webpack.Stats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);

@@ -21,14 +21,14 @@ export interface ConfigOptions extends BrowserApp {
   publicPath?: string;
   /** Source maps in production; default off, so that a start stays fast. */
   maps?: boolean;
-  /** Keep webpack's cache on disk; default off, since writing it costs more than a clean build of one app. */
+  /** Leaves webpack's cache on disk; default off, since writing it costs more than a clean build of one app. */
   cache?: boolean;
   /** Version of shared-ui that the app asks the shell for. Default: the present one. */
   sharedUiVersion?: string;
 }
 
 /**
- * Bytes of source that several chunks of the shell share, from which on they get a chunk of their own. With webpack's
+ * Bytes of source that several chunks of the shell share, from which on they get their own chunk. With webpack's
  * 20,000 a request took 56 scripts of the shell, with this 18, together no heavier (docs/speed.md).
  */
 const SMALLEST_SHARED = 100_000;

@@ -44,7 +44,7 @@ export function declarationFaults(app: string, { routes, navigation }: Declared)
 const lacking = (all: readonly string[], some: readonly string[]): string[] =>
   all.filter((role) => !some.includes(role));
 
-/** Throws an Error that holds every fault of the `remote.json` in `dir`. */
+/** Throws an Error with every fault of the `remote.json` in `dir`. */
 export function checkDeclaration(dir: string, app: string): void {
   const declared = JSON.parse(readFileSync(path.join(dir, 'remote.json'), 'utf8')) as Declared;
   const faults = declarationFaults(app, declared);

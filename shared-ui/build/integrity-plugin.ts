@@ -5,7 +5,7 @@ const MANIFEST = 'mf-manifest.json';
 /**
  * Runs in the page for every chunk. Integrity: the shell fills the map from the manifest, whose own hash the registry
  * names. Address: a second request for the same chunk means that the first failed, and a hanging one is not cancelled
- * by removing its script, so the next try gets an address of its own.
+ * by removing its script, so the next try gets its own address.
  */
 const GUARD_SCRIPT = `
 var portalPath = new URL(url, location.href).pathname;

@@ -23,14 +23,14 @@ export function licencesPlugin(): webpack.WebpackPluginInstance {
     },
     handleMissingLicenseText: (_name, licence) => licence,
     renderLicenses: writeLicences,
-    // A package without a text of its own is no fault of the build: the name of its licence is written.
+    // A package without its own text is no fault of the build: the name of its licence is written.
     stats: { warnings: false, errors: true },
   });
   // Its types are of an older webpack, in which a compilation always had a hash.
   return { apply: (compiler) => plugin.apply(compiler as unknown as Compiler) };
 }
 
-/** Packages that share a text stand together above it. */
+/** Packages that share a text are together above it. */
 function writeLicences(packages: readonly Package[]): string {
   const texts = new Map<string, string[]>();
   for (const { name, packageJson, licenseId, licenseText } of packages) {

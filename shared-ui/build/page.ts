@@ -5,8 +5,8 @@ import type { BrowserApp } from './app.ts';
 import { PreloadBootstrapPlugin } from './preload-plugin.ts';
 
 /**
- * Fast refresh finds one renderer only; remotes bring a second copy of the runtime. This stand-in for the devtools
- * keeps every renderer, and must be the first script. Development only: production pages have no inline script.
+ * Fast refresh finds one renderer only; remotes bring a second copy of the runtime. This replacement of the devtools
+ * records every renderer, and must be the first script. Development only: production pages have no inline script.
  */
 const COLLECT_RENDERERS = `<script>(function () {
   if (window.__REACT_DEVTOOLS_GLOBAL_HOOK__) return;

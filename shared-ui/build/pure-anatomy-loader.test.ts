@@ -9,7 +9,7 @@ describe('lists of parts of components', () => {
     ],
     ['var parts = anatomy.build();', 'var parts = /*#__PURE__*/ anatomy.build();'],
     ['const b = a$1.extendWith("c");', 'const b = /*#__PURE__*/ a$1.extendWith("c");'],
-  ])('may be left out where nobody uses them: %s', (source, marked) => {
+  ])('may be left out where no one uses them: %s', (source, marked) => {
     expect(pureAnatomyLoader(source)).toBe(marked);
   });
 

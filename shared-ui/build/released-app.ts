@@ -6,7 +6,7 @@ import { webpackConfig } from './config.ts';
 import { promisedApi, releaseFolder } from './api.ts';
 
 /**
- * Builds the app that is kept of a released version, as it was: against that version, with the names that it
+ * Builds the app that is stored of a released version, as it was: against that version, with the names that it
  * promised. It takes the place of `name` in the registry of a test.
  * @param outDir absolute folder of the result
  * @param against another version that the build asks the shell for

@@ -81,7 +81,7 @@ function openPage() {
 
 const addresses = (scripts: readonly Script[]) => scripts.map(({ src }) => src);
 
-test('a script that fails is asked for once more under a fresh address, and nobody hears of the failure', async () => {
+test('a script that fails is asked for once more under a fresh address, and no one sees the failure', async () => {
   const { scripts, load, fail, arrive } = openPage();
   const part = load();
   fail(scripts[0]);

@@ -1,6 +1,6 @@
 /**
  * What the apps share at run time. The shell provides everything, a remote carries no copy (`import: false`).
- * Chakra, the router and zod are not shared by themselves: shared-ui is a facade over the first two, so that one
+ * Chakra, the router and zod are not shared separately: shared-ui is a facade over the first two, so that one
  * tree-shaken copy is shipped instead of three whole libraries.
  */
 import { readFileSync } from 'node:fs';
@@ -11,11 +11,11 @@ const LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'swr', '@emotion/r
 const DEVELOPMENT_LIBRARIES = ['react/jsx-dev-runtime'];
 
 const FACADE = '@portal/shared-ui';
-/** Sub-paths that every app uses: there as soon as an app can be loaded. Every other one is a chunk of its own. */
+/** Sub-paths that every app uses: there as soon as an app can be loaded. Every other one is a separate chunk. */
 const SUB_PATHS_OF_ALL = ['router', 'session', 'data', 'federation', 'page', 'errors', 'commands'];
 /**
  * Sub-paths that the same pages ask for are one chunk: a request took 66 scripts, one for each sub-path and more for
- * what two of them share. Every other sub-path is a chunk of its own.
+ * what two of them share. Every other sub-path is a separate chunk.
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   lists: [

@@ -14,7 +14,7 @@ export interface Line {
 }
 
 type Row = Readonly<Record<string, unknown>>;
-/** Ids that stand for `{name}` in parameters. */
+/** Ids that replace `{name}` in parameters. */
 export type Names = Readonly<Record<string, string | number>>;
 
 const withNames = (text: string, names: Names): string =>

@@ -95,7 +95,7 @@ async function readPage(
   return status === 200 ? { count: body.count ?? body.results.length, rows: body.results } : undefined;
 }
 
-/** Ids that filters and parameters stand for. */
+/** Ids that filters and parameters use. */
 async function readNames(clients: ReadonlyMap<string, PortalClient>): Promise<Names> {
   const admin = clients.get('admin');
   if (!admin) throw new Error('nobody to read ids with');

@@ -1,4 +1,4 @@
-/** What is searched for: a word that many rows hold, one that few hold, and one that none holds. */
+/** What is searched for: a word that is in many rows, one in few, and one in none. */
 export interface Words {
   readonly frequent: string;
   readonly rare: string;
@@ -41,7 +41,7 @@ export const WORDS: Readonly<Record<string, Words>> = {
 /** What follows the field in the key of a filter. */
 export const LOOKUP = /__(in|icontains|contains|isnull|lte|gte|gt)$/;
 
-/** Lists of one object: which id stands for `{id}` in the path. */
+/** Lists of one object: which id replaces `{id}` in the path. */
 export const PATH_IDS: Readonly<Record<string, string>> = {
   'institution/{id}/verification': 'institution',
   'request/{id}/samples': 'sampleRequest',

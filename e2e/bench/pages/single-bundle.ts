@@ -1,6 +1,6 @@
 /**
  * The baseline for page weight: the same sources as one bundle without federation, served beside the running portal.
- * It is built by a script of shared-ui, in a process of its own, because e2e imports no other room.
+ * It is built by a script of shared-ui, in its own process, because e2e imports no other room.
  */
 import { spawnSync } from 'node:child_process';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -12,7 +12,7 @@ import { REPOSITORY } from '../../portal.ts';
 
 export interface SingleBundle {
   readonly url: string;
-  /** Where its files lie until it is stopped. */
+  /** The folder of its files until it is stopped. */
   readonly folder: string;
   stop(): void;
 }

@@ -55,7 +55,7 @@ export async function openVisitor(
   return context;
 }
 
-/** Opens the address and waits until the page stands and asks for nothing more. */
+/** Opens the address and waits until the page is complete and asks for nothing more. */
 export async function openPage(page: Page, address: string, heading: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { name: heading }).first().waitFor({ timeout: 30_000 });

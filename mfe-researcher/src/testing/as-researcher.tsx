@@ -17,13 +17,13 @@ const session: SessionState = {
   accept: async () => {},
 };
 
-/** What somebody of the foundation sees. */
+/** What someone of the foundation sees. */
 export function AsStaff({ children }: { children: ReactNode }) {
   const staff: SessionState = { ...session, role: 'sfari_admin', roles: ['sfari_admin'] };
   return <SessionContext value={staff}>{children}</SessionContext>;
 }
 
-/** What somebody sees who is not signed in. */
+/** What someone sees who is not signed in. */
 export function AsVisitor({ children }: { children: ReactNode }) {
   const visitor: SessionState = { ...session, status: 'anonymous', user: null, role: null, roles: [] };
   return <SessionContext value={visitor}>{children}</SessionContext>;

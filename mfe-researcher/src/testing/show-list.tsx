@@ -10,7 +10,7 @@ function Elsewhere() {
   return <p data-testid="elsewhere">{useLocation().pathname}</p>;
 }
 
-/** A list page of the researcher app at its address; every other address tells where the person is. */
+/** A list page of the researcher app at its address; every other address shows where the person is. */
 export function showList(Page: ComponentType, at: string, { isStaff = false } = {}) {
   const As = isStaff ? AsStaff : AsResearcher;
   const router = createMemoryRouter(

@@ -20,7 +20,7 @@ export const page = (results: readonly unknown[], extra: Readonly<Record<string,
 });
 
 /**
- * Stands in for the API: handlers by 'POST /request/7/decision/'. What was sent is in the answered list; a call that
+ * Replaces the API: handlers by 'POST /request/7/decision/'. What was sent is in the answered list; a call that
  * no one expects answers 404 as the real one would.
  */
 export function serve(handlers: Readonly<Record<string, Handler>>): SentCall[] {

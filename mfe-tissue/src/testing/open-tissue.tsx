@@ -13,7 +13,7 @@ function Elsewhere() {
   return <p data-testid="elsewhere">{`${pathname}${search}`}</p>;
 }
 
-/** A page of the app at its address, for someone whose data request is approved unless told. */
+/** A page of the app at its address, for someone whose data request is approved by default. */
 export function openTissue(
   path: string,
   { role = 'primary_researcher', isApproved = true }: { role?: Role; isApproved?: boolean } = {},

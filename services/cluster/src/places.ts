@@ -20,7 +20,7 @@ export interface Places {
   readonly gateways: Readonly<Record<Instance, number>>;
   /** Where each instance of a service listens. */
   readonly services: Readonly<Record<Instance, ServicePorts>>;
-  /** Where the balancer stands before the instances of a service. */
+  /** The place of the balancer before the instances of a service. */
   readonly balanced: ServicePorts;
   readonly databases: readonly [DatabasePlace, DatabasePlace];
   /** Where the balancer leads to the primary, whichever that is. */

@@ -31,7 +31,7 @@ export function ensurePackages(report: (line: string) => void): void {
 function run(program: string, args: readonly string[]): void {
   const { status, stderr } = spawnSync(program, args, {
     encoding: 'utf8',
-    // A package must not start a server of its own.
+    // A package must not start its own server.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
   if (status !== 0) throw new Problem(`${program} ${args[0]} failed: ${stderr.trim().split('\n').at(-1)}`);

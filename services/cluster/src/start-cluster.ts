@@ -66,7 +66,7 @@ export async function startCluster(
   checkAlone(config.dataDir);
   await checkPort(config.port, config.host);
   const folder = config.dataDir;
-  // Others than root run PostgreSQL and the pooler, each in a folder of its own.
+  // Others than root run PostgreSQL and the pooler, each in its own folder.
   fs.mkdirSync(folder, { recursive: true, mode: 0o711 });
   fs.chmodSync(folder, 0o711);
   running.add(async () => removeRunFile(folder));

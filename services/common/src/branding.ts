@@ -45,7 +45,7 @@ export const brandingVariables = {
   BRANDING_SUPPORT_EMAIL: z.string().optional(),
   BRANDING_FOOTER_LINKS: FooterLinks.optional(),
   BRANDING_TIME_ZONE: timeZoneName.optional(),
-  /** Joined by semicolons: names of countries may hold commas. */
+  /** Joined by semicolons: names of countries may contain commas. */
   BRANDING_RESTRICTED_COUNTRIES: z
     .string()
     .transform((value) =>
@@ -79,7 +79,7 @@ export function createBranding(values: z.output<typeof Values>): BrandingWords {
   };
 }
 
-/** The sender of every mail of the portal, as drafts show it and the mailer writes it; the portal's own name unless told. */
+/** The sender of every mail of the portal, as drafts show it and the mailer writes it; by default the portal's own name. */
 export const formatMailFrom = (
   { product_name: name }: Pick<BrandingWords, 'product_name'>,
   given: string | undefined,

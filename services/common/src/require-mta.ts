@@ -1,5 +1,5 @@
 /**
- * `REQUIRE_MTA`: whether tissue is ordered only once a Material Transfer Agreement stands (decision 364); `on` unless told.
+ * `REQUIRE_MTA`: whether tissue is ordered only once a Material Transfer Agreement is valid (decision 364); `on` by default.
  * @throws with one line that names the variable
  */
 export function readRequireMta(variables: Readonly<Record<string, string | undefined>>): boolean {

@@ -17,7 +17,7 @@ export interface AgreementPlan {
   readonly lead: { readonly id: number; readonly name: string; readonly at: Date };
 }
 
-/** RDA dates are kept at noon (spec 1 section 4). */
+/** RDA dates are stored at noon (spec 1 section 4). */
 const noon = (at: Date): string => `${at.toISOString().slice(0, 10)}T12:00:00`;
 
 export async function seedAgreement(context: SeedContext, plan: AgreementPlan): Promise<void> {

@@ -27,7 +27,7 @@ export interface CommunitySeed extends PeopleSeed {
 /** Investigators beside the first of each institution. With those, officials, staff and demo people there are 120. */
 const COLLEAGUES = 44;
 
-/** Where somebody says that they belong, and the official has not answered: the first, pi's. */
+/** Where someone says that they belong, and the official has not answered: the first, pi's. */
 const JOINING_AT = 0;
 
 /** Where one person is investigator and Signing Official: the fourth, after those of pi, pi2 and newpi. */
@@ -209,7 +209,7 @@ function investigator(
     phone: `+1 555 02${random.integer(10, 99)}`,
     optedIn: random.chance(0.4),
   } satisfies Omit<NewPerson, 'at'>;
-  // Approval for the brain bank follows requests now; without its draw everybody after this would be somebody else.
+  // Approval for the brain bank follows requests now; without its draw everyone after this would be someone else.
   if (demo?.key !== 'pi' && demo?.key !== 'pi2') random.chance(0.2);
   return person;
 }

@@ -33,7 +33,7 @@ export async function seed(context: SeedContext): Promise<void> {
   );
 }
 
-/** What this service has of the data of those that stand on it. */
+/** What this service has of the data of those that depend on it. */
 export const seedLast: Seed = seedTransfers;
 
 async function seedDemo(context: SeedContext, passwordHash: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Views of queues that people of the demo have kept. */
+/** Views of queues that people of the demo have saved. */
 import type { SeedContext } from '@portal/kit/seeding';
 import type { Calendar } from './calendar.ts';
 import { SAVED_VIEWS } from './data/saved-views.data.ts';

@@ -122,7 +122,7 @@ it('lets the demo people sign in with their exact standing', async () => {
   expect(multi.institution).toBeNull();
 });
 
-it('gives nobody roles that exclude each other, and every link and status its history', async () => {
+it('gives no one roles that exclude each other, and every link and status its history', async () => {
   const people = await core.build.sql<{ roles: Role[] }>(
     'select array_agg(role) as roles from core.account_group group by account_id',
   );
@@ -186,7 +186,7 @@ it('grows people, institutions, mails and bells in proportion to the requests, i
   ).toBe(0);
 });
 
-it('keeps each change of an institution’s status beside the history, also of what has grown', async () => {
+it('records each change of an institution’s status beside the history, also of what has grown', async () => {
   const stray = await core.build.sql(
     `with told as (select l.pk::int as id, (l.changes -> 'status' ->> 0)::int as before, (l.changes -> 'status' ->> 1)::int as after,
         l.at from audit.log l where l.model = 'institution' and l.changes -> 'status' ->> 1 is not null),
@@ -226,7 +226,7 @@ it('leaves of what has grown a history like that of the triggers, and seals its 
   expect(verification.checked).toBeGreaterThan(50);
 });
 
-it('has views of queues that people kept, which nobody else reads [S2.2-06]', async () => {
+it('has views of queues that people saved, which no one else reads [S2.2-06]', async () => {
   const views = await core.build.sql<{ email: string; page: string; search: string }>(
     'select a.email, v.page, v.search from core.saved_view v join core.account a on a.id = v.user_id order by v.id',
   );
@@ -238,7 +238,7 @@ it('has views of queues that people kept, which nobody else reads [S2.2-06]', as
   expect(views[0]?.search).toMatch(/^columns=.*&queue=under-review$/);
 });
 
-// At the end: it makes a person of its own.
+// At the end: it makes its own person.
 it('has institutions that verified their researchers, some where it is due, and two that are late', async () => {
   const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
   const { body } = await core.call('GET /institution-compliance/?limit=200', { as: admin });

@@ -1,4 +1,4 @@
-/** People of the foundation and its reviewers. They stand first: their names are on the history of all others. */
+/** People of the foundation and its reviewers. They come first: their names are on the history of all others. */
 import type { Calendar } from './calendar.ts';
 import { DEMO_STAFF, MORE_STAFF } from './data/demo-people.data.ts';
 import { insertPerson, type PeopleSeed } from './people.seed.ts';

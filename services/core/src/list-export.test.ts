@@ -1,4 +1,4 @@
-/** Exports of long lists: begun by a call, read piece by piece in the background, kept for the person who asked (decision 491). */
+/** Exports of long lists: begun by a call, read piece by piece in the background, stored for the person who asked (decision 491). */
 import { LIMITS, ListExportAsked } from '@portal/contract';
 import { clearOperations } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
@@ -65,7 +65,7 @@ async function readPieces(id: number): Promise<object[]> {
   return rows;
 }
 
-/** The process dies as it keeps the third piece. */
+/** The process dies as it stores the third piece. */
 async function dieAtThirdPiece(id: number): Promise<void> {
   await harness.build.sql(`create function core.die() returns trigger language plpgsql as
     $$ begin if new.position = ${2 * LIMITS.exportPiece} then raise exception 'killed'; end if; return new; end $$`);
@@ -133,7 +133,7 @@ it('no one else reads it, and no one without the roles that it was made under', 
   expect((await piece(id, 0)).status).toBe(404);
 });
 
-it('goes on where a killed run stood, with the rows as they are then', async () => {
+it('continues where a killed run stopped, with the rows as they are then', async () => {
   const { id } = (await begin(admin)).body;
   await dieAtThirdPiece(id);
   expect(await read(id)).toMatchObject({ state: 'working', done: 2 * LIMITS.exportPiece });
@@ -154,7 +154,7 @@ it('goes on where a killed run stood, with the rows as they are then', async () 
   expect(rows.at(-1)).toMatchObject({ phone_number: '+1 555 0199' });
 });
 
-it('ends with the reason where a right is lost in between, and keeps nothing', async () => {
+it('ends with the reason where a right is lost in between, and stores nothing', async () => {
   const { id } = (await begin(admin)).body;
   await dieAtThirdPiece(id);
   await harness.build.sql("update core.account_group set role = 'primary_researcher' where account_id = $1", [

@@ -13,7 +13,7 @@ export interface NewsWords {
   /** Paragraphs of plain words. */
   readonly paragraphs: readonly string[];
   readonly linkLabel: string;
-  /** The line in the bell; the subject unless told. Null for no line. */
+  /** The line in the bell; by default the subject. Null for no line. */
   readonly notification?: string | null;
 }
 

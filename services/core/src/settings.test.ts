@@ -18,7 +18,7 @@ it('refuses a production without mail server and virus scanner, or with the demo
   expect(read(PRODUCTION)).toMatchObject({ demoData: false, smtp: { tls: 'required' } });
 });
 
-it('sends mail over TLS alone in production unless told otherwise', () => {
+it('sends mail over TLS alone in production by default', () => {
   expect(read({ ...PRODUCTION, SMTP_TLS: 'opportunistic' }).smtp.tls).toBe('opportunistic');
   expect(read(GIVEN).smtp.tls).toBe('opportunistic');
   expect(read({ ...GIVEN, SMTP_TLS: 'required' }).smtp.tls).toBe('required');

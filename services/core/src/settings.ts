@@ -12,9 +12,9 @@ const Variables = z.object({
   AUTH_PRIVATE_KEY: z.string().min(1),
   DATA_DIR: z.string().min(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Whether mails leave over TLS alone; in production they do unless told otherwise. */
+  /** Whether mails leave over TLS alone; in production they do by default. */
   SMTP_TLS: z.enum(['required', 'opportunistic', 'off']).optional(),
-  /** Each holds a connection of the database while a mail is handed over, of which a service has twelve. */
+  /** Each uses a connection of the database while a mail is handed over, of which a service has twelve. */
   SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(8).default(4),
   SMTP_MESSAGES: z.coerce.number().int().min(1).max(100_000).default(100),
   SMTP_RATE: z.coerce.number().int().min(1).max(10_000).optional(),
@@ -35,7 +35,7 @@ const Variables = z.object({
   SERVICE_URLS: ServiceUrlsVariable,
   ...brandingVariables,
   PORTAL_VERSION: z.string().optional(),
-  /** Whether people of a demo may sign in. Not told: no. */
+  /** Whether people of a demo may sign in. Not set: no. */
   DEMO_DATA: z.enum(['yes', 'no']).default('no'),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(60),
   /** Where a gateway listens, which gives out the apps; without it no one watches their versions. */
@@ -75,7 +75,7 @@ export interface RecaptchaSettings {
   readonly url: string;
 }
 
-/** A bucket that keeps the files. */
+/** A bucket of the files. */
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
@@ -99,7 +99,7 @@ export interface CoreSettings {
   readonly serviceUrls: ServiceUrls;
   readonly branding: BrandingWords;
   readonly version: string | undefined;
-  /** A session that no one uses for so long ends by itself. */
+  /** A session that no one uses for so long ends automatically. */
   readonly idleMinutes: number;
   readonly demoData: boolean;
   /** Between two checks of the systems beside the portal; 0 for none. */

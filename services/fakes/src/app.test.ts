@@ -93,7 +93,7 @@ function get(pathname: string): Promise<Response> {
 }
 
 describe('the inbox', () => {
-  it('keeps a mail handed in twice as one and counts the deliveries', async () => {
+  it('stores a mail handed in twice as one and counts the deliveries', async () => {
     await handIn(fakes.smtp.port, letter('one', 'Hello'), ['PI@demo.test', 'hidden@demo.test']);
     await handIn(fakes.smtp.port, letter('one', 'Hello'), ['pi@demo.test']);
     await handIn(fakes.smtp.port, letter('two', 'Other'), ['so@demo.test']);
@@ -106,7 +106,7 @@ describe('the inbox', () => {
     expect((await get('/mailbox/messages?limit=0')).status).toBe(400);
   });
 
-  it('keeps its mail over a restart', async () => {
+  it('preserves its mail over a restart', async () => {
     await handIn(fakes.smtp.port, letter('one', 'Hello'), ['pi@demo.test']);
     await fakes.stop();
     fakes = await startFakes({ dataDir });

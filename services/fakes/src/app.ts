@@ -6,7 +6,7 @@ import { answerMailbox, type Answer } from './mailbox/mailbox.routes.ts';
 import { createSmtpInbox, type SmtpInbox } from './mailbox/smtp-inbox.ts';
 import { createSystems, SYSTEM_MODES, type Systems } from './systems/systems.ts';
 
-/** Where the fakes keep their things and listen. Port 0 takes a free one. All listen on 127.0.0.1 only. */
+/** Where the fakes store their data and listen. Port 0 takes a free one. All listen on 127.0.0.1 only. */
 export interface FakesOptions {
   dataDir: string;
   httpPort?: number;

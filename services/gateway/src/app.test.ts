@@ -261,7 +261,7 @@ describe('own pages', () => {
     }
   });
 
-  it('keeps a connection of a proxy for longer than the proxy does', async () => {
+  it('holds a connection open of a proxy for longer than the proxy does', async () => {
     const proxied = await startHarness({ trustedProxies: 1 });
     try {
       const readIdleLimit = async (url: string) =>

@@ -29,7 +29,7 @@ const DRAIN_LIMIT = 10_000;
 const HEAD_CHECK = 1000;
 /** A connection without a request is closed after so many milliseconds. */
 const IDLE = 30_000;
-/** Longer than proxies keep one: a write that meets a connection just being closed fails, and no one may send it again. */
+/** Longer than proxies leave one open: a write that meets a connection just being closed fails, and no one may send it again. */
 const IDLE_BEHIND_PROXY = 75_000;
 
 /** Starts the portal's single door. `log` is for tests; else JSON lines go to standard output. */

@@ -39,7 +39,7 @@ export async function handle(
   response.once('close', () => {
     const seconds = (performance.now() - started) / 1000;
     parts.metrics.observe(readName(target), response.statusCode, seconds);
-    // Not the path: the services name the route of a call, and a path may hold what someone typed.
+    // Not the path: the services name the route of a call, and a path may contain what someone typed.
     parts.log.info(
       {
         correlation_id: id,

@@ -100,7 +100,7 @@ it('lets the group of the person who deploys write beside what it made', async (
   expect(fs.statSync(path.join(store, 'mfe-staff')).mode & 0o777).toBe(0o775);
 });
 
-it('keeps a few old versions, however many images come', async () => {
+it('leaves a few old versions, however many images come', async () => {
   await publish(store, 'mfe-staff', 'v0');
   for (let number = 1; number <= 7; number += 1) {
     await publish(image, 'mfe-staff', `v${number}`);

@@ -24,10 +24,10 @@ export interface GatewayConfig {
   /** In development: a registry that is served as it is, in place of the store's. */
   remotesFile: string | undefined;
   limits: LimitSettings;
-  /** What one address may hold at the same time. */
+  /** What one address may use at the same time. */
   places: PlaceLimits;
   timeouts: Timeouts;
-  /** How many trusted proxies stand before the gateway. */
+  /** How many trusted proxies are before the gateway. */
   trustedProxies: number;
   /** Who bears it reads the metrics from anywhere; without it only the gateway's own machine does. */
   metricsToken: string | undefined;
@@ -62,7 +62,7 @@ const atOnce = z
   .regex(/^(off|[1-9]\d{0,5})$/, 'must be a number, or off')
   .transform((value) => (value === 'off' ? undefined : Number(value)));
 
-/** What one address may hold by default: fewer requests and transfers than the gateway has connections to a service. */
+/** What one address may use by default: fewer requests and transfers than the gateway has connections to a service. */
 export const DEFAULT_PLACES = { connections: '512', requests: '64', transfers: '16' } as const;
 
 const environment = z.object({

@@ -8,11 +8,11 @@ export interface GatewayMetrics {
   observe: (target: string, status: number, seconds: number) => void;
   /** Something that the gateway did not let in: a code of an error, or `connection`. */
   refused: (reason: string) => void;
-  /** What a page told of a version that it was given. */
+  /** What a page reported of a version that it was given. */
   recordReleaseCount: (count: ReleaseCount) => void;
 }
 
-/** Makes a registry of its own, so that two gateways in one process (tests) do not collide. */
+/** Makes its own registry, so that two gateways in one process (tests) do not collide. */
 export function createMetrics(): GatewayMetrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service: 'gateway' });

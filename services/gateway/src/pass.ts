@@ -27,7 +27,7 @@ export interface Visit {
 
 /** What passing a request on needs. */
 export interface PassingParts {
-  /** How many trusted proxies stand before the gateway. */
+  /** How many trusted proxies are before the gateway. */
   trustedProxies: number;
   services: Readonly<Record<ServiceName, Forwarder>>;
   mailbox: Forwarder | undefined;
@@ -51,7 +51,7 @@ const RETRY: Readonly<Partial<Record<ErrorCode, string>>> = {
   SERVICE_UNAVAILABLE: '2',
 };
 
-/** Passes a request to a service or to the inbox, when it is here and its address does not hold too much already. */
+/** Passes a request to a service or to the inbox, when it is here and its address does not use too much already. */
 export async function pass(
   parts: PassingParts,
   visit: Visit,

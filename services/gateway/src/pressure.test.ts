@@ -1,4 +1,4 @@
-/** Callers who are slow, large or many hold nothing that others need. */
+/** Callers who are slow, large or many occupy nothing that others need. */
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
@@ -51,7 +51,7 @@ const slowHead = (path: string, length = 100) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 describe('a slow body', () => {
-  it('gets an answer after a while, and no service ever hears of it', async () => {
+  it('gets an answer after a while, and no service ever gets it', async () => {
     await start();
     let reached = 0;
     harness.answer = (_request, response) => {
@@ -102,7 +102,7 @@ describe('a large body', () => {
     ['/api/api-token-auth/', 16 * 1024],
     ['/api/project/', 256 * 1024],
     ['/api/review/unknown/', 16 * 1024],
-  ])('for %s stops at %i bytes, before a service hears of it', async (path, limit) => {
+  ])('for %s stops at %i bytes, before a service gets it', async (path, limit) => {
     await start();
     let reached = 0;
     harness.answer = (request, response) => {
@@ -133,7 +133,7 @@ describe('a large body', () => {
 describe('a slow reader', () => {
   const BIG = Buffer.alloc(900_000, 'x');
 
-  it('holds no connection to the service, and is cut off in the end', async () => {
+  it('occupies no connection to the service, and is cut off in the end', async () => {
     await start();
     const done = new Promise<void>((resolve) => {
       harness.answer = (_request, response) => void response.on('finish', resolve).end(BIG);
@@ -150,7 +150,7 @@ describe('a slow reader', () => {
     expect(socket.heard().length).toBeLessThan(20 * BIG.length);
   });
 
-  it('and downloads that stand still leave calls alone', async () => {
+  it('and downloads that have stopped leave calls alone', async () => {
     await start({ timeouts: TIMEOUTS });
     harness.answer = (request, response) => {
       if (request.url?.includes('/content/') === true) response.write('begin');
@@ -221,7 +221,7 @@ describe('a connection that asks on although it must wait', () => {
     expect(socket.heard().slice(socket.heard().lastIndexOf('HTTP/1.1'))).toMatch(/^Connection: close/im);
   });
 
-  it('is closed where its address holds all that it may, too', async () => {
+  it('is closed where its address uses all that it may, too', async () => {
     await start({ places: { ...ANY, requests: 1 } });
     harness.answer = () => undefined;
     const first = await connect('127.0.0.2');

@@ -23,7 +23,7 @@ let upstream: http.Server;
 let gateway: ChildProcess;
 let url: string;
 
-/** In a process of its own, so that its memory is its own. */
+/** In its own process, so that its memory is its own. */
 beforeEach(async () => {
   upstream = http.createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
   await once(upstream, 'listening');
@@ -80,7 +80,7 @@ async function growth(work: () => Promise<void>): Promise<number> {
 }
 
 describe('two hundred megabytes', () => {
-  it('flow down to a slow reader without being kept', async () => {
+  it('flow down to a slow reader without being buffered', async () => {
     answer = (_request, response) => void Readable.from(chunks()).pipe(response);
     const growthBytes = await growth(async () => {
       const response = await fetch(`${url}/api/file/1/`);
@@ -97,7 +97,7 @@ describe('two hundred megabytes', () => {
     expect(growthBytes).toBeLessThan(ALLOWED_GROWTH);
   });
 
-  it('flow up without being kept, every byte of them', async () => {
+  it('flow up without being buffered, every byte of them', async () => {
     const whole = createHash('sha256');
     for (const chunk of chunks()) whole.update(chunk);
     const expected = whole.digest('hex');

@@ -21,7 +21,7 @@ function written(act: (logger: ReturnType<typeof createLogger>) => void): string
   return lines;
 }
 
-it.each(HOSTILE)('keeps %j of a person inside one line that says what it should', (text) => {
+it.each(HOSTILE)('writes %j of a person inside one line that says what it should', (text) => {
   const lines = written((logger) => {
     logger.info({ name: text, [text]: 1, deep: { list: [text] } }, text);
     logger.child({ name: text }).error({ err: new Error(text) }, 'failed: %s', text);

@@ -61,7 +61,7 @@ it.each<[EndpointKey, readonly string[]]>([
   expect(refusals).toEqual(expected);
 });
 
-it('tells the answers of a draft type by type, and so does the client', () => {
+it('describes the answers of a draft type by type, and so does the client', () => {
   const change = operations.find(([key]) => key === 'PATCH /request/{id}/')?.[1];
   expect(change?.requestBody?.content).toMatchObject({
     'application/json': {
@@ -100,7 +100,7 @@ it('describes the parts of an upload', () => {
   });
 });
 
-it('tells the two kinds of 400 of a login apart', () => {
+it('distinguishes the two kinds of 400 of a login', () => {
   const login = operations.find(([key]) => key === 'POST /api-token-auth/')?.[1];
   expect(JSON.stringify(login?.responses['400'])).toMatch(/FieldErrors.*LoginRefusal/);
 });
@@ -110,7 +110,7 @@ it('names every operation once', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('refers only to schemas that it holds, and survives the way through JSON', () => {
+it('refers only to schemas that it contains, and survives the way through JSON', () => {
   const text = JSON.stringify(document);
   const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
     ([, name = '']) => name,

@@ -16,7 +16,7 @@ import {
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
-/** Schemas that refer to themselves, by their id: they cannot stand inline. */
+/** Schemas that refer to themselves, by their id: they cannot be inline. */
 const named: Record<string, Json> = {};
 const describeSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const text = JSON.stringify(

@@ -42,13 +42,13 @@ export interface ServiceDefinition {
   readonly events?: (parts: ServiceParts) => readonly EventHandler[];
   /** What its clients call of other services. */
   readonly calls?: readonly ServiceCall[];
-  /** What it tells Prometheus beside calls, connections and queues. */
+  /** What it reports to Prometheus beside calls, connections and queues. */
   readonly metrics?: (database: Database) => readonly Metric[];
   /** Work of its own beside requests and events; answers how to stop it. */
   readonly background?: (parts: ServiceParts) => Promise<() => Promise<void>>;
 }
 
-/** What the launcher (or a deployment) tells a service. Services read nothing else from the environment but their clients' settings. */
+/** What the launcher (or a deployment) gives a service. Services read nothing else from the environment but their clients' settings. */
 export interface ServiceEnvironment {
   readonly databaseUrl: string;
   readonly authPublicKey: string;
@@ -217,7 +217,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 
 /**
  * The queue's listener forgets a connection whose heartbeat is late before the pooler says that it is gone, so no one
- * hears that. It has connected anew by then: no reason to end. Anything else ends the process, as it does by itself.
+ * learns that. It has connected anew by then: no reason to end. Anything else ends the process, as it does by default.
  */
 function endOnFaults(log: Logger): void {
   process.on('uncaughtException', (error) => {
@@ -230,10 +230,10 @@ function endOnFaults(log: Logger): void {
   });
 }
 
-/** Runs a service as a process of its own: tells its parent when it is ready, drains on SIGTERM, ends with its parent. */
+/** Runs a service as a separate process: reports to its parent when it is ready, drains on SIGTERM, ends with its parent. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   endOnFaults(createLogger(definition.name));
-  // In a function of its own, so that a missing variable is one line too.
+  // In its own function, so that a missing variable is one line too.
   const start = async () => {
     const environment = readServiceEnvironment(process.env);
     const endTraces = await startTraces(definition.name, environment.variables);

@@ -38,7 +38,7 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL, DEMO_DATA: 'yes' }, '/portal').demoData).toBe(true);
   });
 
-  it('names every fault in a line of its own', () => {
+  it('names every fault in its own line', () => {
     expect(listFaults({ PORT: '99999', DATABASE_URL: 'mysql://x', LIMIT_ALL: 'many' })).toEqual([
       'PORT: must be a number from 1 to 65535, but is "99999".',
       'DATABASE_URL: must look like postgres://user:password@host:5432/database.',

@@ -73,7 +73,7 @@ describe('the lockfile', () => {
     .object({ packages: z.record(z.string(), Entry) })
     .parse(JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')));
 
-  it('holds a hash of every package, and no address of a registry', () => {
+  it('has a hash of every package, and no address of a registry', () => {
     const installed = Object.entries(packages).filter(([place]) => place.includes('node_modules/'));
     const fetched = installed.filter(([, { link: isLink, inBundle }]) => !isLink && !inBundle);
     expect(fetched.length).toBeGreaterThan(500);

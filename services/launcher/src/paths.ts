@@ -4,10 +4,10 @@ import path from 'node:path';
 /** Folder of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Where node keeps compiled sources between starts, inside the repository and out of git. */
+/** Where node stores compiled sources between starts, inside the repository and out of git. */
 export const CACHE_FOLDER = 'node_modules/.cache/portal-start';
 
-/** The browser apps, each with a folder and a release of its own: the folders are the list. */
+/** The browser apps, each with its own folder and release: the folders are the list. */
 export const APPS: readonly string[] = [
   'shell',
   ...globSync('mfe-*/', { cwd: ROOT })

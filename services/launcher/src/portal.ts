@@ -181,7 +181,7 @@ async function stopInOrder(programs: readonly Supervised[]): Promise<void> {
   }
 }
 
-/** Each start begins its logs anew; the old ones are kept once. */
+/** Each start begins its logs anew; the old ones are saved once. */
 function emptyLogs(dataDir: string): void {
   const folder = path.join(dataDir, 'logs');
   fs.rmSync(`${folder}.old`, { recursive: true, force: true });

@@ -16,7 +16,7 @@ describe('inOneLine', () => {
     expect(inOneLine(error)).toBe('The disk is full: the database cannot write.');
   });
 
-  it('keeps a line of our own, and only the first line of others', () => {
+  it('shows a line of our own, and only the first line of others', () => {
     expect(inOneLine(new Problem('Port 8080 is in use.'))).toBe('Port 8080 is in use.');
     expect(inOneLine(new Error('broken\n    at somewhere'))).toBe('broken');
     expect(inOneLine(new ConfigError(['A: is wrong.', 'B: is wrong.']))).toBe('A: is wrong.\nB: is wrong.');

@@ -134,7 +134,7 @@ describe('a call that queues a mail', () => {
     expect(spans.some(({ traceId }) => traceId === stranger)).toBe(false);
   });
 
-  it('tells nothing of people: no values of statements, no query strings', () => {
+  it('reveals nothing of people: no values of statements, no query strings', () => {
     expect(sent).toContain('db.query.text');
     expect(sent).not.toMatch(/maya|lakeside|127\.0\.0\.1:\d+\/api/i);
   });

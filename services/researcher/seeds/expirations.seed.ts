@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts';
 
 /** Days from today for the fulfilled requests of one investigator, in their order: pending, overdue, upcoming. */
 const ENDS = [25, -12, 120] as const;
-/** The first investigator, whom a tour follows, keeps the access to all that was fulfilled. */
+/** The first investigator, whom a tour follows, still has the access to all that was fulfilled. */
 const ENDS_OF_FIRST = [25, 120] as const;
 /** How long ago the terms that are over have ended, in the order of their investigators. */
 export const DAYS_OVER = [12, 44, 20, 61, 36, 75] as const;
@@ -50,7 +50,7 @@ export async function seedExpirations(
   await seedNightlyRuns(context);
 }
 
-/** Today's stand there as well, so that a fresh demo begins quietly. */
+/** Today's are there as well, so that a fresh demo begins quietly. */
 const seedNightlyRuns = ({ client }: SeedContext) =>
   client.query(
     `insert into researcher.nightly_run (task, day, started, finished, failed, attempts, counts, error)

@@ -21,7 +21,7 @@ export interface People {
   named(email: string): Person | undefined;
 }
 
-/** People of the core service's seed, who stand before ours. */
+/** People of the core service's seed, who are created before ours. */
 export async function loadPeople(client: pg.Client): Promise<People> {
   const { rows } = await client.query<Person>(`
     select person.id, person.email, person.first_name, person.last_name, person.institution_id, person.globus_username,

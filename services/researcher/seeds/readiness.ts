@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { cachedReadinessSql } from '../src/features/team/readiness.sql.ts';
 
-/** What the teams of the new requests wait for, which the service keeps from here on. */
+/** What the teams of the new requests wait for, which the service updates from here on. */
 export async function seedReadiness(client: pg.Client): Promise<void> {
   // Planned for empty tables, each team would be looked for in all of them.
   await client.query(`analyze researcher.project, researcher.team_member, researcher.irb, researcher.request,

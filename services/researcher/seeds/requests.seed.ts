@@ -171,7 +171,7 @@ const findCohort = (
   random: SeedContext['random'],
 ): number[] => (findDemoType(requestType(request.type)).hasCohort ? [random.pick(datasets).cohortId] : []);
 
-/** Everybody with an account but students, who are left out of data access; drafts have nobody yet. */
+/** Everyone with an account but students, who are left out of data access; drafts have no one yet. */
 function chooseTeam(request: PlannedRequest): number[] {
   if (request.status === S.CREATED) return [];
   const waits = request.status === S.APPROVED_PENDING_TEAM;

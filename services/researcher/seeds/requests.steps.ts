@@ -90,7 +90,7 @@ export async function walk(context: SeedContext, clock: Clock, { id, request, ca
 
 /**
  * A window is open, so applications that wait lack their primary reviewer. Most have the other one already; tissue requests
- * have nobody yet.
+ * have no one yet.
  */
 const waitsForWindow = (id: number, { type, status }: PlannedRequest): boolean =>
   status === S.SUBMITTED && findFlow(type) !== 'tissue' && listReviewWindows(type).length > 0 && id % 4 !== 0;
@@ -124,7 +124,7 @@ interface Step {
   readonly actor: Person;
 }
 
-/** As the service writes it: every status but these three is somebody's decision. */
+/** As the service writes it: every status but these three is someone's decision. */
 function buildStatement({ id, request, status, at, actor }: Step): [text: string, values: unknown[]] {
   const common = [id, status, at];
   const { policy, resources } = requestType(request.type);

@@ -12,7 +12,7 @@ import { seed } from './index.ts';
 import { populate } from './population.fixtures.ts';
 
 const DEMO = 300;
-/** Renewals of resources stand beside it. */
+/** Renewals of resources are beside it. */
 const RENEWALS = 4;
 let folder: string;
 const databases: TestDatabase[] = [];
@@ -63,7 +63,7 @@ const SEEDED_TABLES = [
   'audit.log',
 ];
 
-/** How many changes of a status the history and the table of changes do not tell alike. */
+/** How many changes of a status the history and the table of changes do not record alike. */
 const STRAY_CHANGES = `with told as (
     select log.pk::int as id, (log.changes -> 'status' ->> 0)::int as before, (log.changes -> 'status' ->> 1)::int as after,
       log.actor_id, row_number() over (partition by log.pk order by log.id) as step
@@ -297,7 +297,7 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
-  it('keeps what the team of each request waits for', async () => {
+  it('stores what the team of each request waits for', async () => {
     expect(
       await number(`select count(*) as n from researcher.request t
         left join researcher.request_readiness kept on kept.request_id = t.id where kept.request_id is null`),
@@ -307,7 +307,7 @@ describe('the demo', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('tells in the history of each request the way to its status, every step allowed by the tables', async () => {
+  it('shows in the history of each request the way to its status, every step allowed by the tables', async () => {
     const histories = await rows<{ id: number; type: RequestType; status: number; path: number[] }>(
       `select request.id, request.type, request.status,
         (select array_agg((log.changes -> 'status' ->> 1)::int order by log.id) from audit.log log
@@ -325,7 +325,7 @@ describe('the demo', () => {
     expect(await number(STRAY_CHANGES)).toBe(0);
   });
 
-  it('keeps history in the order of time, by people', async () => {
+  it('writes history in the order of time, by people', async () => {
     expect(
       await rows(`select id from (select id, at, lag(at) over (partition by model, pk order by id) as before from audit.log
         where model in ('request', 'project', 'review')) log where at < before`),

@@ -4,7 +4,7 @@ import { OUTSIDERS } from './data/projects.data.ts';
 import type { People, Person } from './people.ts';
 
 export interface SeededMember {
-  /** Null for somebody without an account. */
+  /** Null for someone without an account. */
   readonly userId: number | null;
   readonly ready: boolean;
   readonly role: TeamRole;

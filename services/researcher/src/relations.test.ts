@@ -1,4 +1,4 @@
-/** The relations by which people reach projects, datasets and access, held against rows. */
+/** The relations by which people reach projects, datasets and access, compared with rows. */
 import { createFactories, type Factories } from '@portal/core/testing';
 import {
   createTestDatabase,
@@ -54,7 +54,7 @@ it('know the owner and the team of a project, by account or by address, while th
   expect(await toProject(colleague, await make.project())).toEqual([]);
 });
 
-it('keep older versions and what was taken out from the catalogue', async () => {
+it('hide older versions and what was taken out from the catalogue', async () => {
   const newest = await make.dataset();
   const older = await make.dataset();
   await build.sql('update researcher.dataset set parent = $1 where id = $2', [newest, older]);

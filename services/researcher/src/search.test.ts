@@ -120,7 +120,7 @@ it('hides what the lists hide: drafts from reviewers, requests of other types fr
   expect(listIds(await find(submitted.code, 'abn_proj_mgr'), 'request')).not.toContain(submitted.id);
 });
 
-it('is refused to everybody else', async () => {
+it('is refused to everyone else', async () => {
   const researcher = await harness.build.person();
   expect((await harness.call('GET /search/records/?q=ab', { as: researcher })).status).toBe(403);
   expect((await harness.call('GET /search/records/?q=ab')).status).toBe(401);

@@ -58,7 +58,7 @@ const PAIRS: Readonly<Record<string, () => Promise<Pair>>> = {
     const { id, other } = await applications();
     await buildRequestCohort(harness.build, { id }, 'SSC');
     await buildRequestCohort(harness.build, { id: other }, 'Simons Searchlight');
-    // A request for data of that cohort contacts nobody.
+    // A request for data of that cohort contacts no one.
     await buildRequestCohort(harness.build, await buildRequest(harness.build), 'SSC');
     return { path: '/request/?recontacting_cohort=SSC&recontacting__cohort__in=SSC,SPARK', id, other };
   },
@@ -168,7 +168,7 @@ it('research-team by user_id: the places of a person on teams that the caller se
   });
 });
 
-it('what tells of reviews and summaries is refused to researchers, and finds nothing of a conflict', async () => {
+it('what shows reviews and summaries is refused to researchers, and finds nothing of a conflict', async () => {
   const reviewer = await harness.build.person({ roles: ['sfari_reviewer'], institution: null });
   const { one } = await applications();
   await buildMatchId(harness.build, { request: one, rmId: 'RM4242' });

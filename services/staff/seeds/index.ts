@@ -1,4 +1,4 @@
-/** Scores, critiques and summaries of the demonstration. Requests, reviewers and their answers stand before (researcher's seed). */
+/** Scores, critiques and summaries of the demonstration. Requests, reviewers and their answers are created before (researcher's seed). */
 import {
   formatQuarter,
   REQUEST_STATUS as S,
@@ -35,7 +35,7 @@ export const seed: Seed = async (context) => {
   await seedReleaseNotes(context);
 };
 
-/** The same on every machine. Where the demo stands already, nothing is added. */
+/** The same on every machine. Where the demo exists already, nothing is added. */
 const seedScores: Seed = async (context) => {
   const { client, random } = context;
   const { rows: found } = await client.query<{ found: boolean }>(

@@ -43,7 +43,7 @@ const NOTES: readonly Note[] = [
 ];
 const DAY = 86_400_000;
 
-/** Where the demo stands already, nothing is added. */
+/** Where the demo exists already, nothing is added. */
 export const seedReleaseNotes: Seed = async (context) => {
   const { client } = context;
   const { rows: found } = await client.query<{ found: boolean }>(

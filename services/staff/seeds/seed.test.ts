@@ -1,4 +1,4 @@
-/** What the demo adds on the staff side to the requests and reviewers that stand before: windows, scores, who is late. */
+/** What the demo adds on the staff side to the requests and reviewers that exist before: windows, scores, who is late. */
 import { createFactories } from '@portal/core/testing';
 import { createSeedContext } from '@portal/kit/seeding';
 import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';

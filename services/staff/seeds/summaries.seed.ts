@@ -11,7 +11,7 @@ interface Application {
   readonly submitted: Date;
 }
 
-/** In the reviews or behind them; one in four waits for somebody to write it. */
+/** In the reviews or behind them; one in four waits for someone to write it. */
 const WRITTEN: readonly number[] = [
   S.UNDER_REVIEW,
   S.REVIEW_MEETING,
@@ -22,7 +22,7 @@ const WRITTEN: readonly number[] = [
 const WITH_IDS: readonly number[] = [S.CONDITIONALLY_APPROVED, S.APPROVED, S.FULFILLED];
 const DAY = 86_400_000;
 
-/** The same on every machine. Where the demo stands already, nothing is added. */
+/** The same on every machine. Where the demo exists already, nothing is added. */
 export const seedSummaries: Seed = async (context) => {
   const { client, random } = context;
   const { rows: found } = await client.query<{ found: boolean }>(

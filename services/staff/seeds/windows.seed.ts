@@ -14,7 +14,7 @@ interface Begun {
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Where the demo stands already, nothing is added. */
+/** Where the demo exists already, nothing is added. */
 export const seedWindows: Seed = async (context) => {
   const { client } = context;
   const { rows: found } = await client.query<{ found: boolean }>(

@@ -16,7 +16,7 @@ const makeReview = (type: RequestType) => async (owner: TestPerson) => {
 };
 
 let windows = 0;
-/** Each of a quarter of its own: there is one of a kind, a quarter and a day. */
+/** Each of its own quarter: there is one of a kind, a quarter and a day. */
 const makeWindow =
   (when: 'open' | 'over', kind: ReviewWindowKind = 'research_match') =>
   async (owner: TestPerson) => {

@@ -48,7 +48,7 @@ it('has 400 donors and 60 for pilots, of every status, some of them no longer of
   expect(found?.samples).toBeGreaterThan(3000);
 });
 
-it('tells of the readings before, one of which failed', async () => {
+it('shows the readings before, one of which failed', async () => {
   expect(
     await ask(
       "select state, count(*)::int as n from tissue.donor_sync where store = 'main' group by 1 order by 1",

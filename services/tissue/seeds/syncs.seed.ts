@@ -4,7 +4,7 @@ import { donorSyncWords as words } from '../src/texts/en/donor-sync.ts';
 
 const SYNC_DAYS = 9;
 const FAILED_SYNC_DAY = 3;
-/** Of the change after which the stand-in's donors stand as they were made. */
+/** Of the change after which the stand-in's donors are as they were made. */
 const CURSOR = '400';
 
 export async function seedSyncs(client: pg.ClientBase): Promise<void> {

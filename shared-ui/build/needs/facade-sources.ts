@@ -16,7 +16,7 @@ export function scanFile(file: string): Scan {
 }
 
 /**
- * The files of shared-ui that stand behind names of an entry: what reads the fields of an object that an app hands over. The
+ * The files of shared-ui behind names of an entry: what reads the fields of an object that an app hands over. The
  * shell carries them, so the app's own build does not see them.
  * @param names `*` for all
  */

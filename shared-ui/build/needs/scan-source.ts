@@ -15,7 +15,7 @@ export interface Scan {
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Types say nothing of what runs; these hold an expression all the same. */
+/** Types say nothing of what runs; these contain an expression all the same. */
 const AROUND_EXPRESSIONS = new Set([
   'TsAsExpression',
   'TsNonNullExpression',

@@ -64,7 +64,7 @@ it('has the texts of services and of the contract too', async () => {
   );
 });
 
-it('keeps what is translated where the file says nothing', async () => {
+it('preserves what is translated where the file says nothing', async () => {
   await importTexts(root, 'es', await fillIn({ [HELLO]: 'Hola, {name}' }));
   const table = po.parse(await exportTexts(root, 'es'));
   expect(Object.values(table.translations[HELLO] ?? {})[0]?.msgstr).toEqual(['Hola, {name}']);

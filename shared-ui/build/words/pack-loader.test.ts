@@ -12,7 +12,7 @@ const CALL = `
 const dir = mkdtempSync(path.join(tmpdir(), 'words-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('the pack of the host has what is translated of the contract, and the browser keeps English for the rest', async () => {
+test('the pack of the host has what is translated of the contract, and the browser has English for the rest', async () => {
   const folder = path.join(dir, 'contract/src/texts/qaa');
   mkdirSync(path.join(folder, 'history'), { recursive: true });
   writeFileSync(path.join(folder, 'messages.ts'), "export default { required: 'Verplicht veld' };");

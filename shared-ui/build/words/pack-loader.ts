@@ -18,7 +18,7 @@ const SERVICES = path.resolve(SHARED_UI, '../services');
 
 /**
  * `src/texts/packs/<language>.ts`: every catalogue of the app in that language, as one module that is loaded before the app
- * is. The host's holds shared-ui and the contract too, of which it ships the only copy that counts.
+ * is. The host's contains shared-ui and the contract too, of which it ships the only copy that counts.
  */
 export default function packLoader(this: LoaderContext<{ host: boolean }>): Promise<string> {
   const language = path.basename(this.resourcePath, '.ts');
@@ -42,7 +42,7 @@ async function writePack(files: readonly string[], language: string, host: boole
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(pack))});`;
 }
 
-/** Texts of the contract stand in its definitions; those of a real language in `services/contract/src/texts/<language>`. */
+/** Texts of the contract are in its definitions; those of a real language in `services/contract/src/texts/<language>`. */
 export async function translateContract(
   language: string,
   services = SERVICES,
@@ -61,6 +61,6 @@ export async function translateContract(
   return (await Promise.all(translated)).filter(([, words]) => words !== undefined);
 }
 
-/** Undefined where nobody has written it: those texts stay English. */
+/** Undefined where no one has written it: those texts stay English. */
 const readTranslation = async (file: string): Promise<unknown> =>
   existsSync(file) ? (await readCatalogue(file))['default'] : undefined;

@@ -47,7 +47,7 @@ function putOver(english: unknown, words: unknown): unknown {
   return copy;
 }
 
-/** A plural, a choice or a tag: `fill` puts values into plain places by itself. */
+/** A plural, a choice or a tag: `fill` puts values into plain places alone. */
 const NEEDS_COMPILER = /\{\w+\s*,|<\w+>/;
 
 /** Messages in ICU's syntax as the small formatter reads them, so that no browser carries a parser. */

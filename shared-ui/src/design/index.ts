@@ -1,4 +1,4 @@
-/** The facade over the component library: theme, primitives, layout, icons. Heavy components have sub-paths of their own. */
+/** The facade over the component library: theme, primitives, layout, icons. Heavy components have their own sub-paths. */
 export * from './icons/editor-icons.tsx';
 export * from './icons/icons.tsx';
 export * from './icons/list-icons.tsx';

@@ -17,7 +17,7 @@ test.each(['Layout', 'Form', 'Table', 'Feedback', 'Emails'])(
   60_000,
 );
 
-test('each email stands with its shortest and its longest data', async () => {
+test('each email is shown with its shortest and its longest data', async () => {
   server.on('GET /gallery/emails.json', MAILS);
   const { user } = renderWithPortal(<Gallery />);
   await user.click(screen.getByRole('tab', { name: 'Emails' }));

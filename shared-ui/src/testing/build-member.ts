@@ -1,6 +1,6 @@
 import type { TeamMember } from '@portal/contract';
 
-/** Someone on a research team: ready, with an account, unless told otherwise. */
+/** Someone on a research team: ready, with an account, by default. */
 export function buildMember(given: Partial<TeamMember> = {}): TeamMember {
   return {
     id: 31,

@@ -12,7 +12,7 @@ type Answer = (sent: Sent) => { status?: number; body?: unknown; etag?: string }
 
 /**
  * Answers `METHOD /path/` from a table; what is not in it is a 404. Call it at the top of a test file.
- * `sent` holds what was written, in order.
+ * `sent` contains what was written, in order.
  */
 export function fakeServer() {
   const answers = new Map<string, Answer>();

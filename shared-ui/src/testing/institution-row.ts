@@ -34,7 +34,7 @@ export function institutionRow(
   };
 }
 
-/** The institution of a test person, as the session tells it. */
+/** The institution of a test person, as the session reports it. */
 export const makeMember = (changes: Partial<SessionInstitution> = {}): SessionInstitution => ({
   id: 3,
   display_name: 'Northfield University',

@@ -43,7 +43,7 @@ function makeSamples(field: FormField): readonly [unknown, unknown] {
 }
 
 /**
- * @param makeBody what the form sends of the values that it holds
+ * @param makeBody what the form sends of the values that it has
  * @returns the fields whose value makes no difference to what is sent: what people type there is lost
  */
 export function lostFields(

@@ -22,7 +22,7 @@ export interface RouteAnswer {
 }
 const NOTHING: RouteAnswer = { body: { count: 0, next: null, previous: null, results: [] } };
 
-/** Pages of an app for someone who acts as `role`, with a server of the test's own; what it was not told is an empty list. */
+/** Pages of an app for someone who acts as `role`, with a server of the test's own; what it does not know is an empty list. */
 export function openRoutes(
   routes: RouteObject[],
   path: string,

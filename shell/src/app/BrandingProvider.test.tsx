@@ -33,7 +33,7 @@ test('the words of the installation are shown, its name in the title too', async
   expect(paths).toEqual(['/api/branding/']);
 });
 
-test("without an answer the specification's words stand", async () => {
+test("without an answer the specification's words are used", async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })));
   show();
   await waitFor(() => expect(screen.getByText(DEFAULT_BRANDING.support_email)).toBeTruthy());

@@ -124,7 +124,7 @@ test('a measure belongs to the app that was shown then; the worst is reported, w
   ]);
 });
 
-test('the person who leaves tells what is left', () => {
+test('the person who leaves reports what is left', () => {
   begin();
   heard.screens.push({ at: 9000, app: 'mfe-tissue', version: 'v7' });
   globalThis.dispatchEvent(new Event('pagehide'));

@@ -1,4 +1,4 @@
-/** Counts what was heard by app and version, and tells the gateway: numbers alone, no words and no addresses (decision 411). */
+/** Counts what happened by app and version, and reports to the gateway: numbers alone, no words and no addresses (decision 411). */
 import { BEACON_APPS, BEACON_PATH, type Vital } from '@portal/contract/releases';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { SHELL, type Failure, type Heard, type Screen } from './heard.ts';
@@ -96,7 +96,7 @@ export function sendCounts(heard: Heard, measure: MeasureVitals = measureVitals)
 const isCounted = ({ kind, error }: Failure): boolean =>
   kind === 'failed' || (error instanceof Error && error.name !== 'ApiError' && error.name !== 'AbortError');
 
-/** The files of an app lie under its name and version, and a stack names files. */
+/** The files of an app are under its name and version, and a stack names files. */
 const FILE = /\/mfe\/([a-z][a-z0-9-]*)\/([\w.-]+)\//;
 
 function getOwner({ error, at }: Failure, screens: readonly Screen[]): Version {
@@ -104,7 +104,7 @@ function getOwner({ error, at }: Failure, screens: readonly Screen[]): Version {
   return app !== undefined && version !== undefined ? { app, version } : screenAt(screens, at);
 }
 
-/** What was shown then; the first screen stands for the time before it. */
+/** What was shown then; the first screen counts for the time before it. */
 function screenAt(screens: readonly Screen[], at: number): Version {
   return (
     screens.findLast((screen) => screen.at <= at) ?? screens[0] ?? { app: SHELL, version: PORTAL_APP_VERSION }

@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/shared-ui/data';
 import { ForbiddenPanel, NotFoundPanel, ServerErrorPanel } from '@portal/shared-ui/errors';
 
-/** Whether an error is an answer of the server that has a page of its own. */
+/** Whether an error is an answer of the server that has its own page. */
 export function isApiFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 403 || error.status === 404 || error.status >= 500);
 }

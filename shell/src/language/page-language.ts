@@ -22,8 +22,8 @@ export const wantedLanguage = (): Language =>
   readCookie() ?? matchLanguage(navigator.languages, LANGUAGES) ?? SOURCE_LANGUAGE;
 
 /**
- * Keeps the choice and loads the page anew in it: catalogues are read once, when a page's code is. Does nothing where that is the
- * language already, or where the browser keeps no cookies, which would load the page again and again.
+ * Stores the choice and loads the page anew in it: catalogues are read once, when a page's code is. Does nothing where that is the
+ * language already, or where the browser stores no cookies, which would load the page again and again.
  */
 export function switchLanguage(language: Language): void {
   if (wantedLanguage() === language) return;

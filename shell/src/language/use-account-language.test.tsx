@@ -21,13 +21,13 @@ function openAs(impersonator: SessionState['impersonator']) {
   return reload;
 }
 
-test('the language of the account is kept in the browser, and the page is loaded in it', () => {
+test('the language of the account is stored in the browser, and the page is loaded in it', () => {
   const reload = openAs(null);
   expect(document.cookie).toContain(`${LANGUAGE_COOKIE}=en-XA`);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('who acts for someone else keeps their own language', () => {
+test('who acts for someone else has their own language', () => {
   const reload = openAs({ id: 1, display_name: 'Sam Superuser' });
   expect(document.cookie).not.toContain(LANGUAGE_COOKIE);
   expect(reload).not.toHaveBeenCalled();

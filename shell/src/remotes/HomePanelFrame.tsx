@@ -43,7 +43,7 @@ function renderFailure(title: string) {
   );
 }
 
-/** A panel whose last reading failed keeps what it shows, and says when that was true. */
+/** A panel whose last reading failed still shows the same, and says when that was true. */
 function PanelAge({ part }: { part: string }) {
   const times = useFailingReads()
     .filter((read) => read.part === part)

@@ -16,7 +16,7 @@ interface RemotePendingProps {
 }
 
 /**
- * Stands at a remote's addresses until its routes are there: a panel with Try again when the remote did not load, which the
+ * Shown at a remote's addresses until its routes are there: a panel with Try again when the remote did not load, which the
  * page takes the place of once it does, and the 404 page when it did and knows no such address.
  */
 export function RemotePending({ remote, role, readFailure, load, notFound }: RemotePendingProps) {

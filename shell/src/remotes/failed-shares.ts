@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
 
 /**
- * The federation runtime keeps the promise of a shared module for good, also one that was rejected: every page of every
+ * The federation runtime stores the promise of a shared module for good, also one that was rejected: every page of every
  * app that uses the module would fail until the browser loads the portal again. This forgets it, so the next page that
  * asks for the module fetches it anew.
  */

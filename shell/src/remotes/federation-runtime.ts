@@ -15,7 +15,7 @@ export interface KnownRemote {
 // Where the apps, which carry no runtime, look for it.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
-// For the apps too: each has an instance of its own, and they share the modules.
+// For the apps too: each has its own instance, and they share the modules.
 runtimeCore.registerGlobalPlugins([forgetFailedShares]);
 
 const known = new Map<string, KnownRemote>();

@@ -2,7 +2,7 @@ import { Registry } from '@portal/contract/remotes';
 
 export const REMOTE_TIMEOUT = 8000;
 
-/** Which apps exist and where they lie. `fresh` asks the server again, for a remote that failed or was deployed anew. */
+/** Which apps exist and where they are. `fresh` asks the server again, for a remote that failed or was deployed anew. */
 export async function readRegistry({ fresh = false }: { fresh?: boolean } = {}): Promise<Registry> {
   const response = await fetch('/remotes.json', {
     cache: fresh ? 'no-cache' : 'default',
@@ -10,6 +10,6 @@ export async function readRegistry({ fresh = false }: { fresh?: boolean } = {}):
   });
   if (!response.ok) throw new Error(`/remotes.json: HTTP ${response.status}`);
   const answer: unknown = await response.json();
-  // Development servers have addresses of their own and no hashes.
+  // Development servers have their own addresses and no hashes.
   return PORTAL_DEVELOPMENT ? (answer as Registry) : Registry.parse(answer);
 }

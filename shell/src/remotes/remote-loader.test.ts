@@ -98,7 +98,7 @@ test('a remote that left the registry stays away', async () => {
   await expect(loader.load('mfe-staff')).rejects.toThrow('not in the registry');
 });
 
-test('attempts that no one sees are not told: a page left open would count as many failures of its version', async () => {
+test('attempts that no one sees are not reported: a page left open would count as many failures of its version', async () => {
   const { loader, runtime } = setUp(() => Promise.reject(new Error('HTTP 404')));
   const onFailure = vi.fn<NonNullable<FederationRuntime['onFailure']>>();
   Object.assign(runtime, { onFailure });

@@ -43,7 +43,7 @@ export function createRemoteLoader(
     try {
       return await loadOnce(name);
     } catch (error) {
-      // The runtime ends a silent script a little before this limit does, with an error of its own.
+      // The runtime ends a silent script a little before this limit does, with its own error.
       if (performance.now() - started > LIMIT / 2) throw error;
       failed.add(name);
       return loadOnce(name);

@@ -25,7 +25,7 @@ interface Discovery {
 
 /**
  * Places for the remotes in the shell's route tree, and the function that fills a place when someone first goes there.
- * A place is pathless: a route with a path would match by itself, and the router would discover nothing.
+ * A place is pathless: a route with a path would match alone, and the router would discover nothing.
  */
 export function remoteRoutes({ remotes, role, load, refused, notFound }: RemoteRoutesInput) {
   const failures = new Map<string, unknown>();

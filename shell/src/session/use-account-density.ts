@@ -5,8 +5,8 @@ import { api, invalidate } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
 
 /**
- * The account's density counts in every browser of its owner, and a new choice is kept in it. Visitors keep theirs in the
- * browser; the person who acts for someone else keeps their own, and changes nothing of the other person.
+ * The account's density counts in every browser of its owner, and a new choice is stored in it. Visitors store theirs in the
+ * browser; the person who acts for someone else has their own, and changes nothing of the other person.
  */
 export function useAccountDensity(): void {
   const { user, impersonator } = useSession();

@@ -17,7 +17,7 @@ test('a second press while the first one runs does nothing', async () => {
   expect(result.current.isBusy).toBe(false);
 });
 
-test('what was refused stands until the next try', async () => {
+test('what was refused is shown until the next try', async () => {
   const { result } = renderHook(() => useAttempt());
   await act(() => result.current.attempt(() => Promise.reject(new Error('no'))));
   expect(result.current.refusal).toEqual({ error: new Error('no') });

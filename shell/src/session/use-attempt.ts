@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 interface AttemptOptions {
-  /** True where the next try is made inside of what tells the refusal, such as a modal: it stays until one goes well. */
+  /** True where the next try is made inside of what shows the refusal, such as a modal: it stays until one goes well. */
   preservesRefusal?: boolean;
 }
 

@@ -21,7 +21,7 @@ function isPage(goal: string, { pathname, search }: Place): boolean {
 
 /**
  * The page that the person wanted before they had to register, to sign in or to take another step; null once they are
- * there. What the browser kept for a visitor moves to the account, so that it is there on every device. A failure costs
+ * there. What the browser stored for a visitor moves to the account, so that it is there on every device. A failure costs
  * nothing: the next page tries again.
  */
 export function useGoal(): { goal: string | null; dismiss: () => Promise<void> } {

@@ -57,10 +57,10 @@ export function createPortalRouter(input: RouterInput) {
   );
 }
 
-/** The pages of the shell itself. Each feature keeps its own in a file of `routes/`. */
+/** The pages of the shell itself. Each feature has its own in a file of `routes/`. */
 export function shellRoutes(audience: Audience): RouteObject[] {
   return [
-    // A chunk of its own: the first load of /login is counted.
+    // A separate chunk: the first load of /login is counted.
     { index: true, lazy: async () => ({ Component: (await import('../pages/home/HomePage.tsx')).HomePage }) },
     { path: 'login', element: <LoginPage /> },
     { path: 'password-reset', element: <LoginPage /> },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => harness.stop());
 
-it('answers everybody as the tables say', () => {
+it('answers everyone as the tables say', () => {
   expect(report.mismatches).toEqual([]);
   expect(report.cases.length).toBeGreaterThan(10);
 });

@@ -16,6 +16,6 @@ test('officials list the people of their institution; researchers open their own
   expect(openTo('primary_researcher')).toEqual(['user/:objectId', ...PUBLIC]);
 });
 
-test('public profiles are for everybody, and staff have people in their own app [C2.1.13]', () => {
+test('public profiles are for everyone, and staff have people in their own app [C2.1.13]', () => {
   for (const role of [null, ...STAFF_ROLES]) expect(openTo(role)).toEqual(PUBLIC);
 });

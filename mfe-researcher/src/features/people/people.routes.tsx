@@ -4,7 +4,7 @@ import { WhileFeature } from '@portal/shared-ui/errors';
 import type { RouteObject } from '@portal/shared-ui/router';
 import { ForRoles } from '@portal/shared-ui/session';
 
-/** People as those of an institution see them, and the researchers that everybody sees (spec 1 section 2). */
+/** People as those of an institution see them, and the researchers that everyone sees (spec 1 section 2). */
 export const peopleRoutes: RouteObject[] = [
   {
     element: <ForRoles roles={OFFICIAL_ROLES} />,

@@ -1,4 +1,4 @@
-/** Words with which somebody of a team reports an incident. */
+/** Words with which someone of a team reports an incident. */
 export const incident = {
   report: 'Report an Incident',
   title: 'Report an incident about {code}',

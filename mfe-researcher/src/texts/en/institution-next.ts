@@ -1,4 +1,4 @@
-/** What an institution waits for, told to its Signing Official and to its other people (design card "ux", 1). */
+/** What an institution waits for, for its Signing Official and to its other people (design card "ux", 1). */
 interface NextWords {
   readonly title: string;
   readonly text: string;

@@ -3,7 +3,7 @@ export const renewal = {
   title: 'Request Renewal',
   requests: 'Requests',
   loadFailed: "We couldn't load the renewal",
-  /** Stands for cohorts where a request has none. */
+  /** Replaces the cohorts where a request has none. */
   cohort: 'the cohort',
   lead: 'This is a renewal of {code}, {title}.',
   access: 'Access currently ends on {day}.',

@@ -33,7 +33,7 @@ export const request = {
     closeOutReturned: 'Correct your close-out and confirm it again.',
     parcelSent: 'The tissue is on its way. Confirm what arrived when you have the shipment.',
   },
-  /** What the brain bank does next, by how the newest shipment stands. */
+  /** What the brain bank does next, by the state of the newest shipment. */
   parcel: {
     packed: 'The tissue is packed. We will email you when it ships.',
     sent: 'The tissue is on its way.',

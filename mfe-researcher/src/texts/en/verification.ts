@@ -84,7 +84,7 @@ export const verificationPanel = {
   openYearly: 'Confirm researchers',
 } as const;
 
-/** To somebody whom the institution removed. */
+/** To someone whom the institution removed. */
 export const disownedMember = {
   title: '{institution} does not list you as one of its researchers',
   text: 'Its Signing Official told us that you are not, or no longer, one of its researchers. You can see only its public information. The reason is in the email we sent. If this is a mistake, contact the Signing Official or support.',

@@ -3,7 +3,7 @@ export const renewal = {
   title: 'Renovación de la solicitud',
   requests: 'Solicitudes',
   loadFailed: 'No pudimos cargar la renovación',
-  /** Stands for cohorts where a request has none. */
+  /** Replaces the cohorts where a request has none. */
   cohort: 'la cohorte',
   lead: 'Esta es una renovación de {code}, {title}.',
   access: 'El acceso termina actualmente el {day}.',

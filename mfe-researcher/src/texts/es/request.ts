@@ -37,7 +37,7 @@ export const request = {
     closeOutReturned: 'Corrija el cierre y confírmelo de nuevo.',
     parcelSent: 'El tejido está en camino. Cuando reciba el envío, confirme lo que llegó.',
   },
-  /** What the brain bank does next, by how the newest shipment stands. */
+  /** What the brain bank does next, by the state of the newest shipment. */
   parcel: {
     packed: 'El tejido está empacado. Cuando se envíe, le avisaremos por correo electrónico.',
     sent: 'El tejido está en camino.',

@@ -85,7 +85,7 @@ export const verificationPanel = {
   openYearly: 'Confirmar investigadores',
 } as const;
 
-/** To somebody whom the institution removed. */
+/** To someone whom the institution removed. */
 export const disownedMember = {
   title: '{institution} no le reconoce como uno de sus investigadores',
   text: 'Su representante autorizado nos informó que usted no investiga allí o que ya dejó de hacerlo. Solo puede ver la información pública de la institución. El motivo está en el correo electrónico que le enviamos. Si es un error, comuníquese con el representante autorizado o con soporte.',

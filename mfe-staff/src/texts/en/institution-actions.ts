@@ -32,7 +32,7 @@ export const actions = {
   checkFailed: 'Could not check its members and requests.',
 } as const;
 
-/** Who acts next on an institution, told to staff; of an approved one, by its agreement. */
+/** Who acts next on an institution, for staff; of an approved one, by its agreement. */
 export const waiting = {
   status: {
     1: "Waiting for the Signing Official to enter the institution's details.",
@@ -47,12 +47,12 @@ export const waiting = {
     3: 'The RDA is fully executed. No action is needed.',
     4: 'There is no RDA. An administrator can add one.',
   },
-  /** The same to somebody who may decide now. */
+  /** The same to someone who may decide now. */
   yours: 'Waiting for your decision.',
   open: 'Open the RDA',
 } as const;
 
-/** What a decision brings about, told above its mail. */
+/** What a decision brings about, shown above its mail. */
 export const consequences = {
   approve:
     'An RDA is created from the current template. The Signing Official gets a separate email to sign it. This email goes to the researchers.',

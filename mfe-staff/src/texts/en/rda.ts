@@ -9,7 +9,7 @@ export const rda = {
   document: 'Document',
 } as const;
 
-/** The administrators' form and what stands beside it. */
+/** The administrators' form and what is beside it. */
 export const rdaAdmin = {
   status: 'RDA status',
   signature: 'Signature of the Signing Official',

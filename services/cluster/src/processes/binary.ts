@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface BinarySpec {
   readonly name: string;
   readonly command: readonly string[];
-  /** Under which it runs; root unless told. */
+  /** Under which it runs; root by default. */
   readonly user?: string;
   readonly logFile: string;
 }
@@ -22,7 +22,7 @@ export interface Binary {
 const PAUSE = 300;
 const LEAVE_LIMIT = 15_000;
 
-/** Starts a program, and again whenever it ends by itself. It ends with this process, however this one ends. */
+/** Starts a program, and again whenever it ends unexpectedly. It ends with this process, however this one ends. */
 export function superviseBinary(spec: BinarySpec, report: (line: string) => void): Binary {
   let stopped = false;
   let child = start(spec);

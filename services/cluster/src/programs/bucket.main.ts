@@ -1,4 +1,4 @@
-/** The server that keeps stored files, which speaks S3, as a process of its own. */
+/** The server of the stored files, which speaks S3, as a separate process. */
 import { startS3 } from '@portal/fakes/s3';
 import { ACCOUNT, BUCKET } from './bucket.ts';
 

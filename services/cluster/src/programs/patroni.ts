@@ -1,4 +1,4 @@
-/** PostgreSQL twice, a primary and a standby that takes over by itself. */
+/** PostgreSQL twice, a primary and a standby that takes over automatically. */
 import type { DatabasePlace, Places } from '../places.ts';
 
 export interface DatabasePasswords {

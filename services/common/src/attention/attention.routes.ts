@@ -31,12 +31,12 @@ export interface AttentionSource {
   readonly retry?: {
     /** Of the policy. */
     readonly action: string;
-    /** As one failure is tried again by itself; it judges the caller's right to that one. */
+    /** As for one failure; it checks the caller's permission to that one. */
     run(id: number, work: Work, actor: Actor): Promise<unknown>;
   };
 }
 
-// Calls of the services differ by their names alone, so one stands for all.
+// Calls of the services differ by their names alone, so one represents all.
 type Read = 'GET /core-attention/';
 type Retry = 'POST /core-attention/retry/';
 

@@ -23,7 +23,7 @@ export type FeedTable = ClassOf<CalendarFeedRow>;
 
 export type LockedFeed = Locked<unknown> & { readonly row: CalendarFeedRow | undefined };
 
-/** Another one for each address; a part of the hash tells nothing of the secret. */
+/** Another one for each address; a part of the hash reveals nothing of the secret. */
 const formatVersion = (row: CalendarFeedRow | undefined): string =>
   formatEtag(row?.secret_hash.slice(0, 16) ?? 'none');
 
@@ -59,7 +59,7 @@ export async function answerFeed(
   };
 }
 
-/** Held by the person and not by the row, which is not there before the first address. */
+/** Locked by the person and not by the row, which is not there before the first address. */
 export async function lockFeed(work: Work, feeds: FeedTable, actor: Actor): Promise<LockedFeed> {
   await work.run(sql`select pg_advisory_xact_lock(hashtext(${feeds.tableName}), ${actor.userId}::int)`);
   const row = await readFeed(work, feeds, actor.userId);

@@ -1,7 +1,7 @@
-/** The secret of a calendar's address: shown once, kept as a hash. */
+/** The secret of a calendar's address: shown once, stored as a hash. */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits, as 43 characters that stand in an address as they are. */
+/** 256 bits, as 43 characters that need no escaping in an address. */
 export const makeSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Without salt: no one guesses 256 random bits, and the address is found by its hash. */

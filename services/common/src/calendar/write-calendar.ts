@@ -18,7 +18,7 @@ export interface CalendarEntry {
   readonly summary: string;
   /** In the portal: `/request/7`. */
   readonly path: string;
-  /** What the reminder one day before says; `Tomorrow:` and the summary, unless told. */
+  /** What the reminder one day before says; `Tomorrow:` and the summary, by default. */
   readonly reminder?: string;
   /** A due date takes no time of the day; a meeting does. */
   readonly isBusy: boolean;

@@ -18,7 +18,7 @@ const ANY_BRACES = /\{([^{}]*)\}/g;
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Names in braces that are no places of this template, which would stand in the mail as they are. */
+/** Names in braces that are no places of this template, which would be in the mail as they are. */
 export const unknownPlaces = (text: string, known: readonly string[]): string[] => [
   ...new Set(
     namesIn(text, ANY_BRACES)
@@ -27,7 +27,7 @@ export const unknownPlaces = (text: string, known: readonly string[]): string[] 
   ),
 ];
 
-/** Places that neither subject nor message holds. */
+/** Places that neither subject nor message contains. */
 export const missingPlaces = ({ subject, body }: TemplateText, required: readonly string[]): string[] => {
   const names = namesIn(`${subject}\n${body}`, PLACE);
   return required.filter((name) => !names.includes(name));

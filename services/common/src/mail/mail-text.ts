@@ -24,7 +24,7 @@ export interface RequestsMail {
   /** Paragraphs above the list and below it, as plain text. */
   readonly above: readonly string[];
   readonly below: readonly string[];
-  /** Where each line leads: the page of the request, unless told. */
+  /** Where each line leads: the page of the request, by default. */
   readonly address?: RequestAddress;
 }
 

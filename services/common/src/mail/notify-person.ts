@@ -32,7 +32,7 @@ export async function notifyPerson(
 }
 
 export interface RequestsNews extends Pick<PersonNews, 'key' | 'template' | 'mail' | 'bell'> {
-  /** Where the line in the bell leads when it is about one request: its page, unless told. */
+  /** Where the line in the bell leads when it is about one request: its page, by default. */
   readonly address?: RequestAddress;
 }
 

@@ -8,7 +8,7 @@ export interface RunState {
 
 const keepers = { sfari_admin: 'any', superuser: 'any' } as const;
 
-/** Who runs the portal sees what ran by itself; it is written by the portal alone. */
+/** Who runs the portal sees what ran automatically; it is written by the portal alone. */
 export const nightlyRunPolicy = (object: string) =>
   definePolicy({
     object,

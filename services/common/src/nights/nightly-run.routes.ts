@@ -31,7 +31,7 @@ export interface NightlyRunParts {
   readonly tasks: readonly string[];
 }
 
-// Calls of the services differ by their names alone, so one stands for all.
+// Calls of the services differ by their names alone, so one represents all.
 type Retry = 'POST /core-nightly-run/{id}/retry/';
 type ReadPlan = 'GET /core-nightly-plan/';
 

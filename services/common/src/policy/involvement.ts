@@ -1,5 +1,5 @@
 /**
- * Rules that everything shares which names a request (decision 447). No one reads who reviews a request of their own,
+ * Rules that everything shares which names a request (decision 447). No one reads who reviews their own request,
  * whatever roles they hold; the person who declared a conflict of interest with a request reads nothing of it. As SQL for the
  * relations of policies, where `:actor` is the caller.
  */
@@ -7,12 +7,12 @@ import { RESEARCH_MATCH_TYPES, TISSUE_TYPES, type RequestType } from '@portal/co
 
 const DECLARED = 'researcher_api.conflict declared where declared.conflict_exists';
 
-/** The column holds an owner who is not the caller. */
+/** The column has an owner who is not the caller. */
 export const ofOthers = (owner: string): string => `${owner} <> :actor`;
 
 /**
  * The caller has no conflict of interest with the request. An array is fetched once for the statement.
- * @param declared FROM and WHERE of the conflicts that stand, as `declared`, where a service cannot read the view of them
+ * @param declared FROM and WHERE of the conflicts that are in force, as `declared`, where a service cannot read the view of them
  */
 export const withoutConflict = (request: string, declared = DECLARED): string =>
   `not (${request} = any(array(select declared.request_id from ${declared} and declared.user_id = :actor)))`;
@@ -24,7 +24,7 @@ export const hasConflict = (request: string, person: string): string =>
 type OthersRelation = 'others' | 'unconflicted' | 'tissue' | 'research_match';
 
 /**
- * Relations over what tells who reviews a request or what they think of it. `others` is for administrators, who go on running
+ * Relations over what shows who reviews a request or what they think of it. `others` is for administrators, who go on running
  * a review although they have a conflict with the request (decision 250); all other staff get one of the other three.
  * @param request alias of the request, with `id`, `owner_id` and `type`
  * @param condition of every relation, such as that the request was submitted

@@ -19,7 +19,7 @@ import { INSTITUTION_STATUSES, RDA_STATUS, RDA_STATUSES } from '../request/statu
 import { AgreementData, PortalFile } from '../file/wire.ts';
 import { agreementHistory } from './history.ts';
 
-/** A day, kept at noon so that no time zone moves it (spec 1 section 4). Sent with or without the hour. */
+/** A day, stored at noon so that no time zone moves it (spec 1 section 4). Sent with or without the hour. */
 export const AgreementDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(T12:00:00)?$/)

@@ -1,4 +1,4 @@
-/** Each endpoint's limit has room for the longest body that its schema allows, in any script: else the promise of the schema is a lie. */
+/** Each endpoint's limit has room for the longest body that its schema allows, in any script: else the promise of the schema is false. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BODY_LIMITS, findBodyLimit, type EndpointDefinition } from './endpoint.ts';

@@ -50,7 +50,7 @@ export interface EndpointDefinition {
   readonly versionFromRead?: boolean;
   /** The trail of the object that it reads. */
   readonly history?: ObjectHistory;
-  /** A page asks this by itself, again and again: it is no sign that someone is there, and keeps no session alive. */
+  /** A page asks this automatically, again and again: it is no sign that someone is there, and keeps no session alive. */
   readonly polled?: boolean;
 }
 
@@ -83,7 +83,7 @@ export const BODY_LIMITS = {
 export const findBodyLimit = (endpoint: Pick<EndpointDefinition, 'access' | 'bodyLimit'>): number =>
   endpoint.bodyLimit ?? (endpoint.access === 'anyone' ? BODY_LIMITS.anyone : BODY_LIMITS.people);
 
-/** Keeps the literal types of a map of endpoints. */
+/** Preserves the literal types of a map of endpoints. */
 export function defineEndpoints<const M extends EndpointMap>(map: M): M {
   return map;
 }
@@ -95,7 +95,7 @@ export function parseKey(key: EndpointKey): { method: Method; path: string } {
 
 /**
  * Every error that the endpoint may answer: those it names, and those that follow from how it is called. FORBIDDEN is
- * always one, since anyone may name a session role that they do not hold.
+ * always one, since anyone may name a session role that they do not have.
  */
 export function listErrors(endpoint: EndpointDefinition): readonly ErrorCode[] {
   const codes: (ErrorCode | false)[] = [

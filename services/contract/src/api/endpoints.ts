@@ -157,7 +157,7 @@ const objectEndpoints = defineEndpoints({
   ...zendeskEndpoints,
 });
 
-/** Every history that is kept of an object, those without words of their own included. */
+/** Every history that is recorded of an object, those without their own words included. */
 export const RECORDED_HISTORIES: readonly ObjectHistory[] = [
   ...HISTORIES,
   ...Object.values<EndpointDefinition>(objectEndpoints).flatMap(({ history }) =>

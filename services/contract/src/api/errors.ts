@@ -27,7 +27,7 @@ export const ERROR_STATUS = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   /** Another call is at work on the same upload. */
   LOCKED: 423,
-  /** A decision without If-Match: on which version does not stand in it. */
+  /** A decision without If-Match: it does not say on which version. */
   VERSION_REQUIRED: 428,
   TOO_MANY_REQUESTS: 429,
   SERVER_ERROR: 500,

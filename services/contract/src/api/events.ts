@@ -12,7 +12,7 @@ export interface EventDefinition<P extends z.ZodType = z.ZodType> {
   readonly payload: P;
   /** Services that may cause it. The database refuses it from any other. */
   readonly producers: readonly ServiceName[];
-  /** Services that handle it; each has a queue of its own, `{name}.{service}`. */
+  /** Services that handle it; each has its own queue, `{name}.{service}`. */
   readonly consumers: readonly ServiceName[];
   /** Handled so long after it was caused, for what can be undone until then. */
   readonly delaySeconds?: number;
@@ -41,7 +41,7 @@ export const ReviewAnnouncementDue = define({
   delaySeconds: LIMITS.assignmentUndoSeconds + 2,
 });
 
-/** Notifies who was removed from a request, once Undo is not offered any more. */
+/** Notifies who was removed from a request, once Undo is no longer offered. */
 export const ReviewRemovalDue = define({
   name: 'review.removal-due',
   payload: z.object({ review_id: Id }),
@@ -108,7 +108,7 @@ export const RequestReadinessDue = define({
   consumers: ['researcher'],
 });
 
-/** The same once Undo of a removal is not offered any more: nothing moves on, and no one is notified, before. */
+/** The same once Undo of a removal is no longer offered: nothing moves on, and no one is notified, before. */
 export const RequestReadinessAfterUndo = define({
   name: 'request.readiness-after-undo',
   payload: RequestReadinessDue.payload,
@@ -117,7 +117,7 @@ export const RequestReadinessAfterUndo = define({
   delaySeconds: LIMITS.undoSeconds + 2,
 });
 
-/** The owner is to hear of a decision, by the number of its status change, once Undo is not offered any more. */
+/** The owner is to be notified of a decision, by the number of its status change, once Undo is no longer offered. */
 export const RequestDecisionNewsDue = define({
   name: 'request.decision-news-due',
   payload: z.object({ request_id: Id, change: Id }),
@@ -160,7 +160,7 @@ export const TransferAgreementDue = define({
   consumers: ['core'],
 });
 
-/** Tissue was ordered for a request: what its Material Transfer Agreement says stands from then on. */
+/** Tissue was ordered for a request: what its Material Transfer Agreement says is final from then on. */
 export const TissueOrdered = define({
   name: 'tissue.ordered',
   payload: z.object({ request_id: Id }),
@@ -232,7 +232,7 @@ export const MailRequested = define({
     body: z.union([z.string(), MailMessage]),
     /** Files that go with it, by id. */
     attachments: z.array(z.uuid()).max(10).default([]),
-    /** Files that were made for it, as base64: they are kept as attachments of it. */
+    /** Files that were made for it, as base64: they are stored as attachments of it. */
     documents: z
       .array(
         z.object({

@@ -50,7 +50,7 @@ describe('list queries', () => {
       }),
     ).toEqual({ ordering: ['id', 'status'], expand: ['details'], grouping: ['status'], split: ['status'] });
   });
-  it('tells filters from what says how a list is read', () => {
+  it('distinguishes filters from what says how a list is read', () => {
     const declared = { searchable: true, ordering: [], expand: [], grouping: [] };
     const keys = Object.keys(listQuery({ ...declared, filters: { colour: filter.text('in') } }).shape);
     expect(keys.filter(isFilterKey)).toEqual(['colour', 'colour__in']);

@@ -36,7 +36,7 @@ export interface ObjectDeclaration<
   /** Rows of one answer of the list, where that is fewer than of other lists. */
   readonly listMaximum: number | undefined;
   readonly access: { readonly read: Access; readonly write: Access };
-  /** Pages ask for the list by themselves, again and again. */
+  /** Pages ask for the list automatically, again and again. */
   readonly polled: boolean;
   /** What creating may answer beside bad input and a missing right. */
   readonly createErrors: readonly ErrorCode[];
@@ -111,7 +111,7 @@ export function defineObject<
       create?: C;
       patch?: P;
       deletable?: D;
-      /** `plain`: kept for staff alone, in the names of its columns. */
+      /** `plain`: recorded for staff alone, in the names of its columns. */
       history?: ObjectHistory | 'plain';
     },
 ): PortalObject<N, S, C, P, D> {

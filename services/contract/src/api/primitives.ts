@@ -17,7 +17,7 @@ export const blankIs = (message: string | undefined) => ({
 });
 
 /**
- * Text that PostgreSQL can keep. What is too long is looked at no further: a pattern that is harmless on a line may keep
+ * Text that PostgreSQL can store. What is too long is not checked further: a pattern that is harmless on a line could make
  * the server busy for an hour on two megabytes.
  */
 export const text = (maximum: number, whenMissing?: string) =>
@@ -26,7 +26,7 @@ export const text = (maximum: number, whenMissing?: string) =>
     .max(maximum, { abort: true })
     .refine((value) => !hasImpossibleCharacter(value), INPUT_MESSAGES.impossibleCharacter);
 
-/** Text of one line: names, titles and subjects, which stand in mail headers and in lists. */
+/** Text of one line: names, titles and subjects, which are in mail headers and in lists. */
 export const line = (maximum: number, whenMissing?: string) =>
   text(maximum, whenMissing).refine((value) => !hasControlCharacter(value), INPUT_MESSAGES.oneLine);
 
@@ -47,7 +47,7 @@ export const institutionName = (message: string = MESSAGES.required) =>
 export const requiredText = (maximum: number, message: string = MESSAGES.required) =>
   text(maximum, message).refine((value) => value.trim() !== '', message);
 
-/** A list that must hold something. */
+/** A list that must not be empty. */
 export const requiredList = <S extends z.ZodType>(one: S, message: string = MESSAGES.required) =>
   z.array(one, blankIs(message)).min(1, message);
 
@@ -73,7 +73,7 @@ export const Timestamp = z.iso.datetime({ offset: true });
 export const DateOnly = z.iso.date({
   error: ({ input }) => (typeof input === 'string' && input !== '' ? MESSAGES.dateFormat : undefined),
 });
-/** An address as it was kept; one that is newly written is an {@link Email}. */
+/** An address as it was stored; one that is newly written is an {@link Email}. */
 export const KnownEmail = z.string().max(LIMITS.email, { abort: true }).regex(ADDRESS, MESSAGES.emailPattern);
 /** One form for characters that have several, and nothing that readers do not see: the rule of `isEmailAddress`. */
 export const Email = z

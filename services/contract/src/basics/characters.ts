@@ -1,6 +1,6 @@
 /** Characters that text must not contain. */
 
-/** NUL in text and halves of characters in JSON: PostgreSQL refuses them, and so late that the refusal would tell what was written. */
+/** NUL in text and halves of characters in JSON: PostgreSQL refuses them, and so late that the refusal would reveal what was written. */
 const IMPOSSIBLE = /[\0\p{Cs}]/u;
 export const hasImpossibleCharacter = (text: string): boolean => IMPOSSIBLE.test(text);
 

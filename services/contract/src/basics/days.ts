@@ -66,7 +66,7 @@ export const dayIn = (moment: Date, timeZone: string): string => utcDay(readCloc
 /** The moment at which clocks in `timeZone` show what UTC shows at `shown`. */
 export function findMoment(shown: Date, timeZone: string): Date {
   let moment = shown.getTime();
-  // Twice, since the first guess may lie on the other side of a shift.
+  // Twice, since the first guess may be on the other side of a shift.
   for (let round = 0; round < 2; round += 1)
     moment += shown.getTime() - readClock(new Date(moment), timeZone).getTime();
   return new Date(moment);

@@ -1,5 +1,5 @@
 /**
- * No text keeps the server busy: what is too long is refused before a pattern looks at it. Two megabytes of a hostile
+ * No text makes the server busy: what is too long is refused before a pattern looks at it. Two megabytes of a hostile
  * address took the one process of a service for most of an hour, and no one needed an account for it.
  */
 import { expect, it } from 'vitest';
@@ -61,10 +61,10 @@ it('takes secrets out of a long report in one pass', () => {
 });
 
 const NAME_FIELDS = ['first_name', 'last_name', 'official_name', 'institution', 'associated_names'];
-/** Names of things that only staff name, and which stand in no mail to strangers. */
+/** Names of things that only staff name, and which are in no mail to strangers. */
 const OTHER_NAMES = ['POST /user/create_user/ institution'];
 
-/** The texts that a body takes as the name of a person or institution, with where they stand. */
+/** The texts that a body takes as the name of a person or institution, with their places. */
 function namesIn(schema: unknown, place: string): [place: string, schema: z.ZodType][] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([field, part]) => {
@@ -86,7 +86,7 @@ function listParts(schema: unknown): readonly unknown[] {
   return [];
 }
 
-it('takes no name that is an address, or holds what no one sees, wherever names are written', () => {
+it('takes no name that is an address, or contains what no one sees, wherever names are written', () => {
   const found = Object.entries(endpoints as Record<string, EndpointDefinition>).flatMap(([key, { body }]) =>
     namesIn(body, key),
   );

@@ -15,7 +15,7 @@ export const LIMITS = {
   officerPhone: 20,
   orcid: 20,
   orcidProof: 200,
-  /** An address of the portal that an account keeps. */
+  /** An address of the portal that an account stores. */
   goal: 500,
   institutionName: 100,
   officialName: 100,
@@ -60,7 +60,7 @@ export const LIMITS = {
   suggestedReviews: 10,
   /** Rows of one bulk command. */
   bulkRows: 100,
-  /** Views of one list that a person keeps, and how long their names may be. */
+  /** Views of one list that a person saves, and how long their names may be. */
   savedViews: 50,
   savedViewName: 60,
   collectionName: 100,
@@ -91,7 +91,7 @@ export const LIMITS = {
   datasetDoi: 200,
   /** Places of one dataset at Globus. */
   datasetLocations: 20,
-  /** Fewer people or requests are not counted in public: they could tell about single people. */
+  /** Fewer people or requests are not counted in public: they could reveal single people. */
   smallestShownCount: 5,
   /** Groups of age of a dataset, and variables of its dictionary. */
   datasetAges: 12,
@@ -137,7 +137,7 @@ export const LIMITS = {
   undoMinutes: 10,
   autosaveDelay: 1000,
   historyPoll: 2000,
-  /** How long at least a spinner tells that a stored file opens, and that a document is made. */
+  /** How long at least a spinner shows that a stored file opens, and that a document is made. */
   fileSpinner: 1000,
   documentSpinner: 1500,
   /** Support tickets of one request. */
@@ -150,7 +150,7 @@ export const LIMITS = {
   shippingPhone: 20,
   ageMaximum: 130,
   uploadBytes: 25 * 1024 * 1024,
-  /** Of a zip or a workbook that is uploaded: more than any honest one holds. */
+  /** Of a zip or a workbook that is uploaded: more than any honest one contains. */
   archiveEntries: 1000,
   fileName: 255,
   /** In a zip or a workbook, with the folders that contain it. */

@@ -1,4 +1,4 @@
-/** What written text may hold. Servers keep to it on write, browsers on render. */
+/** What written text may contain. Servers enforce it on write, browsers on render. */
 import { PORTAL_PATH } from './portal-path.ts';
 
 export const RICH_TEXT_TAGS = [
@@ -32,7 +32,7 @@ export const RICH_TEXT_TAGS = [
   'td',
 ] as const;
 
-/** `data-mention` holds the id of a person who is named. */
+/** `data-mention` is the id of a person who is named. */
 export const RICH_TEXT_ATTRIBUTES = {
   a: ['href', 'title'],
   th: ['colspan', 'rowspan', 'scope'],

@@ -3,7 +3,7 @@
  * no one's, with one exception. GRANTs give these rights and no others, and the architecture check reads them too.
  */
 
-/** The one list of services: each with those whose views it reads, which stand before it. */
+/** The one list of services: each with those whose views it reads, which come before it. */
 const SERVICE_DEPENDENCIES = {
   core: [],
   researcher: ['core'],

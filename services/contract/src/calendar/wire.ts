@@ -12,7 +12,7 @@ import { CALENDAR_ROLES, TERM_CALENDAR_ROLES, type Role } from '../people/roles.
 export const CalendarFeed = z.object({
   /** When the present address was made; null where there is none. */
   created: Timestamp.nullable(),
-  /** In the answer that made it and never again: only its hash is kept. */
+  /** In the answer that made it and never again: only its hash is stored. */
   address: z.string().nullable(),
   abilities: Abilities,
 });

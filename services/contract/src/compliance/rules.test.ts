@@ -68,11 +68,11 @@ describe('an institution [S4.11-01]', () => {
 describe('an acknowledgement', () => {
   const evaluate = (today: string, anniversary: string, said: string | null): boolean =>
     isAcknowledged(today, anniversary, said, '2024-03-02');
-  it('holds for the anniversary that it was about, and ends when one passes', () => {
+  it('counts for the anniversary that it was about, and ends when one passes', () => {
     expect(evaluate('2025-02-01', '2025-03-02', '2025-01-20')).toBe(true);
     expect(evaluate('2025-03-02', '2025-03-02', '2025-01-20')).toBe(true);
     expect(evaluate('2025-03-03', '2025-03-02', '2025-01-20')).toBe(false);
-    // Said while it is overdue it holds for a year, whatever anniversary is missed.
+    // Said while it is overdue it counts for a year, whatever anniversary is missed.
     expect(evaluate('2025-03-03', '2025-03-02', '2025-03-03')).toBe(true);
     expect(evaluate('2026-03-02', '2025-03-02', '2025-03-03')).toBe(true);
     expect(evaluate('2026-03-03', '2025-03-02', '2025-03-03')).toBe(false);

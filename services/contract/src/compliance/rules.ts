@@ -40,7 +40,7 @@ export function complianceOn(today: string, anniversary: string): ComplianceStat
 }
 
 /**
- * Whether what an administrator acknowledged still holds: it was said about this anniversary, and none has passed since.
+ * Whether what an administrator acknowledged still counts: it was said about this anniversary, and none has passed since.
  * @param acknowledged the day on which it was said, null for never
  */
 export function isAcknowledged(

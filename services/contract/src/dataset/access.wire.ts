@@ -18,7 +18,7 @@ import { DatasetLocation } from './write.wire.ts';
 /** What Globus, AWS or GPF knows of a row of the ledger. */
 export const ExternalState = z.object({
   state: z.enum(EXTERNAL_ACCESS_STATES),
-  /** Why the system could not be notified, in plain words; '' for who does not keep the ledger. */
+  /** Why the system could not be notified, in plain words; '' for who does not manage the ledger. */
   error: z.string(),
   /** Since when it is so. */
   since: Timestamp,
@@ -52,11 +52,11 @@ export const datasetAccessObject = defineObject({
     request: z.object({ id: Id, sfari_request_id: z.string() }).nullable(),
     access_type: z.enum(ACCESS_TYPES),
     status: z.enum(ACCESS_STATUSES),
-    /** An access administrator said so, and not the request by itself. */
+    /** An access administrator said so, and not the request automatically. */
     by_hand: z.boolean(),
     /** Of one that was revoked: `expired` where the term of its request ended. */
     revoked_because: z.literal('expired').nullable().default(null),
-    /** Null where no outside system holds this access. */
+    /** Null where no outside system has this access. */
     external: ExternalState.nullable(),
     created: Timestamp,
     modified: Timestamp,
@@ -65,7 +65,7 @@ export const datasetAccessObject = defineObject({
     abilities: Abilities,
     /**
      * With expand. Null unless the access is granted, the institution approved and its agreement executed, and the caller is
-     * the person or keeps the ledger (spec 2 section 6).
+     * the person or manages the ledger (spec 2 section 6).
      */
     details: AccessDetails.nullable().optional(),
   }),
@@ -91,7 +91,7 @@ export const datasetAccessObject = defineObject({
     request: filter.number('in', 'isnull'),
     status: filter.text('in'),
     access_type: filter.text('in'),
-    /** What the outside system knows; rows of access that none holds have no state. */
+    /** What the outside system knows; rows of access that none has have no state. */
     external__state: filter.text('in'),
   },
   ordering: ['id', 'created', 'modified', 'status'],
@@ -99,7 +99,7 @@ export const datasetAccessObject = defineObject({
   expand: ['details'],
 });
 
-/** One comparison of the ledger with what the outside systems hold. */
+/** One comparison of the ledger with what the outside systems have. */
 export const accessCheckObject = defineObject({
   name: 'access-check',
   service: 'researcher',
@@ -129,7 +129,7 @@ export const accessCheckObject = defineObject({
   defaultOrdering: '-id',
 });
 
-/** Somebody whom an outside system lets in, or does not let in, against the ledger. */
+/** Someone whom an outside system lets in, or does not let in, against the ledger. */
 export const accessDriftObject = defineObject({
   name: 'access-drift',
   service: 'researcher',
@@ -148,7 +148,7 @@ export const accessDriftObject = defineObject({
     user: Summary.nullable(),
     kind: z.enum(DRIFT_KINDS),
     found: Timestamp,
-    /** When somebody asked to repair it; `closed` once it is done, or the next check does not find it any more. */
+    /** When someone asked to repair it; `closed` once it is done, or the next check does not find it any more. */
     mend_asked: Timestamp.nullable(),
     mended_by: Summary.nullable(),
     closed: Timestamp.nullable(),

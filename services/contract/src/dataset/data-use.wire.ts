@@ -1,4 +1,4 @@
-/** What a request says it will do, held against the terms of use of its datasets (decision 306). */
+/** What a request says it will do, compared with the terms of use of its datasets (decision 306). */
 import { z } from 'zod';
 import { DATA_USE_CODES, DATA_USE_VERDICTS } from './data-use.ts';
 

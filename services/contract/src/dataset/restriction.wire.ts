@@ -7,7 +7,7 @@ import { defineObject } from '../api/object.ts';
 import { Abilities, Id, Summary } from '../api/primitives.ts';
 import { INSTITUTION_ADMIN_ROLES, VIEW_MENU_ROLES } from '../people/roles.ts';
 
-/** Somebody on the list of a resource. */
+/** Someone on the list of a resource. */
 export const AllowedUser = z.object({ id: Id, display_name: z.string(), institution: z.string().nullable() });
 export type AllowedUser = z.infer<typeof AllowedUser>;
 

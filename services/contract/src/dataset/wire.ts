@@ -79,7 +79,7 @@ export const datasetObject = defineObject({
     order: z.int(),
     /** What is new in this version. */
     change_notes: z.string(),
-    /* Where the data lie and who is let in there: only for those who `see_access`, absent for everybody else. */
+    /* Where the data are and who is let in there: only for those who `see_access`, absent for everyone else. */
     data_access: z.string().nullable().optional(),
     gpf_group: z.string().nullable().optional(),
     gpf_dataset_id: z.string().nullable().optional(),

@@ -54,7 +54,7 @@ export const DatasetVariables = z
 
 const required = {
   name: requiredLine(LIMITS.datasetName),
-  /** HTML; what no text may hold is taken out. */
+  /** HTML; what no text may contain is taken out. */
   description: requiredText(LIMITS.longText),
   type: DatasetType,
   cohort: z.int(blankIs(MESSAGES.required)).positive().max(2_147_483_647),
@@ -100,7 +100,7 @@ export type DatasetCreate = z.output<typeof DatasetCreate>;
 export type DatasetPatch = z.output<typeof DatasetPatch>;
 export type DatasetPut = z.output<typeof DatasetPut>;
 
-/** Who holds access to a dataset now, and who of them wants to hear of it. */
+/** Who has access to a dataset now, and who of them wants to be notified. */
 export const DatasetAudience = z.object({
   approved: z.int(),
   opted_in: z.int(),

@@ -1,4 +1,4 @@
-/** Files and what a zip holds (spec 1 section 3). */
+/** Files and the content of a zip (spec 1 section 3). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { LIMITS } from '../basics/limits.ts';

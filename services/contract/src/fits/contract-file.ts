@@ -1,4 +1,4 @@
-/** What is written down of a build and told by a running service, so that one can be held against the other before a deploy. */
+/** What is written down of a build and reported by a running service, so that one can be compared with the other before a deploy. */
 import { z } from 'zod';
 import { isGuarded, type EndpointDefinition, type EndpointKey } from '../api/endpoint.ts';
 import { endpoints } from '../api/endpoints.ts';
@@ -40,7 +40,7 @@ export const ShellPromise = z.object({
 });
 export type ShellPromise = z.infer<typeof ShellPromise>;
 
-/** What a running service tells of itself. */
+/** What a running service reports of itself. */
 export const ServiceContract = z.object({
   service: z.enum(SERVICES),
   version: z.string(),
@@ -50,7 +50,7 @@ export const ServiceContract = z.object({
 });
 export type ServiceContract = z.infer<typeof ServiceContract>;
 
-/** Where a running service tells its contract, below `/api` of the gateway as well. */
+/** Where a running service reports its contract, below `/api` of the gateway as well. */
 export const contractPath = (service: ServiceName): string => `/contract/${service}/`;
 
 const ALL = Object.entries(endpoints) as readonly [EndpointKey, EndpointDefinition][];

@@ -53,7 +53,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('tell what is gone once, not with all that it held', () => {
+  it('report what is gone once, not with all its content', () => {
     expect(answers(owner, { '': ['object'] })).toEqual([
       'mfe-staff needs GET /request/{id}/ → owner, which researcher 2026.11 does not send',
     ]);
@@ -62,7 +62,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('may hold anything where the contract says nothing', () => {
+  it('may contain anything where the contract says nothing', () => {
     expect(answers(owner, { '': ['object'], owner: ['any'] })).toEqual([]);
     expect(answers(owner, { '': ['any'] })).toEqual([]);
     expect(answers({ note: ['any'] }, { note: ['integer'] })).toEqual([]);

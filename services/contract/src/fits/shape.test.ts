@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { flattenSchema, findParent, namesIn } from './shape.ts';
 
 describe('the shape of a schema', () => {
-  it('names each path with what may stand there', () => {
+  it('names each path with what may be there', () => {
     const schema = z.object({
       id: z.int(),
       title: z.string().nullable(),
@@ -80,7 +80,7 @@ describe('the shape of a schema', () => {
     });
   });
 
-  it('ends where a schema holds itself', () => {
+  it('ends where a schema contains itself', () => {
     interface Tree {
       name: string;
       children: Tree[];
@@ -100,7 +100,7 @@ describe('the shape of a schema', () => {
   });
 });
 
-it('tells what holds a path, and its names', () => {
+it('finds what contains a path, and its names', () => {
   expect(['', 'a', 'a.b', 'a[]', 'a[].b', 'a{}', '[]', '[].b', 'a[][]'].map(findParent)).toEqual([
     undefined,
     '',

@@ -60,7 +60,7 @@ describe('fields that sources use', () => {
   });
 });
 
-describe('the contract as a service tells it', () => {
+describe('the contract as a service reports it', () => {
   it('has every endpoint of that service and no other', () => {
     expect(Object.keys(describeEndpoints('tissue'))).toContain('GET /abn_donor/');
     expect(Object.keys(describeEndpoints('tissue'))).not.toContain('GET /request/{id}/');

@@ -4,7 +4,7 @@ import { endpoints } from '../api/endpoints.ts';
 import { describeEndpoint, type EndpointNeeds } from './contract-file.ts';
 import { findParent, MAY_MISS, namesIn } from './shape.ts';
 
-/** What a source says: texts in which `…` stands for what is filled in, and every name that it uses. */
+/** What a source says: texts in which `…` means what is filled in, and every name that it uses. */
 export interface Sources {
   /** `GET /project/{id}/`, `GET /…-feed/`, `/request/…/notice/`. */
   readonly texts: Iterable<string>;

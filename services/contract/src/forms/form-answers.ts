@@ -99,7 +99,7 @@ export interface ShownAnswer {
 /** The answers for who reads the request, in the order of the form: what is required, and what was answered. */
 export const shownAnswers = (form: Form, answers: FormAnswers): ShownAnswer[] =>
   formFields<Item>(form)
-    // A collection is shown with its donors, which its number does not tell.
+    // A collection is shown with its donors, which its number does not show.
     .filter(({ type }) => type !== 'collection')
     .map((field) => ({ field, words: answerWords(field, answers[field.name], answers) }))
     .filter(({ field, words }) => words !== '' || (!field.isOptional && field.when === undefined))

@@ -46,7 +46,7 @@ const Options = z
       value: z.union([z.string().min(1), z.number()]),
       label: Words,
       help: Words.optional(),
-      /** The choice for everyone who reads the answer; the label unless told. */
+      /** The choice for everyone who reads the answer; by default the label. */
       answerLabel: Words.optional(),
     }),
   )
@@ -63,9 +63,9 @@ const base = {
   help: Words.optional(),
   isOptional: z.boolean().optional(),
   requiredMessage: Words.optional(),
-  /** The field in a summary of problems or answers, to whom fills it in; the label unless told. */
+  /** The field in a summary of problems or answers, to whom fills it in; by default the label. */
   shortLabel: Words.optional(),
-  /** The answer's name for everyone who reads it; the short label unless told. */
+  /** The answer's name for everyone who reads it; by default the short label. */
   answerLabel: Words.optional(),
   /** Plausible answers for demo data and tests; the first one fits every other. */
   examples: z.array(z.unknown()).min(1).optional(),
@@ -79,7 +79,7 @@ const base = {
       'project_public_abstract',
     ])
     .optional(),
-  /** Kept in a column of the object instead of among its answers. */
+  /** Stored in a column of the object instead of among its answers. */
   isColumn: z.boolean().optional(),
   /** A name or code: the browser neither corrects its spelling nor offers earlier ones. */
   isCode: z.boolean().optional(),

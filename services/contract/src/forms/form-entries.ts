@@ -56,7 +56,7 @@ export function samplesFromLines(text: string): SampleAmounts {
 const readAmount = (text: string | undefined): number | null =>
   text !== undefined && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 
-/** @param samples the answer of a field of samples, whatever it holds */
+/** @param samples the answer of a field of samples, whatever it contains */
 export const samplesToLines = (samples: unknown): string =>
   Object.entries(readSampleAmounts(samples))
     .map(([id, amount]) => (amount === null ? id : `${id} ${amount}`))

@@ -23,7 +23,7 @@ const field = (type: string, further: Partial<RuledField> = {}): RuledField => (
   ...further,
 });
 
-it('has two kinds of block that hold no value', () => {
+it('has two kinds of block without a value', () => {
   expect(FORM_BLOCK_TYPES).toEqual(['header', 'html']);
 });
 

@@ -43,7 +43,7 @@ export interface RuledField {
   readonly maximum?: number;
 }
 
-/** Headings and text between fields: they hold no value and are exempt from every rule. */
+/** Headings and text between fields: they have no value and are exempt from every rule. */
 export const FORM_BLOCK_TYPES: readonly string[] = ['header', 'html'];
 
 /** Nothing, blank text, an empty list and an unticked box count as empty. */
@@ -64,7 +64,7 @@ export function cleanTags(tags: readonly string[]): string[] {
 export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** Compared as text: a select holds '4' where the condition says 4. */
+/** Compared as text: a select has '4' where the condition says 4. */
 const same = (value: unknown, wanted: string | number | boolean): boolean =>
   Array.isArray(value)
     ? value.some((each) => String(each) === String(wanted))
@@ -93,7 +93,7 @@ export const tableRows = (value: unknown): readonly TableRow[] =>
 export const filledRows = (value: unknown): readonly TableRow[] =>
   tableRows(value).filter((row) => !isBlankRow(row));
 
-/** What is in a form: a field, or a block that holds no value. */
+/** What is in a form: a field, or a block without a value. */
 export type RuledItem =
   | (RuledField & { readonly when?: FormCondition | undefined })
   | { readonly type: 'header' | 'html'; readonly when?: FormCondition | undefined };

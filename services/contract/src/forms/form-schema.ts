@@ -25,7 +25,7 @@ function isUnanswered({ type }: RuledField, value: unknown): boolean {
   return isEmptyValue(value);
 }
 
-/** What is kept where nothing was answered. */
+/** What is stored where nothing was answered. */
 const noAnswer = ({ type }: RuledField): unknown =>
   type === 'checkbox' ? false : type === 'table' ? [] : null;
 
@@ -60,7 +60,7 @@ export function compiledAnswer(field: RuledField): z.ZodMiniType {
   return schema;
 }
 
-/** What a draft may hold of the form: any of its answers, unfinished too, and nothing else. */
+/** What a draft may contain of the form: any of its answers, unfinished too, and nothing else. */
 export const draftSchema = (form: RuledForm) =>
   z.strictObject(
     Object.fromEntries(formFields(form).map((field) => [field.name, answerSchema(field, 'draft')])),
@@ -72,7 +72,7 @@ export type CheckedAnswers =
   | { readonly problems: Record<string, string[]> };
 
 /**
- * Checks complete answers. What takes no part is neither checked nor kept.
+ * Checks complete answers. What takes no part is neither checked nor stored.
  * @param given values that conditions may name and that the form does not ask for
  */
 export function checkAnswers(form: RuledForm, answers: FormAnswers, given: FormAnswers = {}): CheckedAnswers {

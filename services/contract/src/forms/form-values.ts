@@ -23,7 +23,7 @@ import {
 } from '../sample/sample-ids.ts';
 import { amountProblem } from '../sample/sample-rules.ts';
 
-/** `draft`: kind and size only, so that unfinished answers can be kept. `complete`: all that the definition asks. */
+/** `draft`: kind and size only, so that unfinished answers can be stored. `complete`: all that the definition asks. */
 export type CheckMode = 'draft' | 'complete';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -43,7 +43,7 @@ export const last = (error: string | (() => string)) => ({ error, abort: true })
 
 const matches = (value: string, { matches: source }: FormPattern): boolean => new RegExp(source).test(value);
 
-/** Text that PostgreSQL can keep; what is too long is looked at no further. */
+/** Text that PostgreSQL can store; what is too long is not checked further. */
 function textSchema({ maxLength }: RuledField, isLine: boolean): z.ZodMiniType<string> {
   const tooLong =
     maxLength === undefined
@@ -121,7 +121,7 @@ function dateSchema({ min, max }: RuledField, mode: CheckMode): z.ZodMiniType<st
   );
 }
 
-/** Compared as text: a page holds '4' where the definition says 4. */
+/** Compared as text: a page has '4' where the definition says 4. */
 function choiceSchema({ options = [] }: RuledField, mode: CheckMode): z.ZodMiniType<string | number> {
   const values = options.map(({ value }) => value);
   if (mode === 'draft' && values.length > 0) return z.literal(values, invalid);
@@ -155,7 +155,7 @@ const FileAnswer = z.looseObject(
   invalid,
 );
 
-/** A missing cell is 'Required Field*', a wrong one 'Invalid input' unless its pattern has words of its own. */
+/** A missing cell is 'Required Field*', a wrong one 'Invalid input' unless its pattern has its own words. */
 function cellSchema(column: RuledField, mode: CheckMode): z.ZodMiniType {
   const message = column.pattern?.message ?? MESSAGES.invalidInput;
   const value = valueSchema(column, mode);

@@ -16,7 +16,7 @@ it('each history belongs to one object, and each object that has one is in the l
   expect(carried.toSorted()).toEqual(HISTORIES.map(({ model }) => model as string).toSorted());
 });
 
-it('rows of one name are declared once, or stand in a second trail by the declaration of their own', () => {
+it('rows of one name are declared once, or are in a second trail by the declaration of their own', () => {
   const seen = new Map<string, unknown>(HISTORIES.map(({ model, fields }) => [model, fields]));
   for (const { parts = {} } of HISTORIES)
     for (const [model, { fields }] of Object.entries(parts)) {
@@ -25,7 +25,7 @@ it('rows of one name are declared once, or stand in a second trail by the declar
     }
 });
 
-it('no label is empty, and what a title says, a status or a quotation stands for is a field', () => {
+it('no label is empty, and what a title says, a status or a quotation refers to is a field', () => {
   const labels = (field: HistoryField | 'internal'): string[] =>
     field === 'internal' ? [] : [field.label, ...Object.values(field.inside ?? {}).flatMap(labels)];
   for (const { model, status, parts = {}, ...own } of HISTORIES) {

@@ -5,7 +5,7 @@
  */
 import { translatable } from '../words/words.ts';
 
-/** What a stored id stands for; the page that shows the history knows the names. */
+/** The name of a stored id; the page that shows the history knows the names. */
 export type HistoryReference = 'person' | 'institution' | 'dataset';
 
 export interface HistoryField {
@@ -20,7 +20,7 @@ export interface HistoryField {
    * form, or several, which the form names.
    */
   readonly format?: 'time' | 'opposite' | 'dollars' | 'answer';
-  /** Of a column that holds an object: its fields. What is not named here is not shown. */
+  /** Of a column with an object: its fields. What is not named here is not shown. */
   readonly inside?: Readonly<Record<string, HistoryField>>;
 }
 /** Bookkeeping of the database, which says nothing to a reader. */
@@ -59,19 +59,19 @@ export interface RowHistory {
   readonly inTitle?: readonly string[];
 }
 
-/** Rows that belong to an object and stand in its trail. */
+/** Rows that belong to an object and are in its trail. */
 export interface PartHistory extends RowHistory {
   /** What may be done with the object by the person who reads these rows. */
   readonly needs?: string;
   /** Whom or what the step was about. A row that came or went is described by it alone, one that changed by its fields too. */
   readonly subject?: (step: HistoryStep) => string;
-  /** Stands before its steps. */
+  /** Comes before its steps. */
   readonly icon?: 'person' | 'comment' | 'access' | 'file' | 'warning' | 'part';
   /** The field whose words are quoted. */
   readonly quote?: string;
   /** The title says everything. */
   readonly isDescribedByTitle?: true;
-  /** Each is a step of its own, also when several were written together. */
+  /** Each is a separate step, also when several were written together. */
   readonly staysApart?: true;
   /** It changes the object in the same call, which is no step of its own; these fields of the object it says already. */
   readonly describes?: readonly string[];
@@ -80,7 +80,7 @@ export interface PartHistory extends RowHistory {
 export interface ObjectHistory extends RowHistory {
   /** As the rows of the trail name it: the first argument of `audit.attach`. */
   readonly model: string;
-  /** The field with the object's status, which has a place of its own in a step. */
+  /** The field with the object's status, which has its own place in a step. */
   readonly status?: string;
   /** What may be done with the object by the person who reads the whole trail, beside being of the staff. */
   readonly needs?: readonly string[];
@@ -92,7 +92,7 @@ export interface ObjectHistory extends RowHistory {
   readonly parts?: Readonly<Record<string, PartHistory>>;
   /** No one declared words: fields are called as their columns are. */
   readonly isPlain?: true;
-  /** Titles of steps of other objects that stand in the trail beside its own, by model; '' leaves a step out. */
+  /** Titles of steps of other objects that are in the trail beside its own, by model; '' leaves a step out. */
   readonly beside?: Readonly<Record<string, (step: HistoryStep) => string>>;
 }
 
@@ -111,7 +111,7 @@ export const plainHistory = (model: string): ObjectHistory => {
 };
 
 /**
- * Keeps the literal model of a declaration. The declaration itself is no type parameter, so that the compiler refuses a
+ * Preserves the literal model of a declaration. The declaration itself is no type parameter, so that the compiler refuses a
  * property that no history has: a rule such as `hiddenFrom` that is spelled otherwise would be ignored.
  */
 export const defineHistory = <const M extends string>(

@@ -50,7 +50,7 @@ export const NewOfficialBody = z.strictObject({
   }),
 });
 
-/** The mail of a decision as it was seen. Without it the template goes out as it stands, unless it waits for words. */
+/** The mail of a decision as it was seen. Without it the template goes out unchanged, unless it waits for words. */
 const DecidedWithMail = z.strictObject({
   email: EmailDraft.extend({
     /** Everyone at the institution may be notified. */

@@ -17,7 +17,7 @@ export const AffiliatedResearcher = z.object({
   role: z.enum(ROLES).nullable(),
   /** What the institution said: null until it was asked. */
   verified: z.boolean().nullable(),
-  /** Whether the membership holds; without a word of the institution it does for its own mail domain. */
+  /** Whether the membership is valid; without a word of the institution it does for its own mail domain. */
   confirmed: z.boolean(),
   last_checked: Timestamp.nullable(),
   removal_reason: z.string().nullable(),

@@ -23,7 +23,7 @@ it('knows these steps and no others', () => {
   expect(INSTITUTION_ACTIONS.toSorted()).toEqual(Object.keys(STEPS).toSorted());
 });
 
-it('tells people by mail what an administrator decided', () => {
+it('notifies people by mail of what an administrator decided', () => {
   expect(INSTITUTION_DECISIONS).toEqual(['approve', 'follow_up', 'reject', 'reject_official', 'disable']);
 });
 

@@ -30,7 +30,7 @@ export const INSTITUTION_TRANSITIONS = {
 export type InstitutionAction = keyof typeof INSTITUTION_TRANSITIONS;
 export const INSTITUTION_ACTIONS = Object.keys(INSTITUTION_TRANSITIONS) as InstitutionAction[];
 
-/** Steps with which an administrator decides; each tells the people of the institution by mail. */
+/** Steps with which an administrator decides; each notifies the people of the institution by mail. */
 export const INSTITUTION_DECISIONS = [
   'approve',
   'follow_up',

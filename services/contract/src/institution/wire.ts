@@ -27,7 +27,7 @@ export const InstitutionSummary = Summary.extend({
   rda_status: z.literal(RDA_STATUSES),
 });
 
-/** Where a Signing Official of an institution stands. Only `current` and `official` have an account. */
+/** The state of a Signing Official of an institution. Only `current` and `official` have an account. */
 export const OFFICIAL_STATES = ['current', 'official', 'invited', 'expired', 'declined'] as const;
 
 /** A person who signs for the institution, or who was asked to. `id` is the account, null for an invitation. */
@@ -45,7 +45,7 @@ export const InstitutionOfficial = z.object({
 });
 export type InstitutionOfficial = z.infer<typeof InstitutionOfficial>;
 
-/** Words of staff about an institution; nobody else reads them. */
+/** Words of staff about an institution; no one else reads them. */
 const Comment = z.object({ id: Id, comment: z.string(), author: Summary.nullable(), created: Timestamp });
 
 /** A mail domain, in small letters, without the @. */
@@ -102,7 +102,7 @@ export const institutionObject = defineObject({
         z.object({ id: z.uuid(), name: z.string(), rda_status: z.literal(RDA_STATUSES), created: Timestamp }),
       )
       .optional(),
-    /** Null for everybody but staff. */
+    /** Null for everyone but staff. */
     comments: z.array(Comment).nullable().optional(),
     /** Null for people outside. */
     counts: z.object({ researchers: z.int(), officials: z.int(), requests: z.int() }).nullable().optional(),
@@ -199,7 +199,7 @@ export const userInstitutionObject = defineObject({
     primary: z.boolean(),
     /** What the institution says: null until it was asked, false when it counts the person no longer. */
     verified: z.boolean().nullable(),
-    /** Whether the membership holds: the institution said so, the person signs for it, or their address is of its domain. */
+    /** Whether the membership is valid: the institution said so, the person signs for it, or their address is of its domain. */
     confirmed: z.boolean(),
     last_checked: Timestamp.nullable(),
     removal_reason: z.string().nullable(),
@@ -207,7 +207,7 @@ export const userInstitutionObject = defineObject({
     created: Timestamp,
     abilities: Abilities,
   }),
-  /** `user` is the caller unless told; only administrators name another. */
+  /** `user` is by default the caller; only administrators name another. */
   create: z.strictObject({ institution: Id, user: Id.optional(), primary: z.boolean().optional() }),
   createErrors: ['NOT_FOUND', 'CONFLICT'],
   /** Any date of a joinder is stored as the current time. Agreeing cannot be undone. */

@@ -13,7 +13,7 @@ const MailPiece = z.union([
 ]);
 export type MailPiece = z.output<typeof MailPiece>;
 
-/** Plain text, which core escapes. Several texts are the lines of one paragraph, pieces stand in one line. */
+/** Plain text, which core escapes. Several texts are the lines of one paragraph, pieces are in one line. */
 const Paragraphs = z
   .array(
     z.union([
@@ -25,7 +25,7 @@ const Paragraphs = z
   .readonly()
   .default([]);
 
-/** The parts stand in the email in the order of the fields. */
+/** The parts are in the email in the order of the fields. */
 export const MailMessage = z.object({
   /** Such as 'Dear Maya,'. */
   greeting: z.string().nullable().default(null),

@@ -37,7 +37,7 @@ export const MAIL_PLACEHOLDERS: Readonly<Record<TemplateModel, readonly string[]
   request: ['first_name', 'request_code', 'project_title', 'request_link'],
 };
 
-/** Places that subject or message of a template must hold: a mail without them does not tell what it is about. */
+/** Places that subject or message of a template must contain: a mail without them does not say what it is about. */
 export const REQUIRED_PLACEHOLDERS: Readonly<Record<TemplateModel, readonly string[]>> = {
   user: [],
   institution: [],

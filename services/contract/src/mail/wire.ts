@@ -42,9 +42,9 @@ export const emailTemplateObject = defineObject({
     decision: z.enum([...INSTITUTION_DECISIONS, ...EMAIL_TYPES]).nullable(),
     subject: z.string(),
     body: z.string(),
-    /** Names that may stand in braces. */
+    /** Names that may be in braces. */
     placeholders: z.array(z.string()),
-    /** Of these, what subject or message must hold. */
+    /** Of these, what subject or message must contain. */
     required_placeholders: z.array(z.string()),
     modified: Timestamp,
     abilities: Abilities,

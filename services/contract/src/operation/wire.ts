@@ -15,7 +15,7 @@ import { EXPORTED_LISTS, type ExportedList } from './rules.ts';
 
 export const OPERATION_STATES = ['pending', 'working', 'ready', 'failed'] as const;
 export type OperationState = (typeof OPERATION_STATES)[number];
-/** An operation and its result are kept so long after it ended. */
+/** An operation and its result are stored so long after it ended. */
 export const OPERATION_HOURS = 24;
 
 const Operation = z.object({

@@ -38,7 +38,7 @@ it.each([
   ['clinic.__proto__', null],
   ['clinic.constructor', null],
   ['', null],
-])('the ending of %j tells %j [R1-11]', (domain, country) => {
+])('the ending of %j shows %j [R1-11]', (domain, country) => {
   expect(countryOfDomain(domain)).toBe(country);
 });
 

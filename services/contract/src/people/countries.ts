@@ -13,7 +13,7 @@ export const COUNTRY_CODES: readonly string[] = (
 
 /** Endings that anyone registers, whatever their country. */
 const SOLD_EVERYWHERE = ['AI', 'CC', 'CO', 'FM', 'GG', 'IO', 'LA', 'ME', 'SH', 'TK', 'TV', 'WS'];
-/** Endings that are no code of their country, or stand for one country alone. */
+/** Endings that are no code of their country, or belong to one country alone. */
 const OTHER_ENDINGS: ReadonlyMap<string, string> = new Map([
   ['uk', 'GB'],
   ['edu', 'US'],
@@ -21,7 +21,7 @@ const OTHER_ENDINGS: ReadonlyMap<string, string> = new Map([
   ['mil', 'US'],
 ]);
 
-/** The country that the ending of a mail domain tells, or null: `uni-weidental.de` is DE, `health.org` none. */
+/** The country that the ending of a mail domain shows, or null: `uni-weidental.de` is DE, `health.org` none. */
 export function countryOfDomain(domain: string): string | null {
   const ending = domain.toLowerCase().split('.').at(-1) ?? '';
   const code = ending.toUpperCase();
@@ -54,7 +54,7 @@ const knownNames = (): Map<string, string> => {
 
 /**
  * Codes of the countries that a setting such as `China (including Hong Kong and Macau)` lists; a code counts as well. What
- * is the name of no country stands for none.
+ * is the name of no country counts as none.
  */
 export function listedCountryCodes(listed: readonly string[]): string[] {
   const names = knownNames();

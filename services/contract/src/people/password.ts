@@ -1,4 +1,4 @@
-/** What a password must hold (spec 1 section 5). The page shows it while one types, the server decides by it. */
+/** What a password must contain (spec 1 section 5). The page shows it while one types, the server decides by it. */
 import { LIMITS } from '../basics/limits.ts';
 
 export const PASSWORD_CRITERIA = ['length', 'digit', 'upper', 'lower', 'special'] as const;

@@ -62,7 +62,7 @@ it.each(['evil.test', 'see EVIL.COM now', 'xn.xn--p1ai', 'evil。com', '𝐞vil.
   },
 );
 
-it.each(INVISIBLE)('a name does not hold the invisible U+%#', (code) => {
+it.each(INVISIBLE)('a name does not contain the invisible U+%#', (code) => {
   const name = `Ada${String.fromCodePoint(code)}Byron`;
   expect(nameInMail(name, '-')).toBe('-');
   for (const schema of [personName('Required field'), institutionName()])

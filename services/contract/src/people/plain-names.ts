@@ -1,4 +1,4 @@
-/** Names of people and institutions stand in mails, lists and documents: they lead nowhere and show what they hold. */
+/** Names of people and institutions are in mails, lists and documents: they lead nowhere and show what they contain. */
 import { asMailValue } from '../mail/rules.ts';
 
 /** What no reader sees: joiners, marks of direction, fillers, blanks of Braille, characters for private use. */
@@ -17,6 +17,6 @@ export const containsAddress = (name: string): boolean => ADDRESS.test(asRead(na
 const HOST =
   /[\p{L}\p{N}]\.(?:[a-z]{2,63}|[A-Z]{2,63}|xn--[\w-]+)(?![\p{L}\p{N}])|(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/u;
 
-/** The name as it may stand in a mail to someone else; `instead` where it would become a link there. */
+/** The name as it may be in a mail to someone else; `instead` where it would become a link there. */
 export const nameInMail = (name: string, instead: string): string =>
   containsAddress(name) || HOST.test(asRead(name)) || hasInvisible(name) ? instead : asMailValue(name);

@@ -64,7 +64,7 @@ export const ResearcherRegistration = z
     /** Only with the proof that ORCID named it. */
     orcid_id: Orcid.nullable().optional(),
     orcid_proof: OrcidProof.optional(),
-    /** The page that the person wanted; their account keeps it until they are there. */
+    /** The page that the person wanted; their account stores it until they are there. */
     goal: Goal.optional(),
     ...botCheck,
   })

@@ -12,14 +12,14 @@ it.each<[Role[], readonly Role[]]>([
   [['superuser'], ROLES],
   [['sfari_admin'], allBut('superuser', 'sfari_admin_lead')],
   [['access_admin'], allBut('superuser', 'sfari_admin_lead', 'sfari_admin', 'access_admin')],
-  // Who holds several gives what the strongest may.
+  // Who has several gives what the strongest may.
   [['access_admin', 'sfari_admin'], allBut('superuser', 'sfari_admin_lead')],
   [allBut('superuser', 'sfari_admin', 'access_admin'), []],
 ])('%j gives and takes these roles', (acting, expected) => {
   expect(givableRoles(acting)).toEqual(expected);
 });
 
-it('names those of the held roles that stand in the way, never the role itself', () => {
+it('names those of the given roles that prevent it, never the role itself', () => {
   expect(excludedBy('sbso', ['primary_researcher', 'rm_admin', 'external_reviewer', 'sbso'])).toEqual([
     'primary_researcher',
     'external_reviewer',

@@ -1,4 +1,4 @@
-/** Which roles a person may give or take (decisions: rights narrow, they never widen by themselves). */
+/** Which roles a person may give or take (decisions: rights narrow, they never widen automatically). */
 import { ROLES, excludedPairs, type Role } from './roles.ts';
 
 /** Roles that only a superuser gives or takes, and whose holders only a superuser changes: no one rises through them. */
@@ -15,6 +15,6 @@ export function givableRoles(acting: readonly Role[]): readonly Role[] {
   return [];
 }
 
-/** Those of `held` with which `role` cannot be held together (spec 1 section 5). */
+/** Those of `held` with which `role` cannot be combined (spec 1 section 5). */
 export const excludedBy = (role: Role, assigned: readonly Role[]): readonly Role[] =>
   assigned.filter((other) => other !== role && excludedPairs([role, other]).length > 0);

@@ -197,7 +197,7 @@ it.each([
   [0, false],
 ] as const)('%j is a role: %s', (value, expected) => expect(isRole(value)).toBe(expected));
 
-it('does not choose a role that is saved or primary and not held', () => {
+it('does not choose a role that is saved or primary and not given', () => {
   expect(chooseSessionRole({ saved: 'sbso', primary: 'sbso', roles: ['rm_admin', 'superuser'] })).toBeNull();
   expect(chooseSessionRole({ saved: null, primary: null, roles: [] })).toBeNull();
 });

@@ -42,7 +42,7 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = /*#__PURE__*/ transla
 /** What a group is called on screens; one that is no role key by its own name. */
 export const groupLabel = (name: string): string => (isRole(name) ? ROLE_LABELS[name] : name);
 
-/** Roles that cannot be held together. Read in both directions: a pair excludes whichever side names it. */
+/** Roles that cannot be combined. Read in both directions: a pair excludes whichever side names it. */
 export const ROLE_EXCLUSIONS: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   primary_researcher: ['sbso', 'internal_reviewer', 'external_reviewer', 'abn_reviewer'],
   internal_reviewer: ['primary_researcher', 'sfari_reviewer', 'rm_admin', 'internal_read_only'],
@@ -66,7 +66,7 @@ export function excludedPairs(roles: readonly Role[]): [Role, Role][] {
   );
 }
 
-/** Whether one side acts as what the other side must not be. What one role unites by itself, another may repeat. */
+/** Whether one side acts as what the other side must not be. What one role unites, another may repeat. */
 function isExcluded(one: readonly Role[], other: readonly Role[]): boolean {
   return one.some((mine) =>
     other.some(
@@ -143,7 +143,7 @@ export const CALENDAR_ROLES = [
   'rm_admin',
 ] as const satisfies readonly Role[];
 
-/** Who reads the agenda of a review meeting: whom it tells who reviews, and who has a conflict of interest. */
+/** Who reads the agenda of a review meeting: who see who reviews, and who has a conflict of interest. */
 export const MEETING_ROLES = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -274,7 +274,7 @@ export const ACCOUNT_CREATOR_ROLES: readonly Role[] = [
   'access_admin',
   'superuser',
 ];
-/** Who keeps datasets and their files (spec 3 section 6). */
+/** Who manages datasets and their files (spec 3 section 6). */
 export const DATASET_ADMIN_ROLES: readonly Role[] = ['sfari_admin', 'sfari_admin_lead', 'access_admin'];
 /** Who reads the ledger of access as a whole; access administrators write it (decision 294). */
 export const ACCESS_LEDGER_ROLES: readonly Role[] = [

@@ -41,7 +41,7 @@ export const userHistory = defineHistory({
       label: 'Role',
       fields: { id: 'internal', account_id: 'internal', role: forStaff('Role', { values: ROLE_LABELS }) },
     },
-    // An object by itself, with this trail beside the person's.
+    // An object alone, with this trail beside the person's.
     'user-institution': { label: 'Institution', fields: userInstitutionHistory.fields },
     user_comment: {
       label: 'Comment',

@@ -86,12 +86,12 @@ export const userObject = defineObject({
     abn_approved: z.boolean(),
     /** Of pages, mails and documents; null while the browser's counts. */
     language: z.enum(LANGUAGES).nullable(),
-    /** How close the rows of lists stand; null where it was never chosen. */
+    /** How close the rows of lists are; null where it was never chosen. */
     density: z.enum(DENSITIES).nullable(),
     /** On the primary institution. */
     joinder_date: Timestamp.nullable(),
     compliance_date: DateOnly.nullable(),
-    /** A request of theirs whose access is suspended. Not told to their Signing Official. */
+    /** A request of theirs whose access is suspended. Not shown to their Signing Official. */
     suspended_request: Id.nullable(),
     created: Timestamp,
     last_login: Timestamp.nullable(),
@@ -193,7 +193,7 @@ export const userSessionObject = defineObject({
   params: UuidParams,
   schema: z.object({
     id: z.uuid(),
-    /** Browser and system, as far as the browser told. */
+    /** Browser and system, as far as the browser says. */
     device: z.string(),
     created: Timestamp,
     last_seen: Timestamp,

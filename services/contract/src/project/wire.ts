@@ -38,7 +38,7 @@ export const IrbDocument = z.object({
 });
 export type IrbDocument = z.infer<typeof IrbDocument>;
 
-/** Which dates a letter needs. That they lie before or after today is checked by its service, whose clock is the foundation's. */
+/** Which dates a letter needs. That they are before or after today is checked by its service, whose clock is the foundation's. */
 export const IrbBody = z
   .strictObject({
     file: z.uuid({ error: MESSAGES.required }),
@@ -77,7 +77,7 @@ export const ProjectCreate = z.strictObject({
   owner: Id.optional(),
   creator: Id.optional(),
 });
-/** `is_editable` and `creator` are for administrators: a locked project keeps its own fields from its owner. */
+/** `is_editable` and `creator` are for administrators: a locked project cannot be changed by its owner. */
 export const ProjectPatch = z
   .strictObject({ ...ProjectFields, is_editable: z.boolean(), creator: Id })
   .partial();
@@ -162,7 +162,7 @@ export const TeamMember = z.object({
   created: Timestamp,
   /** What this person lacks. The IRB is counted where the type of request needs one. */
   warnings: z.array(TeamMemberWarning),
-  /** Nothing of that keeps them from access: the installation may do without the word of the institution. */
+  /** Nothing of that prevents their access: the installation may do without the word of the institution. */
   ready: z.boolean(),
   /* Relations, with expand */
   project: z.object({ id: Id, sfari_project_id: z.string(), title: z.string() }).optional(),

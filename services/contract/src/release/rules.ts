@@ -1,6 +1,6 @@
 /** Versions of the apps and what is reported of them (decision 411). */
 
-/** Where pages tell the gateway what went wrong in which version. */
+/** Where pages report to the gateway what went wrong in which version. */
 export const BEACON_PATH = '/beacon';
 
 /** Apps that one report may name: there are four, and a page sees few. */

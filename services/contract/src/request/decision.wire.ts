@@ -32,13 +32,13 @@ export const DecisionPreview = z.object({
   changes: z.array(z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })),
   /** The letter that goes with it, and the address that must be among its recipients; null where none goes. */
   mail: z.object({ template: z.string(), to: z.array(z.string()) }).nullable(),
-  /** Whose bell rings; `after_undo`: once the decision cannot be undone any more. */
+  /** Whose bell rings; `after_undo`: once the decision can no longer be undone. */
   notified: z.object({ people: z.array(Summary), after_undo: z.boolean() }),
   /** Of datasets: for whom it opens, and for whom it ends. */
   access: z.object({ opens: AccessChange, ends: AccessChange }),
   /** Whom the request would wait for, with what each of them lacks. */
   waits_for: z.array(UnreadyMember),
-  /** Present on the team, not chosen for access and not ready for it: they get none and hold nothing up. */
+  /** Present on the team, not chosen for access and not ready for it: they get none and delay nothing. */
   not_chosen: z.array(UnreadyMember),
   /** What happens after it. */
   next: z.string(),

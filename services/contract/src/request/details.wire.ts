@@ -1,4 +1,4 @@
-/** What a request's form holds on the wire: a union told apart by type, made from the forms of the types. */
+/** A request's form on the wire: a union distinguished by type, made from the forms of the types. */
 import { z } from 'zod';
 import { formFields, type FormAnswers } from '../forms/form-rules.ts';
 import { answerSchema } from '../forms/form-schema.ts';
@@ -23,7 +23,7 @@ const AnyAnswer: z.ZodType<StoredAnswer> = z
   )
   .meta({ id: 'StoredAnswer' });
 
-/** The kind of an answer that was kept; older versions of the form had other limits. */
+/** The kind of an answer that was stored; older versions of the form had other limits. */
 function storedSchema({ type }: RequestField): z.ZodType {
   switch (type) {
     case 'number':
@@ -60,7 +60,7 @@ const fieldsOfType = (type: RequestTypeDefinition): RequestField[] =>
     .flatMap((form) => formFields(form))
     .filter(({ isColumn }) => !isColumn);
 
-/** Files that went out with decisions, the newest first. They stand with the answers; no form asks for them. */
+/** Files that went out with decisions, the newest first. They are with the answers; no form asks for them. */
 const DecisionDocuments = z.array(
   z.object({ id: z.string(), name: z.string(), status: z.literal(REQUEST_STATUSES), created: Timestamp }),
 );
@@ -124,7 +124,7 @@ export const changedAnswersSchema = (): z.ZodType<TypedDraft & MeetingNotesChang
   draftSchema<TypedDraft & MeetingNotesChange>(MEETING_NOTES);
 
 /**
- * Answers that a draft may hold, by name: whether its own form has a field is asked where the request is known, because the
+ * Answers that a draft may contain, by name: whether its own form has a field is asked where the request is known, because the
  * body of a change does not say the type. Documents and clients get it type by type. Fields of one name that differ
  * between forms, or between versions of one, take what any of them takes.
  */
@@ -137,7 +137,7 @@ export const renewalAnswersSchema = (): z.ZodType<FormAnswers & { rm_application
     { rm_application: Id.optional() },
   );
 
-/** Answers of a renewal as they are kept. */
+/** Answers of a renewal as they are stored. */
 export const StoredRenewalAnswers = z.record(z.string(), AnyAnswer);
 
 function draftSchema<Draft>(more: z.ZodRawShape): z.ZodType<Draft> {

@@ -30,7 +30,7 @@ export const requestMessageObject = defineObject({
     text: z.string(),
     /** Null where staff wrote it and the reader is no staff: the researcher never learns who reviews. */
     author: Summary.nullable(),
-    /** Somebody else wrote it, and the reader has not opened the conversation since. */
+    /** Someone else wrote it, and the reader has not opened the conversation since. */
     unread: z.boolean(),
     created: Timestamp,
     abilities: Abilities,

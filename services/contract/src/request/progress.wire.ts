@@ -18,7 +18,7 @@ export const StatusTime = z.object({
   status: z.literal(REQUEST_STATUSES),
   /** Of all visits together. */
   days: z.int(),
-  /** `until` is null of the status in which it stands. */
+  /** `until` is null of the status that it has now. */
   visits: z.array(z.object({ since: DateOnly, until: DateOnly.nullable(), days: z.int() })),
 });
 export type StatusTime = z.infer<typeof StatusTime>;

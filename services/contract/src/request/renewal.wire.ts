@@ -29,7 +29,7 @@ export const RenewalCreate = z.strictObject({
 });
 export type RenewalCreate = z.infer<typeof RenewalCreate>;
 
-/** By its owner it is submitted again, unless `status` names the one that it has: then it is saved as it stands. */
+/** By its owner it is submitted again, unless `status` names the one that it has: then it is saved without submitting it. */
 export const RenewalPatch = RenewalCreate.pick({
   additional_data: true,
   agreed_to_usage_policy: true,

@@ -22,7 +22,7 @@ export type RequestStatus = (typeof REQUEST_STATUS)[keyof typeof REQUEST_STATUS]
 export const REQUEST_STATUSES = Object.values(REQUEST_STATUS);
 
 const AWAITING_REVIEWS: readonly number[] = [REQUEST_STATUS.SUBMITTED, REQUEST_STATUS.UNDER_REVIEW];
-/** Whether a due date of reviews means something: once they are closed nothing is due any more. */
+/** Whether a due date of reviews means something: once they are closed nothing is due. */
 export const awaitsReviews = (status: number): boolean => AWAITING_REVIEWS.includes(status);
 
 export const REQUEST_STATUS_LABELS: Readonly<Record<RequestStatus, string>> = /*#__PURE__*/ translatable(
@@ -133,7 +133,7 @@ export const CURATOR_TYPE_LABELS: Readonly<Record<1 | 2 | 3, string>> = /*#__PUR
     3: 'External',
   },
 );
-/** Resource groups of the wizard; a dataset belongs to one by its type, 'Other Resources' holds the external ones. */
+/** Resource groups of the wizard; a dataset belongs to one by its type, 'Other Resources' has the external ones. */
 export const DATASET_GROUPS = [
   'Phenotype Data',
   'Genetic Data',
@@ -141,7 +141,7 @@ export const DATASET_GROUPS = [
   'Other Resources',
 ] as const;
 
-/** What the groups are called; their names are kept as they are. */
+/** What the groups are called; their names are not translated. */
 export const DATASET_GROUP_LABELS: Readonly<Record<(typeof DATASET_GROUPS)[number], string>> =
   /*#__PURE__*/ translatable('dataset-groups', {
     'Phenotype Data': 'Phenotype Data',
@@ -152,7 +152,7 @@ export const DATASET_GROUP_LABELS: Readonly<Record<(typeof DATASET_GROUPS)[numbe
 
 export const ACCESS_TYPES = ['Globus', 'AWS', 'GPF', 'Other'] as const;
 export const ACCESS_STATUSES = ['granted', 'revoked'] as const;
-/** Ways of access that another system holds; Other is a download from the portal, or what staff do themselves. */
+/** Ways of access that another system has; Other is a download from the portal, or what staff do themselves. */
 export const EXTERNAL_SYSTEMS = ['Globus', 'AWS', 'GPF'] as const;
 export type ExternalSystem = (typeof EXTERNAL_SYSTEMS)[number];
 /** Waits to be notified, was notified, could not be notified; or there is no connection, and people do it. */

@@ -1,4 +1,4 @@
-/** The tables of decisions, row by row from spec 3 sections 4.2 and 4.3, in numbers as they stand on the wire. */
+/** The tables of decisions, row by row from spec 3 sections 4.2 and 4.3, in numbers as they are on the wire. */
 import { describe, expect, it } from 'vitest';
 import { REQUEST_STATUSES, REQUEST_TYPES, type RequestStatus, type RequestType } from './statuses.ts';
 import {
@@ -92,7 +92,7 @@ it('lets the owner withdraw what waits and what was given back [R4-24]', () => {
   expect(WITHDRAWABLE_STATUSES.toSorted((a, b) => a - b)).toEqual([2, 6, 9]);
 });
 
-it('keeps what was approved or rejected, and what followed [R4-22]', () => {
+it('preserves what was approved or rejected, and what followed [R4-22]', () => {
   expect(UNDELETABLE_STATUSES.toSorted((a, b) => a - b)).toEqual([4, 5, 7, 10, 12, 13, 14]);
 });
 

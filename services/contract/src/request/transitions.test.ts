@@ -67,7 +67,7 @@ describe('decisions of the others', () => {
     expect(decisionsFor({ actor: 'reviewer', type: 1, status: S.SUBMITTED, teamReady: true })).toEqual([]);
     expect(decisionsFor({ actor: 'reviewer', type: 4, status: S.UNDER_REVIEW, teamReady: true })).toEqual([]);
   });
-  it('keeps the project manager to tissue', () => {
+  it('limits the project manager to tissue', () => {
     expect(
       decisionsFor({ actor: 'project_manager', type: 8, status: S.UNDER_REVIEW, teamReady: true }),
     ).toHaveLength(3);
@@ -126,7 +126,7 @@ describe('roles', () => {
         expect(excludedPairs([other, role as Role])).toHaveLength(1);
       }
     expect(excludedPairs(['sfari_reviewer', 'rm_admin', 'abn_reviewer'])).toEqual([]);
-    // What a role stands for counts as the role itself.
+    // The roles that a role includes counts as the role itself.
     expect(excludedPairs(['pi_sbso', 'external_reviewer'])).toEqual([['pi_sbso', 'external_reviewer']]);
     expect(excludedPairs(['abn_reviewer', 'pi_sbso'])).toHaveLength(1);
     expect(excludedPairs(['sfari_admin_lead', 'abn_proj_mgr'])).toHaveLength(1);

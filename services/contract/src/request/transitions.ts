@@ -13,7 +13,7 @@ export const DECISION_ACTORS = ['admin', 'rm_admin', 'project_manager', 'reviewe
 export type DecisionActor = (typeof DECISION_ACTORS)[number];
 type DecisionTable = Readonly<Partial<Record<RequestStatus, readonly RequestStatus[]>>>;
 
-/** Rows that hold in every flow once access was given. */
+/** Rows that apply to every flow once access was given. */
 const AFTER_APPROVAL: DecisionTable = {
   [S.FULFILLED]: [S.SUSPENDED, S.ARCHIVED],
   [S.APPROVED_PENDING_TEAM]: [S.APPROVED, S.REJECTED],
@@ -151,7 +151,7 @@ export const WITHDRAWABLE_STATUSES: readonly RequestStatus[] = [
   S.DEFERRED,
 ];
 
-/** A request that was approved or rejected is kept for ever (spec 3 section 4.3); so are those that follow approval. */
+/** A request that was approved or rejected is preserved forever (spec 3 section 4.3); so are those that follow approval. */
 export const UNDELETABLE_STATUSES: readonly RequestStatus[] = [
   S.APPROVED,
   S.REJECTED,
@@ -209,7 +209,7 @@ export const EMAIL_TEMPLATES = {
   [S.DEFERRED]: 'request_deferred',
   [S.APPROVED_PENDING_TEAM]: 'request_approved_pending_team',
 } as const satisfies Partial<Record<RequestStatus, string>>;
-/** Asked by itself, without a decision (spec 3 section 2.6). */
+/** Asked separately, without a decision (spec 3 section 2.6). */
 export const QUESTION_TEMPLATE = 'request_question';
 export const EMAIL_TYPES = /*#__PURE__*/ [...Object.values(EMAIL_TEMPLATES), QUESTION_TEMPLATE] as const;
 export type EmailType = (typeof EMAIL_TYPES)[number];

@@ -71,7 +71,7 @@ export const RequestComment = z.object({
   text: z.string(),
   author: Summary,
   created: Timestamp,
-  /** Who is named in the text by data-mention and has no account any more (spec 2 section 8). */
+  /** Who is named in the text by data-mention and no longer has an account (spec 2 section 8). */
   missing_mentions: z.array(Id).default([]),
 });
 
@@ -164,7 +164,7 @@ export const requestObject = defineObject({
       agreed_nih: z.boolean().nullable(),
       data_safeguard: z.boolean().nullable(),
       agreed_to_usage_policy: z.boolean(),
-      /** Version of the text that was agreed to; null while it was not, or before versions were kept. */
+      /** Version of the text that was agreed to; null while it was not, or before versions were stored. */
       usage_policy_version: z.string().nullable().default(null),
       /** False where staff submitted for the owner, of whom the usage policy was not asked. */
       usage_policy_asked: z.boolean().default(true),
@@ -175,7 +175,7 @@ export const requestObject = defineObject({
     /** What it asks for in at most four lines, by the questions that its type marks (decision 499). */
     brief: z.array(z.object({ label: z.string(), text: z.string() })).optional(),
     stages: z.array(RequestStage).optional(),
-    /** For the person who sees the reviewers, null for others: how long it stood in each status, in the order of the first visits. */
+    /** For the person who sees the reviewers, null for others: how long it was in each status, in the order of the first visits. */
     status_times: z.array(StatusTime).nullable().optional(),
     /** For the person who sees the reviewers, null for others: what it says of the terms of use of its datasets (decision 306). */
     data_use: z.array(DataUseHint).nullable().optional(),
@@ -271,7 +271,7 @@ export const RequestOffer = z.object({
 });
 export type RequestOffer = z.infer<typeof RequestOffer>;
 
-/** The new draft, and what of the old request it does not hold. */
+/** The new draft, and what of the old request it does not have. */
 const LeftOut = z.array(z.object({ label: z.string(), reason: z.string() }));
 export const RequestCopy = z.object({ id: Id, sfari_request_id: z.string(), left_out: LeftOut });
 

@@ -14,11 +14,11 @@ export type StudyType = (typeof STUDY_TYPES)[number];
 export const BUILD_PREFERENCES = ['team', 'foundation'] as const;
 export type BuildPreference = (typeof BUILD_PREFERENCES)[number];
 
-/** RM, four digits, and for a further arm of the study a capital letter or a number of its own. */
+/** RM, four digits, and for a further arm of the study a capital letter or a separate number. */
 const RM_ID = /^RM\d{4}(?:[A-Z]|-\d{1,2})?$/;
 export const RM_BASE = /^RM\d{4}$/;
 
-/** The ids as somebody typed them, separated by spaces, commas or semicolons, each once. */
+/** The ids as someone typed them, separated by spaces, commas or semicolons, each once. */
 export const splitRmIds = (typed: string): string[] => [
   ...new Set(typed.split(/[\s,;]+/).filter((part) => part !== '')),
 ];
@@ -78,19 +78,19 @@ export const SUMMARY_LABELS = /*#__PURE__*/ translatable('match-summary', {
 export type SummaryFact = keyof typeof SUMMARY_LABELS.facts;
 export type SummaryText = keyof typeof SUMMARY_LABELS.fields;
 
-/** A study type in words; one that is not offered any more as it was kept. */
+/** A study type in words; one that is no longer offered as it was stored. */
 export const labelStudyType = (type: string): string =>
   SUMMARY_LABELS.studyTypes[STUDY_TYPES.findIndex((one) => one === type)] ?? type;
 
 export const labelIrbStatus = (status: string): string =>
   SUMMARY_LABELS.irbStatuses[IRB_STATUSES.findIndex((one) => one === status)] ?? status;
 
-/** What a summary holds, as far as words are made of it. */
+/** What a summary contains, as far as words are made of it. */
 export type ShownSummary = Readonly<
   Record<SummaryFact | SummaryText, string | boolean | readonly string[] | null>
 >;
 
-/** One value in words; '' where nothing was said. `words` translates, `day` tells the due date. */
+/** One value in words; '' where nothing was said. `words` translates, `day` formats the due date. */
 export function formatSummaryValue(
   summary: ShownSummary,
   name: SummaryFact | SummaryText,

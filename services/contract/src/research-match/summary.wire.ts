@@ -45,12 +45,12 @@ export const SUMMARY_FIELDS = Object.keys(SummaryFields.shape) as readonly Summa
 /** What is left out stays as it is. */
 export const MatchSummaryPut = z.strictObject({
   ...SummaryFields.partial().shape,
-  /** The chosen day; it is kept as its 12:00. */
+  /** The chosen day; it is stored as its 12:00. */
   due_date: DateOnly.nullable().optional(),
-  /** Notes of the review meeting: sanitised HTML, with a version of its own. */
+  /** Notes of the review meeting: sanitised HTML, with its own version. */
   meeting_notes: text(LIMITS.longText).optional(),
   meeting_notes_version: z.int().min(0).max(2_147_483_647).optional(),
-  /** The base that other requests have too, once somebody was asked and chose to use it. */
+  /** The base that other requests have too, once someone was asked and chose to use it. */
   use_base: z.string().regex(RM_BASE).optional(),
 });
 export type MatchSummaryPut = z.output<typeof MatchSummaryPut>;
@@ -62,7 +62,7 @@ export const MatchSummary = z.object({
     type: RequestTypeNumber,
     status: RequestStatusNumber,
   }),
-  /** Null where nobody wrote it: it is as the application says. */
+  /** Null where no one wrote it: it is as the application says. */
   written_at: Timestamp.nullable(),
   ...SummaryFields.shape,
   due_date: Timestamp.nullable(),

@@ -8,7 +8,7 @@ import { defineObject } from '../api/object.ts';
 import { Abilities, Id, PathId, Summary, text, Timestamp } from '../api/primitives.ts';
 import { REVIEWING_ROLES, STAFF_ROLES } from '../people/roles.ts';
 
-/** Each answer to the question is an object of its own and is never changed; the newest of a reviewer counts. */
+/** Each answer to the question is a separate object and is never changed; the newest of a reviewer counts. */
 export const conflictObject = defineObject({
   name: 'conflict',
   service: 'researcher',

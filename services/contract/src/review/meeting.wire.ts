@@ -23,7 +23,7 @@ const MeetingItem = z.object({
   type: RequestTypeNumber,
   title: z.string(),
   owner: Summary,
-  /** For who keeps the notes of the meeting; null for others, and where none is noted. */
+  /** For who writes the notes of the meeting; null for others, and where none is noted. */
   noted_decision: MeetingDecision.nullable(),
   /** Of the people in the room, who must not take part in this one: declared, or what the portal knows. */
   leaving: z.array(

@@ -34,7 +34,7 @@ export const reviewWindowObject = defineObject({
   }),
   /**
    * The day by which its reviews are due, while it is open; its meeting (null where it has none) until that is over. Reviewers
-   * whom it concerns hear of it (decisions 325 and 330).
+   * whom it concerns are notified (decisions 325 and 330).
    */
   patch: z.strictObject({ due_date: DateOnly, meeting_at: Timestamp.nullable() }).partial(),
   filters: {
@@ -65,7 +65,7 @@ export const WindowReport = z.object({
 });
 export type WindowReport = z.output<typeof WindowReport>;
 
-/** The command of the staff service to that of requests, which moves them and keeps the window open for those that follow. */
+/** The command of the staff service to that of requests, which moves them and leaves the window open for those that follow. */
 export const BeginReviews = z.strictObject({
   window: Id,
   kind: ReviewWindowKindName,

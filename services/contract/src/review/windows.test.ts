@@ -49,7 +49,7 @@ describe('windows', () => {
   });
 });
 
-it('what is scored has a page of its own, the rest is reviewed on the page of the request [S2.7-01]', () => {
+it('what is scored has its own page, the rest is reviewed on the page of the request [S2.7-01]', () => {
   const scoredAt = (address: string) =>
     new Set(REQUEST_TYPES.filter((type) => reviewAddress({ id: 7, type }) === address));
   expect(scoredAt('/abn-review/7')).toEqual(new Set([7, 8]));
@@ -60,7 +60,7 @@ it('what is scored has a page of its own, the rest is reviewed on the page of th
 describe('days of a window', () => {
   const evening = new Date('2027-01-01T04:59:59Z');
 
-  it('lie between today and a year ahead, those of one summary within two', () => {
+  it('are between today and a year ahead, those of one summary within two', () => {
     expect(dueDateRange(evening, 'America/New_York')).toEqual({ from: '2026-12-31', to: '2028-01-01' });
     expect(dueDateRange(evening, 'America/New_York', SUMMARY_DAYS)).toEqual({
       from: '2026-12-31',

@@ -9,7 +9,7 @@ import { RequestTypeNumber, ReviewerRoleNumber } from '../request/numbers.wire.t
 
 /**
  * One reviewer. A review is open while its request is under review, its reviewer declared no conflict and did not submit it.
- * Counts are of all requests: they tell how much somebody has to do, and not what.
+ * Counts are of all requests: they show how much someone has to do, and not what.
  */
 export const workloadObject = defineObject({
   name: 'workload',

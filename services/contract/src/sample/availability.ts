@@ -16,7 +16,7 @@ export const PASSING_AVAILABILITIES: readonly Availability[] = ['Available', 'Li
 export const passesAvailability = (availability: Availability): boolean =>
   PASSING_AVAILABILITIES.includes(availability);
 
-/** Whether a request may hold the sample: it can be obtained, and nothing else speaks against it. */
+/** Whether a request may have the sample: it can be obtained, and nothing else speaks against it. */
 export const passesCheck = ({
   availability,
   refusals = [],

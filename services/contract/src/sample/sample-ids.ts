@@ -9,7 +9,7 @@ export const SAMPLE_ID_LENGTH = 40;
 export const SAMPLE_ID_PATTERN = /^[A-Za-z0-9-]{1,40}$/;
 /** Of one sample; no inventory has more. */
 export const LARGEST_AMOUNT = 1_000_000;
-/** A draft holds what is not right yet, as far as its column does. */
+/** A draft may contain what is not right yet, as far as its column does. */
 export const LARGEST_DRAFT_AMOUNT = 999_999_999;
 /** Nothing finer is measured out. */
 export const AMOUNT_DECIMALS = 2;

@@ -23,7 +23,7 @@ const AMOUNT = /^(\d+(?:[.,]\d+)?)(?:\s*(?:μg|μl|ug|ul|vials?))?$/i;
 const BETWEEN_IDS = /[\s,;]+/;
 
 /**
- * A line is an id with its amount where its second cell is a number: cells stand between tabs, semicolons or commas. Every
+ * A line is an id with its amount where its second cell is a number: cells are between tabs, semicolons or commas. Every
  * other line is a list of ids. Whatever is no letter, digit or hyphen is taken out of an id.
  * @param headers what a header calls the column of ids and that of amounts, beside the English words
  */
@@ -59,7 +59,7 @@ const splitIds = (text: string): string[] =>
     .map(clean)
     .filter((id) => id !== '');
 
-/** By the separator that a spreadsheet would have used; a cell in quotes may hold it. */
+/** By the separator that a spreadsheet would have used; a cell in quotes may contain it. */
 function splitCells(line: string): string[] {
   const separator = ['\t', ';', ','].find((each) => line.includes(each));
   if (separator === undefined) return [line.trim()];

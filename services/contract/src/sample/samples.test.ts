@@ -61,7 +61,7 @@ describe('ids', () => {
     expect(sampleBatches([])).toEqual([]);
   });
 
-  it('have at most 40 characters; a request holds a thousand, each of at most a million', () => {
+  it('have at most 40 characters; a request has up to a thousand, each of at most a million', () => {
     expect([39, 40, 41].map((length) => SAMPLE_ID_PATTERN.test('a'.repeat(length)))).toEqual([
       true,
       true,
@@ -193,7 +193,7 @@ describe('amounts', () => {
     ]);
   });
 
-  it('of kinds with fixed ids, for they stand in stored answers and in the inventory; vials alone are whole', () => {
+  it('of kinds with fixed ids, for they are in stored answers and in the inventory; vials alone are whole', () => {
     expect(SAMPLE_KINDS.map(({ id, isWhole }) => [id, isWhole])).toEqual([
       [1, false],
       [2, false],

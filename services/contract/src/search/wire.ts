@@ -14,7 +14,7 @@ export const SearchResult = z.object({
   display_name: z.string(),
   /** Also the first part of the page's path: `/{model}/{id}`. */
   model: z.enum(SEARCH_MODELS),
-  /** What tells it from others of the same name: code, address, status. */
+  /** What distinguishes it from others of the same name: code, address, status. */
   detail: z.string().nullable(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;

@@ -60,7 +60,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/compliance': VIEW_MENU_ROLES,
     '/reviewers': WORKLOAD_ROLES,
     '/research-match-review': MATCH_ROLES,
-    // Who must not begin reviews goes to /404, as the specification says (3, section 2.4).
+    // Who must not begin reviews goes to /404 (spec 3 section 2.4).
     '/research-match-review/start-review': ROLES,
     '/research-match-review/start-renewal-review': ROLES,
     '/abn_tissue/start-review': ROLES,

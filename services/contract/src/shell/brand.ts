@@ -18,5 +18,5 @@ export const BRAND_COLORS = {
   white: '#ffffff',
 } as const;
 
-/** The sign as a picture of its own, for documents. */
+/** The sign as a separate picture, for documents. */
 export const SIGN_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="8" fill="${BRAND_COLORS.teal}"/><path d="${STRANDS}" fill="none" stroke="${BRAND_COLORS.white}" stroke-width="${STRAND_WIDTH}" stroke-linecap="round"/></svg>`;

@@ -1,4 +1,4 @@
-/** How close the rows of lists stand. */
+/** How close the rows of lists are. */
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 
-/** A count that could tell about single people is null, and so is one of which nothing is known. */
+/** A count that could reveal single people is null, and so is one of which nothing is known. */
 const PublicCount = z.int().min(1).nullable();
 
 export const PublicCounts = z.object({

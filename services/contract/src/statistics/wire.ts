@@ -5,7 +5,7 @@ import { LIMITS } from '../basics/limits.ts';
 import { DateOnly } from '../api/primitives.ts';
 import { RequestTypeNumber } from '../request/numbers.wire.ts';
 
-/** Nothing is said of fewer requests: they could tell about single people. */
+/** Nothing is said of fewer requests: they could reveal single people. */
 export const SMALLEST_SHOWN_COUNT = LIMITS.smallestShownCount;
 /** Quarters that are reported, the present one included. */
 export const STATISTICS_QUARTERS = 12;

@@ -15,7 +15,7 @@ export const ErrorReport = z.strictObject({
 });
 export type ErrorReport = z.infer<typeof ErrorReport>;
 
-/** Reports as they were kept. They may quote what other people typed, so administrators alone read them. */
+/** Reports as they were stored. They may quote what other people typed, so administrators alone read them. */
 export const errorReportObject = defineObject({
   name: 'error-report',
   service: 'core',
@@ -31,7 +31,7 @@ export const errorReportObject = defineObject({
     error_api_url: z.string(),
     correlation_id: z.string().nullable(),
     created: Timestamp,
-    /** When somebody said that nothing is left to do about it. */
+    /** When someone said that nothing is left to do about it. */
     handled: Timestamp.nullable(),
   }),
   filters: { reporter: filter.number('in') },

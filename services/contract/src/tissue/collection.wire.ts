@@ -104,7 +104,7 @@ export const CollectionOffer = z.object({
   ),
 });
 
-/** What a request keeps of a donor: as the catalogue said when it was submitted. */
+/** What a request stores of a donor: as the catalogue said when it was submitted. */
 export const CollectedDonor = z.object({
   donor_hash: DonorHash,
   diagnosis: z.string(),

@@ -1,6 +1,6 @@
 /**
- * Donors of the brain bank, by the tissue service (spec 3 sections 2.9, 3 and 7). Only what is named here is kept of what
- * the brain bank sends: nothing that tells who a donor was.
+ * Donors of the brain bank, by the tissue service (spec 3 sections 2.9, 3 and 7). Only what is named here is stored of what
+ * the brain bank sends: nothing that reveals who a donor was.
  */
 import { z } from 'zod';
 import {
@@ -163,7 +163,7 @@ export const DonorMatches = z.object({
           age_difference: Measure,
           pmi_difference: Measure,
           is_same_gender: z.boolean(),
-          /** Parts of which both have tissue kept alike. */
+          /** Parts of which both have tissue preserved alike. */
           shared_parts: z.array(z.enum(HEMISPHERES)),
         }),
       ),

@@ -47,7 +47,7 @@ const OrderedDonor = z.strictObject({
   record_id: Code,
 });
 
-/** One piece of tissue; `amount` is kept for it from then on. */
+/** One piece of tissue; `amount` is reserved for it from then on. */
 export const OrderCase = z.strictObject({
   hash_code: DonorHash,
   /** By which the brain bank calls its distribution. */
@@ -132,7 +132,7 @@ export const orderObject = defineObject({
   defaultOrdering: '-id',
 });
 
-/** What there is of one region of a donor, less what other orders keep. */
+/** What there is of one region of a donor, less what other orders have reserved. */
 export const Stock = z.object({
   hemisphere: z.enum(HEMISPHERES),
   tissue_type: z.string(),

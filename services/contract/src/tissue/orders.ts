@@ -62,7 +62,7 @@ export const findProgress = (order: OrderState, shipment: ShipmentState | null):
 export const CARRIERS = ['FedEx', 'UPS', 'DHL', 'World Courier'] as const;
 export type Carrier = (typeof CARRIERS)[number];
 
-/** Where each carrier tells where a shipment is; `{number}` is what is on the shipment. World Courier asks for it there. */
+/** Where each carrier shows where a shipment is; `{number}` is what is on the shipment. World Courier asks for it there. */
 const TRACKING: Readonly<Record<Carrier, string>> = {
   FedEx: 'https://www.fedex.com/fedextrack/?trknbr={number}',
   UPS: 'https://www.ups.com/track?tracknum={number}',

@@ -34,7 +34,7 @@ export const shipmentObject = defineObject({
     state: z.enum(SHIPMENT_STATES),
     carrier: z.enum(CARRIERS).nullable(),
     tracking_number: z.string().nullable(),
-    /** Where the carrier tells where the shipment is. */
+    /** Where the carrier shows where the shipment is. */
     tracking_url: z.string().nullable(),
     /** Since when it is packed, sent, arrived, returned; null for what it is not. */
     packed: Timestamp,

@@ -97,7 +97,7 @@ export function readWish(wish: TissueWish): WishReading {
 /** Words of regions that say where in the brain they are; regions with one in common are near each other. */
 const NEAR_WORDS = ['temporal', 'cortex', 'thalamus'];
 
-/** Whether tissue of the one may stand in for the other, by their names. */
+/** Whether tissue of the one may replace the other, by their names. */
 export const areNear = (one: string, other: string): boolean =>
   one !== other &&
   NEAR_WORDS.some((word) => one.toLowerCase().includes(word) && other.toLowerCase().includes(word));

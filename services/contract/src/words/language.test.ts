@@ -14,7 +14,7 @@ describe('the choice of a language', () => {
 });
 
 describe('the pseudo-language', () => {
-  it('keeps places, tags, entities and addresses, and makes every text longer', () => {
+  it('preserves places, tags, entities and addresses, and makes every text longer', () => {
     expect(toPseudo('Write to {support} &amp; <b>wait</b>')).toBe(
       '⟦Ŵŕííťéé ťóó {support} &amp; <b>ŵááííť</b>⟧',
     );

@@ -137,7 +137,7 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
 /** 'File {name} did not pass virus scan.' */
 export const virusMessage = (name: string): string => fillText(MESSAGES.virusFound, { name });
 
-/** What a signature on an agreement says; the signer reads it before signing, and it is kept with the signature. */
+/** What a signature on an agreement says; the signer reads it before signing, and it is stored with the signature. */
 export const signatureMeaning = (role: 'official' | 'foundation', institution: string): string =>
   role === 'official'
     ? `I have read this agreement and sign it for ${institution}.`

@@ -42,7 +42,7 @@ export function toPseudo(text: string): string {
   };
   for (const letter of text) {
     if (letter === '{' || letter === '}') {
-      // Words stand outside of braces and in the branches of a plural, not between.
+      // Words are outside of braces and in the branches of a plural, not between.
       if (depth % 2 === 0) flush();
       depth += letter === '{' ? 1 : -1;
       result += letter;

@@ -29,7 +29,7 @@ const TABLES = [
   'core.email',
 ];
 
-/** Adds what belongs to `requests` beyond `demo` and is not there yet. The caller's transaction holds all of it or nothing. */
+/** Adds what belongs to `requests` beyond `demo` and is not there yet. The caller's transaction writes all of it or nothing. */
 export async function seedBulkCommunity(
   seed: PeopleSeed,
   { demo, requests }: { readonly demo: number; readonly requests: number },
@@ -66,7 +66,7 @@ export async function seedBulkCommunity(
     for (const [from, to] of batches([existing + 1, wanted]))
       for (const statement of [MAILS, NOTIFICATIONS, POST_LOGS, ERROR_REPORTS, INSTITUTION_COMMENTS])
         await client.query(statement, [from, to, today]);
-    // Kept by triggers; core works them out again.
+    // Set by triggers; core computes them again.
     await client.query('delete from core.institution_year');
   });
 }

@@ -1,6 +1,6 @@
 /** What has been going on in the demo: lines of bells, reports of errors, mails that failed, announcements. All invented. */
 
-/** Institutions that nobody signs for yet: the person who was asked has not answered, or said no. */
+/** Institutions that no one signs for yet: the person who was asked has not answered, or said no. */
 export const UNANSWERED = [
   {
     name: 'Willow Bend University',

@@ -1,4 +1,4 @@
-/** By the key of a demo person: a list, and what stands after the "?" of its address. */
+/** By the key of a demo person: a list, and what comes after the "?" of its address. */
 export const SAVED_VIEWS = [
   {
     of: 'admin',

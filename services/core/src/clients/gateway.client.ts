@@ -23,7 +23,7 @@ export interface ReleaseChange {
 export interface GatewayClient {
   /** @throws SERVICE_UNAVAILABLE */
   readReleases(): Promise<Readonly<Record<string, ReleasePointer>>>;
-  /** @returns what holds now; `changed` where it was not as the caller thought. @throws SERVICE_UNAVAILABLE */
+  /** @returns the present value; `changed` where it was not as the caller thought. @throws SERVICE_UNAVAILABLE */
   change(app: string, change: ReleaseChange): Promise<ReleasePointer | 'changed'>;
 }
 

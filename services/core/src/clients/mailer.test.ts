@@ -57,7 +57,7 @@ it('leaves TLS alone where it is switched off', async () => {
   expect(server.mails.map(({ isSecure }) => isSecure)).toEqual([false]);
 });
 
-it('keeps to what the server allows: connections at the same time, mails by one of them', async () => {
+it('respects what the server allows: connections at the same time, mails by one of them', async () => {
   server = await createTestMailServer();
   mailer = open('off', { connections: 2, messages: 3 });
   await Promise.all(

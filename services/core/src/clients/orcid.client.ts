@@ -1,4 +1,4 @@
-/** ORCID: the authorization-code flow of OAuth 2. The portal keeps the iD alone; the access token is thrown away. */
+/** ORCID: the authorization-code flow of OAuth 2. The portal stores the iD alone; the access token is thrown away. */
 import { Orcid } from '@portal/contract';
 import { AppError, findOutside } from '@portal/kit';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Google reCAPTCHA: Google tells whether the answer of its widget came from a person. */
+/** Google reCAPTCHA: Google says whether the answer of its widget came from a person. */
 import { AppError, askOutside } from '@portal/kit';
 import { z } from 'zod';
 import { accountRefusals } from '../texts/en/account-refusals.ts';

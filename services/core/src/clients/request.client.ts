@@ -1,4 +1,4 @@
-/** Reads of a request what a mail about it tells, in the caller's own name: who sees it is the rule of its service. */
+/** Reads of a request what a mail about it shows, in the caller's own name: who sees it is the rule of its service. */
 import type { RequestOfMail } from '@portal/common';
 import { createOwningServices, type CallerOf, type ServiceCall, type ServiceUrls } from '@portal/kit';
 import { z } from 'zod';

@@ -35,7 +35,7 @@ async function registerConfirmed(): Promise<string> {
   return email;
 }
 
-it('gives the role to who registered, beside the roles that they have, and the history tells it', async () => {
+it('gives the role to who registered, beside the roles that they have, and the history shows it', async () => {
   const email = await registerConfirmed();
   expect(await raise(email.toUpperCase())).toBe('made');
   expect(await readRoles(email)).toEqual(['primary_researcher', 'superuser']);

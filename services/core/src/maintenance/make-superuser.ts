@@ -1,4 +1,4 @@
-/** The first superuser, for the launcher, which has the owner's connection: the role is given by those who hold it alone. */
+/** The first superuser, for the launcher, which has the owner's connection: the role is given by those who have it alone. */
 import { createStatements, sql } from '@portal/kit';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ export type SuperuserOutcome = 'made' | 'held' | 'unknown' | 'unconfirmed' | 'in
 const Found = z.object({ id: z.int(), verified: z.boolean(), active: z.boolean(), held: z.boolean() });
 
 /**
- * Gives the role to the person who registered and confirmed `email`, in a transaction of its own; the history names no one as the
+ * Gives the role to the person who registered and confirmed `email`, in its own transaction; the history names no one as the
  * author. A second call changes nothing.
  */
 export async function makeSuperuser(

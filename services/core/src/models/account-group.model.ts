@@ -1,12 +1,12 @@
 import type { Role } from '@portal/contract';
 import { TableModel } from '@portal/kit';
 
-/** A role that a person holds. */
+/** A role of a person. */
 export class AccountGroupModel extends TableModel {
   declare account_id: number;
   declare role: Role;
   declare id: number;
-  /** Null for what the portal gave by itself, and for demo data. */
+  /** Null for what the portal gave automatically, and for demo data. */
   declare given_by: number | null;
 
   static override tableName = 'core.account_group';

@@ -38,7 +38,7 @@ export class AccountModel extends TableModel {
 
   static override tableName = 'core.account';
   /**
-   * What each column holds once the account is deleted: its row stays for what the person signed and wrote. Personal data
+   * The value of each column once the account is deleted: its row stays for what the person signed and wrote. Personal data
    * get another value. A column that is not named here does not compile.
    */
   static readonly afterDeletion: Readonly<Record<ColumnName<AccountModel>, AfterDeletion>> = {

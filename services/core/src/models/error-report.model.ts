@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A fault that somebody reported from a screen. */
+/** A fault that someone reported from a screen. */
 export class ErrorReportModel extends TableModel {
   declare id: number;
   declare reporter_id: number;

@@ -1,12 +1,12 @@
 import { TableModel } from '@portal/kit';
 
-/** A view of a queue that a person keeps under a name. */
+/** A view of a queue that a person saved under a name. */
 export class SavedViewModel extends TableModel {
   declare id: number;
   declare user_id: number;
   declare page: string;
   declare name: string;
-  /** What stands after the "?" of the address. */
+  /** What comes after the "?" of the address. */
   declare search: string;
   declare created: Date;
   declare modified: Date;

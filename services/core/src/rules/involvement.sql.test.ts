@@ -99,7 +99,7 @@ it('lets the team of a project read its letter as long as they are on it, by acc
   expect(await readStatus(`GET /file/${letter}/`, request.owner)).toBe(200);
 });
 
-it('tells the session of the first suspended request, and forgets it with the suspension', async () => {
+it('reports to the session the first suspended request, and forgets it with the suspension', async () => {
   const owner = await core.build.person();
   const read = async () => (await core.call('GET /session/', { as: owner })).body.user.suspended_request;
   const first = await buildRequest(core.build, { owner, status: 14 });

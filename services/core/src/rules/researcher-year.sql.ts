@@ -18,7 +18,7 @@ export const RESEARCHERS_SQL = `core.membership ui
 /** Today by the foundation's clock, which may be moved (decision 375). */
 export const TODAY_SQL = portalTodaySql;
 
-/** The last day for which somebody counts as verified: 60 days after the institution said so, or the day they came. */
+/** The last day for which someone counts as verified: 60 days after the institution said so, or the day they came. */
 const COVERED = `greatest(${foundationDaySql('ui.created')}, ${foundationDaySql('ui.last_checked')} + ${VERIFICATION_DAYS})`;
 
 /** Whether a member's year is over, or so near its end that the verification is due; `executed` is SQL of a day. */
@@ -32,12 +32,12 @@ export const executedSql = `(select ${EXECUTED} from core.file rda
   where rda.id = t.current_rda_id and t.status = ${INSTITUTION_STATUS.APPROVED}
     and (rda.additional_data ->> 'status')::int = ${RDA_STATUS.FULLY_EXECUTED})`;
 
-/** Where an institution stands with the anniversary `anniversary` on a day: 1 Compliant, 2 Due, 3 Overdue. */
+/** The state of an institution for the anniversary `anniversary` on a day: 1 Compliant, 2 Due, 3 Overdue. */
 export const complianceSql = (anniversary: string, today = TODAY_SQL): string =>
   `case when ${today} > ${anniversary} then ${COMPLIANCE_STATUS.OVERDUE}
   when ${anniversary} - ${VERIFICATION_DAYS} <= ${today} then ${COMPLIANCE_STATUS.DUE} else ${COMPLIANCE_STATUS.COMPLIANT} end`;
 
-/** Where nobody is to be verified, nothing is due before the next anniversary's own time. */
+/** Where no one is to be verified, nothing is due before the next anniversary's own time. */
 const idleSql = (executed: string, today: string): string =>
   `core.anniversary_after(${executed}, ${today} + ${VERIFICATION_DAYS})`;
 
@@ -52,7 +52,7 @@ export const anniversarySql = `coalesce(${dueSql}, ${idleSql(executedSql, TODAY_
 /** Worked out once for a statement, not for each row. */
 export const onceSql = (value: string): string => `(select ${value})`;
 
-/** What is kept of alias `t` by triggers, or worked out where it was kept by the days of another zone or not at all. */
+/** What is stored of alias `t` by triggers, or computed where it was stored by the days of another zone or not at all. */
 const storedOrComputedSql = (column: 'executed' | 'due', workedOut: string): string =>
   `case when kept.institution_id is null then ${workedOut} else kept.${column} end`;
 

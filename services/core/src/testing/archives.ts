@@ -1,4 +1,4 @@
-/** Zips written byte by byte, so that each can lie in its own way (APPNOTE 4.3). */
+/** Zips written byte by byte, so that each can be wrong in its own way (APPNOTE 4.3). */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipPart {
@@ -11,7 +11,7 @@ export interface ZipPart {
   readonly isEncrypted?: boolean;
   /** What the directory says of it where that is not true. */
   readonly claimedSize?: number;
-  /** The name that stands before the content where it is another one than in the directory. */
+  /** The name before the content where it is another one than in the directory. */
   readonly localName?: string;
   /** Index of the part whose content this one names as its own. */
   readonly sharesWith?: number;

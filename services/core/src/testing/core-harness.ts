@@ -1,4 +1,4 @@
-/** The core service under test, with a folder of its own for files and the solver of the bot check. */
+/** The core service under test, with its own folder for files and the solver of the bot check. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ export const PASSWORD = 'Right-Horse-2026!';
 
 export interface CoreHarness extends Harness {
   readonly dataDir: string;
-  /** What the running service is made of, for commands that no endpoint calls by itself. */
+  /** What the running service is made of, for commands that no endpoint calls alone. */
   readonly parts: ServiceParts;
   /** A person who can sign in with `PASSWORD`. */
   buildAccount(options?: PersonOptions): Promise<TestPerson>;

@@ -1,4 +1,4 @@
-/** The core service in a process of its own, so that its memory is its own. */
+/** The core service in its own process, so that its memory is its own. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -23,7 +23,7 @@ export interface CoreProcess {
   readonly build: Factories;
   /** What the person's calls bring with them. */
   headersOf(person: TestPerson): Promise<Readonly<Record<string, string>>>;
-  /** Bytes that it holds now. */
+  /** Bytes that it has now. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }

@@ -55,7 +55,7 @@ export interface Factories extends PeopleFactories {
   file(options: FileOptions): Promise<string>;
   /** What was read of a data dictionary. */
   fileWords(fileId: string, words: string[]): Promise<void>;
-  /** One row through the model of the service that owns the table, for factories that stand on these. */
+  /** One row through the model of the service that owns the table, for factories that build on these. */
   insert: TestDatabase['insert'];
   /** Any SQL of a test's own. */
   sql<T = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<T[]>;

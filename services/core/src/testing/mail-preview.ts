@@ -73,7 +73,7 @@ function createExampleWork(row: Readonly<Record<string, unknown>>, mails: Payloa
 /** Methods of a query that answer one row. */
 const ONE = new Set(['findById', 'first', 'insert', 'patchAndFetchById']);
 
-/** Stands in for a query of a model: any chain of its methods resolves to the sample row. */
+/** Replaces a query of a model: any chain of its methods resolves to the sample row. */
 const createQuery = (row: unknown, isOne: boolean): unknown =>
   new Proxy(
     {},

@@ -1,4 +1,4 @@
-/** Example data of emails: the least that may stand in them, and the most. */
+/** Example data of emails: the least that can be in them, and the most. */
 import { REQUEST_TYPE } from '@portal/contract';
 
 interface SamplePerson {

@@ -1,4 +1,4 @@
-/** A mail server for tests that keeps what it got, and may be down or refuse someone. */
+/** A mail server for tests that records what it got, and may be down or refuse someone. */
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
@@ -8,7 +8,7 @@ export interface ReceivedMail {
   readonly source: string;
   /** Whether it came over TLS. */
   readonly isSecure: boolean;
-  /** By which it came: each has a name of its own. */
+  /** By which it came: each has its own name. */
   readonly connection: string;
 }
 export interface TestMailServer {

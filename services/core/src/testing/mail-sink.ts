@@ -1,4 +1,4 @@
-/** A mail server as a process of its own, so that it does not take the time of the service that is measured. */
+/** A mail server as a separate process, so that it does not take the time of the service that is measured. */
 import { createTestMailServer } from './mail-server.ts';
 
 const server = await createTestMailServer();

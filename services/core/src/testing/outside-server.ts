@@ -1,4 +1,4 @@
-/** A small HTTP server that plays an outside system: keeps what it was sent and answers what the test says. */
+/** A small HTTP server that plays an outside system: records what it was sent and answers what the test says. */
 import { once } from 'node:events';
 import http from 'node:http';
 

@@ -1,4 +1,4 @@
-/** A gateway that a test plays: it keeps pointers in memory and switches them as a real one does. */
+/** A gateway that a test plays: it stores pointers in memory and switches them as a real one does. */
 import http from 'node:http';
 import { once } from 'node:events';
 import type { ReleaseChange, ReleasePointer } from '../clients/index.ts';

@@ -1,4 +1,4 @@
-/** A server that speaks S3, with one bucket in a folder of its own. */
+/** A server that speaks S3, with one bucket in its own folder. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-it('keeps each mail in a file that no other account reads', async () => {
+it('stores each mail in a file that no other account reads', async () => {
   const store = new MailStore(folder);
   await store.store({
     id: 'one',
@@ -30,7 +30,7 @@ it('keeps each mail in a file that no other account reads', async () => {
   expect(modes).toEqual([0o600]);
 });
 
-it('keeps its folder for the eyes of its account alone, also one that was open before', () => {
+it('makes its folder readable for its account alone, also one that was open before', () => {
   fs.chmodSync(folder, 0o777);
   expect(new MailStore(folder).list()).toEqual([]);
   expect(fs.statSync(folder).mode & 0o777).toBe(0o700);

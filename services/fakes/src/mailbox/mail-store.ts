@@ -5,7 +5,7 @@ import type { Mail, MailFilter, MailSummary } from './mail.ts';
 
 /**
  * Mails as one JSON file each, named by Message-ID, so that a mail handed in twice is one mail. The bodies stay on
- * disk; memory holds what lists need.
+ * disk; memory has what lists need.
  */
 export class MailStore {
   readonly #folder: string;
@@ -25,7 +25,7 @@ export class MailStore {
   }
 
   /**
-   * Keeps a mail; it is on disk when the promise resolves, because the sender then forgets it.
+   * Stores a mail; it is on disk when the promise resolves, because the sender then forgets it.
    * @param raw the message itself, of a mail with attachments: they are read out of it
    */
   async store(mail: Mail, raw?: Buffer): Promise<void> {

@@ -1,4 +1,4 @@
-/** A mail as the inbox keeps it and as `GET /mailbox/messages` answers it. */
+/** A mail as the inbox stores it and as `GET /mailbox/messages` answers it. */
 export interface Mail {
   /** Short name for addresses of pages; made from the Message-ID. */
   id: string;

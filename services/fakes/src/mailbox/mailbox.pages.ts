@@ -33,7 +33,7 @@ ${mail.text === '' ? '' : `<section aria-labelledby="text"><h2 id="text">Text</h
   );
 }
 
-/** The HTML part as a document of its own. Links open in a new tab: the frame itself may go nowhere. */
+/** The HTML part as a separate document. Links open in a new tab: the frame itself may go nowhere. */
 export function bodyPage(mail: Mail): string {
   return `<!doctype html><meta charset="utf-8"><base target="_blank">${mail.html}`;
 }

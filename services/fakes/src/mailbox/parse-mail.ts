@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import PostalMime, { type Address } from 'postal-mime';
 import type { Mail } from './mail.ts';
 
-/** Reads a raw message. `recipients` are the addresses of the SMTP envelope: blind copies stand only there. */
+/** Reads a raw message. `recipients` are the addresses of the SMTP envelope: blind copies are only there. */
 export async function parseMail(raw: Buffer, recipients: readonly string[], receivedAt: Date): Promise<Mail> {
   const parsed = await PostalMime.parse(raw);
   const messageId = parsed.messageId ?? `<${fingerprint(raw)}@without-message-id>`;

@@ -14,7 +14,7 @@ export interface SmtpInbox {
 
 const SIZE_LIMIT = 40 * 1024 * 1024;
 
-/** Makes an inbox on 127.0.0.1 that answers 250 only when the mail is on disk. Port 0 takes a free one and keeps it. */
+/** Makes an inbox on 127.0.0.1 that answers 250 only when the mail is on disk. Port 0 takes a free one and stays on it. */
 export function createSmtpInbox(store: MailStore, wantedPort: number): SmtpInbox {
   let port = wantedPort;
   let server: SMTPServer | undefined;
@@ -64,7 +64,7 @@ const receive = callbackify(async (store: MailStore, stream: Readable, session: 
     const mail = await parseMail(raw, recipients, new Date());
     await store.store(mail, mail.attachments.length > 0 ? raw : undefined);
   } catch (error) {
-    // 452 tells the sender to try again later: a full disk loses no mail.
+    // 452 asks the sender to try again later: a full disk loses no mail.
     const refusal = new Error('The inbox could not keep the mail. Try again.', { cause: error });
     throw Object.assign(refusal, { responseCode: 452 });
   }

@@ -1,4 +1,4 @@
-/** What a bucket holds: finished objects, and uploads of which parts have come. All in one folder. */
+/** The content of a bucket: finished objects, and uploads of which parts have come. All in one folder. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';

@@ -113,7 +113,7 @@ function parseTime(time: string): number {
   return Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }
 
-/** The host, and every header that tells S3 what to do, must be under the signature. */
+/** The host, and every header that instructs S3 what to do, must be under the signature. */
 function checkSignedHeaders(headers: IncomingHttpHeaders, signed: readonly string[]): void {
   const needed = ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
   const missing = needed.filter((name) => !signed.includes(name));

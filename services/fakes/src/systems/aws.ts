@@ -1,4 +1,4 @@
-/** AWS, as far as S3 keeps the policy of a bucket: `GET`, `PUT` and `DELETE /{bucket}?policy`, signed by an access key. */
+/** AWS, as far as S3 stores the policy of a bucket: `GET`, `PUT` and `DELETE /{bucket}?policy`, signed by an access key. */
 import type { Answer } from '../mailbox/mailbox.routes.ts';
 import { openStored } from './stored.ts';
 import type { OutsideSystem } from './system.ts';

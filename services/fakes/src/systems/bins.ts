@@ -1,7 +1,7 @@
 /**
  * BINS, the brain bank's system of orders (spec 3 section 3 "BINS order"): made by POST, changed by PUT, read by GET. Who
  * orders gives the number; the same number is the same order, however often it is made. An order for someone whose name
- * holds "BINS is slow" is stored, and the person who made it hears nothing of that; one that holds "BINS says no" is refused.
+ * holds "BINS is slow" is stored, and the person who made it gets no answer; one with "BINS says no" is refused.
  */
 import { openStored } from './stored.ts';
 import { json, readText, SILENCE, type OutsideSystem } from './system.ts';

@@ -53,7 +53,7 @@ function consentPage(query: URLSearchParams): Answer {
   return {
     status: 200,
     type: 'text/html; charset=utf-8',
-    // Browsers hold the redirect after a form to this list too.
+    // Browsers check the redirect after a form against this list too.
     policy: `default-src 'none'; form-action 'self' ${new URL(redirect).origin}; base-uri 'none'; frame-ancestors 'none'`,
     body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>ORCID stand-in</title>
 <main><h1>ORCID stand-in</h1><p>The portal wants to know the ORCID iD ${orcid}.</p>

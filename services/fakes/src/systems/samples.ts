@@ -1,4 +1,4 @@
-/** An inventory of samples: what is there of which participant. It keeps its stock in a file, over restarts. */
+/** An inventory of samples: what is there of which participant. It stores its stock in a file, over restarts. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { json, readText, type OutsideSystem } from './system.ts';

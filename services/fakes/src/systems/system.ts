@@ -26,7 +26,7 @@ export const json = (status: number, value: unknown): Answer => ({
   body: JSON.stringify(value),
 });
 
-/** The value of a field when it is text that holds something. */
+/** The value of a field when it is text that is not empty. */
 export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -187,7 +187,7 @@ it.each([
   await call('/control/bins/up', { method: 'POST' });
 });
 
-it('Zendesk tells the conversation of a ticket with its people', async () => {
+it('Zendesk answers the conversation of a ticket with its people', async () => {
   const authorization = basic('staff@foundation.test/token', 'key');
   const { body } = await call('/zendesk/api/v2/tickets/1042/comments.json?include=users', { authorization });
   expect(body.comments[0]).toMatchObject({ body: expect.any(String), created_at: expect.any(String) });
@@ -270,7 +270,7 @@ describe('the inventory of samples', () => {
 });
 
 it.each(['orcid', 'globus', 'bins', 'zendesk', 'gpf', 'samples'])(
-  '%s tells its health and can be down',
+  '%s reports its health and can be down',
   async (name) => {
     expect(await call(`/${name}/health`)).toMatchObject({ status: 200, body: { system: name } });
     await call(`/control/${name}/down`, { method: 'POST' });

@@ -93,7 +93,7 @@ export function createSystems(dataDir: string, late = LATE): Systems {
   };
 }
 
-/** Keeps no process alive. */
+/** No process stays alive for it. */
 const wait = async (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();

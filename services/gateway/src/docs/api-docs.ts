@@ -16,10 +16,10 @@ const PAGE = `<!doctype html>
 <body><main id="api"></main>
 <script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>
 `;
-/** A file of its own, because the policy allows no script inside a page. */
+/** A separate file, because the policy allows no script inside a page. */
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, tryItOutEnabled: true });\n`;
 
-/** Bytes, which all answers share: as text, each of 300 slow readers had a copy of its own, and the gateway stood for 7 s. */
+/** Bytes, which all answers share: as text, each of 300 slow readers had its own copy, and the gateway stopped for 7 s. */
 interface ApiDocument {
   readonly plain: Buffer;
   readonly packed: Buffer;

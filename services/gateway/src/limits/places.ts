@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { findNetwork } from '@portal/kit';
 import { PLACE_LOST, type Refusals } from './refusals.ts';
 
-/** How much one address may hold at the same time; undefined for any number. */
+/** How much one address may use at the same time; undefined for any number. */
 export interface PlaceLimits {
   /** Open connections. Behind a proxy all connections are the proxy's, and only requests are counted. */
   connections: number | undefined;
@@ -13,7 +13,7 @@ export interface PlaceLimits {
   transfers: number | undefined;
 }
 
-/** Counts what each address holds. */
+/** Counts what each address uses. */
 export interface Places {
   /** Takes a place; answers how to give it back, or undefined where the address has none left. */
   take: (address: string) => (() => void) | undefined;

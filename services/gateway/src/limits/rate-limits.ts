@@ -34,7 +34,7 @@ export function createRateLimits(settings: LimitSettings): RateLimits {
   };
 }
 
-/** A count of its own, by network. */
+/** A separate count, by network. */
 export function createLimit(limit: Limit): (address: string) => Promise<number | undefined> {
   const counter = limiter(limit);
   return (address) => consume(counter, findNetwork(address));

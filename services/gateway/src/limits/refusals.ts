@@ -16,7 +16,7 @@ export interface Refusals {
   areTooMany: (socket: Socket) => boolean;
 }
 
-/** Answers that no one heeds cost nearly as much as others; without an end one address keeps the gateway busy with them. */
+/** Answers that no one heeds cost nearly as much as others; without an end one address makes the gateway busy with them. */
 export function createRefusals(onClose: () => void): Refusals {
   const refused = new WeakMap<Socket, number>();
   const countRefusals = (socket: Socket): number => refused.get(socket) ?? 0;

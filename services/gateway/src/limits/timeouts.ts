@@ -8,7 +8,7 @@ export interface Timeouts {
   upload: number;
   /** A caller who takes nothing of an answer for so long, or sends nothing of an upload, is gone. */
   stall: number;
-  /** Slower than this no line is: who sends or takes less holds a place that others need. */
+  /** Slower than this no line is: who sends or takes less occupies a place that others need. */
   leastRate: number;
   /** Without a byte in either direction, whatever continues. */
   silence: number;

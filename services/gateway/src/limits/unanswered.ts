@@ -12,7 +12,7 @@ export interface Unanswered {
   admit: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** A connection with a thousand questions in one packet would hold the gateway until the last is answered. */
+/** A connection with a thousand questions in one packet would occupy the gateway until the last is answered. */
 export function createUnanswered(refusals: Pick<Refusals, 'areTooMany'>, onCut: () => void): Unanswered {
   const waiting = new WeakMap<Socket, number>();
   return {

@@ -28,7 +28,7 @@ export function correlationId(headers: IncomingHttpHeaders): string {
 }
 
 /**
- * The address of the caller. `trustedProxies` is how many proxies stand before the gateway: each adds one address, so
+ * The address of the caller. `trustedProxies` is how many proxies are before the gateway: each adds one address, so
  * what is further left may be invented and is not trusted.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {

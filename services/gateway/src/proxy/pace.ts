@@ -9,7 +9,7 @@ export class TooSlow extends Error {}
 const PART = 64 * 1024;
 
 /**
- * A stream to write an answer to, which keeps up to `held` bytes so that the service is done with it, and hands it on as
+ * A stream to write an answer to, which buffers up to `held` bytes so that the service is done with it, and hands it on as
  * the caller takes it. A caller who takes less than the least rate is cut off.
  */
 export function paced(response: ServerResponse, bufferBytes: number, timeouts: Timeouts): PassThrough {

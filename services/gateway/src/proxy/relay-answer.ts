@@ -6,7 +6,7 @@ import { responseHeaders } from './headers.ts';
 import { cutWhenStill, paced } from './pace.ts';
 import type { Outcome, ProxyRequest } from './proxy-request.ts';
 
-/** Of an answer to a call as much is kept here, so that a slow reader holds none of the service's connections. */
+/** Of an answer to a call as much is buffered here, so that a slow reader occupies none of the service's connections. */
 const CALL_BUFFER_BYTES = 1024 * 1024;
 
 /** Begins the answer to the caller. */

@@ -12,7 +12,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 
 /**
  * Reads a body of at most `limit` bytes. A service never waits for a caller: it sees the request once it is here, so a
- * slow one holds no connection that others need.
+ * slow one occupies no connection that others need.
  */
 export function readBody(
   request: IncomingMessage,

@@ -40,14 +40,14 @@ export function declaredRoutes(): Route[] {
   return [...declared, ...SERVICES.map(contractRoute)];
 }
 
-/** Each service tells its own contract, which a deploy asks for. */
+/** Each service reports its own contract, which a deploy asks for. */
 const contractRoute = (service: ServiceName): Route => ({
   method: 'GET',
   path: contractPath(service),
   endpoint: { service, summary: contractPath(service), access: 'anyone' },
 });
 
-/** What services keep for themselves and for the platform, whatever is declared. */
+/** What services reserve for themselves and for the platform, whatever is declared. */
 const CLOSED = new Set(['internal', 'health', 'metrics']);
 
 /**

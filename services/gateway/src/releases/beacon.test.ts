@@ -83,8 +83,8 @@ const sendCounts = (counts: unknown, cookie = tried, from?: string) =>
   });
 const readCounts = () => passed.map(({ body }) => body);
 
-describe('what a page tells of its versions', () => {
-  it('goes to core with the beginning of the trial, cookies and address of the person who told it', async () => {
+describe('what a page reports of its versions', () => {
+  it('goes to core with the beginning of the trial, cookies and address of the person who reported it', async () => {
     const since = readPointer(harness.releasesDir, 'mfe-staff')?.canary?.since;
     expect((await sendCounts([COUNT], `${tried}; portal_token=abc`)).status).toBe(204);
     expect(passed).toHaveLength(1);

@@ -1,6 +1,6 @@
 /**
- * What pages tell of the versions that they run (decision 411). The gateway lets through what is reported of a version that it
- * gave to this very session, counts it for Prometheus, and hands it to core, which keeps it for all gateways together.
+ * What pages report of the versions that they run (decision 411). The gateway lets through what is reported of a version that it
+ * gave to this very session, counts it for Prometheus, and hands it to core, which stores it for all gateways together.
  */
 import { BODY_LIMITS, ReleaseBeacon, type ReleaseCount } from '@portal/contract';
 import { say } from '@portal/kit';
@@ -13,13 +13,13 @@ import { readBody } from '../proxy/request-body.ts';
 import type { SessionPlaces } from '../static/session-bucket.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** Reports of one network: an office of some hundred people, each of whom tells twice a minute at most. */
+/** Reports of one network: an office of some hundred people, each of whom reports twice a minute at most. */
 export const BEACON_LIMIT: Limit = { requests: 600, seconds: 60 };
 
 export interface BeaconParts extends PassingParts {
   store: ReleaseStore;
   sessions: SessionPlaces;
-  /** Seconds to wait for a network that tells too much. */
+  /** Seconds to wait for a network that reports too much. */
   beaconLimit: (address: string) => Promise<number | undefined>;
 }
 

@@ -98,7 +98,7 @@ describe('the release store', () => {
     });
   });
 
-  it('keeps a few old versions for open sessions and removes the others', async () => {
+  it('leaves a few old versions for open sessions and removes the others', async () => {
     for (let number = 1; number <= 9; number += 1) {
       await publish('mfe-staff', `v${number}`);
       switchVersion(folder, 'mfe-staff', `v${number}`);
@@ -132,7 +132,7 @@ describe('the release store', () => {
     }
   });
 
-  it('gives each build a folder of its own, and takes away what was left by one that was killed', () => {
+  it('gives each build its own folder, and takes away what was left by one that was killed', () => {
     const abandoned = incomingFolder(folder, 'mfe-staff', 'v1');
     const other = incomingFolder(folder, 'mfe-staff', 'v1');
     expect(other).not.toBe(abandoned);
@@ -194,7 +194,7 @@ describe('the registry', () => {
     });
   });
 
-  it('keeps the addresses of an app that declared itself and has no version, under a manifest that is not there', async () => {
+  it('reserves the addresses of an app that declared itself and has no version, under a manifest that is not there', async () => {
     await publish('mfe-staff', 'v1');
     const declaration = path.join(folder, 'mfe-staff', 'remote.json');
     fs.copyFileSync(path.join(folder, 'mfe-staff/v1/remote.json'), declaration);

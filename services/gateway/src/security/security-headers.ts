@@ -38,12 +38,12 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-  // Not plain `same-origin`: the page must keep hold of the small window that it opens for ORCID.
+  // Not plain `same-origin`: the page must be able to reach the small window that it opens for ORCID.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** ORCID sends its window back here. With a policy of its own the window would lose the page that opened it. */
+/** ORCID sends its window back here. With its own policy the window would lose the page that opened it. */
 const RETURN_PAGE = '/orchid-redirect';
 
 /** Sets what every answer carries. A header that a service sends itself takes its place. */

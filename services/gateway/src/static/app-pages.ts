@@ -25,7 +25,7 @@ export function remotesRoute(
   };
 }
 
-/** `/mfe/<app>/<version>/…`: files of a version never change, so they are kept for ever. */
+/** `/mfe/<app>/<version>/…`: files of a version never change, so they are cached forever. */
 export function remoteFiles(store: ReleaseStore): Middleware {
   const files = createFolderFiles();
   return async (context, next) => {

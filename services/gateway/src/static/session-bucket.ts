@@ -1,6 +1,6 @@
 /**
  * Which part of the sessions a browser belongs to while a version is tried, and that its pages were served here. Both are
- * signed: the person who types a cookie, or tells of pages without loading one, is not counted (decision 411).
+ * signed: the person who types a cookie, or reports pages without loading one, is not counted (decision 411).
  */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { BEACON_PATH } from '@portal/contract/releases';
@@ -43,7 +43,7 @@ export class SessionPlaces {
     return fresh / BUCKETS;
   }
 
-  /** Where the session of these cookies stands; undefined for one that was given no place. */
+  /** The place of the session of these cookies; undefined for one that was given no place. */
   readPlace(cookies: string | undefined): number | undefined {
     const [, place, signature] =
       new RegExp(`(?:^|;) *${COOKIE}=(\\d{1,3})\\.(${SIGNATURE})(?:;|$)`).exec(cookies ?? '') ?? [];

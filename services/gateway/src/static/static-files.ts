@@ -1,10 +1,10 @@
-/** Files of folders that never change, as a version of an app: what a folder holds is read once, without blocking. */
+/** Files of folders that never change, as a version of an app: the content of a folder is read once, without blocking. */
 import { createHash } from 'node:crypto';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'koa';
 
-/** How long a browser keeps a file: for ever where its name changes with its content, else it asks each time. */
+/** How long a browser caches a file: forever where its name changes with its content, else it asks each time. */
 export type Caching = 'immutable' | 'revalidate';
 
 const CACHE_CONTROL: Readonly<Record<Caching, string>> = {
@@ -16,7 +16,7 @@ const COPIES = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
-/** More than a store keeps; what was known of versions that are gone does not stay for ever. */
+/** More than a store has; what was known of versions that are gone does not stay for ever. */
 const MOST_FOLDERS = 100;
 
 /** Parts of an address that name a file inside a folder; undefined for one that could lead out of it. */

@@ -80,7 +80,7 @@ describe('the shell', () => {
     }
   });
 
-  it('lets the window that comes back from ORCID tell the page that opened it', async () => {
+  it('lets the window that comes back from ORCID notify the page that opened it', async () => {
     await shell('s1');
     const { headers } = await fetch(`${harness.url}/orchid-redirect?code=1`, html);
     expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none');

@@ -22,7 +22,7 @@ export interface GatewayHarness {
 /** An address where no one listens. */
 export const NOBODY = 'http://127.0.0.1:9';
 
-/** Starts a gateway whose core and researcher are one played server, and whose tissue is down, as staff is unless told. */
+/** Starts a gateway whose core and researcher are one played server, and whose tissue is down, as staff is by default. */
 export async function startHarness(
   changes: Partial<GatewayConfig> = {},
   {

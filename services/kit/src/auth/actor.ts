@@ -8,9 +8,9 @@ export interface Actor {
   /** 0 for the person who is no one, which no row has. */
   readonly userId: number;
   readonly displayName: string;
-  /** Groups that the person holds. */
+  /** Groups of the person. */
   readonly assignedRoles: readonly Role[];
-  /** Rights of this call: one session role when `?role=` names it, else all that are held. */
+  /** Rights of this call: one session role when `?role=` names it, else all of the person's. */
   readonly roles: readonly Role[];
   readonly institutionIds: readonly number[];
   readonly impersonatorId: number | null;
@@ -36,7 +36,7 @@ export const ANONYMOUS: Actor = {
 /** The portal itself: jobs. A call of another service names that service. */
 export const SYSTEM: Actor = { ...ANONYMOUS, kind: 'service', displayName: 'Portal' };
 
-/** Rights of a person who holds `held` and acts as `role`; without a role, as all of them. Null when the role is not held. */
+/** Rights of a person who has `held` and acts as `role`; without a role, as all of them. Null when the role is not among them. */
 export function chooseRights(
   assignedRoles: readonly Role[],
   role: string | undefined,

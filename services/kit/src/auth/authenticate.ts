@@ -35,10 +35,10 @@ const SessionRow = z.object({
   language: z.string().nullable(),
 });
 
-/** `isUse` is false for what a page asks by itself: it must not keep a forgotten session alive. */
+/** `isUse` is false for what a page asks automatically: it must not extend a forgotten session. */
 export type Authenticate = (credentials: Credentials, isUse?: boolean) => Promise<Actor>;
 
-/** @returns a function that answers the actor; throws FORBIDDEN for a role that is not held */
+/** @returns a function that answers the actor; throws FORBIDDEN for a role that the person does not have */
 export function createAuthenticate(
   database: Database,
   verifier: TokenVerifier,

@@ -1,5 +1,5 @@
 /**
- * Each service has a token of its own. The others know only its hash: who has broken into one service cannot call in the
+ * Each service has its own token. The others know only its hash: who has broken into one service cannot call in the
  * name of another. Which calls a service may make is in the contract (`services` of an endpoint).
  */
 import { createHash } from 'node:crypto';
@@ -25,7 +25,7 @@ export function readServiceTokenHashes(text: string): ServiceTokenHashes {
   }
 }
 
-/** The service whose token it is. Every hash is compared, so that time does not tell which one was near. */
+/** The service whose token it is. Every hash is compared, so that time does not reveal which one was near. */
 export function identifyService(token: string, hashes: ServiceTokenHashes): ServiceName | undefined {
   const given = hashServiceToken(token);
   return (Object.entries(hashes) as [ServiceName, string][])

@@ -1,4 +1,4 @@
-/** What a service uses of others, so that a deploy of those can be held against it (decision 414). */
+/** What a service uses of others, so that a deploy of those can be compared with it (decision 414). */
 import { endpoints, type EndpointDefinition, type PortalEndpointKey } from '@portal/contract';
 import { describeEndpoint, type EndpointNeeds } from '@portal/contract/fits/contract-file';
 import { flattenSchema, findParent, MAY_MISS, type Shape } from '@portal/contract/fits/shape';

@@ -12,7 +12,7 @@ export type CallerOf = Pick<Call, 'context' | 'correlationId'>;
 
 export interface OwningServices {
   /**
-   * The answer of `GET path`, which may carry a query of its own.
+   * The answer of `GET path`, which may have a query.
    * @throws NOT_FOUND when the owner does not show it; SERVICE_UNAVAILABLE when it cannot be asked
    */
   read<S extends z.ZodType>(

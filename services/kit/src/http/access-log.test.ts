@@ -44,7 +44,7 @@ it('says who called what, how it ended and how long it took', async () => {
   expect(lines.join()).not.toMatch(/Secret|example\.test/);
 });
 
-it('tells calls of no one, of no route and with wrong input too', async () => {
+it('records calls of no one, of no route and with wrong input too', async () => {
   const person = await things.build.person();
   const [anonymous, nowhere, wrong] = await captureLines(async () => {
     await things.fetch('GET /thing/');

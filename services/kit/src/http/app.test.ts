@@ -58,7 +58,7 @@ describe('errors', () => {
     },
   );
 
-  it('a value that PostgreSQL cannot hold is a 400', async () => {
+  it('a value that PostgreSQL cannot store is a 400', async () => {
     expect(await things.fetch('GET /fail/value')).toMatchObject({
       status: 400,
       body: ['A value is not valid'],
@@ -118,7 +118,7 @@ describe('a request of another site with our cookie', () => {
     },
   );
 
-  it('may read, and may write with a token that no browser sends by itself', async () => {
+  it('may read, and may write with a token that no browser sends automatically', async () => {
     const origin = { Origin: 'https://evil.test' };
     expect((await things.fetch('GET /thing/', { headers: { Cookie: cookie, ...origin } })).status).toBe(200);
     const bearer = await things.fetch('POST /thing/', { as: person, body: { name: 'n' }, headers: origin });
@@ -137,7 +137,7 @@ describe('the session role', () => {
   });
 
   it.each(['superuser', 'nonsense', 'sfari_admin_lead', 'sfari_admin&role=primary_researcher'])(
-    'role=%s is refused when it is not held',
+    'role=%s is refused when the person does not have it',
     async (role) => {
       expect(await things.fetch(`GET /thing/?role=${role}`, { as: person })).toMatchObject({
         status: 403,

@@ -47,7 +47,7 @@ export interface AppParts {
   /** Those that callers may be answered in. */
   readonly languages: readonly Language[];
   readonly metrics?: readonly Metric[];
-  /** Tells what the service serves and calls. */
+  /** Reports what the service serves and calls. */
   readonly contract?: Koa.Middleware;
   /** False while starting and draining; the load balancer then sends nothing. */
   readonly isReady: () => Promise<boolean>;
@@ -114,7 +114,7 @@ export function createApp(parts: AppParts): Koa {
 /** What balancers and Prometheus ask every few seconds. */
 const isForMachines = ({ path }: Context): boolean => path.startsWith('/health/') || path === '/metrics';
 
-/** The route, never the path: that may hold what someone typed. */
+/** The route, never the path: that may contain what someone typed. */
 function traced(context: Context, correlationId: string, answer: () => Promise<void>): Promise<void> {
   const options = {
     name: context.method,

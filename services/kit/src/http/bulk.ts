@@ -1,12 +1,12 @@
-/** One command over many objects: a row that is refused holds up none of the others, and each is answered for. */
+/** One command over many objects: a row that is refused delays none of the others, and each is answered for. */
 import type { BulkOutcome, BulkReport } from '@portal/contract';
 import { transact, type Work } from '../database/index.ts';
 import type { Call } from './call.ts';
 import { describeFailure, formatFailure } from './error-translator.ts';
 
 /**
- * Runs `run` for each row in a transaction of its own, one after the other: a hundred in parallel would take every connection
- * of the pool. What a row throws is its outcome; an error that is ours to fix is logged and told as any other.
+ * Runs `run` for each row in its own transaction, one after the other: a hundred in parallel would take every connection
+ * of the pool. What a row throws is its outcome; an error that is ours to fix is logged and reported as any other.
  */
 export async function runEach<Row extends { readonly id: number }>(
   { database, author, correlationId, log }: Pick<Call, 'database' | 'author' | 'correlationId' | 'log'>,

@@ -18,7 +18,7 @@ async function listen(version: string | undefined): Promise<void> {
 beforeEach(() => listen('2026.11'));
 afterEach(() => stop());
 
-it('tells what the service serves and calls', async () => {
+it('reports what the service serves and calls', async () => {
   const served = ServiceContract.parse(await (await fetch(`${url}/contract/tissue/`)).json());
   expect(served).toMatchObject({ service: 'tissue', version: '2026.11' });
   expect(Object.keys(served.endpoints)).toContain('GET /abn_donor/');

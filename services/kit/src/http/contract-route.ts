@@ -7,7 +7,7 @@ import { describeCalls, type ServiceCall } from '../clients/described-calls.ts';
 export interface ContractParts {
   readonly name: ServiceName;
   readonly calls: readonly ServiceCall[];
-  /** Version of the portal; without one the contract's own hash tells it from another. */
+  /** Version of the portal; without one the contract's own hash distinguishes it from another. */
   readonly version: string | undefined;
 }
 

@@ -16,7 +16,7 @@ function asAppError(thrown: unknown): AppError | undefined {
   const { status, code, name } = error as { status?: unknown; code?: unknown; name?: unknown };
   if (status === 413) return new AppError('TOO_LARGE', input.tooLarge);
   if (status === 400 || status === 415) return invalid([input.unreadable]);
-  // PostgreSQL class 22: a value that the type cannot hold, such as NUL in text.
+  // PostgreSQL class 22: a value that the type cannot store, such as NUL in text.
   if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return invalid([input.value]);
   // Locks that crossed each other again and again, or no free connection: the next try may well succeed.
   if (code === '40001' || code === '40P01' || name === 'KnexTimeoutError')
@@ -56,14 +56,14 @@ export function failureBody(failure: AppError, correlationId: string): unknown {
   return failure.current === undefined ? body : { ...body, current: failure.current };
 }
 
-/** The failure in one text, for an answer that holds those of many rows. */
+/** The failure in one text, for an answer that has those of many rows. */
 export function formatFailure({ detail, fields }: AppError): string {
   if (!fields) return translate(detail);
   const translated = translateFields(fields);
   return (Array.isArray(translated) ? translated : Object.values(translated).flat()).join(' ');
 }
 
-/** Messages with values were said in the language already (`say`), and stand in no catalogue. */
+/** Messages with values were said in the language already (`say`), and are in no catalog. */
 const translateFields = (fields: FieldErrors): FieldErrors =>
   Array.isArray(fields)
     ? fields.map(translate)

@@ -42,7 +42,7 @@ async function readOneList(lists: Lists, call: Call, address: string) {
   }
 }
 
-// Calls of the services differ by their names alone, so one stands for all.
+// Calls of the services differ by their names alone, so one represents all.
 type ReadLists = 'GET /core-home-list/';
 
 /** Adds to a service the call that reads several of its lists. */

@@ -137,7 +137,7 @@ describe('limits', () => {
     },
   );
 
-  it('tell at most 20 faults', async () => {
+  it('report at most 20 faults', async () => {
     const keys = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`unknown_${index}`, 1]));
     const unknown = await send('POST /member', JSON.stringify(keys));
     expect([unknown.status, Object.keys(unknown.body)]).toEqual([

@@ -13,7 +13,7 @@ const PIECE_KIND = /^application\/offset\+octet-stream$/i;
 const FORM_KIND = /^multipart\/form-data$/i;
 
 /**
- * A body of another kind would be left unread, and the caller told that all went well.
+ * A body of another kind would be left unread, and the caller would think that all went well.
  * @throws UNSUPPORTED_MEDIA_TYPE for a body that is neither JSON nor, where files are taken, a form or a piece of one
  */
 export function checkMediaType(request: IncomingMessage, { bodyKind }: EndpointDefinition): void {
@@ -37,7 +37,7 @@ export function checkMediaType(request: IncomingMessage, { bodyKind }: EndpointD
 
 /**
  * The JSON of a request; no body at all is `{}`.
- * @throws TOO_LARGE beyond the endpoint's limit, 400 for what is no object or list, or too deep, or holds too much
+ * @throws TOO_LARGE beyond the endpoint's limit, 400 for what is no object or list, or too deep, or contains too much
  */
 export async function readJson(request: IncomingMessage, endpoint: EndpointDefinition): Promise<unknown> {
   if (!hasBody(request)) return {};

@@ -17,7 +17,7 @@ export interface MutationStages<K extends PortalEndpointKey, L, R> {
   readonly before?: (call: Call<K>) => Promise<void>;
   /** Locks the object; absent where there is none yet. */
   readonly load?: (call: Call<K>, work: Work) => Promise<L>;
-  /** An action of the policy, or a check of its own that throws. */
+  /** An action of the policy, or its own check that throws. */
   readonly authorise: string | ((command: Command<K, L>) => void | Promise<void>);
   /** What is answered with a 409 STALE, so that the screen shows both versions. */
   readonly current?: (command: Command<K, L>) => Promise<unknown>;

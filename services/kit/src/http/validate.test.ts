@@ -29,7 +29,7 @@ it.each([
   expect(Object.keys(refusal.fields ?? {}).toSorted()).toEqual(fields);
 });
 
-it('limits without words of their own have the words of the forms of the portal [C5.3.6]', () => {
+it('limits without their own words have the words of the forms of the portal [C5.3.6]', () => {
   const Limits = z.strictObject({
     name: z.string().max(30),
     ein: z.string().min(1),

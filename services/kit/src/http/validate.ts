@@ -32,7 +32,7 @@ function listFaults(issue: z.core.$ZodIssue): readonly Fault[] {
   }));
 }
 
-/** Of a body that may have several forms, what is wrong with the one that was meant: it knows most of the fields, and stands first. */
+/** Of a body that may have several forms, what is wrong with the one that was meant: it knows most of the fields, and comes first. */
 function withinForm(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue];
   const strange = (form: readonly z.core.$ZodIssue[]): number =>

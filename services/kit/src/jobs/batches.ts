@@ -16,7 +16,7 @@ export interface QueuedJob {
 const jobTable = trustedSql(`${JOBS_SCHEMA}.job`);
 const Placed = z.object({ id: z.string(), is_held: z.boolean() });
 
-/** @returns jobs about one object in the order in which they were caused; a job about none stands alone */
+/** @returns jobs about one object in the order in which they were caused; a job about none is alone */
 export async function formLines(
   boss: PgBoss,
   queue: string,

@@ -31,7 +31,7 @@ export interface JobContext {
    * and throws {@link JobWaits}, which is no try.
    */
   readonly mustWait: boolean;
-  /** Of the call that caused the event, however many events lie between; the job's own where there was none. */
+  /** Of the call that caused the event, however many events are between; the job's own where there was none. */
   readonly correlationId: string;
 }
 
@@ -112,7 +112,7 @@ export async function startJobs({ url, service, log, languages }: JobOptions): P
 
   /**
    * Takes one job, or one batch, after the other while there are any; an empty queue is looked at each second, and when
-   * PostgreSQL tells of a new job. Left alone, pg-boss waits a second after each job that it took by itself.
+   * PostgreSQL reports a new job. Left alone, pg-boss waits a second after each job that it took alone.
    */
   async function startWorker(handler: EventHandler): Promise<void> {
     const { batch } = handler;

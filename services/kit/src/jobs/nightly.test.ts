@@ -131,7 +131,7 @@ it('lives at the moment at which the day began, where the clock changes too', as
   ]);
 });
 
-it('goes on where a killed run stood, and counts nothing twice', async () => {
+it('continues where a killed run stopped, and counts nothing twice', async () => {
   const database = processOn('2027-03-01');
   const work = { left: 5 };
   let dies = true;
@@ -206,7 +206,7 @@ it('records what failed, tries it three times, lets later days wait until then a
   expect(seen.at(-1)).toBe('fragile 2027-03-01 late');
 });
 
-it('does nothing while the clock stands before the last night', async () => {
+it('does nothing while the clock is before the last night', async () => {
   await run(processOn('2027-03-05'), note('daily'));
   expect(await run(processOn('2027-03-04'), note('daily'))).toBe(1);
   expect(await run(processOn('2027-03-05'), note('daily'))).toBe(0);

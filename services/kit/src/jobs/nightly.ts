@@ -1,6 +1,6 @@
 /**
  * Work of each day: once a task and day, no matter who looks and however late (decision 375). The row of a run has the task and
- * the day as its key and holds what the run did; a day that was missed is done before those after it.
+ * the day as its key and records what the run did; a day that was missed is done before those after it.
  */
 import type { ServiceName } from '@portal/contract';
 import { z } from 'zod';
@@ -46,7 +46,7 @@ export interface NightlyParts {
   readonly tasks: readonly NightlyTask[];
 }
 
-/** A task that failed is tried so often by itself; then the days after it continue, and staff may have it run again. */
+/** A task that failed is tried so often automatically; then the days after it continue, and staff may have it run again. */
 export const NIGHTLY_ATTEMPTS = 3;
 const MINUTES_BETWEEN = 5;
 const SECONDS = 30;
@@ -67,13 +67,13 @@ const Due = z.object({
 type Due = z.output<typeof Due>;
 
 /**
- * Does what is due. One process at a time: the others find the lock held, and nothing due when they look again.
+ * Does what is due. One process at a time: the others find the lock taken, and nothing due when they look again.
  * @returns how many runs this call did
  */
 export async function runNightlyTasks(parts: NightlyParts): Promise<number> {
   if ((await listDue(parts)).every(({ ready }) => !ready)) return 0;
   return await parts.database.knex.transaction(async (guard) => {
-    // It only holds the lock, which ends with its process.
+    // It only has the lock, which ends with its process.
     await guard.raw('set local idle_in_transaction_session_timeout = 0');
     const { rows } = await guard.raw<{ rows: { locked: boolean }[] }>(
       'select pg_try_advisory_xact_lock(hashtext(?)) as locked',

@@ -60,7 +60,7 @@ const chooseLanguage = (
   offeredChoice(chosen, offered) ?? matchLanguage(readAcceptLanguage(accepted), offered) ?? SOURCE_LANGUAGE;
 
 /**
- * What a new account keeps of its owner's choice: the one in the browser, else the language that the pages had because of
+ * What a new account stores of its owner's choice: the one in the browser, else the language that the pages had because of
  * the browser's own. Null for English that no one chose, so that another browser may still decide.
  */
 export function chooseAccountLanguage(context: Context): Language | null {

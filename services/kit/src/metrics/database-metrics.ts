@@ -1,4 +1,4 @@
-/** What every service tells of its database and of its own queues. */
+/** What every service reports of its database and of its own queues. */
 import type { ServiceName } from '@portal/contract';
 import { z } from 'zod';
 import { sql, trustedSql, type Database } from '../database/index.ts';

@@ -3,7 +3,7 @@ import type { Model, Relation } from 'objection';
 import type { RelationName } from './table-query.ts';
 import type { ClassOf } from './table-model.ts';
 
-/** Relations that every row of a list needs, by name. `left` keeps rows that have none. */
+/** Relations that every row of a list needs, by name. `left` includes rows that have none. */
 export type Joins<M> = { readonly [K in RelationName<M>]?: 'inner' | 'left' };
 
 const findRelation = (model: { readonly tableName: string }, name: string): Relation =>

@@ -6,7 +6,7 @@ export type ModelRelations = RelationMappings;
 /** Values for some of the columns of a row. */
 export type SomeColumns<M extends Model> = PartialModelObject<M>;
 
-/** Two columns that hold the same value, as `schema.table.column`. */
+/** Two columns with the same value, as `schema.table.column`. */
 interface Join {
   readonly from: string;
   readonly to: string;
@@ -26,5 +26,5 @@ export const hasMany = <M extends Model>(model: ClassOf<M>, join: Join): Relatio
   join,
 });
 
-/** The time of the database, as a value of a column that holds moments. */
+/** The time of the database, as a value of a column of moments. */
 export const now = () => fn.now();

@@ -38,7 +38,7 @@ export interface ClassOf<M extends Model> {
   query(trx: TransactionOrKnex): unknown;
 }
 
-/** A moment of the wire for a column that holds moments; null and undefined stay. */
+/** A moment of the wire for a column of moments; null and undefined stay. */
 export function asDate(moment: string): Date;
 export function asDate(moment: string | undefined): Date | undefined;
 export function asDate(moment: string | null | undefined): Date | null | undefined;

@@ -1,6 +1,6 @@
 /**
  * Exports of long lists (decision 491): a call notes which rows the list has, in their order; a job reads them piece by
- * piece, as they are then and as the person who asked may see them; the page makes the file of what was kept.
+ * piece, as they are then and as the person who asked may see them; the page makes the file of what was stored.
  */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -38,7 +38,7 @@ const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
 const KIND = 'list_export';
-/** Finished exports of one person that are kept beside the one that is made. */
+/** Finished exports of one person that are stored beside the one that is made. */
 const MOST_FINISHED_EXPORTS = 9;
 
 const Asked = z.object({ list: z.string(), query: z.string(), address: z.string() });
@@ -108,7 +108,7 @@ const exportKind = (service: OperationService, lists: () => Lists): OperationKin
   },
 });
 
-// Calls of the services differ by their names alone, so one stands for all.
+// Calls of the services differ by their names alone, so one represents all.
 type Begin = 'POST /core-export/';
 type ReadRows = 'GET /core-export/{id}/rows/';
 

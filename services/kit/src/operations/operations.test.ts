@@ -80,7 +80,7 @@ const queued = async (queue: string): Promise<object[]> =>
 const bell = () => queued('notification.requested.core');
 const parts = async () => (await test.admin.query('select 1 from staff.operation_part')).rowCount;
 
-it('works through the items in their order, keeps the document, and tells the bell once', async () => {
+it('works through the items in their order, stores the document, and notifies the bell once', async () => {
   const id = await begin([4, 13, 7]);
   expect(await queued('match-report.asked.staff')).toMatchObject([{ operation_id: id }]);
   await run(id);
@@ -108,7 +108,7 @@ it('of parallel calls one begins it, another person has their own, and the next 
   expect(ids).not.toContain(await begin([1]));
 });
 
-it('goes on where a killed run stood, and two runs beside each other end it once', async () => {
+it('continues where a killed run stopped, and two runs beside each other end it once', async () => {
   const id = await begin([1, 2, 3, 4]);
   const killed = new AbortController();
   const dying = run(

@@ -1,6 +1,6 @@
 /**
  * Work that takes longer than a call may (decision 480): a call begins it and answers 202, a job of the queue works through
- * its items one by one, and the person who asked reads how far it is. What was done is kept item by item, so that a run after one
+ * its items one by one, and the person who asked reads how far it is. What was done is stored item by item, so that a run after one
  * that was killed goes on there; the end is one transaction, so that its effects happen once.
  */
 import {
@@ -22,11 +22,11 @@ import { operations as words } from '../texts/en/operations.ts';
 
 /** What was made of one item. */
 export interface OperationPart {
-  /** Kept as JSON. */
+  /** Stored as JSON. */
   readonly data: unknown;
   readonly file?: Buffer;
 }
-/** As it was kept. */
+/** As it was stored. */
 export interface StoredPart {
   readonly item: number;
   readonly data: unknown;
@@ -35,11 +35,11 @@ export interface StoredPart {
 export interface OperationRun {
   readonly id: number;
   readonly database: Database;
-  /** Who asked, with those of their roles of then that they still hold; read anew for each part. */
+  /** Who asked, with those of their roles of then that they still have; read anew for each part. */
   readonly actor: Actor;
   /** What was asked for beside the items. */
   readonly input: unknown;
-  /** They hold fewer of their roles than when they asked. */
+  /** They have fewer of their roles than when they asked. */
   readonly lostRoles: boolean;
 }
 export interface OperationResult {
@@ -55,9 +55,9 @@ export class OperationRefused extends Error {}
 /** Both parts of it run in the language of the person who asked. */
 export interface OperationKind {
   readonly kind: string;
-  /** Of this kind alone: it has a queue of its own, so that many of another kind do not hold it up. */
+  /** Of this kind alone: it has its own queue, so that many of another kind do not delay it. */
   readonly event: EventDefinition<typeof OperationDue>;
-  /** Items of one part; 1 unless told. */
+  /** Items of one part; 1 by default. */
   readonly partSize?: number;
   /**
    * One part, of its first item and all of its items; undefined where it is gone or must not be read. It may run
@@ -69,7 +69,7 @@ export interface OperationKind {
     item: number,
     items: readonly number[],
   ) => Promise<OperationPart | undefined>;
-  /** Without it the parts are the result, and are kept. */
+  /** Without it the parts are the result, and are stored. */
   readonly finish?: (run: OperationRun, parts: readonly StoredPart[]) => Promise<OperationResult>;
   /** Lines in the bell of the person who asked, and the page to which they lead. */
   readonly bell: {
@@ -97,9 +97,9 @@ export interface NewOperation {
   readonly actor: Pick<Actor, 'userId' | 'roles'>;
   /** Ids of what is to be worked through, in their order. */
   readonly items: readonly number[];
-  /** For `make`, kept as JSON. */
+  /** For `make`, stored as JSON. */
   readonly input?: unknown;
-  /** Told with the operation: what it is of, where there may be several. */
+  /** Shown with the operation: what it is of, where there may be several. */
   readonly subject?: string;
 }
 
@@ -216,7 +216,7 @@ const StoredPartRow = z.object({
   file: z.instanceof(Buffer).nullable(),
 });
 
-/** A second run beside this one, as after a lost heartbeat, may have kept the same part already. */
+/** A second run beside this one, as after a lost heartbeat, may have stored the same part already. */
 const storePart = (
   { database, service }: OperationParts,
   { id, maker_id: actorId }: Taken,

@@ -49,7 +49,7 @@ describe('names that are read from the right', () => {
     ['two scripts', 'مرحبا עולם', 'עולם| |مرحبا'],
   ])('%s: %s', (_, name, shown) => expect(show(name)).toBe(shown));
 
-  it('keeps letters with their marks, and what joins them unseen', () => {
+  it('preserves letters with their marks, and what joins them unseen', () => {
     for (const word of ['مُحَمَّد', 'می\u200cخواهم', 'محـمد', 'שָׁלוֹם'])
       expect(cut(word).map(({ text }) => text)).toEqual([word]);
     expect(show('\u202eمحمد\u200b')).toBe('محمد');
@@ -84,7 +84,7 @@ const getBytes = async (content: Content[], compress = true): Promise<string> =>
   return Buffer.from(await wordDocument(given).getBuffer()).toString('latin1');
 };
 
-it('letters are joined and stand where they are read', async () => {
+it('letters are joined and are placed where they are read', async () => {
   // The same letter at the beginning, in the middle and at the end of a word has three shapes.
   const bytes = await getBytes([factTable([['Signed by', 'سعد ممم, PhD']], 90)], false);
   const drawn = [...bytes.matchAll(/BT\n1 0 0 1 ([\d.]+) [\d.]+ Tm\n([\s\S]*?)\nET/g)].map(

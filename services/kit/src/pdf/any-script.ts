@@ -8,7 +8,7 @@ import { hasRightToLeft, rightToLeft } from './right-to-left.ts';
 
 /** What turns lines around, hides, or has no shape at all; a line end stays one. */
 const UNSEEN = /(?!\n)[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;
-/** Between letters of the Arabic script these tell whether they are joined: ‘می‌خواهم’. */
+/** Between letters of the Arabic script these decide whether they are joined: ‘می‌خواهم’. */
 const JOINS = /(?<=\p{Script=Arabic}\p{M}*)[\u200c\u200d](?=\p{Script=Arabic})/gu;
 /** Longer than a line of the narrowest column: breaks within the word, or it runs off the page. */
 const UNBROKEN = /\S{40}/u;

@@ -1,4 +1,4 @@
-/** PDF documents made of words: what the portal hands out to be printed or kept. */
+/** PDF documents made of words: what the portal hands out to be printed or stored. */
 import type { Readable } from 'node:stream';
 import { BRAND_COLORS, SIGN_SVG } from '@portal/contract/brand';
 import type pdfmake from 'pdfmake';

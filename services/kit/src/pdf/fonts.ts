@@ -1,5 +1,5 @@
 /**
- * Fonts beside Roboto, which has Latin, Greek and Cyrillic letters alone. Arabic and Hebrew have fonts of their own, which
+ * Fonts beside Roboto, which has Latin, Greek and Cyrillic letters alone. Arabic and Hebrew have their own fonts, which
  * join letters and place vowels; UnifontEX has the letters of all other living scripts.
  */
 import { readFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ export function loadFont(name: string): void {
   const files = FILES[name];
   if (!files || loaded.has(name)) return;
   const library = pdfLibrary();
-  // Kept where the library looks before it asks for a file.
+  // Stored where the library looks before it asks for a file.
   for (const file of new Set([files.normal, files.bold]))
     library.virtualfs.writeFileSync(nameFile(file), unpackWoff(readFileSync(resolve(file))));
   const [normal, bold] = [nameFile(files.normal), nameFile(files.bold)];

@@ -1,4 +1,4 @@
-/** Words of people in documents: they show what they hold, and stay words. */
+/** Words of people in documents: they show what they contain, and stay words. */
 import { describe, expect, it } from 'vitest';
 import { anyScript } from './index.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The PDF library lays a line out from left to right. Here it learns to put pieces that are read from the right into their
- * place, once it is known which of them a line holds (UAX 9, rules L1 and L2).
+ * place, once it is known which of them are in a line (UAX 9, rules L1 and L2).
  */
 import { createRequire } from 'node:module';
 
@@ -59,7 +59,7 @@ function orderLine(line: Line): void {
   line.inlines = ordered;
 }
 
-/** The library has no place for this: its method is wrapped, and `any-script.test.ts` holds what comes out of it. */
+/** The library has no place for this: its method is wrapped, and `any-script.test.ts` checks what comes out of it. */
 export function orderLines(): void {
   const { default: builder } = createRequire(import.meta.url)('pdfmake/js/LayoutBuilder.js') as {
     readonly default: LayoutBuilder;

@@ -41,8 +41,8 @@ export function rightToLeft(text: string): Content {
 }
 
 /**
- * The library shapes a piece of such letters and turns it around. It knows no direction of what else stands among them,
- * digits and punctuation: each of these is a piece of its own, as its mirror image where it has one.
+ * The library shapes a piece of such letters and turns it around. It knows no direction of what else is among them,
+ * digits and punctuation: each of these is a separate piece, as its mirror image where it has one.
  */
 function cutPieces(text: string): Piece[] {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text, findDirection(text));
@@ -71,7 +71,7 @@ function cutPieces(text: string): Piece[] {
 }
 
 /**
- * The document is read from the left, and so is a name with a title in Latin letters: ‘PhD’ stands after it there. A text of
+ * The document is read from the left, and so is a name with a title in Latin letters: ‘PhD’ is after it there. A text of
  * one's own begins as its first letter does.
  */
 const findDirection = (text: string): 'ltr' | 'auto' =>

@@ -59,7 +59,7 @@ describe('grants', () => {
     expect([...decidingRelations(plain, person('sfari_admin'))]).toEqual([]);
   });
 
-  it('keeps what it found apart for each set of roles, and for visitors', () => {
+  it('stores what it found separately for each set of roles, and for visitors', () => {
     for (let again = 0; again < 2; again += 1) {
       expect(findGrant(plain, 'edit', person('primary_researcher'))).toEqual(['owner']);
       expect(findGrant(plain, 'edit', person('sbso'))).toEqual(['near']);

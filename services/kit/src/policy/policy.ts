@@ -12,7 +12,7 @@ import { forbidden, wrongState } from '../errors.ts';
 
 /** Everyone who is signed in; everyone at all. */
 export type Audience = Role | 'signed_in' | 'anyone';
-/** `any` object, or only those to which one of the named relations holds. */
+/** `any` object, or only those to which one of the named relations applies. */
 export type Grant<R extends string> = 'any' | readonly R[];
 
 export interface ActionRule<R extends string, Row> {
@@ -34,7 +34,7 @@ export interface Policy<R extends string = string, Row = never, A extends string
   readonly actions: Readonly<Record<A | 'read', ActionRule<R, Row>>>;
 }
 
-/** Keeps the names of relations and actions, so that a misspelt one does not compile. */
+/** Preserves the names of relations and actions, so that a misspelt one does not compile. */
 export function definePolicy<const R extends string, Row, const A extends string>(
   policy: Policy<R, Row, A>,
 ): Policy<R, Row, A> {
@@ -44,7 +44,7 @@ export function definePolicy<const R extends string, Row, const A extends string
 /** What a caller's rights depend on, beside the object: what they are and the roles that they act under. */
 export const rightsKey = ({ kind, roles }: Actor): string => `${kind}:${roles.join()}`;
 
-/** Found grants by policy. People hold few sets of roles, so these are few. */
+/** Found grants by policy. People have few sets of roles, so these are few. */
 const grants = new WeakMap<object, Map<string, Grant<string>>>();
 
 /** What the caller may do at all, before the object's state is asked: 'any', some relations, or nothing. */
@@ -101,7 +101,7 @@ export function permitted<R extends string>(
   return numberedSql(permittedSql(policy, actor, values, action), values.values);
 }
 
-/** SQL that holds for the objects on which `actor` may do `action` (by default: see them). */
+/** SQL that is true for the objects on which `actor` may do `action` (by default: see them). */
 export function permittedSql<R extends string>(
   policy: Policy<R, never, string>,
   actor: Actor,
@@ -115,7 +115,7 @@ export function permittedSql<R extends string>(
   return `(${grant.map((relation) => `(${relationSql(policy.relations[relation], actor, values)})`).join(' or ')})`;
 }
 
-/** SQL that holds for the objects to which `actor` has one of the named relations. It grants nothing. */
+/** SQL that is true for the objects to which `actor` has one of the named relations. It grants nothing. */
 export function relatedSql<R extends string>(
   policy: Policy<R, never, string>,
   relations: readonly R[],
@@ -176,7 +176,7 @@ export function authorise<Row>(
   throw wrongState(typeof because === 'function' ? because(row) : because);
 }
 
-/** What {@link listAbilities} tells of many rows: what the roles give is looked up once, the row asked for the rest. */
+/** What {@link listAbilities} says of many rows: what the roles give is looked up once, the row asked for the rest. */
 export function createAbilityList<Row>(
   policy: Policy<string, Row, string>,
   actor: Actor,

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { explainFailure } from './explain.ts';
 import { handOver, type Runner } from './unprivileged.ts';
 
-/** The file beside the data folder that keeps the superuser's random password. */
+/** The file beside the data folder with the superuser's random password. */
 export function passwordFile(dataDir: string): string {
   return `${dataDir}.password`;
 }

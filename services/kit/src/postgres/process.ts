@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import net from 'node:net';
 
-/** What postmaster.pid says: which process holds the data folder, on which port, and how far it is. */
+/** What postmaster.pid says: which process uses the data folder, on which port, and how far it is. */
 export interface Postmaster {
   pid: number;
   port: number;
   ready: boolean;
 }
 
-/** Reads postmaster.pid; undefined where no server holds the folder. */
+/** Reads postmaster.pid; undefined where no server uses the folder. */
 export function readPostmaster(dataDir: string): Postmaster | undefined {
   try {
     const lines = fs.readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
@@ -65,7 +65,7 @@ export async function gone(pid: number): Promise<void> {
   while (isAlive(pid)) await pause(25);
 }
 
-/** The same for someone who only watches: the watch alone does not keep this process running. */
+/** The same for someone who only watches: the watch alone does not prolong this process. */
 export async function watchGone(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 200).unref());
 }

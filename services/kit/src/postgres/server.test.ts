@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('startEmbeddedPostgres', () => {
-  it('makes a database that keeps its data over stop, start, and kill -9 on the same port', async () => {
+  it('makes a database that preserves its data over stop, start, and kill -9 on the same port', async () => {
     const first = await start();
     expect(first.reused).toBe(false);
     await query(first.url, 'create table kept (id int); insert into kept values (7)');

@@ -13,7 +13,7 @@ import { chooseRunner, type Runner } from './unprivileged.ts';
 export interface EmbeddedPostgresOptions {
   /** Folder of the cluster; made if it is not there. The password is beside it in `<dataDir>.password`. */
   dataDir: string;
-  /** Port on 127.0.0.1; a free one is taken where none is named. A server that is reused keeps its own. */
+  /** Port on 127.0.0.1; a free one is taken where none is named. A server that is reused stays on its own. */
   port?: number;
   /** Further settings as `name=value`; they win over the defaults. `fsync=off` suits tests only. */
   flags?: readonly string[];
@@ -42,7 +42,7 @@ const DEFAULT_FLAGS = [
   'unix_socket_directories=',
   'max_connections=200',
   'shared_buffers=256MB',
-  // Errors of statements are reported to the client; the server's own file keeps only what concerns the server.
+  // Errors of statements are reported to the client; the server's own file has only what concerns the server.
   'log_min_messages=log',
   'log_min_error_statement=panic',
 ];
@@ -124,7 +124,7 @@ async function launch(start: Launch): Promise<{ pid: number; port: number }> {
   }
 }
 
-/** One attempt. The server writes to a file, never to a pipe: a pipe whose reader is gone or slow would hold it up. */
+/** One attempt. The server writes to a file, never to a pipe: a pipe whose reader is gone or slow would block it. */
 async function tryLaunch(start: Launch): Promise<{ pid?: number; output: string }> {
   const logFile = `${start.dataDir}.log`;
   const file = fs.openSync(logFile, 'w', 0o600);

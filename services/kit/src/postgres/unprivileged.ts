@@ -17,7 +17,7 @@ const NAMESPACE = ['-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'];
 /**
  * Chooses how to run PostgreSQL: as is for an ordinary user; in a user namespace for root and for a number without an
  * account; as "no one" where
- * namespaces are forbidden. A cluster keeps the mode it was made with, because its files belong to that user.
+ * namespaces are forbidden. A cluster stays in the mode it was made with, because its files belong to that user.
  * @throws Error with one readable line where no way works
  */
 export function chooseRunner(postgres: string, dataDir: string): Runner {

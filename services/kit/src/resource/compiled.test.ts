@@ -9,7 +9,7 @@ const asked = (userId: number, id: unknown) => ({
   share: 'reserved' as const,
 });
 
-it('fills in the values of each call by their names, wherever they stand', () => {
+it('fills in the values of each call by their names, wherever they are', () => {
   const resource = {};
   const compile = (userId: number, id: unknown) =>
     compileOnce(resource, asked(userId, id), (values, key) => {

@@ -1,4 +1,4 @@
-/** WHERE of a list: filters and what somebody looks for. */
+/** WHERE of a list: filters and the search. */
 import { isFilterKey, type Filter, type Lookup } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { comparedDaySql, comparedDaysSql, containsPattern, type SqlValues } from '../database/index.ts';
@@ -35,7 +35,7 @@ interface Comparison {
 }
 
 /**
- * Values that the contract names stand in the text: how many rows have one decides how they are found, and then one plan
+ * Values that the contract names are in the text: how many rows have one decides how they are found, and then one plan
  * serves every call of the text.
  */
 function cast(comparison: Comparison): string {

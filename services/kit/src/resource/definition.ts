@@ -7,7 +7,7 @@ import type { Policy, Relations } from '../policy/index.ts';
 
 interface OrderSql {
   readonly sql: string;
-  /** Whether it may be null, where the object's schema does not tell. */
+  /** Whether it may be null, where the object's schema does not say. */
   readonly isNullable?: boolean;
   /** What is ordered by falls where the field rises: days since a moment are ordered by the moment, which has the index. */
   readonly isReversed?: true;
@@ -17,7 +17,7 @@ interface OrderSql {
 interface OrderThrough extends OrderSql {
   /** Alias of the joined row. */
   readonly through: string;
-  /** Condition on a row of `t` that has none; such rows stand last. */
+  /** Condition on a row of `t` that has none; such rows come last. */
   readonly none: string;
 }
 
@@ -30,7 +30,7 @@ export interface ReadRow {
 
 export interface ResourceDefinition<O extends PortalObject = PortalObject, State = Record<string, unknown>> {
   readonly object: O;
-  /** FROM clause; the object's own table has the alias `t`. Joins that decide which rows there are stand here. */
+  /** FROM clause; the object's own table has the alias `t`. Joins that decide which rows there are belong here. */
   readonly from: string;
   /**
    * By alias, joins of what a row shows or is filtered by. Each finds one row for a row of `t`, or is a left join that finds
@@ -41,18 +41,18 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   /** The table itself, for locking, inserting and deleting: `researcher.project`. */
   readonly table: string;
   /**
-   * Statement that locks what stands above the object with this key; it runs before the row is locked. Where one change
-   * touches both, everybody then waits in the same order, and nobody for each other.
+   * Statement that locks what is above the object with this key; it runs before the row is locked. Where one change
+   * touches both, everyone then waits in the same order, and no one for each other.
    */
   readonly lockRow?: (id: number | string) => Sql;
-  /** SQL of the key, `t.id` unless told. */
+  /** SQL of the key, `t.id` by default. */
   readonly key?: string;
   /**
    * Another name that reads find an object by, such as a code that people know: what has this form is looked up by this
    * condition with `{value}` instead of the key.
    */
   readonly alias?: { readonly form: RegExp; readonly sql: string };
-  /** SQL of what changes with every write and makes the ETag; the row's own version unless told, which a view lacks. */
+  /** SQL of what changes with every write and makes the ETag; by default the row's own version, which a view lacks. */
   readonly version?: string;
   /** Wire name to SQL expression over `t`. Objects are built with jsonb_build_object. */
   readonly columns: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly expand?: Readonly<Record<string, string>>;
   /**
    * SQL of a filter's field where it is not `t.{field}`. `?` is not allowed: values are compared with the whole expression.
-   * `:actor` and `:institutions` mean what they mean in a policy, for a field that not everybody reads.
+   * `:actor` and `:institutions` mean what they mean in a policy, for a field that not everyone reads.
    */
   readonly filters?: Readonly<Record<string, string>>;
   /**
@@ -74,12 +74,12 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
    * Filters over a set, such as reviewers of a request: SQL with `{value}` for one comparison, true when the row matches.
    * `{value}` is replaced by `= $n`, `= any($n)` and so on; `:actor` and `:institutions` mean what they mean in a policy.
    * With `action`, a row on which the caller must not do that action is filtered as if its set were empty: what an object
-   * does not show, its list must not tell.
+   * does not show, its list must not reveal.
    */
   readonly setFilters?: Readonly<Record<string, SetFilter>>;
   /**
-   * SQL texts that `search` looks into, by the names in the contract. A text with `{pattern}` is a condition of its own,
-   * where an index needs another form than `text ilike {pattern}`, or where not everybody may look; `:actor` and
+   * SQL texts that `search` looks into, by the names in the contract. A text with `{pattern}` is a separate condition,
+   * where an index needs another form than `text ilike {pattern}`, or where not everyone may look; `:actor` and
    * `:institutions` mean there what they mean in a policy. `keys` finds the rows of a text by its own index, where reading
    * it through the joins would not.
    */
@@ -97,7 +97,7 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly plansOnce?: boolean;
   /** What the policy's `when` reads, by name, as SQL over `t`. */
   readonly state?: Readonly<Record<string, string>>;
-  /** Of `state`, what lists read from where it is kept, since evaluating it for each row takes long. Writes evaluate `state`. */
+  /** Of `state`, what lists read from where it is stored, since evaluating it for each row takes long. Writes evaluate `state`. */
   readonly cachedState?: Readonly<Record<string, string>>;
   // oxlint-disable-next-line typescript/no-explicit-any -- relation and action names are checked where the policy is defined
   readonly policy: Policy<any, State, any>;
@@ -110,8 +110,8 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
    */
   readonly presents?: Readonly<Record<string, Presented>>;
   /**
-   * SQL over `t` that costs much and stands in several places, by name: `columns`, `expand` and `state` mention it as
-   * `judged.{name}`, and it is worked out once for a row, where it is mentioned at all.
+   * SQL over `t` that costs much and is used in several places, by name: `columns`, `expand` and `state` mention it as
+   * `judged.{name}`, and it is computed once for a row, where it is mentioned at all.
    */
   readonly computed?: Readonly<Record<string, string>>;
   /**
@@ -149,7 +149,7 @@ export type SetFilter =
       readonly action?: string;
       /** Condition that the set has a member, where `sql` would look at all sets for it. */
       readonly some?: string;
-      /** Condition that the set has no member, where what is missing is kept somewhere. */
+      /** Condition that the set has no member, where what is missing is stored somewhere. */
       readonly none?: string;
       readonly found?: IndexedSetFilter;
     };
@@ -178,7 +178,7 @@ export function defineResource<O extends PortalObject, State = Record<string, un
   return { ...definition, from, abilities: 'abilities' in object.schema.shape };
 }
 
-/** All joins as they stand behind the table in `from`. */
+/** All joins as they are behind the table in `from`. */
 export const joinedText = (joins: Readonly<Record<string, string>>): string =>
   Object.values(joins)
     .map((sql) => `\n  ${sql}`)

@@ -10,7 +10,7 @@ afterAll(() => database.drop());
 
 const numbers = { from: 'generate_series(1, 3) t(n)', computed: { drawn: 'random() + t.n' } };
 
-it('works out once for a row what stands in several places', async () => {
+it('computes once for a row what is used in several places', async () => {
   const shown = 'judged.drawn as one, judged.drawn as other';
   const { rows } = await database.admin.query<{ one: number; other: number }>(
     `select ${shown} from ${computedFrom(numbers, shown)}`,

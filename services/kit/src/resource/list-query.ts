@@ -4,7 +4,7 @@ export interface ListQuery {
   readonly offset?: number;
   readonly ordering?: readonly string[];
   readonly expand?: readonly string[];
-  /** Of each row; all of them unless told. */
+  /** Of each row; by default all of them. */
   readonly fields?: readonly string[];
   readonly grouping?: readonly string[];
   readonly count?: 'exact' | 'capped';

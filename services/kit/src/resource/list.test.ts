@@ -91,7 +91,7 @@ describe('filters', () => {
     }
   });
 
-  it('never let anybody see by "or" what they must not read', async () => {
+  it('never let anyone see by "or" what they must not read', async () => {
     const stranger = await things.build.person();
     expect(await names('?name=Alpha&tag=big&or=true', stranger)).toEqual([]);
     const reviewer = await things.build.person({ roles: ['sfari_reviewer'] });
@@ -151,7 +151,7 @@ describe('order and pages', () => {
   });
 });
 
-it('prepares the lists that recur, and no more of them than the database can keep', async () => {
+it('prepares the lists that recur, and no more of them than the database can store', async () => {
   const prepared = async (): Promise<number> => {
     const row = await things.database.row(
       z.object({ count: z.int() }),

@@ -1,4 +1,4 @@
-/** However many lists somebody asks for, what every call needs is prepared. */
+/** However many lists someone asks for, what every call needs is prepared. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ANONYMOUS } from '../auth/index.ts';
@@ -52,7 +52,7 @@ it('prepares session, read, lock and author, and the last lists, after more list
     expect([part, statements.some((statement) => statement.includes(part))]).toEqual([part, true]);
 });
 
-it('keeps reads of some relations with the lists, since callers choose which', async () => {
+it('counts reads of some relations among the lists, since callers choose which', async () => {
   const owner = await things.build.person();
   const id = await things.make(owner);
   const read = (query: string) => things.fetch(`GET /thing/${id}/${query}`, { as: owner });

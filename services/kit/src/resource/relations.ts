@@ -6,6 +6,6 @@ interface Related {
   readonly presentedRelations?: readonly string[];
 }
 
-/** What reads and locks work out. The other relations would cost each row a look-up that nobody asks for. */
+/** What reads and locks compute. The other relations would cost each row a look-up that no one asks for. */
 export const neededRelations = ({ policy, presentedRelations = [] }: Related, actor: Actor): Set<string> =>
   new Set([...decidingRelations(policy, actor), ...presentedRelations]);

@@ -28,7 +28,7 @@ export interface ResourceCommands<O extends PortalObject, State> {
   ) => Promise<number | string>;
   /** Applies the changes; every field's action was checked. */
   readonly patch?: (write: Write<State, BodyOfSchema<O['patch']>>) => Promise<void>;
-  /** Which action of the policy a field of the body needs; `edit` unless told. */
+  /** Which action of the policy a field of the body needs; `edit` by default. */
   readonly patchActions?: Readonly<Record<string, string>>;
   readonly remove?: (write: Omit<Write<State, undefined>, 'body'>) => Promise<void>;
 }

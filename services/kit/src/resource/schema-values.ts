@@ -2,7 +2,7 @@
 import type { PortalObject } from '@portal/contract';
 import { z } from 'zod';
 
-/** A value that the contract names, as it may stand in a statement's text. */
+/** A value that the contract names, as it may be in a statement's text. */
 export const literalSql = (value: string | number): string =>
   typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 

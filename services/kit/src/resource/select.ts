@@ -66,8 +66,8 @@ export interface ListStatement {
 }
 
 /**
- * Small numbers stand in the text: of a bound limit PostgreSQL assumes a tenth of the table and so plans at every call
- * anew. Large ones are bound, since each text is prepared and kept.
+ * Small numbers are in the text: of a bound limit PostgreSQL assumes a tenth of the table and so plans at every call
+ * anew. Large ones are bound, since each text is prepared and stored.
  */
 const rowsSql = (count: number, values: SqlValues): string =>
   count <= LARGEST_USUAL_PAGE ? String(count) : `${values.bind(count)}::int`;
@@ -84,7 +84,7 @@ interface ListParts {
 
 /**
  * The statement that answers `{count, found, groups}` and the page, as `results`, or as `keys` where it is planned with its
- * values, or `readsKeys` says so. It finds one row more than `limit`, which tells whether there is a next page where the count stopped at the cap.
+ * values, or `readsKeys` says so. It finds one row more than `limit`, which shows whether there is a next page where the count stopped at the cap.
  */
 export function listStatement(
   resource: ResourceDefinition,
@@ -127,7 +127,7 @@ export function listStatement(
   );
 
   const key = resource.key ?? 't.id';
-  // Large ones are bound, so they stand here with what finds the rows.
+  // Large ones are bound, so they are here with what finds the rows.
   const [rows, skipped] = [rowsSql(limit + 1, values), rowsSql(offset, values)];
   const isFoundByText = values.values.length === 0;
   const planning = choosePlanning(resource, query, isFoundByText);
@@ -174,7 +174,7 @@ const keyType = ([key = '']: readonly (number | string)[]): string =>
   typeof key === 'number' ? 'bigint' : UUID.test(key) ? 'uuid' : 'text';
 
 /**
- * The rows of a page whose keys were found by a plan of their own. Planning what a row shows takes ten times as long as
+ * The rows of a page whose keys were found by their own plan. Planning what a row shows takes ten times as long as
  * reading it, and does not depend on what was looked for. Whether the caller may see a row is asked once more.
  */
 export function rowsStatement(

@@ -23,7 +23,7 @@ const patch = (id: number, as: TestPerson, body: unknown, headers = {}) =>
   things.fetch(`PATCH /thing/${id}/`, { as, body, headers });
 
 describe('what one must not see does not exist', () => {
-  it('answers 404 to every method, as for an id that nobody has', async () => {
+  it('answers 404 to every method, as for an id that no one has', async () => {
     const id = await things.make(owner);
     for (const path of [id, 2_000_000_000, 0, -1, 'x', '1e3', '9'.repeat(20)])
       for (const method of ['GET', 'PATCH', 'DELETE']) {
@@ -37,7 +37,7 @@ describe('what one must not see does not exist', () => {
   });
 });
 
-describe('one statement for all who hold the same roles', () => {
+describe('one statement for all who have the same roles', () => {
   it('answers each of them by their own rights', async () => {
     const id = await things.make(owner);
     const another = await things.build.person();
@@ -56,7 +56,7 @@ describe('one statement for all who hold the same roles', () => {
 });
 
 describe('rights by field', () => {
-  it('tells by abilities what it will let the caller do', async () => {
+  it('shows by abilities what it will let the caller do', async () => {
     const id = await things.make(owner);
     const listAbilities = async (as: TestPerson) =>
       (await things.fetch(`GET /thing/${id}/`, { as })).body.abilities;

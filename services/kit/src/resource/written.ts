@@ -33,7 +33,7 @@ export function writtenColumns(
   });
 }
 
-/** Whether only the service can tell what a field shows. */
+/** Whether only the service knows what a field shows. */
 function isComputed({ policy, presents, columns, expand }: ResourceDefinition, name: string): boolean {
   if (columns[name] === undefined && expand?.[name] === undefined) return true;
   const presented = presents?.[name];

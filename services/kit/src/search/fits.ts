@@ -9,7 +9,7 @@ export interface Fit {
   readonly score: string;
 }
 
-/** From here on a text holds what was typed; below, it is merely near. */
+/** From here on a text contains what was typed; below, it is merely near. */
 export const CONTAINS = 2;
 /** Below this a part of a number fits too much to be of use. */
 const SHORTEST_NUMBER = 3;
@@ -60,7 +60,7 @@ function columnFit(column: string, words: SearchWords, values: SqlValues): Fit {
   };
 }
 
-/** The number itself, then codes that begin so, or hold it; a code of another model fits nothing here. */
+/** The number itself, then codes that begin so, or contain it; a code of another model fits nothing here. */
 function codeFits({ code }: Searchable, { code: wanted }: SearchWords, values: SqlValues): Fit[] {
   if (!code || !wanted || (wanted.prefix && wanted.prefix !== code.prefix)) return [];
   const { column, prefix, digits } = code;

@@ -1,6 +1,6 @@
 /**
  * Global search over what a service owns (decision 041): one statement, each model limited by the policy of its lists.
- * A text fits when it holds the words, or nearly (trigrams, so misspelt words are found); a code fits by its number.
+ * A text fits when it contains the words, or nearly (trigrams, so misspelt words are found); a code fits by its number.
  */
 import { SEARCH_RESULTS_PER_MODEL, SearchResult, type FittingResult } from '@portal/contract';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ const EXACT = 3;
 const RANK = `(scored.score >= ${EXACT}) desc, scored.own desc, scored.score desc, scored.display_name`;
 
 /**
- * What fits best of each model, models in the given order. Only a model of which nothing holds the words is searched for
+ * What fits best of each model, models in the given order. Only a model of which nothing contains the words is searched for
  * what is near: two letters are near everything, and a number is right or wrong.
  */
 export async function search(
@@ -44,7 +44,7 @@ export async function search(
     ...result,
     fit: score >= EXACT ? 'exact' : 'part',
   }));
-  // Who types a whole name means it: names that are merely near would stand beside it.
+  // Who types a whole name means it: names that are merely near would be beside it.
   if (isNamedWhole(results)) return results;
   const missing = searchables.filter(
     ({ model, texts }) =>
@@ -91,7 +91,7 @@ interface Part {
   readonly actor: Actor;
   readonly values: SqlValues;
   readonly index: number;
-  /** Holds for the searcher's own rows; null counts as false. */
+  /** True for the searcher's own rows; null counts as false. */
   readonly own: string;
 }
 

@@ -5,7 +5,7 @@ import type { Policy } from '../policy/index.ts';
 export interface Searchable {
   readonly model: SearchModel;
   readonly policy: Policy<string, never, string>;
-  /** Relations of the policy that make a row the searcher's own: those rows stand first. */
+  /** Relations of the policy that make a row the searcher's own: those rows come first. */
   readonly own: readonly string[];
   /** The table as `t`, with what name and detail need. */
   readonly from: string;
@@ -15,7 +15,7 @@ export interface Searchable {
   readonly texts: readonly SearchText[];
   /** Addresses and the like, each with a trigram index: found by a part of them. */
   readonly parts?: readonly string[];
-  /** `PRJ` of PRJ000123 and the column that holds it: found by its number. */
+  /** `PRJ` of PRJ000123 and the column with it: found by its number. */
   readonly code?: { readonly prefix: string; readonly digits: number; readonly column: string };
   /** A number written in several ways, as an expression of its digits alone: found by its beginning. */
   readonly digits?: string;

@@ -3,7 +3,7 @@ import { containsPattern } from '../database/index.ts';
 
 export interface SearchWords {
   readonly text: string;
-  /** Two characters hold no trigram: they are the beginning of a word, or too much would fit. */
+  /** Two characters have no trigram: they are the beginning of a word, or too much would fit. */
   readonly isShort: boolean;
   readonly contains: string;
   readonly starts: string;

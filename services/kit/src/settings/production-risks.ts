@@ -10,7 +10,7 @@ interface Risk {
   readonly why: string;
 }
 
-/** Addresses of systems outside of the portal; `config.test.ts` of the launcher holds that none is left out. */
+/** Addresses of systems outside of the portal; `config.test.ts` of the launcher checks that none is left out. */
 const OUTSIDE_ADDRESSES = [
   'S3_ENDPOINT',
   'ORCID_URL',

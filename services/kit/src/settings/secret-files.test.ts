@@ -1,4 +1,4 @@
-/** Secrets by file: `X_FILE` names a file that holds X (decision 400). */
+/** Secrets by file: `X_FILE` names a file with X (decision 400). */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,7 @@ it.each(SECRET_SETTINGS)('reads %s from a file, without the line break at its en
   expect(found).toEqual({ [name]: 'hunter2', PORT: '8080' });
 });
 
-it('keeps the lines of a key, and line breaks of Windows go too', () => {
+it('preserves the lines of a key, and line breaks of Windows go too', () => {
   expect(readSettings({ TLS_KEY_FILE: write('one\ntwo\r\n') })).toEqual({ TLS_KEY: 'one\ntwo' });
 });
 

@@ -1,5 +1,5 @@
 /**
- * Secrets from files: each setting that is a secret may be given as `<NAME>_FILE`, the path of a file that holds it, as
+ * Secrets from files: each setting that is a secret may be given as `<NAME>_FILE`, the path of a file with it, as
  * orchestrators and systemd hand them out. The one place that reads them; everything else sees the plain name.
  */
 import { readFileSync } from 'node:fs';
@@ -35,11 +35,11 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export interface ReadSettings {
   /** As they were given, with each secret under its plain name and without the names of files. */
   readonly variables: Record<string, string | undefined>;
-  /** A line for each file at fault. What a file holds is in none of them. */
+  /** A line for each file at fault. The content of a file is in none of them. */
   readonly faults: readonly string[];
 }
 
-/** Puts what the files hold in the place of their names. An empty variable counts as not set. */
+/** Puts the content of the files in the place of their names. An empty variable counts as not set. */
 export function resolveSecretFiles(given: Variables): ReadSettings {
   const variables = { ...given };
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Expand first, contract a release later: what the release before reads and writes still stands after each migration.
- * Every migration is checked against the one before it, so a new one comes in by itself.
+ * Expand first, contract a release later: what the release before reads and writes still exists after each migration.
+ * Every migration is checked against the one before it, so a new one comes in automatically.
  */
 import { SERVICES } from '@portal/contract';
 import { afterEach, expect, it } from 'vitest';

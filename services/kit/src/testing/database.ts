@@ -1,4 +1,4 @@
-/** A database of its own for one test file: a copy of the migrated template. */
+/** A separate database for one test file: a copy of the migrated template. */
 import { randomBytes } from 'node:crypto';
 import type { ServiceName } from '@portal/contract';
 import pg from 'pg';

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { emitFunction } from '../database/provision/queues.ts';
 import type { TestDatabase } from './database.ts';
 
-/** Queues the event in a transaction of its own, as the first of its producers. */
+/** Queues the event in its own transaction, as the first of its producers. */
 export async function emitEvent<P extends z.ZodType>(
   database: Pick<TestDatabase, 'connectionUrl'>,
   event: EventDefinition<P>,

@@ -46,7 +46,7 @@ export interface HarnessOptions {
 }
 
 /**
- * Starts `definition` on a database of its own, as in development, where no one confirms what they do for others.
+ * Starts `definition` on its own database, as in development, where no one confirms what they do for others.
  * `createFactories` comes from the service that owns the tables of people. Stop it in `afterAll`.
  */
 export async function startHarness<F extends PeopleFactories>(

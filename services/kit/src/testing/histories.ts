@@ -1,4 +1,4 @@
-/** Holds what the objects declare of their histories against the tables whose changes are recorded. */
+/** Compares what the objects declare of their histories with the tables whose changes are recorded. */
 import { RECORDED_HISTORIES, type DeclaredFields, type RowHistory } from '@portal/contract';
 import type pg from 'pg';
 
@@ -18,7 +18,7 @@ const TABLES = `
     lateral (select string_to_array(encode(t.tgargs, 'escape'), '\\000') as args) given
   where t.tgfoid = 'audit.record'::regproc and n.nspname = $1 order by 1`;
 
-/** An object may stand in the trail of another one too, by the declaration of its own. */
+/** An object may be in the trail of another one too, by the declaration of its own. */
 const OWN_FIELDS = new Map(RECORDED_HISTORIES.map(({ model, fields }) => [model, fields]));
 
 function findDeclarations({

@@ -1,4 +1,4 @@
-/** How long the event loop was kept from everyone else, by its own work and not by that of other programs. */
+/** How long the event loop was blocked for everyone else, by its own work and not by that of other programs. */
 
 /** @returns milliseconds of processor time of the longest turn while the work went on */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {

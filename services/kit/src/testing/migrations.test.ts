@@ -8,7 +8,7 @@ import { createTestDatabase, runMigrationsDownAndUp, type TestDatabase } from '.
 let database: TestDatabase;
 afterEach(() => database.drop());
 
-it.each(SERVICES)('%s leaves nothing behind, and stands again as before', async (service) => {
+it.each(SERVICES)('%s leaves nothing behind, and is again as before', async (service) => {
   database = await createTestDatabase();
   const build = createFactories(database);
   const request = await buildRequest(build, { type: 8 });

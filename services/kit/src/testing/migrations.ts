@@ -1,4 +1,4 @@
-/** Takes a service's migrations down and up again, one at a time, in a database of its own. */
+/** Takes a service's migrations down and up again, one at a time, in its own database. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { SERVICES, type ServiceName } from '@portal/contract';
@@ -57,7 +57,7 @@ export async function runMigrationsDownAndUp(
   return { before, after, down, downAgain };
 }
 
-/** What is in the service's two schemas, in an order of its own; the ledger of migrations aside. */
+/** What is in the service's two schemas, in its own order; the ledger of migrations aside. */
 async function readShape({ admin }: TestDatabase, service: ServiceName): Promise<string> {
   const { rows } = await admin.query<{ line: string }>(
     `with spaces as (select oid, nspname from pg_namespace where nspname = any($1::text[]))

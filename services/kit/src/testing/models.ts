@@ -1,4 +1,4 @@
-/** Holds a service's models against its tables: fields are declarations that no program sees, so their text is read. */
+/** Compares a service's models with its tables: fields are declarations that no program sees, so their text is read. */
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
@@ -9,7 +9,7 @@ interface Column {
   readonly nullable: boolean;
 }
 
-/** TypeScript's side of PostgreSQL's types. A named type of the contract stands for what its column holds. */
+/** TypeScript's side of PostgreSQL's types. A named type of the contract stands for the values of its column. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   bool: /^boolean$/,
   timestamptz: /^Date$/,

@@ -3,7 +3,7 @@ import { openDatabase, readClockDays, type Database } from '../database/index.ts
 import { runNightlyTasks, type NightlyParts } from '../jobs/nightly.ts';
 import type { TestDatabase } from './database.ts';
 
-/** The foundation's, unless told otherwise. */
+/** By default the foundation's. */
 export const NIGHTLY_ZONE = 'America/New_York';
 
 type NightlyTestRun = Pick<NightlyParts, 'service' | 'tasks'> & { readonly day: string };

@@ -15,7 +15,7 @@ export interface ExplainRow {
   readonly 'QUERY PLAN': readonly [{ readonly Plan: PlanNode; readonly 'Execution Time'?: number }];
 }
 
-/** @throws Error where the answer holds no plan */
+/** @throws Error where the answer contains no plan */
 export function readPlan(rows: readonly unknown[]): ExplainRow['QUERY PLAN'][0] {
   const plan = (rows as readonly ExplainRow[])[0]?.['QUERY PLAN'][0];
   if (!plan) throw new Error('no plan');

@@ -14,7 +14,7 @@ export interface OnlyOne {
 /** A race that is lost once in two is found by five rounds all but always. */
 const ROUNDS = 5;
 
-/** @returns the statuses of each round that was not as the rule says, with the answers; none where the rule holds */
+/** @returns the statuses of each round that was not as the rule says, with the answers; none where the rule is met */
 export async function raceForOne({ prepare, statuses, count }: OnlyOne): Promise<unknown[]> {
   const broken: unknown[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

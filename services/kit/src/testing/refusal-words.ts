@@ -1,4 +1,4 @@
-/** Whether a refusal came from a catalogue: asked for in the pseudo-language, what stands outside of its brackets did not. */
+/** Whether a refusal came from a catalogue: asked for in the pseudo-language, what is outside of its brackets did not. */
 import { PSEUDO_LANGUAGE } from '@portal/contract/language';
 import { PSEUDO_BRACKETS } from '@portal/contract/pseudo-language';
 import type { TestAnswer } from './harness.ts';

@@ -55,14 +55,14 @@ function worded(grants: Grants, without: Grants): string {
     .join(' ');
 }
 
-/** The actions that the row's state leaves to `actor`, to whom every relation of the policy holds. */
+/** The actions that the row's state leaves to `actor`, to whom every relation of the policy applies. */
 export function allowedIn(policy: AnyPolicy, actor: Actor, row: object): string[] {
   const everyRelation = Object.fromEntries(Object.keys(policy.relations).map((name) => [name, true]));
   const abilities = listAbilities(policy as unknown as Policy, actor, row as never, everyRelation);
   return Object.keys(abilities).filter((action) => abilities[action]);
 }
 
-/** The relations that hold between `actor` and a row; `from` is the table, with alias `t`, and what the relations join. */
+/** The relations between `actor` and a row; `from` is the table, with alias `t`, and what the relations join. */
 export async function relationsTo(
   { admin }: Pick<TestDatabase, 'admin'>,
   policy: AnyPolicy,

@@ -153,7 +153,7 @@ export interface ThingCall {
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
 type Body = any;
 
-/** An app that serves things, and whatever `more` says, on a database of its own. */
+/** An app that serves things, and whatever `more` says, on its own database. */
 export async function startThings(
   more: readonly Handler[] = [],
   log = createLogger('things', 'fatal'),

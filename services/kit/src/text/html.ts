@@ -16,7 +16,7 @@ function withoutForeignAddress({ href, ...attribs }: sanitize.Attributes): sanit
   return href !== undefined && RICH_TEXT_ADDRESS.test(href) ? { href, ...attribs } : attribs;
 }
 
-/** Paragraphs, emphasis, lists, tables, links, and mentions (`<span data-mention="12">`): what the contract lets text hold. */
+/** Paragraphs, emphasis, lists, tables, links, and mentions (`<span data-mention="12">`): what the contract lets text contain. */
 export const sanitizeHtml = (html: string): string => sanitize(html, RICH_TEXT);
 
 /** The same text with `rewrite` of the address of each link. Read by a parser: what only looks like a link is left alone. */

@@ -6,7 +6,7 @@ import { parentPort } from 'node:worker_threads';
 export function answerTask(task: (input: unknown) => Promise<unknown>): void {
   const port = parentPort;
   if (!port) throw new Error('this module runs in a thread of its own');
-  // A thread that is ended keeps nothing of what it compiled.
+  // A thread that is ended has nothing of what it compiled.
   flushCompileCache();
   // Its modules are read: what it takes from now on is the task's.
   port.postMessage('ready');

@@ -21,13 +21,13 @@ describe('a task in a thread', () => {
   it('knows nothing of the environment', async () => {
     expect(await start()({ task: 'environment' })).toEqual([]);
   });
-  it('tells why it failed, and the next one runs', async () => {
+  it('reports why it failed, and the next one runs', async () => {
     const run = start();
     await expect(run({ task: 'fail' })).rejects.toThrow('as asked');
     await expect(run({ task: 'leave' })).rejects.toThrow('without an answer');
     expect(await run({ task: 'environment' })).toEqual([]);
   });
-  it('is ended when it takes too long, and keeps no one waiting', async () => {
+  it('is ended when it takes too long, and makes no one wait', async () => {
     const run = start({ time: 1500 });
     const longest = await longestTurn(() =>
       expect(run({ task: 'spin' })).rejects.toMatchObject({ reason: 'time' }),

@@ -79,7 +79,7 @@ interface Thread {
   tasks: number;
   /** When its modules are read. */
   readonly ready: Promise<unknown>;
-  /** Rejects when the thread ends by itself. */
+  /** Rejects when the thread ends unexpectedly. */
   readonly ended: Promise<never>;
 }
 
@@ -88,7 +88,7 @@ function startThread(module: URL, { memory }: ThreadLimits): Thread {
     env: createEnvironment(),
     resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 64 },
   });
-  // A thread that waits keeps no program from ending.
+  // A thread that waits prevents no program from ending.
   worker.unref();
   const ready = new Promise((resolve) => worker.once('message', resolve));
   const ended = new Promise<never>((_, reject) => {
@@ -103,7 +103,7 @@ function startThread(module: URL, { memory }: ThreadLimits): Thread {
 }
 
 /**
- * Secrets of the service are none of a file's business. Where compiled modules are kept, a thread starts with half of the
+ * Secrets of the service are none of a file's business. Where compiled modules are cached, a thread starts with half of the
  * processor time.
  */
 function createEnvironment(): NodeJS.ProcessEnv {

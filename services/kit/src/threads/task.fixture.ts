@@ -21,7 +21,7 @@ const tasks: Readonly<Record<string, (task: Task) => unknown>> = {
   count: () => (done += 1),
   /** Takes no time of the processor. */
   wait: ({ milliseconds }) => pause(milliseconds, 'waited'),
-  // beside where compiled modules are kept
+  // beside where compiled modules are cached
   environment: () => Object.keys(process.env).filter((name) => name !== 'NODE_COMPILE_CACHE'),
 };
 

@@ -90,7 +90,7 @@ export function openTracing(program: string, variables: Variables): Tracing {
           }),
         );
       } catch (error) {
-        // Its message may hold what someone typed: the log has it, by the correlation id.
+        // Its message may contain what someone typed: the log has it, by the correlation id.
         span.setStatus({ code: SpanStatusCode.ERROR });
         if (error instanceof Error) span.setAttribute('error.type', error.name);
         throw error;

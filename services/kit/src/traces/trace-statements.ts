@@ -1,4 +1,4 @@
-/** A span for each statement of a connection: its text, which holds places and no values. */
+/** A span for each statement of a connection: its text, which contains places and no values. */
 import type pg from 'pg';
 import { currentTrace, inSpan } from './traces.ts';
 

@@ -2,7 +2,7 @@ import type { AppName } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { firstCompilerError } from './compiler-error.ts';
 
-/** The sources of one app do not compile. Its message holds all that the compiler said. */
+/** The sources of one app do not compile. Its message contains all that the compiler said. */
 export class BuildFailed extends Problem {
   readonly app: AppName;
   /** What is wrong first, in one line. */

@@ -26,7 +26,7 @@ export async function buildRelease(
   }
 }
 
-/** In a process of its own, so that two builds use two cores and the memory is given back. */
+/** In its own process, so that two builds use two cores and the memory is given back. */
 function build(app: AppName, folder: string, version: string, leaving: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = fork(path.join(import.meta.dirname, 'build-worker.ts'), [app, folder, version], {

@@ -1,4 +1,4 @@
-/** Builds one app in a process of its own: `app`, `folder of the result` and `version` are its arguments. */
+/** Builds one app in its own process: `app`, `folder of the result` and `version` are its arguments. */
 import { buildApp } from '@portal/shared-ui/build';
 import { appNamed, packageFolder } from '../paths.ts';
 

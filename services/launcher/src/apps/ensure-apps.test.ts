@@ -62,7 +62,7 @@ it('starts without an app that does not compile: one line, the others are releas
   expect(JSON.parse(declared)).toMatchObject({ name: 'mfe-tissue' });
 });
 
-it('keeps the last release of an app that no longer compiles, and tries again at the next start', async () => {
+it('leaves the last release of an app that no longer compiles, and tries again at the next start', async () => {
   await ensureApps(options(builder().build));
   const before = readPointer(releasesDir, 'mfe-tissue');
   // As if the sources had changed since.

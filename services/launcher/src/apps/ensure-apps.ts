@@ -24,8 +24,8 @@ export interface AppsToEnsure {
 
 /**
  * Builds and releases each app whose sources have changed since the last time. Where they have not, the pointer stays
- * as it is, so that a deploy or a rollback outlives a restart. An app that does not compile keeps its last release and
- * holds up no other.
+ * as it is, so that a deploy or a rollback outlives a restart. An app that does not compile stays on its last release and
+ * delays no other.
  * @returns the apps that do not compile
  */
 export async function ensureApps(options: AppsToEnsure): Promise<BuildFailed[]> {

@@ -1,13 +1,13 @@
-/** What of the database is data. The rest stands again by migrations: schemas, roles, views, indexes, triggers. */
+/** What of the database is data. The rest is created again by migrations: schemas, roles, views, indexes, triggers. */
 import { SERVICES } from '@portal/contract';
 import { escapeIdentifier, type Client } from 'pg';
 import type { SequenceEntry, TableEntry } from './manifest.ts';
 
 const SCHEMAS = [...SERVICES, 'audit', 'jobs', 'installation'];
-/** Ledgers of what stands, which belong to whatever made it. */
+/** Ledgers of what exists, which belong to whatever made it. */
 const LEDGERS = ['migration', 'migration_lock', 'version'];
 
-/** Partitions hold the rows of their parents; what is computed is computed again. */
+/** Partitions contain the rows of their parents; what is computed is computed again. */
 const TABLES = `
   select n.nspname as schema, c.relname as name, array(
       select a.attname::text from pg_attribute a

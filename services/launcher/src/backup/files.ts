@@ -1,4 +1,4 @@
-/** Stored bytes: copied, hashed on the way. Bytes that lie in the store are never changed, so a copy is never half old. */
+/** Stored bytes: copied, hashed on the way. Bytes in the store are never changed, so a copy is never half old. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { chmod, mkdir, readdir } from 'node:fs/promises';

@@ -23,7 +23,7 @@ const STORED = `select distinct storage_key from (
   select storage_key::text from core.file union all select storage_key::text from core.signature
   union all select storage_key from core.paper_record union all select scan_key from core.paper_record) named`;
 
-/** @throws Problem where the folder holds something, there are no keys, or a file that a row names is nowhere */
+/** @throws Problem where the folder is not empty, there are no keys, or a file that a row names is nowhere */
 export async function makeBackup(
   config: Pick<Config, 'dataDir' | 'outside'>,
   adminUrl: string,
@@ -44,7 +44,7 @@ export async function makeBackup(
     await client.query('begin isolation level repeatable read read only');
     const migrations = await listMigrations(client);
     const files = await copyFolder(store.from, store.to, before);
-    // A bucket keeps its own copies; what came before it is in the folder, and cannot be recognized by its rows.
+    // A bucket has its own copies; what came before it is in the folder, and cannot be recognized by its rows.
     if (config.outside['S3_BUCKET'] === undefined) await checkFiles(client, files);
     const tables = await dumpTables(client, making);
     // Sequences belong to no moment: read last, they are past every row.

@@ -33,7 +33,7 @@ export function writeManifest(folder: string, manifest: Omit<Manifest, 'format'>
   fs.writeFileSync(findPlace(folder), `${text}\n`, { mode: 0o600 });
 }
 
-/** @throws Problem where the folder holds no backup that this version reads */
+/** @throws Problem where the folder has no backup that this version reads */
 export function readManifest(folder: string): Manifest {
   const file = findPlace(folder);
   if (!fs.existsSync(file)) throw new Problem(`There is no backup in ${folder}.`);
@@ -42,6 +42,6 @@ export function readManifest(folder: string): Manifest {
   return read.data;
 }
 
-/** Where the rows of a table lie. */
+/** The file of the rows of a table. */
 export const rowsFile = (folder: string, { schema, name }: Pick<TableEntry, 'schema' | 'name'>): string =>
   path.join(folder, 'tables', `${schema}.${name}.copy.gz`);

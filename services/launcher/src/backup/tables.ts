@@ -53,7 +53,7 @@ async function withoutTriggers(client: Client): Promise<void> {
   }
 }
 
-/** Every row of the backup needs its table and columns; a table that the backup does not know would keep its own rows. */
+/** Every row of the backup needs its table and columns; a table that the backup does not know would still have its own rows. */
 async function checkPlaces(client: Client, { tables, sequences }: Manifest): Promise<void> {
   const here = new Map((await readTables(client)).map((table) => [quoted(table), new Set(table.columns)]));
   const missing = tables.flatMap((table) => {

@@ -1,4 +1,4 @@
-/** Bundles all programs of a start, one after the other. Of two that do so in parallel, the one that ends first is kept. */
+/** Bundles all programs of a start, one after the other. Of two that do so in parallel, the one that ends first is used. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

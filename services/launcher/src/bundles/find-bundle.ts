@@ -20,7 +20,7 @@ export const bundleName = (file: string): string => `${path.relative(ROOT, file)
 
 let folder: string | undefined;
 
-/** Where bundles of the present sources are kept. Sources are evaluated once, by the process that starts the others. */
+/** Where bundles of the present sources are stored. Sources are evaluated once, by the process that starts the others. */
 export const bundleFolder = (): string => (folder ??= path.join(FOLDER, stampSources()));
 
 /** Changes with every source of a service and every package: by size and time, which takes a tenth of reading them. */

@@ -5,7 +5,7 @@ import { GUARDED } from '../processes/child.ts';
 import { bundleFolder } from './find-bundle.ts';
 
 /**
- * Makes the bundles for the next start where they are missing, in a process of its own that ends with this one. A failure
+ * Makes the bundles for the next start where they are missing, in its own process that ends with this one. A failure
  * costs the next start time, and nothing else.
  */
 export function makeBundles(leaving: AbortSignal, report: (line: string) => void): void {

@@ -131,7 +131,7 @@ describe('npm run deploy, promote and rollback', () => {
 });
 
 describe('with a database', () => {
-  // A cluster of its own: the commands set the passwords of the services' roles, which other tests are using.
+  // A separate cluster: the commands set the passwords of the services' roles, which other tests are using.
   let server: EmbeddedPostgres;
   beforeAll(async () => {
     server = await startEmbeddedPostgres({

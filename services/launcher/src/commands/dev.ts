@@ -29,7 +29,7 @@ await runCommand(async (running) => {
   return 'stay';
 });
 
-/** In a process of its own, so that the gallery shows the emails of the code as it is at that moment. */
+/** In its own process, so that the gallery shows the emails of the code as it is at that moment. */
 async function printMails(): Promise<string> {
   const program = path.join(packageFolder('launcher'), 'src/testing/print-mails.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [program], { maxBuffer: 64 * 2 ** 20 });

@@ -17,7 +17,7 @@ export interface PortalDatabase {
   stop: () => Promise<void>;
 }
 
-/** The embedded server, kept running on one port. */
+/** The embedded server, running on one port. */
 export interface EmbeddedServer {
   readonly pid: number;
   readonly port: number;
@@ -27,7 +27,7 @@ export interface EmbeddedServer {
 
 const RETRY_PAUSE = 2000;
 
-/** Opens the database. The embedded server is started again, on the same port, whenever it ends by itself. */
+/** Opens the database. The embedded server is started again, on the same port, whenever it ends unexpectedly. */
 export async function openPortalDatabase(
   config: Config,
   report: (line: string) => void,
@@ -115,7 +115,7 @@ export function explained(error: unknown, adminUrl: string): unknown {
   });
 }
 
-/** A server that gives up on a full disk only ends the connection; its own words tell why. */
+/** A server that gives up on a full disk only ends the connection; its own words say why. */
 export function withServerLogCause(dataDir: string, error: unknown): unknown {
   const log = path.join(dataDir, 'postgres.log');
   const words = fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : '';

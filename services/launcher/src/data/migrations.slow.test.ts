@@ -1,4 +1,4 @@
-/** Migrations of a portal that is full: all of them down and up. That the newest keep rows is tested beside them. */
+/** Migrations of a portal that is full: all of them down and up. That the newest preserve rows is tested beside them. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Brings the database up to date and adds the demo data, in a process of its own: what the seeds load is given back. Tells
+ * Brings the database up to date and adds the demo data, in its own process: what the seeds load is given back. Reports
  * its lines and its failure to its parent.
  */
 import { runWork } from '../processes/run-worker.ts';

@@ -5,7 +5,7 @@ import { mapServices, type ServiceName } from '@portal/contract';
 import { Problem } from '../problem.ts';
 import { makePrivateFolder } from './private-folder.ts';
 
-/** What the services of one installation share. Made at the first start, kept under DATA_DIR/keys. */
+/** What the services of one installation share. Made at the first start, stored under DATA_DIR/keys. */
 export interface Secrets {
   /** PEM. Only core gets it. */
   authPrivateKey: string;

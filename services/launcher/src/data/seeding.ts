@@ -20,7 +20,7 @@ export const SEED_LEDGER = `
     service text primary key, requests integer not null, made timestamptz not null default now()
   )`;
 
-/** What a service has by itself, each after those it is on; and then what it has of the data of those above it. */
+/** What a service has alone, each after those it is on; and then what it has of the data of those above it. */
 type Part = 'seed' | 'seedLast';
 const PARTS: readonly (readonly [ServiceName, Part])[] = [
   ...SERVICES.map((service) => [service, 'seed'] as const),
@@ -70,7 +70,7 @@ export async function seedDatabase(
       );
       await client.query('commit');
     }
-    // What the server would do by itself in the next minutes.
+    // What the server would do automatically in the next minutes.
     if (size.requests > DEMO_SIZE.requests) await client.query('vacuum analyze');
   } finally {
     await client.end();

@@ -37,7 +37,7 @@ it.each(['core', 'gateway', 'mail', 'services'])(
   },
 );
 
-it('runs one version, which programs tell and migrations are of', () => {
+it('runs one version, which programs report and migrations are of', () => {
   const tags = [...overlay.images, ...readOverlay(`${EXAMPLE}/migrate`).images].map(({ newTag }) => newTag);
   expect(
     new Set([
@@ -64,7 +64,7 @@ describe('the example of an ingress', () => {
     .filter(({ kind }) => kind === 'Ingress')
     .map((one) => Ingress.parse(one));
 
-  it('keeps addresses of calendars, which are secrets, out of the log', () => {
+  it('omits addresses of calendars, which are secrets, from the log', () => {
     const [calendar] = ingresses.filter(({ spec }) => spec.rules[0].http.paths[0].path === '/api/calendar');
     expect(calendar?.metadata.annotations['nginx.ingress.kubernetes.io/enable-access-log']).toBe('false');
     expect(new Set(ingresses.map(({ spec }) => spec.rules[0].host)).size).toBe(1);

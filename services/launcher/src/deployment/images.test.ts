@@ -22,7 +22,7 @@ const workspaces = root.workspaces
 
 describe.each(['services', 'gateway', 'demo'])('the image of the %s', (name) => {
   const text = fs.readFileSync(path.join(DEPLOY, `images/${name}.Dockerfile`), 'utf8');
-  // A backslash continues with the next line; comments stand between.
+  // A backslash continues with the next line; comments are between.
   const lines = text
     .split('\n')
     .filter((line) => !/^\s*#/.test(line))
@@ -72,7 +72,7 @@ describe.each(['services', 'gateway', 'demo'])('the image of the %s', (name) => 
     expect(stages.at(-1)).toContain('/health/ready');
   });
 
-  it('starts a program that it holds', () => {
+  it('starts a program that it contains', () => {
     const programs = getArguments('CMD').flatMap((line) => z.array(z.string()).parse(JSON.parse(line)));
     expect(programs).not.toEqual([]);
     for (const program of programs) expect(fs.existsSync(path.join(ROOT, program))).toBe(true);
@@ -87,7 +87,7 @@ describe.each(['services', 'gateway', 'demo'])('the image of the %s', (name) => 
   });
 });
 
-it('the image of the services holds all of them, and the migrations', () => {
+it('the image of the services contains all of them, and the migrations', () => {
   const text = fs.readFileSync(path.join(DEPLOY, 'images/services.Dockerfile'), 'utf8');
   for (const service of [...SERVICES, 'launcher', 'common', 'kit', 'contract'])
     expect(text).toContain(`COPY services/${service} services/${service}\n`);

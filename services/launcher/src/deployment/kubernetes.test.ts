@@ -59,7 +59,7 @@ function getFaults(manifest: Manifest): string[] {
   return unknownFields(manifest).map((field) => `${name}: ${field} is no field of Kubernetes`);
 }
 
-/** Names that anyone may give stand below these. */
+/** Names that anyone may give are below these. */
 const FREE = new Set(['annotations', 'data', 'labels', 'limits', 'matchLabels', 'requests']);
 const fields = new Set(
   globSync('node_modules/{kubernetes-models,@kubernetes-models/apimachinery}/**/*.d.ts', {
@@ -73,7 +73,7 @@ function unknownFields(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(unknownFields);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
-    // The selector of a Service is labels, without a name of its own between.
+    // The selector of a Service is labels, without a separate name between.
     ...(fields.has(name) || name.startsWith('app.kubernetes.io/') ? [] : [name]),
     ...(FREE.has(name) ? [] : unknownFields(inner)),
   ]);
@@ -166,7 +166,7 @@ describe('each program', () => {
   });
 
   it.each([...findWorkloads(withReleases), ...readWorkloads('kubernetes/migrate')])(
-    '$metadata.name runs as nobody in particular, and writes nowhere but where it must',
+    '$metadata.name runs as an ordinary user, and writes nowhere but where it must',
     ({ spec }) => {
       const pod = spec.template.spec;
       expect(pod).toMatchObject({
@@ -195,7 +195,7 @@ describe('each program', () => {
     expect(Number(size) * 1024 ** 3).toBeGreaterThan(2 * LIMITS.largeUploadBytes);
   });
 
-  it('is written as the others are: services differ in their settings, in size and in what core keeps', () => {
+  it('is written as the others are: services differ in their settings, in size and in what core stores', () => {
     const shape = (name: string): unknown => {
       const { spec } = structuredClone(find('Deployment', name)) as {
         spec: { template: { spec: { containers: Record<string, unknown>[]; volumes: { name: string }[] } } };

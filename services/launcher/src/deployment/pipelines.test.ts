@@ -101,7 +101,7 @@ it('vulnerabilities and signatures are looked at each night', () => {
   ]);
 });
 
-it.each([...SERVICES, 'gateway'])('that of %s keeps a list of what is in its image', (part) => {
+it.each([...SERVICES, 'gateway'])('that of %s has a list of what is in its image', (part) => {
   const runs = getRuns(part);
   const made = runs.findIndex((run) => run.startsWith('npm sbom --omit=dev --sbom-format cyclonedx'));
   expect(made).toBeGreaterThan(runs.findIndex((run) => run.startsWith('podman build')));
@@ -131,7 +131,7 @@ describe.each(SERVICES)('that of %s', (service) => {
     expect(names).toContain('migrate');
   });
 
-  it.skipIf(!hasKubectl)('runs the migrations of its image as a job of its own (needs kubectl)', () => {
+  it.skipIf(!hasKubectl)('runs the migrations of its image as a separate job (needs kubectl)', () => {
     const step = getRuns(service).find((run) => run.includes('kubectl apply -f -')) ?? '';
     const job = Workload.parse(runStep(step.replace('kubectl apply -f -', 'cat')));
     expect(job).toMatchObject({ kind: 'Job', metadata: { name: `migrate-${service}`, namespace: 'portal' } });

@@ -1,4 +1,4 @@
-/** The programs start with what the manifests and units tell them, and Prometheus finds there what is asked of it. */
+/** The programs start with what the manifests and units give them, and Prometheus finds there what is asked of it. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -31,11 +31,11 @@ beforeAll(async () => {
   metrics = await readOnce(readKubernetesPrograms('kubernetes/base'));
 });
 
-it('every program starts in production with what Kubernetes tells it', () => {
+it('every program starts in production with what Kubernetes gives it', () => {
   expect(Object.keys(metrics).toSorted()).toEqual([...SERVICES, 'gateway'].toSorted());
 });
 
-it('every program starts in production with what Kubernetes tells it beside a store of releases', async () => {
+it('every program starts in production with what Kubernetes gives it beside a store of releases', async () => {
   const programs = readKubernetesPrograms('kubernetes/base', readWithReleases());
   const served = (name: string) => programs.find((program) => program.name === name);
   expect(served('core')?.variables['GATEWAY_URL']).toBe('http://gateway:8080');
@@ -43,7 +43,7 @@ it('every program starts in production with what Kubernetes tells it beside a st
   expect(Object.keys(await readOnce(programs))).toHaveLength(SERVICES.length + 1);
 });
 
-it('every program starts in production with what systemd tells it', async () => {
+it('every program starts in production with what systemd gives it', async () => {
   expect(Object.keys(await readOnce(readSystemdPrograms()))).toHaveLength(SERVICES.length + 1);
 });
 
@@ -83,7 +83,7 @@ describe('what the dashboard and the rules ask', () => {
     ).toEqual([]);
   });
 
-  it('shows all that the gateway tells of versions of apps', () => {
+  it('shows all that the gateway reports of versions of apps', () => {
     const served = [...(metrics['gateway'] ?? '').matchAll(/^# TYPE (portal_release_\S+) /gm)].map(
       ([, name = '']) => name,
     );

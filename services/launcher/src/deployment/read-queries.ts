@@ -27,7 +27,7 @@ const Rules = z.looseObject({
 });
 
 export interface Query {
-  /** Where it stands. */
+  /** Its place. */
   readonly place: string;
   readonly text: string;
 }

@@ -41,7 +41,7 @@ describe('the gateway', () => {
     });
   });
 
-  it('begins with the apps of its image, by a program that the image holds', () => {
+  it('begins with the apps of its image, by a program that the image contains', () => {
     const [program = '', from] = fill?.args ?? [];
     expect(fs.existsSync(path.join(ROOT, program))).toBe(true);
     const image = fs.readFileSync(path.join(ROOT, 'deploy/images/gateway.Dockerfile'), 'utf8');
@@ -70,7 +70,7 @@ describe('what a component adds', () => {
   });
 
   it.each(['/spec/list', '/spec/nothing/-', '/spec/nothing/more/-', '/spec/list/0'])(
-    'is refused at %s, where something stands or nothing does',
+    'is refused at %s, where something is or nothing does',
     (place) => {
       expect(() => addAt({ spec: { list: ['a'] } }, place, 'b')).toThrow('nothing can be added there');
     },

@@ -1,4 +1,4 @@
-/** What manifests and units tell each program is what it reads; see also programs.test.ts, where each starts with it. */
+/** What manifests and units give each program is what it reads; see also programs.test.ts, where each starts with it. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Starts the services and the gateway with what the manifests tell them, on a database of tests. For tests. */
+/** Starts the services and the gateway with what the manifests give them, on a database of tests. For tests. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { SERVICES, mapServices, type ServiceName } from '@portal/contract';
@@ -15,12 +15,12 @@ import type { ProgramConfig } from './read-deployment.ts';
 const DEFINITIONS: Readonly<Record<ServiceName, ServiceDefinition>> = { core, researcher, staff, tissue };
 
 export interface StartedPrograms {
-  /** What each tells Prometheus, by its name. */
+  /** What each reports to Prometheus, by its name. */
   readMetrics(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** @param folder where secrets lie as files and stored files may be written */
+/** @param folder where secrets are as files and stored files may be written */
 export async function startPrograms(
   programs: readonly ProgramConfig[],
   folder: string,

@@ -1,4 +1,4 @@
-/** A store and a gateway that a test fills: releases with what they need, services with what they tell. */
+/** A store and a gateway that a test fills: releases with what they need, services with what they report. */
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -17,7 +17,7 @@ import { incomingFolder, publishVersion } from '@portal/gateway/releases';
 export interface FieldFixture {
   readonly releasesDir: string;
   readonly url: string;
-  /** What each service tells; a test may change it. Undefined where it cannot be asked. */
+  /** What each service reports; a test may change it. Undefined where it cannot be asked. */
   readonly contracts: Record<ServiceName, ServiceContract | undefined>;
   /** Takes a release into the store. No pointer is changed. */
   publish(
@@ -28,7 +28,7 @@ export interface FieldFixture {
   stop(): Promise<void>;
 }
 
-/** Services that tell the present contract, and an empty store. */
+/** Services that report the present contract, and an empty store. */
 export async function startField(): Promise<FieldFixture> {
   const releasesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-field-'));
   const contracts: FieldFixture['contracts'] = mapServices((service) => ({

@@ -53,7 +53,7 @@ function readFile<T>(
 }
 
 /**
- * What the running services tell of themselves, asked through the gateway at `url`.
+ * What the running services report of themselves, asked through the gateway at `url`.
  * @throws Problem where one cannot be asked
  */
 export const askServices = (

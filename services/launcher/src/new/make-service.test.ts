@@ -28,7 +28,7 @@ const readPeers = (name: string, direction: 'ingress' | 'egress'): string[] => {
 describe('a new service', () => {
   beforeEach(() => makeService(copy.root, 'billing').write());
 
-  it('is a workspace with an object of its own, all of its name', () => {
+  it('is a workspace with its own object, all of its name', () => {
     expect(JSON.parse(read('services/billing/package.json'))).toMatchObject({ name: '@portal/billing' });
     expect(read('services/billing/migrations/0001_notes.ts')).toContain('create table billing.note (');
     expect(read('services/billing/src/matrix.test.ts')).toContain("service: 'billing'");
@@ -63,7 +63,7 @@ describe('a new service', () => {
     expect(readPeers('researcher', 'egress')).not.toContain('billing');
   });
 
-  it('has a deployment, a unit at a port of its own, a pipeline and a place in the image', () => {
+  it('has a deployment, a unit at its own port, a pipeline and a place in the image', () => {
     expect(read('deploy/kubernetes/base/billing.yaml')).not.toContain('tissue');
     expect(read('deploy/kubernetes/base/kustomization.yaml')).toContain('  - billing.yaml\n');
     const unit = read('deploy/systemd/portal-billing.service');

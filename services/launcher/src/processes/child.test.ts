@@ -20,7 +20,7 @@ function program(name: string, source: string) {
 }
 const goesOn = new AbortController().signal;
 
-/** Tells the id of each program that is waited for. */
+/** Reports the ID of each program that is waited for. */
 function watchedWaits() {
   const open = new Set<string>();
   let resolvePid: (pid: number) => void = () => undefined;

@@ -6,7 +6,7 @@ import { makePrivateFolder } from '../data/private-folder.ts';
 import { Problem } from '../problem.ts';
 import type { Waits } from './waits.ts';
 
-/** A program of the portal that runs as a process of its own. */
+/** A program of the portal that runs as a separate process. */
 export interface ChildSpec {
   name: string;
   /** Its main file. */
@@ -57,7 +57,7 @@ export async function startChild(spec: ChildSpec, leaving: AbortSignal, waits: W
   leaving.addEventListener('abort', kill, { once: true });
   void spec.mayBegin?.then(
     () => child.connected && child.send({ type: 'begin' }),
-    // The person who waits for it hears of it; this child is killed.
+    // The person who waits for it is notified; this child is killed.
     () => undefined,
   );
   const endWait = waits.begin(spec.name, child.pid);

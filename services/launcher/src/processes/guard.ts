@@ -1,6 +1,6 @@
 /**
  * Loaded first in every program that the launcher starts. A program that is still loading when its parent is killed
- * hears of it before it listens; this listens from the first moment and leaves the program time to end in order.
+ * gets it before it listens; this listens from the first moment and leaves the program time to end in order.
  */
 const TIMEOUT_MS = 15_000;
 

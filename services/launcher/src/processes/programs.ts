@@ -18,7 +18,7 @@ export async function takePorts(): Promise<ServicePorts> {
   return mapServices((service) => ports[SERVICES.indexOf(service)] ?? 0);
 }
 
-/** The inbox stands in for a mail server where none is set up. */
+/** The inbox replaces a mail server where none is set up. */
 export function fakesProgram(config: Config, ports: { http: number; smtp: number }): ChildSpec {
   return program(config, 'fakes', '', {
     DATA_DIR: config.dataDir,
@@ -139,7 +139,7 @@ export function gatewayProgram(config: Config, parts: GatewayParts): ChildSpec {
 const serviceAddresses = (ports: ServicePorts): Record<ServiceName, string> =>
   mapServices((service) => `http://127.0.0.1:${ports[service]}`);
 
-/** What a service may call: an address that it is not told is not called. */
+/** What a service may call: an address that it does not get is not called. */
 function calledAddresses(service: ServiceName, ports: ServicePorts): Partial<Record<ServiceName, string>> {
   const all = serviceAddresses(ports);
   return Object.fromEntries(CALLS[service].map((called) => [called, all[called]]));

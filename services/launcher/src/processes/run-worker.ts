@@ -1,4 +1,4 @@
-/** Work in a process of its own, whose memory is given back when it is done. */
+/** Work in its own process, whose memory is given back when it is done. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';

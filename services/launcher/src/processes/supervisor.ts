@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createWaits, type Waits } from './waits.ts';
 import { hasEnded, startChild, stopChild, type ChildSpec, type Ready } from './child.ts';
 
-/** A child that is started again whenever it ends by itself. */
+/** A child that is started again whenever it ends unexpectedly. */
 export interface Supervised {
   readonly name: string;
   readonly pid: number | undefined;
@@ -21,7 +21,7 @@ const LONGEST_PAUSE = 10_000;
 const CALM = 30_000;
 
 /**
- * Starts a child and keeps it running until the portal leaves: Ctrl-C in a terminal reaches the children too, whose
+ * Starts a child and restarts it until the portal leaves: Ctrl-C in a terminal reaches the children too, whose
  * end is then no accident. The first start must succeed; later ones are tried again and again.
  * @throws Problem where the first start fails
  */

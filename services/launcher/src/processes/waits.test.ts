@@ -33,7 +33,7 @@ it('names a program that uses no processor, as long as it uses none', () => {
   expect(lines.slice(-2)).toEqual(['Waiting for core (idle for 30 s) … 40 s', 'Waiting for core … 50 s']);
 });
 
-it('cannot tell that a program does nothing where the system does not say', () => {
+it('cannot say that a program does nothing where the system does not say', () => {
   const lines: string[] = [];
   const waits = createWaits(
     (line) => lines.push(line),

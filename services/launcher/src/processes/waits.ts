@@ -65,11 +65,11 @@ export async function waitFor<T>(waits: Waits, name: string, promise: Promise<T>
 
 const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)} s`;
 
-/** Ticks of the processor that a program has used; undefined where the system does not tell. */
+/** Ticks of the processor that a program has used; undefined where the system does not say. */
 function readProcessorTime(pid: number): number | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program may hold blanks and brackets; the numbers follow its last bracket.
+    // The name of the program may contain blanks and brackets; the numbers follow its last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return Number(fields[11]) + Number(fields[12]);
   } catch {

@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   'researcher/src/features/dataset/dataset-mail.ts': "'dataset_mail'",
 };
 
-/** Texts of the source that name the template of an email, with the file in which each stands. */
+/** Texts of the source that name the template of an email, with the file in which each is. */
 function* findTemplates(): Generator<readonly [file: string, written: string]> {
   const services = path.join(ROOT, 'services');
   for (const file of fs.globSync('{core,researcher,staff,tissue}/src/features/**/*.ts', { cwd: services })) {

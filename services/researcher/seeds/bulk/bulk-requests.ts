@@ -31,7 +31,7 @@ const TABLES = [
   'core.file',
 ];
 
-/** Adds requests for measuring until there are `wanted`. The caller's transaction holds all of it or nothing. */
+/** Adds requests for measuring until there are `wanted`. The caller's transaction writes all of it or nothing. */
 export async function seedBulkRequests(client: pg.Client, wanted: number): Promise<void> {
   const { rows } = await client.query<{ count: number; last_id: number; last_code: number }>(
     `select count(*)::integer as count, coalesce(max(id), 0) as last_id,

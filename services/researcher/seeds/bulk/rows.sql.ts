@@ -125,7 +125,7 @@ with made as (
   select made.*, made.created as happened, r.admin_id as actor from made join bulk_row r on r.id = made.request_id
 )${writeHistory('dated', 'review')}`;
 
-/** What triggers keep, which rest while rows are added. */
+/** What triggers set, which rest while rows are added. */
 export const OPEN_REVIEWS = `
 insert into researcher.open_review (review_id, request_id, reviewer_id, reviewer_role, assigned, due_date)
 select v.id, v.request_id, v.reviewer_id, v.reviewer_role, v.created, v.due_date
@@ -143,7 +143,7 @@ with made as (
   select made.*, made.created as happened, made.author_id as actor from made
 )${writeHistory('dated', 'comment')}`;
 
-/** Access that ended again is left out: nobody measures it. */
+/** Access that ended again is left out: no one measures it. */
 export const ACCESS = `
 with made as (
   insert into researcher.dataset_access (user_id, dataset_id, request_id, access_type, status, created, modified)

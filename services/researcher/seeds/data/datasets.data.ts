@@ -1,4 +1,4 @@
-/** Invented datasets of the four cohorts: name, type (1 phenotype, 2 genetic, 3 imaging), curator, what it holds. */
+/** Invented datasets of the four cohorts: name, type (1 phenotype, 2 genetic, 3 imaging), curator, its content. */
 export interface DatasetSketch {
   readonly cohort: string;
   readonly name: string;
@@ -299,7 +299,7 @@ const BY_COHORT: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** People in the largest dataset of each cohort; the others hold a part of them. */
+/** People in the largest dataset of each cohort; the others have a part of them. */
 const PARTICIPANTS: Readonly<Record<string, number>> = {
   SPARK: 148_200,
   SSC: 10_380,

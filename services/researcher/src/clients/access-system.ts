@@ -1,6 +1,6 @@
 /** What Globus, AWS and GPF have in common: places that let people at data (docs/data-access.md). */
 
-/** Who holds access, as the outside systems name them. */
+/** Who has access, as the outside systems name them. */
 export interface AccessPerson {
   readonly globusUsername: string | null;
   readonly email: string;
@@ -26,7 +26,7 @@ export interface AccessSystem {
 
 /** The message is for an access administrator. */
 export class AccessRefused extends Error {
-  /** The same call may succeed later, with nobody doing anything. */
+  /** The same call may succeed later, with no one doing anything. */
   readonly retry: boolean;
   constructor(message: string, { retry, cause }: { readonly retry: boolean; readonly cause?: unknown }) {
     super(message, { cause });

@@ -86,7 +86,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(await system.list(place(name))).toEqual([]);
   });
 
-  it('lets in everybody of ten in parallel', async () => {
+  it('lets in everyone of ten in parallel', async () => {
     const [system, where] = [take(name), place(name)];
     const people = Array.from({ length: name === 'AWS' ? 1 : 10 }, person);
     const added = await Promise.all(people.map((member) => system.add(where, member)));

@@ -1,4 +1,4 @@
-/** Calls of the systems that hold access; errors are described in words for access administrators. */
+/** Calls of the systems of access; errors are described in words for access administrators. */
 import { askOutside, OutsideFault, say, type OutsideQuestion } from '@portal/kit';
 import { accessSystemWords as words } from '../texts/en/access-systems.ts';
 import { AccessRefused } from './access-system.ts';

@@ -61,7 +61,7 @@ const getAccounts = ({ Principal: principal }: Statement): string[] => {
   return [named].flat().flatMap((arn) => /(?:^|::)(\d{12})(?::root)?$/.exec(arn)?.[1] ?? []);
 };
 
-/** The pair of statements that lets these accounts list and read the location; none for nobody. */
+/** The pair of statements that lets these accounts list and read the location; none for no one. */
 function statementsFor(location: Location, accounts: readonly string[]): Statement[] {
   if (accounts.length === 0) return [];
   const { bucket, prefix } = location;

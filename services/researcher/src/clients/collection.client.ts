@@ -1,4 +1,4 @@
-/** The brain bank's collections of donors, kept by the tissue service: a request takes one as it is submitted. */
+/** The brain bank's collections of donors, stored by the tissue service: a request takes one as it is submitted. */
 import { ClaimedCollection } from '@portal/contract';
 import { createServiceClient, readServiceUrls, type ServiceCall, type ServiceParts } from '@portal/kit';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Bytes of files, in the caller's own name: who may open a file is the rule of the service that keeps it. */
+/** Bytes of files, in the caller's own name: who may open a file is the rule of the service that stores it. */
 import { createOwningServices, type CallerOf, type ServiceCall, type ServiceUrls } from '@portal/kit';
 import { z } from 'zod';
 

@@ -12,7 +12,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface GlobusSettings {
   readonly url: string;
-  /** Globus answers for groups at an address of its own; without it, at the same. */
+  /** Globus answers for groups at its own address; without it, at the same. */
   readonly groupsUrl?: string | undefined;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -139,7 +139,7 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
     remove: (group, account) => change(group, 'remove', account),
     async list(group) {
       const { memberships } = await ask(`${groups}/${encodeURIComponent(group)}?include=memberships`, Group);
-      // Managers and administrators keep the group itself; the portal lets in members alone.
+      // Managers and administrators manage the group itself; the portal lets in members alone.
       return memberships
         .filter(({ role, status }) => role === 'member' && status === 'active')
         .map((one) => one.identity_id.toLowerCase());

@@ -3,7 +3,7 @@ import { SAMPLE_ID_PATTERN } from '@portal/contract';
 import { askOutside } from '@portal/kit';
 import { z } from 'zod';
 
-/** A person waits for the answer; what is kept here answers when it takes longer. */
+/** A person waits for the answer; what is stored here answers when it takes longer. */
 const TIMEOUT_MS = 4000;
 const Amount = z.number().min(0).max(999_999_999);
 

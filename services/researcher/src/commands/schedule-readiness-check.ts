@@ -1,4 +1,4 @@
-/** What several features of this service cause: a look at requests that may wait for nothing any more. */
+/** What several features of this service cause: a look at requests that may no longer wait for anything. */
 import { RequestReadinessAfterUndo, RequestReadinessDue } from '@portal/contract';
 import { sql, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -7,14 +7,14 @@ import { z } from 'zod';
 const EVENT_SIZE = 10_000;
 
 /**
- * Queues a look at requests after the present transaction: what somebody else changed of their people, and announced before
- * this transaction was seen, is found then, and those that wait for nothing any more move on.
+ * Queues a look at requests after the present transaction: what someone else changed of their people, and announced before
+ * this transaction was seen, is found then, and those that no longer wait for anything move on.
  * @param condition over alias `t` of researcher.request
  */
 export const askWhetherReady = (work: Work, condition: Sql): Promise<void> =>
   scheduleReadinessCheck(work, condition, RequestReadinessDue);
 
-/** The same once Undo of a removal is not offered any more (decision 216). */
+/** The same once Undo of a removal is no longer offered (decision 216). */
 export const askAfterUndo = (work: Work, condition: Sql): Promise<void> =>
   scheduleReadinessCheck(work, condition, RequestReadinessAfterUndo);
 

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** Where data of one version of a dataset lie at Globus. */
+/** Where data of one version of a dataset are at Globus. */
 export class DatasetLocationModel extends TableModel {
   declare id: number;
   declare dataset_id: string;

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** Somebody who may find and ask for a dataset that is limited to a list of people. */
+/** Someone who may find and ask for a dataset that is limited to a list of people. */
 export class DatasetUserModel extends TableModel {
   declare id: number;
   declare dataset_id: string;

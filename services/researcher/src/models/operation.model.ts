@@ -1,6 +1,6 @@
 import { Operation } from '@portal/kit';
 
-/** Work in the background that somebody asked for. */
+/** Work in the background that someone asked for. */
 export class ResearcherOperationModel extends Operation {
   static override tableName = 'researcher.operation';
 }

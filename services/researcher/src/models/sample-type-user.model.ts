@@ -1,7 +1,7 @@
 import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 
-/** Somebody who may ask for a limited kind of samples. */
+/** Someone who may ask for a limited kind of samples. */
 export class SampleTypeUserModel extends TableModel {
   declare id: number;
   declare sample_type_id: number;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const Administrator = z.object({ id: z.int(), email: z.string() });
 
-/** Everybody who runs the portal and can sign in. */
+/** Everyone who runs the portal and can sign in. */
 export const findAdministrators = (reads: Reads): Promise<z.output<typeof Administrator>[]> =>
   reads.rows(
     Administrator,

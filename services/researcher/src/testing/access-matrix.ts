@@ -42,7 +42,7 @@ export const accessActions = {
   'POST /access-drift/{id}/mend/': { object: 'access-drift', action: 'mend' },
 } as const;
 
-/** What access administrators write; the dataset stands in no list, so that the answer tells of rights alone. */
+/** What access administrators write; the dataset is in no list, so that the answer depends on rights alone. */
 export const accessSamples = {
   'POST /datasetaccess/': (): MatrixInput => ({
     body: {

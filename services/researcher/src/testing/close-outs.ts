@@ -43,7 +43,7 @@ export async function buildCloseOut(
   return row?.id ?? 0;
 }
 
-/** For the matrix of rights: each belongs to somebody in a way of its own. */
+/** For the matrix of rights: each belongs to someone in its own way. */
 export const closeOutFixtures = (build: Build, make: Make) => ({
   open: async (owner: TestPerson) => buildCloseOut(build, await make.request({ owner, status: 7 })),
   confirmed: async (owner: TestPerson) =>

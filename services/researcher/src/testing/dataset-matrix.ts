@@ -26,7 +26,7 @@ export const datasetFixtures = ({ build }: Pick<Harness, 'build'>, make: Make) =
   },
 });
 
-/** All that a new dataset needs; the cohort stands in no list, so that the answer tells of rights alone. */
+/** All that a new dataset needs; the cohort is in no list, so that the answer depends on rights alone. */
 const written = {
   name: 'Reading and writing',
   description: '<p>Tests of reading</p>',

@@ -1,4 +1,4 @@
-/** Datasets with a file about them, and the ways in which somebody comes to see one that is limited. */
+/** Datasets with a file about them, and the ways in which someone comes to see one that is limited. */
 import { FILE_TYPE, type ACCESS_TYPES } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';

@@ -8,7 +8,7 @@ interface Named {
   readonly id: number;
 }
 
-/** Something that names a request: how it comes to be, and whether somebody sees it. */
+/** Something that names a request: how it comes to be, and whether someone sees it. */
 export interface NamingThing<T extends Named> {
   /** A request, of this owner where one is given, with what names it. */
   readonly make: (owner?: TestPerson) => Promise<T>;
@@ -20,7 +20,7 @@ export interface NamingThing<T extends Named> {
 type Situation = 'uninvolved' | 'owner' | 'conflict' | 'declared later' | 'taken back';
 export type Seen = Readonly<Record<Situation, boolean>>;
 
-/** What most roles see: nothing of a request of their own, nor while they have a conflict with it. */
+/** What most roles see: nothing of their own request, nor while they have a conflict with it. */
 export const HIDDEN: Seen = {
   uninvolved: true,
   owner: false,
@@ -31,7 +31,7 @@ export const HIDDEN: Seen = {
 /** Administrators go on running a review although they have a conflict with the request (decision 250). */
 export const RUN_BY_ADMINISTRATORS: Seen = { ...HIDDEN, conflict: true, 'declared later': true };
 
-/** @throws where the answer before a conflict was declared, or before it was taken back, is not as it must be to tell anything */
+/** @throws where the answer before a conflict was declared, or before it was taken back, is not as it must be to prove anything */
 export async function findSeen<T extends Named>(
   build: Pick<Factories, 'insert' | 'person'>,
   role: Role,

@@ -64,7 +64,7 @@ export function renewalFixtures(harness: Harness, make: ReturnType<typeof create
   };
 }
 
-/** What a change of one may hold. */
+/** What a change of one may contain. */
 export const renewalFields = {
   status: 2,
   additional_data: { requiresAccess: 'No' },

@@ -83,7 +83,7 @@ export const buildHandedIn = async (
   });
 };
 
-/** Somebody of a project's team. */
+/** Someone of a project's team. */
 export const buildMember = async (
   build: Pick<Factories, 'insert'>,
   { project, person }: { readonly project: number; readonly person: TestPerson },
@@ -112,7 +112,7 @@ export async function buildReview(
   return id;
 }
 
-/** An answer to the question about a conflict of interest: a conflict, unless told. @returns its id */
+/** An answer to the question about a conflict of interest: by default a conflict. @returns its id */
 export async function buildConflict(
   build: Pick<Factories, 'insert'>,
   answer: { request: { readonly id: number }; reviewer: TestPerson; exists?: boolean; takesBack?: number },
@@ -145,7 +145,7 @@ export async function buildPoint(
   return id;
 }
 
-/** A message of the conversation; a question, unless told. @returns its id */
+/** A message of the conversation; by default a question. @returns its id */
 export async function buildMessage(
   build: Pick<Factories, 'insert'>,
   message: { request: { readonly id: number }; kind?: MessageKind; author?: { id: number }; text?: string },

@@ -1,4 +1,4 @@
-/** For the matrix: what a change of a request may hold. */
+/** For the matrix: what a change of a request may contain. */
 export const requestFields = {
   project: 2_000_000_000,
   datasets: [],

@@ -96,7 +96,7 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
       await factories.member(project, person, 'Primary Researcher');
       return project;
     },
-    /** Somebody of the team; without an account it is known by the address alone. */
+    /** Someone of the team; without an account it is known by the address alone. */
     async member(
       project: { readonly id: number },
       person: { readonly id: number | null; readonly email: string },
@@ -190,7 +190,7 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
     async approveForBrainBank(owner: TestPerson): Promise<void> {
       await factories.request({ owner, type: REQUEST_TYPE.ABN_DATA, status: REQUEST_STATUS.FULFILLED });
     },
-    /** A sample of the inventory: of 1000 units, unless told. */
+    /** A sample of the inventory: by default of 1000 units. */
     async sample(kindId: number, id: string, stock: SampleOptions = {}): Promise<void> {
       await build.sql(
         `insert into researcher.sample (sample_type_id, sample_id, amount_available, limited_at, cpls_available,

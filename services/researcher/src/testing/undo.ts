@@ -13,7 +13,7 @@ const passUndo = (harness: Harness) =>
 
 /**
  * Waits until every job of the service that changes something is done, without waiting for Undo. The news of a decision,
- * which only tells its owner, keeps its own time.
+ * which only notifies its owner, has its own delay.
  */
 export const awaitJobsAfterUndo = (harness: Harness): Promise<boolean> =>
   harness.eventually(async () => {

@@ -25,7 +25,7 @@ export interface BinsOrder extends Omit<OrderFields, 'cases'> {
 
 export interface Bins {
   /**
-   * Makes BINS hold the order once, as it is given. `mayBeThere` says that BINS got it before, whatever it answered.
+   * Makes BINS store the order once, as it is given. `mayBeThere` says that BINS got it before, whatever it answered.
    * @throws BinsFault
    */
   saveOrder(order: BinsOrder, mayBeThere: boolean): Promise<void>;

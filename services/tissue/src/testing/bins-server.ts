@@ -8,7 +8,7 @@ export interface BinsServer {
   readonly variables: { readonly BINS_URL: string; readonly BINS_TOKEN: string };
   /** `down`, `refuse`, `reject`, `hang`, `swallow`, `garble`, `lie` or `up`. */
   setMode(mode: string): Promise<void>;
-  /** Orders that it holds; it answers while it plays no trick. */
+  /** Orders that it has; it answers while it plays no trick. */
   orders(): Promise<readonly { readonly orderId: number; readonly [field: string]: unknown }[]>;
   stop(): Promise<void>;
 }

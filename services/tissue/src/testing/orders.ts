@@ -24,7 +24,7 @@ export const SHIPPING_ANSWERS = {
   resource_types: 'frozen',
 };
 
-/** A donor with frozen amygdala, 10 g unless told. @returns the hash */
+/** A donor with frozen amygdala, by default 10 g. @returns the hash */
 export async function buildStockedDonor(build: Build, amount: number | null = 10): Promise<string> {
   const hash = await buildDonor(build);
   await build.sql(
@@ -39,7 +39,7 @@ export interface Orderable extends BuiltRequest {
   readonly donors: readonly string[];
 }
 
-/** A request that was handed in with donors, and its agreement; Approved, of type 8 and executed unless told. */
+/** A request that was handed in with donors, and its agreement; Approved, of type 8 and executed by default. */
 export async function buildOrderable(
   build: Build,
   options: {
@@ -80,7 +80,7 @@ export const piece = (hash: string, amount = 2) => ({
   description: '',
 });
 
-/** What a person fills in: two grams of each donor, unless told. */
+/** What a person fills in: two grams of each donor, by default. */
 export const orderFields = (donors: readonly string[], amount = 2) =>
   buildOrderFields(donors.map((hash) => piece(hash, amount)));
 
@@ -91,7 +91,7 @@ export const newOrder = ({ id, donors }: Pick<Orderable, 'id' | 'donors'>, amoun
     donors.map((hash) => piece(hash, amount)),
   );
 
-/** An order that is with BINS, unless told; with a shipment where it has a state. @returns its id */
+/** An order by default with BINS; with a shipment where it has a state. @returns its id */
 export async function buildOrder(
   build: Build,
   request: Orderable,

@@ -29,7 +29,7 @@ export interface ComboboxProps extends Partial<ControlProps> {
   ownText?: { maxLength: number; help: string };
 }
 
-/** Choose one of many by typing; options come from `search` (typing delay 1 s, specification 1 section 9). */
+/** Choose one of many by typing; options come from `search` (typing delay 1 s, spec 1 section 9). */
 export function Combobox({
   value,
   onChange,

@@ -165,7 +165,7 @@ function Free() {
   );
 }
 
-test('a name that the list does not have is offered as it was typed, and kept when the box is left', async () => {
+test('a name that the list does not have is offered as it was typed, and preserved when the box is left', async () => {
   const { user } = renderWithPortal(<Free />);
   const input = screen.getByRole('combobox', { name: 'Institution' });
   await user.type(input, 'Hilltop Institute');

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase();
 
-/** Whether the option holds every word of `typed`, in any order; upper case and accents do not matter. */
+/** Whether the option contains every word of `typed`, in any order; upper case and accents do not matter. */
 function containsWords(
   { label, description = '' }: { readonly label: string; readonly description?: string },
   typed: string,

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 export interface OpenedObject {
   readonly path: string;
   readonly label: string;
-  /** Its code, or what tells it from others of the same name. */
+  /** Its code, or what distinguishes it from others of the same name. */
   readonly detail?: string | undefined;
 }
 
 let open: OpenedObject | null = null;
 const listeners = new Set<(object: OpenedObject) => void>();
 
-/** Says which object the page shows; null while it is fetched. The command line keeps the last ones. */
+/** Says which object the page shows; null while it is fetched. The command line remembers the last ones. */
 export function useOpenedObject(object: OpenedObject | null): void {
   const { path, label, detail } = object ?? {};
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useOpenedObject(object: OpenedObject | null): void {
 
 export const getOpenedObject = (): OpenedObject | null => open;
 
-/** Tells of each object that is opened. Returns the way to end it. */
+/** Reports each object that is opened. Returns the way to end it. */
 export function watchOpenedObjects(listener: (object: OpenedObject) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -4,7 +4,7 @@ import { DateInput } from './DateInput.tsx';
 import { parseDate } from './parse-date.ts';
 
 export interface DateFilterProps {
-  /** Such as "Submitted from"; it stands before the date. */
+  /** Such as "Submitted from"; it comes before the date. */
   label: string;
   /** ISO date; '' is all. */
   value: string;

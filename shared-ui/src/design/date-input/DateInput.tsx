@@ -10,7 +10,7 @@ import { dateInput as words } from '#texts/date-input';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 
 export interface DateInputProps extends Partial<ControlProps> {
-  /** ISO date `2027-01-02`; '' for none; or what was typed as long as it is no date (so that a draft keeps it). */
+  /** ISO date `2027-01-02`; '' for none; or what was typed as long as it is no date (so that a draft can store it). */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -29,7 +29,7 @@ const DatePicker = lazyPart(async () => ({ default: (await import('./DatePicker.
 const CHECK_DELAY = 800;
 const shown = (value: string) => (DATE_PATTERN.test(value) ? formatDate(value) : value);
 
-/** A date typed as 1/2/2027 or picked; the value is text and never shifts with a time zone (specification 1 section 5). */
+/** A date typed as 1/2/2027 or picked; the value is text and never shifts with a time zone (spec 1 section 5). */
 export function DateInput({
   value,
   onChange,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dateInput as words } from '#texts/date-input';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 
-/** Specification 1 section 9; Chakra's own page has the ten years of a decade. */
+/** Spec 1 section 9; Chakra's own page has the ten years of a decade. */
 const YEARS_PER_PAGE = 9;
 
 interface YearPageProps {

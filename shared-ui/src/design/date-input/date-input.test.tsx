@@ -45,7 +45,7 @@ test('1/2/2027 is taken, shown as MM/DD/YYYY on leaving, and stays that day [C5.
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('what is no date keeps its text and says the format [C5.7.1 R5-10]', async () => {
+test('what is no date preserves its text and says the format [C5.7.1 R5-10]', async () => {
   const { user } = renderWithPortal(<Field />);
   await user.type(screen.getByLabelText('IRB expiration'), 'May 2027');
   await user.click(screen.getByRole('button', { name: 'Next' }));

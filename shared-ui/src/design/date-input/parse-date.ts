@@ -26,7 +26,7 @@ const formatIso = ({ year, month, day }: Parts): string | undefined =>
 
 /**
  * What was typed as an ISO date; undefined when there is no such date. A month above 12 and a day beyond the month are
- * told, never changed: the person who writes the day first would have another date stored (specification 1 section 5, decision 146).
+ * reported, never changed: the person who writes the day first would have another date stored (spec 1 section 5, decision 146).
  */
 export function parseDate(text: string): string | undefined {
   const parts = readParts(text);

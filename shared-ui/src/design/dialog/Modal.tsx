@@ -29,7 +29,7 @@ const SIDE = {
 } as const;
 
 /**
- * A modal of specification 1 section 2: Escape closes all but the loader. Focus is trapped inside and returns to the
+ * A modal of spec 1 section 2: Escape closes all but the loader. Focus is trapped inside and returns to the
  * control that opened it.
  */
 export function Modal({

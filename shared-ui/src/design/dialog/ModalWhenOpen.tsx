@@ -10,7 +10,7 @@ export function makeModal(fetchModal: FetchModal) {
   const FetchedModal = lazyPart(fetchModal);
 
   /**
-   * Opens after it stands, as one that was there all along: a modal that is mounted open is above another that is
+   * Opens after it is mounted, as one that was there all along: a modal that is mounted open is above another that is
    * closing in that moment, and would be closed with it.
    */
   function OpenedModal({ isOpen, ...props }: ModalProps) {
@@ -34,7 +34,7 @@ export function makeModal(fetchModal: FetchModal) {
     };
     return (
       <OpeningBoundary onClose={fail}>
-        {/* Seen by nobody: who looks whether the page waits for something finds it. */}
+        {/* Seen by no one: who looks whether the page waits for something finds it. */}
         <Suspense fallback={<span hidden data-waiting="" />}>
           <OpenedModal {...props} />
         </Suspense>

@@ -8,7 +8,7 @@ interface OpeningBoundaryProps {
   onClose?: (() => void) | undefined;
 }
 
-/** Around what a person opens: where its code cannot be fetched a notice says so, and the page keeps what is typed there. */
+/** Around what a person opens: where its code cannot be fetched a notice says so, and the page preserves what is typed there. */
 export function OpeningBoundary({ children, onClose }: OpeningBoundaryProps) {
   return <ErrorBoundary fallback={renderNotOpened(onClose)}>{children}</ErrorBoundary>;
 }

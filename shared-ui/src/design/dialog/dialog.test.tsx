@@ -80,7 +80,7 @@ test('focus that something else gives back beside an open modal does not close i
   );
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  // what hears of the outside is attached a little after the modal opened
+  // what listens to the outside is attached a little after the modal opened
   await new Promise((done) => setTimeout(done, 100));
   screen.getByText('Log in').focus();
   await new Promise((done) => setTimeout(done, 100));

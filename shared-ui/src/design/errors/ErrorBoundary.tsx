@@ -11,7 +11,7 @@ export interface ErrorBoundaryProps {
   onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
-/** Keeps a failure while rendering inside its own part of the page. */
+/** Contains a failure while rendering inside its own part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 

@@ -13,7 +13,7 @@ export interface ErrorPanelProps {
   icon?: ReactNode;
   /** 1 when the panel is the whole page, 2 inside one. */
   headingLevel?: 1 | 2;
-  /** True where something else tells the failure: no sign, and nothing is announced. */
+  /** True where something else shows the failure: no sign, and nothing is announced. */
   isQuiet?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function ErrorPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(isPage ? title : null);
   useEffect(() => {
-    // what tells a failure instead has the focus
+    // what shows a failure instead has the focus
     if (isPage && !isQuiet) heading.current?.focus({ preventScroll: true });
   }, [isPage, isQuiet]);
   const panel = (

@@ -19,9 +19,9 @@ export interface RetryPanelProps {
 }
 
 /**
- * Something could not be loaded; the rest of the portal still works. What a modal or an alert of the frame tells is not told
+ * Something could not be loaded; the rest of the portal still works. What a modal or an alert of the frame shows is not shown
  * again: the place says only what is missing and how to try again. A script that is missing is tried again without a click.
- * By `data-tried-again` the frame keeps from moving what is below when it comes.
+ * By `data-tried-again` the frame avoids moving what is below when it comes.
  */
 export function RetryPanel({
   title,

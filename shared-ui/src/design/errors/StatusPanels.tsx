@@ -29,7 +29,7 @@ function Support() {
   ) : null;
 }
 
-/** 403 in the words of specification 1 section 8. */
+/** 403 in the words of spec 1 section 8. */
 export function ForbiddenPanel({ correlationId, actions, headingLevel = 1 }: StatusPanelProps) {
   return (
     <ErrorPanel
@@ -60,7 +60,7 @@ export function NotFoundPanel({ correlationId, actions, headingLevel = 1 }: Stat
   );
 }
 
-/** 500 in the words of specification 1 section 8, with the URL and method that failed. */
+/** 500 in the words of spec 1 section 8, with the URL and method that failed. */
 export function ServerErrorPanel({
   correlationId,
   actions,

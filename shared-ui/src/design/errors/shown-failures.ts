@@ -1,8 +1,8 @@
-/** Failures that a modal or an alert of the frame tells: their place on the page does not tell them again. */
+/** Failures that a modal or an alert of the frame shows: their place on the page does not show them again. */
 const shown = new WeakSet<object>();
 const watchers = new Set<() => void>();
 
-/** Says that the frame tells this failure. */
+/** Says that the frame shows this failure. */
 export function markShown(failure: object): void {
   shown.add(failure);
   for (const watcher of watchers) watcher();

@@ -13,7 +13,7 @@ interface RepeatedAttempt {
   /** Rejects, or answers false, while it does not work yet. */
   readonly attempt: () => Promise<unknown>;
   readonly onSuccess: () => void;
-  /** How many attempts went before this component stood; the pauses begin longer then. */
+  /** How many attempts went before this component was mounted; the pauses begin longer then. */
   readonly before?: number;
 }
 

@@ -22,7 +22,7 @@ interface FacetGroupProps {
 }
 
 /**
- * Some fifty values stand beside a list, and a filter changes the counts of most: as elements of the library they would
+ * Some fifty values are beside a list, and a filter changes the counts of most: as elements of the library they would
  * cost more than the list.
  */
 const ROWS = {
@@ -34,7 +34,7 @@ const ROWS = {
 
 /**
  * One thing that a list can be narrowed by, each value with how many it would leave. Counts above 1000 are shown "1000+"
- * (specification 1 section 5).
+ * (spec 1 section 5).
  */
 export function FacetGroup({ legend, choices, ticked, onToggle, onAll }: FacetGroupProps) {
   return (

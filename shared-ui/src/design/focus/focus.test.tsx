@@ -82,7 +82,7 @@ test.each([
   [true, 'button', 'Approve'],
   [false, 'heading', 'Decision'],
 ] as const)(
-  'after a dialog (button kept: %s) the focus is on the %s %s',
+  'after a dialog (button stays: %s) the focus is on the %s %s',
   async (isButtonPreserved, role, name) => {
     const { user } = renderWithPortal(<Deciding isButtonPreserved={isButtonPreserved} />);
     await user.click(screen.getByRole('button', { name: 'Approve' }));
@@ -179,7 +179,7 @@ test.each([
   [true, false, 'button', 'Menu'],
   [false, true, 'heading', 'Requests'],
 ] as const)(
-  'when a menu of the header goes (its button kept: %s, pressed: %s) the focus is on the %s %s, not on the logo',
+  'when a menu of the header goes (its button stays: %s, pressed: %s) the focus is on the %s %s, not on the logo',
   async (isButtonPreserved, isButtonPressed, role, name) => {
     const { user } = renderWithPortal(
       <Frame isButtonPreserved={isButtonPreserved} isButtonPressed={isButtonPressed} />,
@@ -190,14 +190,14 @@ test.each([
   },
 );
 
-test('a landing that does not hold the focus at first is tried again', async () => {
+test('a landing that loses the focus at first is tried again', async () => {
   const { user } = renderWithPortal(<Steps />);
   const target = heading('Signatures');
   const focus = target.focus.bind(target);
   let attempts = 0;
   target.focus = (options) => {
     attempts += 1;
-    // as while a dialog that closes still holds it
+    // as while a dialog that closes still has it
     if (attempts > 2) focus(options);
   };
   await user.click(screen.getByRole('button', { name: 'Sign' }));

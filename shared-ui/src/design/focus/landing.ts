@@ -1,8 +1,8 @@
-/** What had the focus, and what it stood in, from the inside out. */
+/** What had the focus, and what it was in, from the inside out. */
 export interface FocusedPlace {
   readonly element: HTMLElement;
   readonly around: readonly HTMLElement[];
-  /** Opened the menu or panel in which it stood. */
+  /** Opened the menu or panel in which it was. */
   readonly opener: HTMLElement | undefined;
 }
 
@@ -11,7 +11,7 @@ const SECTION =
 const HEADING = 'h1, h2, h3, h4, h5, h6, legend';
 const CONTROL =
   'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, [tabindex="0"]';
-/** What tells how an action ended, such as the heading of a panel that took the place of a form. */
+/** What shows how an action ended, such as the heading of a panel that took the place of a form. */
 const RESULT = '[data-focus-next]';
 const OPEN_DIALOG = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 
@@ -84,7 +84,7 @@ function findLanding({ element, around, opener }: FocusedPlace): HTMLElement | u
 
 /**
  * Where the focus goes when what had it is gone: to the button of its menu, to a result that is marked with
- * `data-focus-next`, else to the heading of the section in which it stood; where that is gone too, to what had the focus before (the button that opened the dialog) or to its section; at last to the h1. While a dialog is
+ * `data-focus-next`, else to the heading of the section in which it was; where that is gone too, to what had the focus before (the button that opened the dialog) or to its section; at last to the h1. While a dialog is
  * open, nothing outside of it.
  */
 export function focusLanding(places: readonly FocusedPlace[]): HTMLElement | undefined {

@@ -6,7 +6,7 @@ const REMEMBERED_PLACES = 8;
 const PAUSE_MS = 80;
 /** A control that is off longer than this does not come back for the action that turned it off. */
 const OFF_MS = 1000;
-/** No page loads longer without an answer of its own. */
+/** No page loads longer without its own answer. */
 const WAIT_MS = 10_000;
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;

@@ -17,11 +17,11 @@ interface EntryFieldProps extends Binding {
   error: string | undefined;
   /** The control takes no more than the definition allows: for what is saved while it is typed. */
   isLimited?: boolean;
-  /** Told when a file sets out and when none is on its way any more; the same function at every render. */
+  /** Called when an upload starts and when none is on its way any more; the same function at every render. */
   onBusy?: (isBusy: boolean) => void;
 }
 
-/** One field of a definition with label, help, control and error, for a page that keeps the entries itself. */
+/** One field of a definition with label, help, control and error, for a page that stores the entries itself. */
 export function EntryField({ field, error, isLimited = false, onBusy, ...binding }: EntryFieldProps) {
   const id = fieldId(field.name);
   const common = { id, label: field.label, help: field.help, error, isOptional: field.isOptional };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderWithPortal } from '../../testing/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-test('a label that is a question or a sentence keeps its own mark', () => {
+test('a label that is a question or a sentence has its own mark', () => {
   const errors = [
     { name: 'nonprofit', label: 'Is it a nonprofit institution?', message: 'Required field' },
     { name: 'agreed', label: 'I keep to the terms.', message: 'Please agree' },

@@ -43,7 +43,7 @@ function focusField(name: string): void {
   target?.scrollIntoView({ block: 'center' });
 }
 
-/** A question or a sentence already ends with a sign of its own. */
+/** A question or a sentence already ends with its own sign. */
 const nameField = (label: string): string => (/[?.!]$/.test(label) ? label : `${label}:`);
 
 /** All errors at the top: takes focus, links to the fields in their order, sets 'Error:' in the page's title. */

@@ -21,7 +21,7 @@ interface TableInputProps {
 
 const MAXIMUM_ROWS = 100;
 
-/** Rows of plain fields, one line each; on a narrow screen the fields of a row stand below each other. */
+/** Rows of plain fields, one line each; on a narrow screen the fields of a row are below each other. */
 export function TableInput({ field, control, value, onChange, onBlur }: TableInputProps) {
   const box = useRef<HTMLDivElement>(null);
   // One row to start with, so that there is something to write in.

@@ -8,7 +8,7 @@ import type { FormField, FormSection } from './types.ts';
 const names = (values: Record<string, unknown>) =>
   visibleFields(sampleDefinition, values).map(({ name }) => name);
 
-test('a conditional field takes part only when its condition holds; blocks never count', () => {
+test('a conditional field takes part only when its condition is met; blocks never count', () => {
   expect(names({ kind: '1' })).toEqual([
     'title',
     'kind',

@@ -8,7 +8,7 @@ export const isField = (item: FormField | FormBlock): item is FormField =>
 
 export function holds(condition: Condition | undefined, values: FormValues): boolean {
   if (typeof condition === 'function') return condition(values);
-  // Either may hold functions, of which the rules of JSON definitions know nothing.
+  // Either may contain functions, of which the rules of JSON definitions know nothing.
   if (condition && 'all' in condition) return condition.all.every((each) => holds(each, values));
   if (condition && 'any' in condition) return condition.any.some((each) => holds(each, values));
   return evaluateCondition(condition, values);

@@ -15,7 +15,7 @@ const write = (value: unknown): string | undefined =>
   });
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
-/** A text that is kept as a whole is one field without a name. */
+/** A text that is stored as a whole is one field without a name. */
 const WHOLE = '';
 const readFields = (values: unknown): Fields => (isRecord(values) ? values : { [WHOLE]: values });
 

@@ -4,7 +4,7 @@ import type { ComboOption, OptionSearch } from '../combobox/index.ts';
 import type { ControlProps } from '../layout/LabeledField.tsx';
 import type { UploadFunction } from '../upload/index.ts';
 
-/** What a form holds while it is filled in, by field name. */
+/** The values of a form while it is filled in, by field name. */
 export type FormValues = Record<string, unknown>;
 
 /** When a field or section takes part: as a JSON definition says it, or a function of the form's values. */
@@ -29,13 +29,13 @@ interface FieldBase {
   /** The question in other words, where another answer asks for them. */
   otherLabel?: { readonly when: Condition; readonly label: string } | undefined;
   help?: ReactNode;
-  /** Fields are required unless they say so (specification 1 section 5). */
+  /** Fields are required unless they say so (spec 1 section 5). */
   isOptional?: boolean;
   /** Instead of 'Required field'. */
   requiredMessage?: string;
   when?: Condition;
   isDisabled?: boolean;
-  /** A check of its own: the message, or undefined when the value is fine. */
+  /** A separate check: the message, or undefined when the value is fine. */
   validate?: (value: unknown, values: FormValues) => string | undefined;
 }
 
@@ -106,7 +106,7 @@ export interface CustomControl extends ControlProps {
   onBlur: () => void;
 }
 
-/** Headings and text between fields; they hold no value and are never required. */
+/** Headings and text between fields; they have no value and are never required. */
 export type FormBlock =
   | { type: 'header'; text: string; when?: Condition }
   | { type: 'html'; html: string; when?: Condition };

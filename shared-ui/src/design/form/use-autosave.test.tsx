@@ -56,7 +56,7 @@ test('one call at a time; what was typed during it is saved after it', async () 
   expect(save.mock.calls.map(([values]) => values.title)).toEqual(['b', 'bc']);
 });
 
-test('a failure keeps the copy and tries again', async () => {
+test('a failure preserves the copy and tries again', async () => {
   const save = vi.fn<Save>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue();
   const { hook, type, wait } = start(save);
   type('b');

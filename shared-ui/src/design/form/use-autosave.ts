@@ -55,7 +55,7 @@ const findConflict = (error: unknown): { current: unknown } | undefined =>
     : undefined;
 
 /**
- * Saves a draft 1 s after the last change (so within 2 s), one call at a time, and keeps a copy in this browser until
+ * Saves a draft 1 s after the last change (so within 2 s), one call at a time, and stores a copy in this browser until
  * the server has it. Nothing typed is lost and nothing of a second tab is overwritten.
  */
 export function useAutosave<Values>({
@@ -133,7 +133,7 @@ export function useAutosave<Values>({
     }
     storeCopy();
     if (isStopped) return undefined;
-    // shown by the status; the next attempt comes by itself
+    // shown by the status; the next attempt comes automatically
     const timer = setTimeout(
       () => void saveNow().catch(() => {}),
       retries > 0 ? RETRY_DELAY : LIMITS.autosaveDelay,

@@ -22,9 +22,9 @@ const pick = (names: readonly string[], values: FormValues | undefined): FormVal
   Object.fromEntries(names.map((name) => [name, values?.[name] ?? null]));
 
 /**
- * Keeps what is typed into a form in this browser until it is saved, so that a reload, a crash or an ended session loses
+ * Stores what is typed into a form in this browser until it is saved, so that a reload, a crash or an ended session loses
  * nothing (design card "ux", 2). For forms that are saved by a button; drafts on the server use `useAutosave`.
- * Only fields that differ from what was loaded are kept: putting them back leaves the others as the server has them.
+ * Only fields that differ from what was loaded are stored: putting them back leaves the others as the server has them.
  */
 export function useFormBackup({
   storageKey,

@@ -16,7 +16,7 @@ export interface Leftover {
 
 interface LeftoverParts<Values> {
   storageKey: string;
-  /** What the fields hold; at first what the server has. */
+  /** The values of the fields; at first what the server has. */
   values: Values;
   /** What the server has, for Discard. */
   original: Values;

@@ -24,8 +24,8 @@ export interface ServerErrors {
 }
 
 /**
- * Places the issues of a 400 on their fields (first message each) and keeps the others as general ones
- * (specification 1 section 8). What the frame tells is not told again. `names` are the fields that are on screen.
+ * Places the issues of a 400 on their fields (first message each) and lists the others as general ones
+ * (spec 1 section 8). What the frame shows is not shown again. `names` are the fields that are on screen.
  */
 export function useServerErrors(form: Pick<PortalForm, 'setError'>, names: readonly string[]): ServerErrors {
   const [general, setGeneral] = useState<readonly string[]>([]);

@@ -4,7 +4,7 @@ import { layout as words } from '#texts/layout';
 
 export interface Definition {
   term: string;
-  /** Missing data is said, never left blank (specification 1 section 8). */
+  /** Missing data is said, never left blank (spec 1 section 8). */
   value: ReactNode;
   /** For check-your-answers: a link back to the step, e.g. `<RouteLink to="…">Change</RouteLink>`. */
   action?: ReactNode;
@@ -27,7 +27,7 @@ export function DefinitionList({
   return (
     <Grid as="dl" templateColumns={{ base: '1fr', sm: wide }} alignContent="start" m="0">
       {items.map(({ term, value, action }, index) => {
-        // Lines stand between rows: what is above the list has an edge of its own.
+        // Lines are between rows: what is above the list has its own edge.
         const line = index === 0 ? '0' : '1px';
         return (
           <Fragment key={term}>

@@ -19,7 +19,7 @@ function isDialogAbove(panel: Element, target: EventTarget | null): boolean {
 
 export interface DisclosureProps extends Omit<ButtonProps, 'children'> {
   label: ReactNode;
-  /** What the opened panel holds. */
+  /** The content of the opened panel. */
   children: ReactNode;
   /** Name of the panel for screen readers. */
   panelLabel: string;

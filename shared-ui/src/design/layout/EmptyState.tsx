@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** In place of the portal's sign. */
   icon?: ReactNode;
-  /** Level of the heading on its page; 2 unless told. */
+  /** Level of the heading on its page; 2 by default. */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderWithPortal } from '../../testing/index.ts';
 import { LabeledField } from './LabeledField.tsx';
 
-test('a field that may stay empty says so in words of its own', () => {
+test('a field that may stay empty says so in its own words', () => {
   renderWithPortal(
     <LabeledField label="ORCID iD" isOptional>
       {(control) => <input {...control} />}

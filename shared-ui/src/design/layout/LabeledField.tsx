@@ -20,7 +20,7 @@ export interface LabeledFieldProps {
   error?: string | undefined;
   /** Read at the sign of the error by the person who points at it. */
   errorHint?: string | undefined;
-  /** Fields are required unless they say so (specification 1 section 5). */
+  /** Fields are required unless they say so (spec 1 section 5). */
   isOptional?: boolean;
   /** A label is not clickable for a group of controls; a group gets a fieldset instead. */
   isGroup?: boolean;

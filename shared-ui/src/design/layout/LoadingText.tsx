@@ -3,8 +3,8 @@ import { useDelayed } from './use-delayed.ts';
 import { layout as texts } from '#texts/layout';
 
 /**
- * A wait with words, e.g. 'Fetching Information', 'Loading RDA' (specification 1 section 8); shows after 300 ms. By
- * `data-waiting` the page knows that something is still to come, and keeps from moving what is below.
+ * A wait with words, e.g. 'Fetching Information', 'Loading RDA' (spec 1 section 8); shows after 300 ms. By
+ * `data-waiting` the page knows that something is still to come, and avoids moving what is below.
  */
 export function LoadingText({ children = texts.loading }: { children?: string }) {
   const isShown = useDelayed(true);

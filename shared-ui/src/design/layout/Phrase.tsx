@@ -14,7 +14,7 @@ export function Phrase({ text, values }: { text: string; values: Values }) {
 const splitPlaces = (text: string, values: Values): ReactNode[] =>
   text.split(/(\{\w+\})/).map((part) => (/^\{\w+\}$/.test(part) ? values[part.slice(1, -1)] : part));
 
-/** A message with plurals. The formatter takes elements only where a tag stands, so each of their places becomes one. */
+/** A message with plurals. The formatter takes elements only where a tag is, so each of their places becomes one. */
 function formatParts(message: readonly unknown[], values: Values): ReactNode[] {
   const isPlain = (name: string): boolean => ['string', 'number'].includes(typeof values[name]);
   const nodes = message.map((node) =>

@@ -16,7 +16,7 @@ export function setSiteName(name: string): void {
   write();
 }
 
-/** Sets the document title; null leaves it to someone else, for a part that may be a page or stand inside one. */
+/** Sets the document title; null leaves it to someone else, for a part that may be a page or be inside one. */
 export function usePageTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return;

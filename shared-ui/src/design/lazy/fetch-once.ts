@@ -21,8 +21,8 @@ export function forgetFailure(error: unknown): void {
 }
 
 /**
- * Code that is fetched when it is first needed, once. React's `lazy` keeps a failure for as long as the page is open; this
- * keeps it until a boundary shows it, since React may render several times before.
+ * Code that is fetched when it is first needed, once. React's `lazy` remembers a failure for as long as the page is open; this
+ * remembers it until a boundary shows it, since React may render several times before.
  */
 export function fetchOnce<T>(load: () => Promise<T>): Fetched<T> {
   let found: { readonly value: T } | undefined;

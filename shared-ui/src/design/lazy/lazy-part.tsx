@@ -5,7 +5,7 @@ import { onForgottenFailure } from './fetch-once.ts';
 /**
  * As React's `lazy`: a component whose code is fetched when it is first shown. One that could not be fetched fails in the
  * boundary around it, and is fetched anew with the next mount, so that Try again can work. It waits by `lazy` and not by
- * a promise of its own that is thrown: of two parts that threw one at a time, React drew both without end.
+ * its own promise that is thrown: of two parts that threw one at a time, React drew both without end.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

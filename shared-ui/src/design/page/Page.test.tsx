@@ -96,7 +96,7 @@ function Broken({ hasErrors }: { hasErrors: boolean }) {
   return <Page title="New project">form</Page>;
 }
 
-test("'Error:' stands first in the title while the form has errors", () => {
+test("'Error:' comes first in the title while the form has errors", () => {
   setSiteName('');
   const { rerender } = renderWithPortal(<Broken hasErrors />);
   expect(document.title).toBe('Error: New project');

@@ -7,7 +7,7 @@ const navigation: { lastPath: string | undefined; hadFocus: boolean } = {
   hadFocus: false,
 };
 
-// `main` holds the focus for a page that is still to come
+// `main` has the focus for a page that is still to come
 const isFocusSomewhere = (): boolean => {
   const active = document.activeElement;
   return active !== null && active !== document.body && active.tagName !== 'MAIN';
@@ -15,7 +15,7 @@ const isFocusSomewhere = (): boolean => {
 
 /**
  * A ref for the h1: it takes focus when the path changes, not when only filters in the query do. It also takes the focus
- * that went away with the page before it: of one that stood in while this one loaded, or of a link that is gone.
+ * that went away with the page before it: of one that was shown while this one loaded, or of a link that is gone.
  */
 export function useFocusOnRouteChange(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ interface PickerTextProps {
   isInvalid?: boolean;
   /** Ids are read letter by letter. */
   isId?: boolean;
-  /** Tells when it is finished, on Enter or when the field is left, and not with each key. */
+  /** Calls back when it is finished, on Enter or when the field is left, and not with each key. */
   isWhole?: boolean;
   /** Amounts: a keyboard with digits. */
   isAmount?: boolean;

@@ -6,13 +6,13 @@ import { PickerRow } from './PickerRow.tsx';
 import type { RowPickerProps } from './types.ts';
 import { picker as words } from '#texts/picker';
 
-/** Rows of a page (specification 2 section 9). */
+/** Rows of a page (spec 2 section 9). */
 export const PICKER_PAGE = 500;
 const NONE: ReadonlySet<string> = new Set();
 
 /**
  * A table of rows that are asked for, such as samples or donors: what is in the columns is the caller's, with the cells
- * for ids, amounts and availability that stand beside this file. On a narrow screen each row is a block of its own.
+ * for ids, amounts and availability beside this file. On a narrow screen each row is a separate block.
  */
 export function RowPicker<Row extends object>({
   caption,

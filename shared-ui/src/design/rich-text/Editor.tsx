@@ -18,7 +18,7 @@ const extensions = [
   Link.configure({ openOnClick: false, protocols: ['mailto'], defaultProtocol: 'https' }),
 ];
 
-/** The editor itself, in a chunk of its own because of its size. */
+/** The editor itself, in its own chunk because of its size. */
 export default function Editor({
   value,
   onChange,

@@ -6,7 +6,7 @@ import type { MentionDraft } from './mention.ts';
 import type { MentionStore } from './mention-store.ts';
 import { richText as words } from '#texts/rich-text';
 
-/** What the text box tells screen readers of the list. */
+/** What the text box says to screen readers of the list. */
 export interface MentionControl {
   readonly listId: string;
   readonly activeId: string;
@@ -93,7 +93,7 @@ export function MentionList({
       position="absolute"
       zIndex="dropdown"
       maxW="min(20rem, 100%)"
-      // the text keeps the focus, which the list would take
+      // the text must not lose the focus, which the list would take
       onMouseDownCapture={(event) => {
         event.preventDefault();
         event.stopPropagation();

@@ -11,7 +11,7 @@ export function SafeHtml({
   ...box
 }: {
   html: string;
-  /** People who are named in it and have no account any more. */
+  /** People who are named in it and no longer have an account. */
   missing?: readonly number[] | undefined;
 } & Omit<BoxProps, 'children' | 'dangerouslySetInnerHTML'>) {
   const clean = useMemo(() => replaceMentions(sanitize(html), missing), [html, missing]);

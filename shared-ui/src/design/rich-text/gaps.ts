@@ -1,7 +1,7 @@
 import { UNWRITTEN, hasUnwritten } from '@portal/contract/mail-rules';
 import type { Editor } from '@tiptap/react';
 
-/** Where the first place stands that waits for words; null when everything is written. */
+/** The first place that waits for words; null when everything is written. */
 export function findGap({ state }: Editor): { from: number; to: number } | null {
   let found: { from: number; to: number } | null = null;
   state.doc.descendants((node, position) => {

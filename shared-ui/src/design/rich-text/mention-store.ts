@@ -1,6 +1,6 @@
 import type { MentionDraft, MentionOptions } from './mention.ts';
 
-/** Stands between the editor, which reads the keys, and the list of suggestions, which React shows. */
+/** Connects the editor, which reads the keys, and the list of suggestions, which React shows. */
 export interface MentionStore extends MentionOptions {
   readonly subscribe: (listener: () => void) => () => void;
   readonly draft: () => MentionDraft | null;

@@ -104,7 +104,7 @@ test('Escape ends the suggestions and not what is around the text', async () => 
   }
 });
 
-test('the button types the @, as a word of its own', async () => {
+test('the button types the @, as a separate word', async () => {
   const { user } = await write('Ask');
   await user.click(screen.getByRole('button', { name: 'Mention a person' }));
   await waitFor(() => expect(people()).toHaveLength(3));

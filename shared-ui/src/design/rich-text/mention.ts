@@ -12,7 +12,7 @@ export interface MentionDraft {
 }
 
 export interface MentionOptions {
-  /** Told at each change; null when nothing is to be suggested any more. */
+  /** Called at each change; null when nothing is to be suggested any more. */
   readonly onDraft: (draft: MentionDraft | null) => void;
   /** @returns whether the list of suggestions used the key */
   readonly onKey: (event: KeyboardEvent) => boolean;
@@ -22,7 +22,7 @@ export interface MentionOptions {
 const MOST_WORDS = 4;
 const isName = (query: string): boolean => !/^\s/.test(query) && query.split(/\s+/).length <= MOST_WORDS;
 
-/** A person named in a text: `<span data-mention="12">@Ada Ruiz</span>` (specification 3 section 6). One piece, removed as one. */
+/** A person named in a text: `<span data-mention="12">@Ada Ruiz</span>` (spec 3 section 6). One piece, removed as one. */
 export const Mention = Node.create<MentionOptions>({
   name: 'mention',
   addOptions: () => ({ onDraft: () => undefined, onKey: () => false }),
@@ -92,7 +92,7 @@ const writeMention = ({ id, label }: ComboOption, withSpace: boolean): JSONConte
   ...(withSpace ? [{ type: 'text', text: ' ' }] : []),
 ];
 
-/** Types an @ where the caret stands, as a word of its own. */
+/** Types an @ where the caret is, as a separate word. */
 export function startMention(editor: Editor): void {
   const { $from } = editor.state.selection;
   const before = $from.nodeBefore?.isText ? ($from.nodeBefore.text ?? '').slice(-1) : '';

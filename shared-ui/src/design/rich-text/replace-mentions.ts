@@ -1,6 +1,6 @@
 import { richText as words } from '#texts/rich-text';
 
-/** What stands for a person who was named and has no account any more. */
+/** The text for a person who was named and no longer has an account. */
 export const MISSING_PERSON = words.missingPerson;
 
 /** Puts a placeholder for the names of `missing` people into sanitised HTML (spec 2 section 8). */

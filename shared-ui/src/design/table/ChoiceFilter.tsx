@@ -8,7 +8,7 @@ export interface ChoiceFilterProps {
   /** '' is all. */
   value: string;
   options: readonly (readonly [value: string, label: string])[];
-  /** How many rows stand behind each choice, by value. */
+  /** How many rows belong to each choice, by value. */
   counts?: Readonly<Record<string, number>>;
   onChange: (value: string) => void;
 }

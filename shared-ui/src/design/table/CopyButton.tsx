@@ -6,7 +6,7 @@ import { table as words } from '#texts/table';
 
 const SHOWN_LENGTH = 50;
 
-/** 'Copied ... to Clipboard', the text cut at 50 characters (specification 1 section 8). */
+/** 'Copied ... to Clipboard', the text cut at 50 characters (spec 1 section 8). */
 export function copiedMessage(text: string): string {
   const shown = text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
   return fill(words.copy.done, { shown });

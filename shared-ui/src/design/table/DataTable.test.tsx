@@ -156,7 +156,7 @@ test("'none yet' differs from 'no results', which offers the way back [C8.6.4]",
   expect(onStateChange).toHaveBeenCalledWith({ ...first, filters: { type: '' } });
 });
 
-test('place holders hold the space immediately; the last rows stay while the next ones load', async () => {
+test('place holders reserve the space immediately; the last rows stay while the next ones load', async () => {
   const { rerender, container } = renderWithPortal(<DataTable {...base} rows={[]} count={0} isLoading />);
   expect(container.querySelectorAll('tbody tr')).toHaveLength(10);
   rerender(<DataTable {...base} />);
@@ -238,7 +238,7 @@ function narrow() {
     }) as MediaQueryList;
 }
 
-test('the marked column names the card and leads to its page; the first one stands among the others', () => {
+test('the marked column names the card and leads to its page; the first one is among the others', () => {
   narrow();
   const code: TableColumn<Project> = { id: 'code', header: 'Code', value: ({ id }) => `PRJ${id}` };
   const marked = columns.map((column) => (column.id === 'title' ? { ...column, isCardTitle: true } : column));

@@ -27,7 +27,7 @@ import { table as words } from '#texts/table';
 
 /**
  * A list of the API with search, filters, sort, pages, column choice and selection. It shows what it is given and asks
- * for another state by `onStateChange`; it loads nothing itself (specification 1 sections 5 and 9).
+ * for another state by `onStateChange`; it loads nothing itself (spec 1 sections 5 and 9).
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -95,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {props.storageKey === undefined || isNarrow ? null : (
             <ColumnChoice columns={columns} visibility={visibility} onChange={setVisible} />
           )}
-          {/* A short list inside of a page has no tools of its own, and follows the choice all the same. */}
+          {/* A short list inside of a page has no separate tools, and follows the choice all the same. */}
           {props.storageKey === undefined && props.searchLabel === undefined ? null : <DensitySwitch />}
           {props.hasShortcuts && !isNarrow ? (
             <Button

@@ -17,7 +17,7 @@ const MARKED = {
   boxShadow: 'inset 3px 0 0 {colors.orange.solid}',
 } as const;
 
-/** Columns that stand before those of the list. */
+/** Columns before those of the list. */
 export const countTools = <Row,>({ selection }: ListModel<Row>): number => (selection ? 1 : 0);
 
 /** Clicks on something inside the row, or the end of a text selection, do not open it. */
@@ -77,7 +77,7 @@ export function RowView<Row>({ listed, model }: { listed: ListRow<Row>; model: L
               {panel === null ? (
                 content
               ) : (
-                // in the first cell: a column of its own would push the last one off the screen
+                // in the first cell: its own column would push the last one off the screen
                 <HStack gap="1">
                   <DetailsButton
                     label={label}

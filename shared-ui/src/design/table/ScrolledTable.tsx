@@ -10,7 +10,7 @@ interface ScrolledTableProps {
   children: ReactNode;
 }
 
-/** A small table whose rows are all there, in a frame of its own. What is sorted or has pages is a `DataTable`. */
+/** A small table whose rows are all there, in its own frame. What is sorted or has pages is a `DataTable`. */
 export function ScrolledTable({ caption, minWidth, children }: ScrolledTableProps) {
   return (
     <Box

@@ -10,7 +10,7 @@ export interface SearchBoxProps {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Searches 1 s after the last key from two characters on; shorter text reloads the list immediately (specification 1 section 5). */
+/** Searches 1 s after the last key from two characters on; shorter text reloads the list immediately (spec 1 section 5). */
 export function SearchBox({ label, value, onSearch, inputRef }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);

@@ -10,7 +10,7 @@ import { useRegionScroll } from './use-region-scroll.ts';
 import { table as words } from '#texts/table';
 
 /**
- * The list as a table: sticky header, announced sort. One that is wider than the page is in a region of its own, which can
+ * The list as a table: sticky header, announced sort. One that is wider than the page is in its own region, which can
  * be scrolled by keyboard; one that fits scrolls with the page, so that there is a single scroll bar.
  */
 export function TableView<Row>({ model }: { model: ListModel<Row> }) {

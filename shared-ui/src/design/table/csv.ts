@@ -6,7 +6,7 @@ const FORMULA = /^["\p{Z}\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
 const SEPARATORS = /([;|\t\r\n])/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Whatever a spreadsheet would run as a formula is kept a text by an apostrophe before it. */
+/** Whatever a spreadsheet would run as a formula is turned into a text by an apostrophe before it. */
 function escapeFormula(text: string): string {
   if (NUMBER.test(text)) return text;
   const escaped = text
@@ -18,7 +18,7 @@ function escapeFormula(text: string): string {
 
 const quote = (cell: Cell): string => `"${escapeFormula(String(cell ?? '')).replaceAll('"', '""')}"`;
 
-/** Rows as CSV of RFC 4180, every cell in quotes; the mark at the start tells spreadsheets that it is UTF-8. */
+/** Rows as CSV of RFC 4180, every cell in quotes; the mark at the start shows spreadsheets that it is UTF-8. */
 export const toCsv = (rows: ReadonlyArray<readonly Cell[]>): string =>
   `\uFEFF${rows.map((row) => row.map(quote).join(',')).join('\r\n')}\r\n`;
 

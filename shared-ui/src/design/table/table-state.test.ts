@@ -38,7 +38,7 @@ test('a column goes ascending, descending, then back to the usual order', () => 
   expect(ariaSort('-created', undefined)).toBeUndefined();
 });
 
-test('the address holds only what differs, and reads back the same', () => {
+test('the address contains only what differs, and reads back the same', () => {
   const defaults = { ordering: '-created', filters: { status__in: '1,2', type: '' } };
   const plain = readTableState(new URLSearchParams(), defaults);
   expect(writeTableState(new URLSearchParams('tab=all'), plain, defaults).toString()).toBe('tab=all');

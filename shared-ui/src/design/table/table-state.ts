@@ -13,13 +13,13 @@ export interface TableDefaults {
 const wholeNumber = (text: string | null, fallback: number) =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : fallback;
 
-/** Rows per page: at least 10, in steps of 5, at most 100 (specification 1 section 9). */
+/** Rows per page: at least 10, in steps of 5, at most 100 (spec 1 section 9). */
 export function boundPageSize(size: number): number {
   const stepped = Math.round(size / LIMITS.tablePageStep) * LIMITS.tablePageStep;
   return Math.min(100, Math.max(LIMITS.tablePageSize, stepped || 0));
 }
 
-/** A page number that exists: 1 to `pages` (specification 1 section 5). */
+/** A page number that exists: 1 to `pages` (spec 1 section 5). */
 export const boundPage = (page: number, pages: number) =>
   Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, pages));
 
@@ -37,7 +37,7 @@ export function readTableState(
     page: boundPage(wholeNumber(read('page'), 1), Math.floor(LIMITS.offsetMaximum / size)),
     pageSize: size,
     ordering: read('sort') ?? ordering ?? '',
-    // a link may hold what no one types and no database keeps
+    // a link may contain what no one types and no database stores
     search: (read('q') ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, LIMITS.searchText),
     filters: Object.fromEntries(firstFilters.map(([name, first]) => [name, read(name) ?? first])),
   };
@@ -97,7 +97,7 @@ export function ariaSort(
   return ordering === `-${sortKey}` ? 'descending' : 'none';
 }
 
-/** Up to five page numbers around the current one (specification 1 section 9). */
+/** Up to five page numbers around the current one (spec 1 section 9). */
 export function pageButtons(page: number, pages: number): number[] {
   const first = Math.max(1, Math.min(page - 2, pages - 4));
   return Array.from({ length: Math.min(5, pages) }, (_, index) => first + index);

@@ -77,7 +77,7 @@ export interface TableEmpty {
 export interface DataTableProps<Row> {
   /** Names the table; read by screen readers, e.g. 'Requests'. */
   caption: string;
-  /** The first column names the row and holds its link. Keep stable (module scope or useMemo). */
+  /** The first column names the row and has its link. Keep stable (module scope or useMemo). */
   columns: ReadonlyArray<TableColumn<Row>>;
   rows: readonly Row[];
   /** All matches on the server. */
@@ -96,9 +96,9 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => string;
   /** Instead of `rowHref`, for a side panel. */
   onRowOpen?: (row: Row) => void;
-  /** What a row holds beside its columns: a button in the row opens it below. Null where a row has nothing more. */
+  /** What a row has beside its columns: a button in the row opens it below. Null where a row has nothing more. */
   details?: (row: Row) => ReactNode;
-  /** Rows that stand out in gold, e.g. what is the reader's own; a word in the row says the same. Keep stable. */
+  /** Rows that are marked in gold, e.g. what is the reader's own; a word in the row says the same. Keep stable. */
   isMarked?: (row: Row) => boolean;
   selection?: TableSelection;
   /** Turns the search box on; its label, e.g. 'Search requests'. */

@@ -9,7 +9,7 @@ type Listed = Pick<
 
 /**
  * Goes to the last page when the address asks for one beyond it: after a page number from an old link, or when rows went
- * away in between (specification 1 section 5). Where counting stopped, only a page without rows is beyond the end.
+ * away in between (spec 1 section 5). Where counting stopped, only a page without rows is beyond the end.
  * @returns true while the list is on its way there, so that it is not called empty
  */
 export function useBoundedPage({

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether what `region` holds is wider than itself. Only then does a table need a region that scrolls; where it fits, it
+ * Whether the content of `region` is wider than itself. Only then does a table need a region that scrolls; where it fits, it
  * scrolls with the page, which has a scroll bar already. Measured before anything is painted, and whenever a width changes.
  */
 export function useIsWide(region: RefObject<HTMLElement | null>): boolean {

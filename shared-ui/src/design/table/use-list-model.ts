@@ -56,7 +56,7 @@ export interface ListModel<Row> {
 
 const nothing: readonly never[] = [];
 
-/** Keeps the last rows while new ones load, so that the page does not jump. */
+/** Shows the last rows while new ones load, so that the page does not jump. */
 function useLastRows<Row>(rows: readonly Row[], isLoading: boolean): readonly Row[] {
   const [last, setLast] = useState(rows);
   if (!isLoading && rows.length > 0 && rows !== last) setLast(rows);
@@ -65,7 +65,7 @@ function useLastRows<Row>(rows: readonly Row[], isLoading: boolean): readonly Ro
 }
 
 /**
- * The rows whose details are open. Kept for the list and not by the rows: these come and go with what is scrolled into
+ * The rows whose details are open. Stored for the list and not by the rows: these come and go with what is scrolled into
  * view, and with the width of the window.
  */
 function useExpandedRows() {

@@ -15,7 +15,7 @@ export interface TableStateHandle {
 }
 
 /**
- * Keeps page, sort, filters and search of a list in the URL: a link shows the same list, Back goes to the last one.
+ * Stores page, sort, filters and search of a list in the URL: a link shows the same list, Back goes to the last one.
  * Only filters named in `defaults.filters` are read.
  */
 export function useTableState(defaults: TableDefaults = {}): TableStateHandle {
@@ -31,7 +31,7 @@ export function useTableState(defaults: TableDefaults = {}): TableStateHandle {
           const isTyping = readTableState(current, first).search !== next.search;
           return writeTableState(current, isTyping ? { ...next, page: 1 } : next, first);
         },
-        // a list that changes keeps the place of the reader
+        // a list that changes must not move the reader
         { preventScrollReset: true, replace },
       );
     },

@@ -27,7 +27,7 @@ test('texts are texts, whatever they begin with, and numbers are numbers', async
   expect(sheet).toContain('<v>-5</v>');
 });
 
-test('what XML cannot hold is left out, and no cell is longer than a workbook takes', async () => {
+test('what XML cannot contain is left out, and no cell is longer than a workbook takes', async () => {
   const parts = await readParts(await toXlsx(['Name'], [['a\u0001b\uD800c<&>'], ['x'.repeat(40_000)]]));
   const words = parts['xl/sharedStrings.xml'] ?? '';
   expect(words).toContain('abc&lt;&amp;');

@@ -3,9 +3,9 @@ import writeXlsxFile from 'write-excel-file/universal';
 
 type Cell = string | number | null | undefined;
 
-/** What XML cannot hold; a workbook with one of them does not open. */
+/** What XML cannot contain; a workbook with one of them does not open. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
-/** A cell of a workbook holds no more; a longer one makes it unreadable. */
+/** A cell of a workbook has a maximum; a longer one makes it unreadable. */
 const CELL_MAXIMUM = 32_767;
 
 const toText = (text: string): string => text.replaceAll(NOT_IN_XML, '').slice(0, CELL_MAXIMUM);

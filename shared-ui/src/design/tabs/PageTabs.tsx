@@ -5,7 +5,7 @@ import { LoadingText } from '../layout/LoadingText.tsx';
 import { Tabs } from './Tabs.tsx';
 
 export interface PagePart {
-  /** Stands in the address as `?tab=`. */
+  /** In the address as `?tab=`. */
   key: string;
   label: string;
   content: ReactNode;
@@ -14,7 +14,7 @@ export interface PagePart {
 interface PageTabsProps {
   label: string;
   parts: readonly PagePart[];
-  /** What the address keeps from part to part; the rest of it belongs to the part that is left. */
+  /** What stays in the address from part to part; the rest of it belongs to the part that is left. */
   kept?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export function PageTabs({ label, parts, kept = [] }: PageTabsProps) {
   const wanted = parameters.get('tab');
   const open = parts.find(({ key }) => key === wanted) ?? parts[0];
   const strip = useRef<HTMLDivElement>(null);
-  // On a narrow screen the name of the open part may stand outside of the strip. The page itself does not move.
+  // On a narrow screen the name of the open part may be outside of the strip. The page itself does not move.
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (strip.current && tab)

@@ -12,7 +12,7 @@ export interface TagsInputProps extends Partial<ControlProps> {
   onChange: (value: string[]) => void;
   onBlur?: () => void;
   maximum?: number;
-  /** What ends one text: a comma, a semicolon or a new line unless told. */
+  /** What ends one text: a comma, a semicolon or a new line by default. */
   separator?: RegExp;
   placeholder?: string;
   isDisabled?: boolean;
@@ -20,7 +20,7 @@ export interface TagsInputProps extends Partial<ControlProps> {
   wrong?: readonly string[];
 }
 
-/** Told by a line under it too, not by colour alone. */
+/** Shown by a line under it too, not by colour alone. */
 const WRONG = {
   bg: 'red.subtle',
   color: 'red.fg',

@@ -20,7 +20,7 @@ function Field({ first = [], ...given }: Partial<TagsInputProps> & { first?: str
 const value = () => screen.getByTestId('value').textContent;
 const ADDRESSES = /[\s,;]/;
 
-test('a space, a comma and Enter add an address, and the field keeps its name [S2.17-02]', async () => {
+test('a space, a comma and Enter add an address, and the field still has its name [S2.17-02]', async () => {
   const { user, container } = renderWithPortal(<Field separator={ADDRESSES} />);
   await user.type(screen.getByLabelText('Recipients'), 'a@x.test b@x.test,c@x.test{Enter}');
   expect(value()).toBe('a@x.test|b@x.test|c@x.test');
@@ -75,7 +75,7 @@ test('when there are as many as there may be, another one is reported and not ta
   expect(screen.getByText('At most 3. Remove one to add another.')).toBeTruthy();
 });
 
-test('a disabled field keeps its texts', async () => {
+test('a disabled field still has its texts', async () => {
   const { user } = renderWithPortal(<Field first={['sleep']} isDisabled />);
   expect(screen.getByLabelText('Recipients')).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: 'Remove sleep' }));

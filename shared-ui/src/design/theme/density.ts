@@ -18,7 +18,7 @@ function readStored(): Density {
 
 const read = (): Density => (current ??= readStored());
 
-/** Shows lists at this density; the theme's tokens follow the attribute. Keeps nothing for the account. */
+/** Shows lists at this density; the theme's tokens follow the attribute. Stores nothing for the account. */
 export function showDensity(density: Density): void {
   current = density;
   document.documentElement.dataset['density'] = density;

@@ -7,7 +7,7 @@ import { breakpoints, textStyles, tokens } from './tokens.ts';
 
 /**
  * Where the system chooses the colours (high contrast), backgrounds and shades of borders are gone: what is current, chosen
- * or pressed gets an edge in the system's colour of choice, and drawings keep their own colours.
+ * or pressed gets an edge in the system's colour of choice, and drawings preserve their own colours.
  */
 const forcedColorsCss = {
   '@media (forced-colors: active)': {
@@ -39,7 +39,7 @@ export const system = createSystem(
         color: 'fg',
         fontFamily: 'body',
         scrollPaddingTop: '5rem',
-        // Pages with and without a scroll bar stand at the same place, also while a dialog keeps the page from scrolling.
+        // Pages with and without a scroll bar are at the same place, also while a dialog prevents scrolling.
         scrollbarGutter: 'stable',
         lineHeight: '1.5',
       },

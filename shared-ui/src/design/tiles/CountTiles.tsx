@@ -8,7 +8,7 @@ export interface CountTile {
   to: string;
   /** undefined while it is being counted. */
   count: number | string | undefined;
-  /** It waits for the reader: stands out when it is not 0. */
+  /** It waits for the reader: is emphasized when it is not 0. */
   isWaiting?: boolean;
 }
 

@@ -52,7 +52,7 @@ export function AuditTrail({
   entries,
 }: {
   label?: string;
-  /** Stands for an actor without a name. Researchers do not learn who of the staff acted. */
+  /** Replaces an actor without a name. Researchers do not learn who of the staff acted. */
   unnamed?: string;
   /** As the history gives them, the oldest first. */
   entries: readonly AuditEntry[];

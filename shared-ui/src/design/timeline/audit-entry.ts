@@ -25,6 +25,6 @@ export interface AuditEntry {
   at: string;
   /** The step in words, before its details: 'Reviewer assigned: Ada Kowalska'. */
   what?: ReactNode;
-  /** `isStep` where the change is a step of its own, such as one of status: it is never folded into another entry. */
+  /** `isStep` where the change is a separate step, such as one of status: it is never folded into another entry. */
   changes?: ReadonlyArray<{ field: string; before: string; after: string; isStep?: boolean }>;
 }

@@ -6,10 +6,10 @@ export type ShownEntry = AuditEntry & {
 };
 type Change = NonNullable<AuditEntry['changes']>[number];
 
-/** Saves of one piece of work: what a draft saves by itself while someone writes. */
+/** Saves of one piece of work: what a draft saves automatically while someone writes. */
 const PIECE_OF_WORK = 10 * 60_000;
 
-/** Steps with words of their own and changes of status are never folded into others. */
+/** Steps with their own words and changes of status are never folded into others. */
 const isSave = ({ kind, what, changes = [] }: AuditEntry): boolean =>
   kind === 'modified' && !what && changes.every(({ isStep }) => !isStep);
 

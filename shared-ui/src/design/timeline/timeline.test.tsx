@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { axeViolations, renderWithPortal } from '../../testing/index.ts';
 import { AuditTrail, StatusTimeline, type AuditEntry } from './index.ts';
 
-test('each stage says in words where it stands, who has it and by when', async () => {
+test('each stage says in words its state, who has it and by when', async () => {
   const { container } = renderWithPortal(
     <StatusTimeline
       stages={[
@@ -146,7 +146,7 @@ test('each line has an icon; a comment has its author and date [S2.18-01 S2.18-0
   expect(comment?.querySelector('time')?.dateTime).toBe(at);
 });
 
-test('entries stand in the order of time; the newest come first for who asks, and still do the next time [S2.18-03]', async () => {
+test('entries are in the order of time; the newest come first for who asks, and still do the next time [S2.18-03]', async () => {
   const entries = [saved(1, 0, { kind: 'created' }), saved(2, 20), saved(3, 40)];
   const { user, unmount } = renderWithPortal(<AuditTrail entries={entries} />);
   const read = () =>

@@ -11,7 +11,7 @@ export interface Notice {
   /** One action; it closes the notice, which stays until then unless `seconds` says how long it is offered. */
   action?: { label: string; onClick: () => void };
   /**
-   * Takes back what the notice tells: Undo is in it for ten seconds, longer while someone points at it or has the focus
+   * Takes back what the notice reports: Undo is in it for ten seconds, longer while someone points at it or has the focus
    * in it, and Ctrl+Z does the same for the newest one.
    */
   undo?: () => void;
@@ -19,8 +19,8 @@ export interface Notice {
 }
 
 /**
- * Below the header in the middle, where no page and no panel has its buttons: at the bottom a notice lay over those of a
- * mail for as long as it stood.
+ * Below the header in the middle, where no page and no panel has its buttons: at the bottom a notice covered those of a
+ * mail for as long as it was shown.
  */
 export const toastStore = createToaster({
   placement: 'top',
@@ -62,7 +62,7 @@ function show(type: NoticeType, notice: string | Notice): void {
   if (undo && act) offerUndo(id, act.onClick);
 }
 
-/** Tells a failed call unless the frame does. Without words of its own the notice has those of the failure. */
+/** Reports a failed call unless the frame does. Without its own words the notice has those of the failure. */
 function showFailure(error: unknown, notice?: Notice): void {
   const message = failureText(error);
   if (message === undefined) return;

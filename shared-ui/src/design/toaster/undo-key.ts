@@ -5,7 +5,7 @@ const offered = new Map<string | undefined, () => void>();
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable=true]') !== null;
 
-/** Behind a modal dialog nobody sees what the keys would take back. */
+/** Behind a modal dialog no one sees what the keys would take back. */
 const isModalOpen = (): boolean => document.querySelector('[aria-modal=true][data-state=open]') !== null;
 
 function press(event: KeyboardEvent): void {

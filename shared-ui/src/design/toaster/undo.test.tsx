@@ -17,7 +17,7 @@ const show = () =>
     </>,
   );
 
-test('Undo stands in the notice and runs once', async () => {
+test('Undo is in the notice and runs once', async () => {
   const undo = vi.fn<() => void>();
   const { user } = show();
   act(() => notify.success({ title: 'Removed Mia Lind', undo }));
@@ -29,7 +29,7 @@ test('Undo stands in the notice and runs once', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
-test('Ctrl+Z takes back the newest step, then the one before, and nothing while somebody types', async () => {
+test('Ctrl+Z takes back the newest step, then the one before, and nothing while someone types', async () => {
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const { user } = show();
   act(() => notify.success({ title: 'Removed Mia Lind', undo: first }));

@@ -24,7 +24,7 @@ const stayOnPage = (event: DragEvent) => event.preventDefault();
 const ZONE = { role: 'group', onDragOver: stayOnPage, onDrop: stayOnPage } as const;
 
 /**
- * A place to drop files on: Chakra's file upload around the native input, which keeps its label and its place in the order
+ * A place to drop files on: Chakra's file upload around the native input, which still has its label and its place in the order
  * of the keyboard. The list of files is ours, since they are sent immediately; nothing stays in the library's own.
  */
 export function DropZone({

@@ -18,13 +18,13 @@ export interface FileUploadProps {
   error?: string | undefined;
   isOptional?: boolean;
   isDisabled?: boolean;
-  /** Extensions with dot, lower case; PDF unless told. */
+  /** Extensions with dot, lower case; PDF by default. */
   accept?: readonly string[];
-  /** 25 MB unless told. */
+  /** 25 MB by default. */
   maxBytes?: number;
-  /** One unless told. */
+  /** One by default. */
   maxFiles?: number;
-  /** What the server holds. */
+  /** What the server has. */
   files: readonly UploadedFile[];
   onChange: (files: UploadedFile[]) => void;
   upload: UploadFunction;
@@ -37,7 +37,7 @@ export interface FileUploadProps {
 
 const pdf = ['.pdf'];
 
-/** Files with limits stated first, drag and drop, progress, cancel, retry and specific refusals (specification 1 section 5). */
+/** Files with limits stated first, drag and drop, progress, cancel, retry and specific refusals (spec 1 section 5). */
 export function FileUpload({
   label,
   id,

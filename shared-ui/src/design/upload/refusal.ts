@@ -2,7 +2,7 @@ import { fill } from '../layout/fill.ts';
 import { upload as texts } from '#texts/upload';
 
 export interface UploadLimits {
-  /** Extensions with dot, lower case; `['.pdf']` unless told (specification 1 section 5). */
+  /** Extensions with dot, lower case; `['.pdf']` by default (spec 1 section 5). */
   accept: readonly string[];
   maxBytes: number;
   maxFiles: number;

@@ -23,7 +23,7 @@ const choose = (...files: File[]) =>
 const accepted: UploadFunction = (file) =>
   Promise.resolve({ id: file.name, name: file.name, size: file.size });
 
-test('the limits stand first and are read with the control', async () => {
+test('the limits come first and are read with the control', async () => {
   const { container } = renderWithPortal(<Field upload={accepted} maxFiles={3} accept={['.pdf', '.docx']} />);
   const described = screen.getByLabelText('IRB approval').getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe(
@@ -79,7 +79,7 @@ test.each([
   [pdf('notes.exe'), 'notes.exe is not a PDF file. Please choose a PDF file.'],
   [pdf('empty.pdf', 0), 'empty.pdf is empty. Please choose a file with content.'],
   [pdf('big.pdf', 4096), 'big.pdf is 4 KB. The limit is 3 KB. Please make it smaller.'],
-])('a refusal is specific, and a PDF is asked for unless told: %# [C5.6.1]', async (file, words) => {
+])('a refusal is specific, and a PDF is asked for by default: %# [C5.6.1]', async (file, words) => {
   const upload = vi.fn<UploadFunction>();
   renderWithPortal(<Field upload={upload} maxBytes={3072} />);
   await act(async () => choose(file));

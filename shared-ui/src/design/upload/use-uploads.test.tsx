@@ -15,7 +15,7 @@ function start() {
   return { ...hook, ends, onBusy };
 }
 
-test('a form hears of a file before the next render, and once of several', async () => {
+test('a form learns of a file before the next render, and once of several', async () => {
   const { result, ends, onBusy } = start();
   await act(async () => {
     result.current.add([pdf('a.pdf'), pdf('b.pdf')]);

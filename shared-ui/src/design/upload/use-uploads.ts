@@ -5,7 +5,7 @@ import { refusal, refusalByServer, type UploadLimits } from './refusal.ts';
 import { fill } from '../layout/fill.ts';
 import { upload as texts } from '#texts/upload';
 
-/** A file that the server holds. */
+/** A file that the server has. */
 export interface UploadedFile {
   id: string;
   name: string;
@@ -14,12 +14,12 @@ export interface UploadedFile {
   href?: string;
 }
 
-/** What happens to a file: it is sent, the line is lost and it goes on by itself, or the server looks into it. */
+/** What happens to a file: it is sent, the line is lost and it goes on automatically, or the server looks into it. */
 export type UploadPhase = 'sending' | 'interrupted' | 'checking';
 
 export interface UploadProgress {
   onProgress: (fraction: number) => void;
-  /** Told by uploads that can be interrupted; others are only ever sent. */
+  /** Called by uploads that can be interrupted; others are only ever sent. */
   onPhase?: (phase: UploadPhase) => void;
   /** Its reason is {@link CANCELLED} where someone gave up the file, and another where they left the page. */
   signal: AbortSignal;
@@ -66,7 +66,7 @@ function failureWords(
 type OnBusyChange = (isBusy: boolean) => void;
 
 /**
- * Tells when the first of several sets out and when the last is through. Immediately, not with the next render: a form that is
+ * Reports when the first of several starts and when the last is through. Immediately, not with the next render: a form that is
  * sent in between would lack the file.
  */
 function useBusy(onBusy: OnBusyChange | undefined) {

@@ -17,7 +17,7 @@ const signature = (id: number, more: Partial<AgreementSignature>): AgreementSign
   ...more,
 });
 
-test('what counts now stands before what a revision voided', () => {
+test('what counts now comes before what a revision voided', () => {
   const voided = signature(1, { typed_name: 'Maya L. Lindqvist', voided: true });
   const data = {
     status: 3,

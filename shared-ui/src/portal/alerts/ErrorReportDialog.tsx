@@ -7,7 +7,7 @@ import type { PortalAlert } from '../errors/alert-store.ts';
 import { LabeledField } from '../../design/layout/LabeledField.tsx';
 import { report as words } from '#texts/alerts';
 
-/** As the wire has it (specification 1 section 3, "Error report"). */
+/** As the wire has it (spec 1 section 3, "Error report"). */
 export interface ErrorReport {
   readonly notes: string;
   readonly payload_body: string;

@@ -56,7 +56,7 @@ async function runPart(command: BulkCommand, rows: readonly ChosenRow[]): Promis
   });
 }
 
-/** The rows as they are now, for another attempt. What cannot be seen any more stays as it was, and is refused again. */
+/** The rows as they are now, for another attempt. What can no longer be seen stays as it was, and is refused again. */
 export async function readAgain(rows: readonly ChosenRow[]): Promise<ChosenRow[]> {
   const { data } = await api('GET /request/', {
     query: { id__in: rows.map(({ id }) => id).join(','), limit: LIMITS.listMaximum },

@@ -1,7 +1,7 @@
 import { api } from '../data/index.ts';
 import type { ComboOption } from '../../design/combobox/index.ts';
 
-/** People of the given groups whose name or address holds `text`, for a picker. */
+/** People of the given groups whose name or address contains `text`, for a picker. */
 export const searchPeople =
   (groups: readonly string[]) =>
   async (text: string, signal?: AbortSignal): Promise<ComboOption[]> => {

@@ -28,7 +28,7 @@ interface QueueRow {
 export interface BulkQueueOptions {
   /** The rows on screen. */
   readonly rows: readonly QueueRow[];
-  /** Groups of those who review what the queue holds. */
+  /** Groups of those who review what the queue contains. */
   readonly groups: readonly string[];
   /** Whether its requests have a secondary reviewer. */
   readonly hasSecondary?: boolean;
@@ -44,7 +44,7 @@ export interface BulkQueue {
 }
 
 /**
- * Selecting rows of a queue over all its pages, and commands over them. A row is kept as it was when it was selected, so
+ * Selecting rows of a queue over all its pages, and commands over them. A row is remembered as it was when it was selected, so
  * that the server refuses what was changed since; refused rows stay selected and can be tried again as they are now.
  */
 export function useBulkQueue({

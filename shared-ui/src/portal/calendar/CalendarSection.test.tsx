@@ -11,7 +11,7 @@ const show = (role: 'sfari_reviewer' | 'primary_researcher' | 'rm_admin' = 'sfar
 
 const ADDRESS = (made: number): string => `https://portal.test/api/calendar/${String(made).repeat(43)}.ics`;
 
-/** One feed as the server keeps it: an address is in the answer that made it alone. */
+/** One feed as the server stores it: an address is in the answer that made it alone. */
 function serveFeed({ made = 0, isInPerson = true } = {}) {
   let count = made;
   let isThere = made > 0;

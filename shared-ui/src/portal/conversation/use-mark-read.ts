@@ -4,7 +4,7 @@ import { useWrite } from '../write/index.ts';
 import type { ConversationRead } from './use-conversation.ts';
 
 /**
- * Tells the server what is on the screen. The person who acts for someone reads nothing in their name.
+ * Reports to the server what is on the screen. The person who acts for someone reads nothing in their name.
  * @returns the messages that were new when the reader came; they stay marked until they leave
  */
 export function useMarkRead(

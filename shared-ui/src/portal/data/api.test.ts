@@ -129,7 +129,7 @@ describe('what comes back', () => {
   });
 });
 
-describe('who hears of failures', () => {
+describe('who is notified of failures', () => {
   test('401 ends the session, unless the call is part of signing in [C7.0.1 C8.1.2]', async () => {
     const lost = vi.fn<() => void>();
     const stop = onSessionLost(lost);
@@ -157,7 +157,7 @@ describe('who hears of failures', () => {
     stop();
   });
 
-  test('a silent call, too, tells that the session is lost', async () => {
+  test('a silent call, too, reports that the session is lost', async () => {
     const lost = vi.fn<() => void>();
     const stop = onSessionLost(lost);
     answer(401, { detail: 'x', code: 'UNAUTHENTICATED', correlation_id: 'c' });

@@ -35,7 +35,7 @@ export interface CallOptions {
   quiet?: boolean;
   /**
    * True when no one waits for the answer (a poll, a search while typing, a draft saving itself), or when the screen has
-   * a modal of its own for every failure. Only a lost session is reported, since no screen can continue without one.
+   * its own modal for every failure. Only a lost session is reported, since no screen can continue without one.
    */
   silent?: boolean;
 }
@@ -53,7 +53,7 @@ export interface ApiAnswer<T> {
 /**
  * Calls one endpoint of the contract: `api('PATCH /project/{id}/', { params: { id }, body, ifMatch: etag })`.
  * Types come from the endpoint's schemas; nothing of zod runs in the browser. Multipart endpoints take a FormData.
- * Throws {@link ApiError} for every failure; the shell hears of it too and acts by
+ * Throws {@link ApiError} for every failure; the shell is notified too and acts by
  * the error catalogue of spec 1 section 8: a 401 ends the session, a 403 or 5xx opens a modal. A change in
  * someone else's name is confirmed and then sent once more.
  */
@@ -106,7 +106,7 @@ function reportUnlessQuiet(error: ApiError, options: CallOptions): ApiError {
   return error;
 }
 
-/** Whether the shell hears of a failure. */
+/** Whether the shell is notified of a failure. */
 export function isReported(
   { status }: ApiError,
   { anonymous = false, quiet = false, silent = false }: Pick<CallOptions, 'anonymous' | 'quiet' | 'silent'>,

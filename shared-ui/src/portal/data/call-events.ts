@@ -6,7 +6,7 @@ type Listener = (error: ApiError) => unknown;
 
 const listeners = new Set<Listener>();
 
-/** Tells the listeners that a call failed; the client does so unless the call was quiet and the session is still there. */
+/** Notifies the listeners that a call failed; the client does so unless the call was quiet and the session is still there. */
 export function reportFailedCall(error: ApiError): void {
   const answers = [...listeners].map((listener) => listener(error));
   if (answers.includes(true)) markShown(error);

@@ -41,7 +41,7 @@ export const BackgroundPart = createContext<string | null>(null);
 
 export const useBackgroundPart = (): string | null => use(BackgroundPart);
 
-/** No service answered, or no network: no fault of what was asked, and over by itself. */
+/** No service answered, or no network: no fault of what was asked, and over without an action. */
 const UNAVAILABLE: readonly number[] = [0, 502, 503, 504];
 
 export const isUnavailable = ({ status }: ApiError): boolean => UNAVAILABLE.includes(status);

@@ -16,7 +16,7 @@ export function failureMessage(
   return words !== undefined && !wasShown(error) ? words : failureText(error);
 }
 
-/** For states that hold an ApiError: any other thrown value becomes one with the general words. */
+/** For states with an ApiError: any other thrown value becomes one with the general words. */
 export const toApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ status: 0, detail: texts.unexpectedError });
 

@@ -15,8 +15,8 @@ const WORDS: Readonly<Record<Exclude<Attempt, 'delete'>, string>> = {
 };
 
 /**
- * The generic message of something that failed (specification 1 section 8): 'Could not get {object}.' and its kin.
- * Deleting tells apart what is gone already from what the server says.
+ * The generic message of something that failed (spec 1 section 8): 'Could not get {object}.' and its kin.
+ * Deleting distinguishes what is gone already from what the server says.
  */
 export function failureWords(
   attempt: Attempt,
@@ -34,7 +34,7 @@ const NO_OBJECT = /^(api-token|bot-check|decline|forgot|impersonation|register|r
 
 /**
  * What a screen says of a fault of the server, and of deleting what is gone: the generic message for what the call was to
- * do. Undefined for everything that the server says in words of its own, such as a refusal.
+ * do. Undefined for everything that the server says in its own words, such as a refusal.
  * @param call 'PATCH /api/project/12/?role=…'
  */
 export function wordsOfCall(

@@ -6,7 +6,7 @@ import { reportFailedCall } from './call-events.ts';
 import { readRoleCookie } from './session-role-cookie.ts';
 import { data as words } from '#texts/data';
 
-/** Opens a stored file by a link that lives five minutes. Throws ApiError, which the screen tells in its own words. */
+/** Opens a stored file by a link that lives five minutes. Throws ApiError, which the screen shows in its own words. */
 export async function downloadFile(id: string): Promise<void> {
   const ready = startSpinner(LIMITS.fileSpinner);
   const { data } = await api('GET /file/{id}/', {
@@ -39,7 +39,7 @@ export async function downloadDocument(path: `/${string}`, fallbackName: string)
   await ready();
 }
 
-/** A spinner that only flashes tells no one that something was saved: it stays this long at least. */
+/** A spinner that only flashes shows no one that something was saved: it stays this long at least. */
 function startSpinner(milliseconds: number): () => Promise<void> {
   const until = Date.now() + milliseconds;
   return () => new Promise((resolve) => setTimeout(resolve, Math.max(0, until - Date.now())));

@@ -12,7 +12,7 @@ type ReportOptions = Pick<CallOptions, 'quiet' | 'silent'>;
 /**
  * Every row of a list as it is searched, filtered and sorted, over all of its pages: for exports. Each row once, though the
  * list may change between two pages.
- * @param told `silent` where the caller tells a failure
+ * @param told `silent` where the caller shows a failure
  * @throws where there are more than the API reaches, since a part would look like the whole
  */
 export async function readEveryRow<K extends ListKey>(

@@ -19,7 +19,7 @@ type ReadOptions<K extends ReadKey> = Omit<ApiOptions<K>, 'ifMatch' | 'known' | 
    * that the dialog opens, and never again while it is open. After the decision the server would refuse it.
    */
   isOnce?: boolean;
-  /** True where the server tells with 304 that nothing changed: what is shown is then kept. */
+  /** True where the server answers with 304 that nothing changed: what is shown is then kept. */
   isVersioned?: boolean;
   swr?: SWRConfiguration<ApiAnswer<ResponseOf<K>>, ApiError>;
 };
@@ -45,8 +45,8 @@ let openings = 0;
 const countOpening = (): number => (openings += 1);
 
 /**
- * Reads an endpoint and keeps it: `useApi('GET /project/{id}/', { params: { id } })`. Same arguments share one call.
- * The shell hears of a read that leaves the page with nothing to show (spec 1 section 8); one that fails behind data that
+ * Reads an endpoint and caches it: `useApi('GET /project/{id}/', { params: { id } })`. Same arguments share one call.
+ * The shell is notified of a read that leaves the page with nothing to show (spec 1 section 8); one that fails behind data that
  * are on screen is tried again in silence.
  */
 export function useApi<K extends ReadKey>(key: K, ...[options]: ReadArguments<K>): ApiRead<ResponseOf<K>> {

@@ -14,11 +14,11 @@ export interface EveryRow<Row> {
 }
 
 /**
- * Reads a list over all of its pages and keeps it, for a page that searches and filters by itself:
+ * Reads a list over all of its pages and caches it, for a page that searches and filters in the browser:
  * `useEveryRow('GET /abn_data/', { ordering: 'id' })`. Other readers of the same list share the call.
  */
 export function useEveryRow<K extends ListKey>(key: K, query: QueryValues = {}): EveryRow<RowOf<K>> {
-  // beside the pages that `useList` keeps of the same list
+  // beside the pages that `useList` caches of the same list
   const cached = cacheKey(key, { pages: 'all' }, query);
   const state = useSWR<RowOf<K>[], ApiError>(
     cached,

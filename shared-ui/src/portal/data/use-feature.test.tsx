@@ -53,7 +53,7 @@ test('follows a switch within a minute, and immediately when the page is looked 
   await waitFor(() => expect(result.current).toBe(true));
 });
 
-test('cannot tell without an answer', async () => {
+test('cannot decide without an answer', async () => {
   enabled = null;
   const { result } = renderHook(() => useFeatureState(FEATURES.formTester), { wrapper });
   expect(result.current).toBe('unknown');

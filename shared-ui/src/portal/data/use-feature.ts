@@ -7,7 +7,7 @@ const SECONDS = 60;
 
 export type FeatureState = 'unknown' | 'on' | 'off' | 'unreachable';
 
-/** Where a feature stands (spec 1 section 7 "Shell": GET /feature-toggle/?enabled=True). All features share one call. */
+/** The state of a feature (spec 1 section 7 "Shell": GET /feature-toggle/?enabled=True). All features share one call. */
 export function useFeatureState(code: FeatureCode): FeatureState {
   const list = useList(
     'GET /feature-toggle/',

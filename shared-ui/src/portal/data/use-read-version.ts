@@ -6,7 +6,7 @@ interface Read {
 }
 
 /**
- * The version that stood on the page when a dialog opened. The page behind it reads again and again; the person who decides has
+ * The version that was on the page when a dialog opened. The page behind it reads again and again; the person who decides has
  * evaluated what they saw. Once the dialog has asked for a new reading, that is what counts: the person who was refused got a message.
  * A dialog mounts its own component when it opens, or the version would be the one of the page's first reading.
  */

@@ -18,10 +18,10 @@ interface ReadState {
 }
 
 /**
- * Tells the shell of a read that failed before it had anything to show: once, not at every attempt that follows by
+ * Informs the shell of a read that failed before it had anything to show: once, not at every attempt that follows by
  * itself. A read that already has data failed in the background, where typed work may be; that is no one's interruption, and
  * neither is a service that does not answer. The frame says of all of them that they are tried again (decision 430).
- * @returns call it before trying again for someone who waits: the next failure is then told too
+ * @returns call it before trying again for someone who waits: the next failure is then reported too
  */
 export function useReportedFailure(
   key: CacheKey | null,
@@ -54,7 +54,7 @@ export function useReportedFailure(
   };
 }
 
-/** For the fetcher: an attempt that follows a told failure and fails too is known as such before it is drawn. */
+/** For the fetcher: an attempt that follows a reported failure and fails too is known as such before it is drawn. */
 export async function repeating<T>(answer: Promise<T>, id: string, silent = false): Promise<T> {
   try {
     const found = await answer;

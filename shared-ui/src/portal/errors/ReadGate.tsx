@@ -22,8 +22,8 @@ export interface ReadGateProps<T> {
 }
 
 /**
- * Shows `children` once the object is there; until then the wait, or why it cannot be shown (specification 1 section 8):
- * 404 of a whole page on /404, 403 in the panel unless the modal tells it, everything else with a way to try again.
+ * Shows `children` once the object is there; until then the wait, or why it cannot be shown (spec 1 section 8):
+ * 404 of a whole page on /404, 403 in the panel unless the modal shows it, everything else with a way to try again.
  */
 export function ReadGate<T>({ read, failure, isPart = false, children }: ReadGateProps<T>) {
   const wasShown = useWasShown(read.error);

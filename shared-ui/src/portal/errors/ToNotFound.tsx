@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useFocusOnRouteChange } from '../../design/page/use-focus-on-route-change.ts';
 
 /**
- * A page whose own object does not exist, or must not be seen, goes to /404 with the correlation id (specification 1
+ * A page whose own object does not exist, or must not be seen, goes to /404 with the correlation id (spec 1
  * section 8). That takes the place of the address that led nowhere, so that Back leads to where the person came from.
  */
 export function ToNotFound({ correlationId }: { correlationId?: string | undefined }) {

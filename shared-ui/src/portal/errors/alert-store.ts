@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Specification 1 section 3, "Alert message". */
+/** Spec 1 section 3, "Alert message". */
 export interface PortalAlert {
   readonly id: number;
   readonly message: string;

@@ -5,12 +5,12 @@ import type { RouteObject } from '../../design/router/index.ts';
 
 type RemoteModuleField = (typeof REMOTE_MODULE_FIELDS)[number];
 
-/** One entry of the header, for people who act in one of `roles`. `view` entries stand in the View menu of staff. */
+/** One entry of the header, for people who act in one of `roles`. `view` entries are in the View menu of staff. */
 export interface NavigationEntry {
   label: string;
   path: string;
   roles: readonly SessionRole[];
-  /** Entries stand in ascending order over all apps. */
+  /** Entries are in ascending order over all apps. */
   order: number;
   menu?: 'main' | 'view';
   /** For those alone of whom their session says so. */
@@ -25,7 +25,7 @@ export interface HomePanel {
   order: number;
   /** For those alone of whom their session says so. */
   onlyIf?: SessionCondition;
-  /** Short lists: two stand beside each other where there is room. */
+  /** Short lists: two are beside each other where there is room. */
   width?: 'half';
   lazy: () => Promise<{ default: ComponentType }>;
 }

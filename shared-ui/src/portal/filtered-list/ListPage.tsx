@@ -37,7 +37,7 @@ export interface ListTableProps<K extends ListKey>
   empty: TableEmpty;
 }
 
-/** A list of the API with its filters, for a page that holds more than this list; see `ListPage`. */
+/** A list of the API with its filters, for a page that has more than this list; see `ListPage`. */
 export function ListTable<K extends ListKey>({
   list,
   filters = [],

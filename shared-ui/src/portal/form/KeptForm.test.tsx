@@ -135,7 +135,7 @@ test('a value that is drawn nowhere comes back without a question, and is not na
   expect(notice()?.textContent).toContain(': “Title”. It is not saved yet.');
 });
 
-test('what was typed and taken back, or saved, is not put back; a secret is never kept', async () => {
+test('what was typed and taken back, or saved, is not put back; a secret is never stored', async () => {
   const { user, unmount } = show();
   await user.type(await screen.findByLabelText('Title'), 'X');
   await user.type(screen.getByLabelText('Title'), '{Backspace}');

@@ -9,7 +9,7 @@ export function useSaveOnLeaving(saveNow: () => Promise<void>, object: string): 
   }, [saveNow]);
   useEffect(
     () => () => {
-      // what cannot be sent now is kept in this browser and put back on the next visit
+      // what cannot be sent now is stored in this browser and put back on the next visit
       void latest
         .current()
         .catch(() => {})

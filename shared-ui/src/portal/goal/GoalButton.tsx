@@ -4,7 +4,7 @@ import { useSession } from '../session/use-session.ts';
 import { isRequestGoal } from './is-request-goal.ts';
 
 interface GoalButtonProps {
-  /** Where it is not the one that the account keeps. */
+  /** Where it is not the one that the account stores. */
   goal?: string;
   isSmall?: boolean;
 }

@@ -18,7 +18,7 @@ export interface HistoryTrailProps {
   model: string;
   /** Key of the object. */
   pk: string | number;
-  /** Of the list; 'Audit trail' unless told. */
+  /** Of the list; 'Audit trail' by default. */
   label?: string;
   /** Readers do not learn who of the staff acted: an actor without a name is the foundation, not the portal. */
   hidesStaff?: boolean;
@@ -26,9 +26,9 @@ export interface HistoryTrailProps {
   subject?: HistorySubject;
   /** Names that the page knows; those of other people are asked for. */
   names?: HistoryNames;
-  /** People who are mentioned in texts of the object and have no account any more. */
+  /** People who are mentioned in texts of the object and no longer have an account. */
   missingMentions?: readonly number[];
-  /** Other objects whose steps stand in this trail. */
+  /** Other objects whose steps are in this trail. */
   beside?: Beside;
   /** Read again every two seconds (spec 3 section 4.14). */
   isPolled?: boolean;

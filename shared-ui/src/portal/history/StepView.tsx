@@ -14,7 +14,7 @@ import type { Step } from './steps.ts';
 import { formatValue } from './values.ts';
 import { history as texts } from '#texts/history';
 
-/** Objects whose statuses have a look of their own; others are plain words. */
+/** Objects whose statuses have their own look; others are plain words. */
 const BADGES: Readonly<Record<string, (status: unknown) => ReactNode>> = {
   request: (status) =>
     isOne<RequestStatus>(status, REQUEST_STATUSES) ? <RequestStatusBadge status={status} /> : null,

@@ -89,7 +89,7 @@ test('datasets, people and reviewers have names; what one click wrote is one ste
   ]);
 });
 
-test('a change of a part tells its fields', () => {
+test('a change of a part shows its fields', () => {
   const [step] = stepsOfRequest(
     entry('datasetaccess', { status: ['granted', 'revoked'] }, { operation: 'changed' }),
   );
@@ -122,7 +122,7 @@ test('whether research relates to autism is said without a double no', () => {
   expect(stepsOfProject({ non_autism_research: [false, true] })).toEqual(['Relates to autism research: No']);
 });
 
-test('a cost says its currency, by itself and among other details', () => {
+test('a cost says its currency, alone and among other details', () => {
   expect(tellAnswer('estimated_cost', 12_000)).toBe('USD 12,000');
   expect(tellAnswer('additional_data', { estimated_cost: 12_000, asd_cases: 6 })).toBe(
     'Estimated cost: USD 12,000; ASD cases: 6',
@@ -157,13 +157,13 @@ test('a signature and what it does to the agreement are one step', () => {
   });
 });
 
-test('what changed in another call stays a step of its own, with all that it changed', () => {
+test('what changed in another call stays a separate step, with all that it changed', () => {
   const steps = stepsOfAgreement(signed, { ...executed, correlation_id: 'c-2' });
   expect(steps).toHaveLength(2);
   expect(steps[1]?.changes).toHaveLength(3);
 });
 
-test('without calls the moment tells what belongs together', () => {
+test('without calls the moment shows what belongs together', () => {
   const imported = [signed, executed].map((one) => ({
     ...one,
     correlation_id: null,

@@ -64,7 +64,7 @@ const readInside = (value: unknown, name: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
-/** What a field says; a column that holds an object says what its fields say. */
+/** What a field says; a column that contains an object says what its fields say. */
 function formatChanges(
   name: string,
   field: HistoryField,

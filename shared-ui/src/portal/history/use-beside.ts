@@ -4,7 +4,7 @@ import { LIMITS } from '@portal/contract/limits';
 import { api } from '../data/index.ts';
 import type { HistoryEntry } from './steps.ts';
 
-/** Other objects whose steps stand in a trail, such as the agreements of an institution. */
+/** Other objects whose steps are in a trail, such as the agreements of an institution. */
 export interface Beside {
   readonly model: HistoryModel;
   readonly pks: readonly string[];

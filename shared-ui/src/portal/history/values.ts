@@ -13,14 +13,14 @@ import { replaceMentions } from '../../design/rich-text/replace-mentions.ts';
 import { plainWords } from '../../design/timeline/audit-words.ts';
 import { history as texts } from '#texts/history';
 
-/** Names of what ids stand for, as far as the page knows them. */
+/** Names of ids, as far as the page knows them. */
 export type HistoryNames = Readonly<Partial<Record<HistoryReference, ReadonlyMap<string, string>>>>;
 
 export interface Knowledge {
   readonly names?: HistoryNames;
   /** Of a request: whose answers they are. */
   readonly subject?: HistorySubject | undefined;
-  /** People who are mentioned in texts and have no account any more. */
+  /** People who are mentioned in texts and no longer have an account. */
   readonly missing?: readonly number[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Finding an institution while somebody types. */
+/** Finding an institution while someone types. */
 export {
   institutionSearch,
   searchAllInstitutions,

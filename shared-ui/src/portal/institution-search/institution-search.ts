@@ -13,7 +13,7 @@ interface SearchOptions {
   filters?: Readonly<Record<string, number>>;
   /** True for visitors, who have no session. */
   isAnonymous?: boolean;
-  /** How one is offered; by id, with its name for the reader, unless told. */
+  /** How one is offered; by id, with its name for the reader, by default. */
   offer?: (found: Found) => ComboOption;
 }
 

@@ -14,12 +14,12 @@ const RDA_TONES: Readonly<Record<RdaStatus, StatusTone>> = {
   4: 'neutral',
 };
 
-/** Where an institution stands (spec 1 section 4). */
+/** The state of an institution (spec 1 section 4). */
 export function InstitutionStatusBadge({ status }: { status: InstitutionStatus }) {
   return <StatusBadge tone={INSTITUTION_TONES[status]}>{INSTITUTION_STATUS_LABELS[status]}</StatusBadge>;
 }
 
-/** Where its agreement stands. */
+/** The state of its agreement. */
 export function RdaStatusBadge({ status }: { status: RdaStatus }) {
   return <StatusBadge tone={RDA_TONES[status]}>{RDA_STATUS_LABELS[status]}</StatusBadge>;
 }

@@ -8,7 +8,7 @@ import { isStaffView, type Institution, type PartProps } from './institution-par
 
 const yesNo = (value: boolean | null) => (value === null ? null : value ? page.yes : page.no);
 
-/** What the server tells members and staff only. To people outside it would read as missing. */
+/** What the server shows members and staff only. To people outside it would read as missing. */
 function innerFacts(institution: Institution): Definition[] {
   const official = institution.current_io;
   return [

@@ -11,7 +11,7 @@ const STAFF_CRUMBS = [{ label: words.list, to: '/institution' }];
 
 /** What an app shows of an institution. */
 export interface InstitutionViews {
-  /** For those to whom the server tells what staff know. */
+  /** For those to whom the server shows what staff know. */
   readonly WorkView?: ComponentType<PartProps>;
   /** For everyone else. */
   readonly MemberView: ComponentType<PartProps>;

@@ -1,9 +1,9 @@
 import type { FormValues } from '../form/index.ts';
 
-/** What a text field holds; '' for nothing. */
+/** The value of a text field; '' for nothing. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** What a list of short texts holds. */
+/** The value of a list of short texts. */
 export const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** The Signing Official as the server takes one. */
@@ -27,5 +27,5 @@ export const detailsBody = (values: FormValues) => ({
   nonprofit: values['nonprofit'] === 'yes',
 });
 
-/** A stored yes or no as the radio buttons hold it; an open question stays open. */
+/** A stored yes or no as the radio buttons have it; an open question stays open. */
 export const yesNo = (value: boolean | null): string => (value === null ? '' : value ? 'yes' : 'no');

@@ -7,7 +7,7 @@ import { nestedError } from './nested-error.ts';
 
 export type Match = ResponseOf<'GET /institution/suggested/'>['results'][number];
 
-/** Why an institution was not created, when a modal tells it. */
+/** Why an institution was not created, when a modal shows it. */
 export type CreationTrouble =
   | { kind: 'ein' }
   | { kind: 'suggested'; matches: readonly Match[]; isNameTaken: boolean }
@@ -45,7 +45,7 @@ export function useCreation<Created>({ formId, send, lookUp, onCreated }: Creati
       const matches = await suggestions(lookUp(values));
       if (matches.length > 0) setTrouble({ kind: 'suggested', matches, isNameTaken: true });
     } catch {
-      // the message at the field stands without them
+      // the message at the field is shown without them
     }
   };
 
@@ -58,7 +58,7 @@ export function useCreation<Created>({ formId, send, lookUp, onCreated }: Creati
       return;
     }
     // The form checks the rest of name and EIN itself: what the server refuses is taken, in whatever language it says so.
-    // The field tells that the name is; the way on is the institution that has it
+    // The field shows that the name is; the way on is the institution that has it
     if (refusal.fields['name']) {
       await showExisting(values);
       throw refusal;

@@ -53,7 +53,7 @@ test('wrong addresses are marked before anything is sent, stay to be fixed, and 
   expect(within(dialog).getByLabelText('Subject')).toHaveProperty('value', 'Hello');
 });
 
-test('blind copies have a field of their own, which goes with the mail and is shown before [S2.17-03 S7-13]', async () => {
+test('blind copies have their own field, which goes with the mail and is shown before [S2.17-03 S7-13]', async () => {
   const { user, onClose } = show();
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText(/^BCC/), 'di@uni.test ed@uni.test ');

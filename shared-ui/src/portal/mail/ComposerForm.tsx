@@ -32,7 +32,7 @@ export interface ComposedMail {
 }
 
 export interface ComposerFormProps {
-  /** Under which name the draft is kept in this tab. */
+  /** Under which name the draft is stored in this tab. */
   draftName: string;
   start: MailStart;
   /** The label of the button that sends, and whether it ends something. */
@@ -67,7 +67,7 @@ export function ComposerForm(props: ComposerFormProps) {
   } = props;
   const { draft, change, follows, isOld, startAgain, forget } = useMailDraft(draftName, start);
   const { attempt, isRefused } = useUnwritten(draft);
-  // a filled template comes with an editor of its own, which selects what waits for words
+  // a filled template comes with its own editor, which selects what waits for words
   const [filled, setFilled] = useState(0);
   const [view, setView] = useState('write');
   const { isBusy, error, failure } = state;

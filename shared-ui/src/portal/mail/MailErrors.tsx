@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { failureMessage, type ApiError } from '../data/index.ts';
 
 /**
- * Why the mail was not sent; takes focus, so that no one waits for a mail that never went. What the frame tells stands
+ * Why the mail was not sent; takes focus, so that no one waits for a mail that never went. What the frame shows is shown
  * here no second time.
  */
 export function MailErrors({ error, words }: { error: ApiError; words?: string | undefined }) {

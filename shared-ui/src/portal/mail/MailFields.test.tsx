@@ -28,7 +28,7 @@ function Composer({ onSend }: { onSend: () => void }) {
   );
 }
 
-test('a mail with words in square brackets is kept back, and told at the field', async () => {
+test('a mail with words in square brackets is not sent, and reported at the field', async () => {
   stubRangeRects();
   const onSend = vi.fn<() => void>();
   const { user, container } = renderWithPortal(<Composer onSend={onSend} />);
@@ -48,7 +48,7 @@ test('a mail with words in square brackets is kept back, and told at the field',
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('the message is rich text: its toolbar, its emphasis and the link of a template stand in the editor [S2.17-05 S2.17-06]', async () => {
+test('the message is rich text: its toolbar, its emphasis and the link of a template are in the editor [S2.17-05 S2.17-06]', async () => {
   stubRangeRects();
   const body = '<p>Dear <strong>Ada</strong></p><p><a href="{request_link}">Open it</a></p>';
   const draft = { to: [], cc: [], bcc: [], subject: 'Your request', body };

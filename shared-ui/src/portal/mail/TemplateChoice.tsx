@@ -16,7 +16,7 @@ interface TemplateChoiceProps {
   /** Gets what the mail is now; attachments and blind copies stay as they are. */
   onFilled: (changes: Partial<MailDraft>) => void;
   isDisabled: boolean;
-  /** Told while a template is read. */
+  /** Called while a template is read. */
   onBusy: (isBusy: boolean) => void;
 }
 

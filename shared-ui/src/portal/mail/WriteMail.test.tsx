@@ -76,7 +76,7 @@ function show(userId?: number) {
   return { user, onClose };
 }
 
-test('a refusal keeps what was typed and says what is wrong [S8-14]', async () => {
+test('a refusal preserves what was typed and says what is wrong [S8-14]', async () => {
   replies['POST /api/email/'] = { status: 400, body: { 'to.0': ['This address is blocked'] } };
   const { user, onClose } = show();
   const dialog = await screen.findByRole('dialog');
@@ -131,7 +131,7 @@ test('a template fills the mail; blind copies are shown; it goes out and the pan
   ]);
 });
 
-test('a panel that closes by Escape keeps what was typed until it is sent or started again', async () => {
+test('a panel that closes by Escape preserves what was typed until it is sent or started again', async () => {
   const about = { model: 'user', id: 12, name: 'Ada Reader', to: ['ada@uni.test'] } as const;
   const open = () => showFor(<WriteMail about={about} onClose={() => undefined} />);
   const { user, unmount } = open();
@@ -173,7 +173,7 @@ test('a template asks before it replaces what someone typed; a fresh one is exch
   expect(templates).toHaveProperty('value', 'user_question');
 });
 
-test('template, blind copies and attachments are kept with the draft [P7-01]', async () => {
+test('template, blind copies and attachments are stored with the draft [P7-01]', async () => {
   vi.stubGlobal('XMLHttpRequest', makeUploads({ id: FILE, name: 'letter.pdf', size: 12 }));
   const { user } = show();
   const dialog = await screen.findByRole('dialog');

@@ -10,7 +10,7 @@ export interface MailWords {
   readonly body: string;
 }
 
-/** A mail while it is written, with all that its writer chose: kept together, so that nothing of it is lost alone. */
+/** A mail while it is written, with all that its writer chose: stored together, so that nothing of it is lost alone. */
 export interface MailDraft extends MailWords {
   /** Recipients do not see each other. */
   readonly isHidden: boolean;
@@ -31,7 +31,7 @@ export interface MailStart extends MailWords {
 
 export const EMPTY_MAIL: MailWords = { to: [], cc: [], bcc: [], subject: '', body: '' };
 
-/** What a filled template holds beside these stays out of the draft. */
+/** What a filled template contains beside these stays out of the draft. */
 export const makeDraft = ({
   to,
   cc,
@@ -53,7 +53,7 @@ export const makeDraft = ({
   isTyped: false,
 });
 
-/** Lists of addresses, in the order in which they stand. */
+/** Lists of addresses, in the order in which they are. */
 export const ADDRESS_LISTS = ['to', 'cc', 'bcc'] as const;
 export type AddressList = (typeof ADDRESS_LISTS)[number];
 
@@ -77,7 +77,7 @@ const isFile = (value: unknown): boolean =>
 /** What was read from the browser's store as a draft, or null. One of an earlier release lacks what was added since. */
 export function readMailDraft(found: unknown): MailDraft | null {
   if (!isRecord(found)) return null;
-  // it is kept because someone typed in it
+  // it is stored because someone typed in it
   const whole: unknown = { ...makeDraft(EMPTY_MAIL), isTyped: true, ...found };
   return isMailDraft(whole) ? whole : null;
 }

@@ -31,7 +31,7 @@ function writeDraft(key: string, draft: MailDraft | null): void {
 }
 
 /**
- * A mail that starts as the server drafted it and is kept for this tab and its writer until it is sent, with its template
+ * A mail that starts as the server drafted it and is stored for this tab and its writer until it is sent, with its template
  * and its attachments: a reload or a closed panel loses nothing (spec 3 section 2.17).
  */
 export function useMailDraft(name: string, start: MailStart) {

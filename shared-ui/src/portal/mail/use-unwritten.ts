@@ -2,7 +2,7 @@ import { hasUnwritten } from '@portal/contract/mail-rules';
 import { useState } from 'react';
 import type { MailWords } from './draft.ts';
 
-/** Keeps back a mail in which its template left something to write, as the server would. */
+/** Stops a mail in which its template left something to write, as the server would. */
 export function useUnwritten({ subject, body }: MailWords) {
   const [attempt, setAttempt] = useState(0);
   return {

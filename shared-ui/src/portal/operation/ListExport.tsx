@@ -9,7 +9,7 @@ import { OperationState } from './OperationState.tsx';
 import { useOperations, type Operation } from './use-operations.ts';
 import { listExport as words } from '#texts/list-export';
 
-/** As many as are kept for a person. */
+/** As many as are stored for a person. */
 const NEWEST = 10;
 const LABELS = { csv: words.csv, xlsx: words.xlsx } as const;
 
@@ -61,7 +61,7 @@ export function ListExport<Row>({ service, subject, save }: ListExportProps<Row>
   );
 }
 
-/** Piece by piece, so that the page never holds all of what the server sends. */
+/** Piece by piece, so that the page never has all of what the server sends. */
 async function* readPieces<Row>(
   service: OperationService,
   { id, total }: Operation,

@@ -44,7 +44,7 @@ async function beginExport(
 ): Promise<void> {
   const { pathname, search } = window.location;
   const address = pathname.length + search.length > LIMITS.exportAddress ? pathname : pathname + search;
-  // Calls of the services differ by their names alone, so one stands for all.
+  // Calls of the services differ by their names alone, so one represents all.
   const key = `POST /${service}-export/` as 'POST /researcher-export/';
   try {
     await api(key, { body: { ...asked, address } as never, quiet: true });

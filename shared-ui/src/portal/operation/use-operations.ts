@@ -16,7 +16,7 @@ export function useOperations(
   kind: string,
   { enabled = true, limit }: { enabled?: boolean; limit: number },
 ): readonly Operation[] {
-  // The lists of the services differ by their names and kinds alone, so one stands for all.
+  // The lists of the services differ by their names and kinds alone, so one represents all.
   const key = `GET /${service}-operation/` as 'GET /researcher-operation/';
   return useList(
     key,

@@ -1,4 +1,4 @@
-/** An iD that ORCID has just named, with the server's proof of it: a form keeps both together. */
+/** An iD that ORCID has just named, with the server's proof of it: a form stores both together. */
 export interface ConnectedOrcid {
   orcid: string;
   proof: string;

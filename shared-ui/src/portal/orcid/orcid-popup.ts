@@ -2,7 +2,7 @@ import { api } from '../data/index.ts';
 import type { ConnectedOrcid } from './connected-orcid.ts';
 
 const SIZE = 'popup,width=600,height=750';
-/** Nothing tells a page that a window of it was closed, so it looks (spec 1 section 7). */
+/** Nothing informs a page that a window of it was closed, so it looks (spec 1 section 7). */
 const POLL = 500;
 /** A window that has just sent its message is closed too; the message may arrive after the look. */
 const GRACE = 300;

@@ -19,7 +19,7 @@ function Profile() {
   );
 }
 
-test('what one saved oneself is not told as a change of someone else', async () => {
+test('what one saved oneself is not shown as a change of someone else', async () => {
   const { user } = showPage(Profile, { route: 'my-profile' });
   const type = async (name: RegExp, text: string) => {
     await user.click(await screen.findByRole('textbox', { name }));

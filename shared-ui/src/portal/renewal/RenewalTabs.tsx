@@ -58,7 +58,7 @@ function Answers({ renewal }: { renewal: Renewal }) {
   );
 }
 
-/** Every renewal with where it stands (spec 2 section 2.4, "Renewal"). */
+/** Every renewal with its state (spec 2 section 2.4, "Renewal"). */
 export function RenewalListTab({ request }: { request: Pick<Request, 'id'> }) {
   const read = useRenewals(request);
   if (read.rows.length === 0) return <Waiting read={read} />;

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * A long text once, with what was taken out struck through and what was added underlined, so that neither depends on color
- * alone. Screen readers say little of `del` and `ins`, so words that only they read stand around each.
+ * alone. Screen readers say little of `del` and `ins`, so words that only they read are around each.
  */
 export default function MarkedText({ change, otherwise }: Props) {
   const { before, after, is_html: isHtml } = change;

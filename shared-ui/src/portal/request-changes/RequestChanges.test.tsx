@@ -23,7 +23,7 @@ function show(body: object, hidesEmpty = false) {
 }
 const since = '2026-11-02T09:00:00Z';
 
-test('each field that differs stands with what it was and what it is', async () => {
+test('each field that differs is shown with what it was and what it is', async () => {
   const { container } = show({
     since,
     changes: [
@@ -52,7 +52,7 @@ test('says that nothing changed where that is of use', async () => {
   expect(await screen.findByText('No changes since submission on 11/02/2026.')).toBeTruthy();
 });
 
-test('a long text stands once, with its changed words marked in words too', async () => {
+test('a long text is shown once, with its changed words marked in words too', async () => {
   const text = 'We study sleep in children who have autism, and follow their language for';
   const { container } = show({
     since,
@@ -71,7 +71,7 @@ test('a long text stands once, with its changed words marked in words too', asyn
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('what staff corrected stands for itself, also where there was one submission', async () => {
+test('what staff corrected is shown separately, also where there was one submission', async () => {
   const { container } = show({
     since: null,
     changes: [],

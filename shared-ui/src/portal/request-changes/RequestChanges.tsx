@@ -80,7 +80,7 @@ function ChangeList({
   );
 }
 
-/** Files and answers that came or went stand side by side; whatever text can be marked is shown once. */
+/** Files and answers that came or went are side by side; whatever text can be marked is shown once. */
 export function Change({ change }: { change: RequestChange }) {
   const sides = (
     <>
@@ -103,7 +103,7 @@ interface SideProps {
   which: 'before' | 'after';
 }
 
-/** Told by words, not by colour alone. */
+/** Shown by words, not by colour alone. */
 function Side({ label, change, which }: SideProps) {
   const isBefore = which === 'before';
   const text = isBefore ? change.before : change.after;

@@ -7,7 +7,7 @@ const show = (before: string, after: string, isHtml = false) =>
     ?.map(({ kind, text }) => ({ same: text, removed: `[-${text}-]`, added: `[+${text}+]` })[kind])
     .join('') ?? null;
 
-test('words that were taken out and added are marked where they stand', () => {
+test('words that were taken out and added are marked where they are', () => {
   expect(show(`${START} for two years.`, `${START} and movement for three years.`)).toBe(
     `${START} [+and movement +]for [-two-][+three+] years.`,
   );
@@ -52,7 +52,7 @@ test('very long texts, and texts that differ too much, give up soon', () => {
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-test('what is kept and what was added give the present text', () => {
+test('what stayed and what was added give the present text', () => {
   const [before, after] = [`${START} a b c, d.\n\ne`, `${START} x b y, d.\ne f`];
   const parts = markWords(before, after, false) ?? [];
   const joined = (gone: string) =>

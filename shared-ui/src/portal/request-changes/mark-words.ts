@@ -9,11 +9,11 @@ export interface TextPart {
 
 /** Below this a reader sees immediately what differs. */
 const SHORT = 60;
-/** Above this many words that differ, or characters, the comparison holds up the page and its marks help no one. */
+/** Above this many words that differ, or characters, the comparison blocks the page and its marks help no one. */
 const MOST_EDITS = 1500;
 const LONGEST = 200_000;
 const LONGEST_TIME_MS = 500;
-/** A text of which less than this part was kept is another text: marks would be confetti. */
+/** A text of which less than this part stayed is another text: marks would be confetti. */
 const LEAST_SHARED = 0.25;
 
 export const isWorthMarking = (before: string, after: string): boolean =>
@@ -54,7 +54,7 @@ const countLetters = (texts: readonly string[]): number => texts.join('').replac
 const isChance = (text: string, around: number): boolean =>
   !text.includes('\n') && countLetters([text]) <= Math.min(4, around / 4);
 
-/** One mark for a phrase that was replaced, instead of one for each word of it: "a b" → "c d" keeps only the blank. */
+/** One mark for a phrase that was replaced, instead of one for each word of it: "a b" → "c d" leaves only the blank. */
 function joinNeighbours(parts: readonly TextPart[]): TextPart[] {
   const joined: TextPart[] = [];
   let removed = '';

@@ -29,8 +29,8 @@ interface QueueLinksProps {
 }
 
 /**
- * Queues with their counts. They are links, since each queue has an address of its own: Back returns to the last one, and a
- * link in a mail opens the right one. On a phone they stand in one line that is wider than the screen.
+ * Queues with their counts. They are links, since each queue has its own address: Back returns to the last one, and a
+ * link in a mail opens the right one. On a phone they are in one line that is wider than the screen.
  */
 export function QueueLinks({
   queues,

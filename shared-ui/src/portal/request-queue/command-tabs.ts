@@ -12,7 +12,7 @@ export interface CommandTab {
   readonly roles: readonly SessionRole[];
 }
 
-/** The person who reads all institutions and agreements beside a centre of their own. */
+/** The person who reads all institutions and agreements beside their own centre. */
 const OFFICE: readonly SessionRole[] = [...VIEW_MENU_ROLES, 'rm_admin', 'abn_proj_mgr'];
 
 const COMMAND_TABS: readonly CommandTab[] = [

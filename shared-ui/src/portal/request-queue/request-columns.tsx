@@ -15,7 +15,7 @@ interface Named {
   readonly display_name: string;
 }
 
-/** What every list of requests holds of each. */
+/** What every list of requests has of each. */
 interface ListedRequest {
   readonly sfari_request_id: string;
   readonly type: RequestType;

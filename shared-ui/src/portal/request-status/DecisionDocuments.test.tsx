@@ -12,7 +12,7 @@ const show = (decision_docs?: object[]) =>
   );
 const file = (id: string, status: number, created: string) => ({ id, name: `${id}.pdf`, status, created });
 
-test('files stand by the decision that they went out with [S4.3-18]', async () => {
+test('files are with the decision that they went out with [S4.3-18]', async () => {
   const { container } = show([
     file('letter', 9, '2026-11-20T10:00:00Z'),
     file('first', 6, '2026-10-01T10:00:00Z'),

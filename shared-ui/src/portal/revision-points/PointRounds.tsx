@@ -20,7 +20,7 @@ interface PointRoundsProps {
 
 /**
  * What was asked, what the researcher answered, and what differs there since: side by side for the newest round, which
- * stands open. Earlier rounds stay readable below it.
+ * is open. Earlier rounds stay readable below it.
  */
 export function PointRounds({ request, points, hrefOf }: PointRoundsProps) {
   const [newest] = groupRounds(points);

@@ -10,11 +10,11 @@ interface NameFormProps {
   name?: string;
   isBusy: boolean;
   error: string | undefined;
-  /** Answers whether it was kept: the field is emptied then. */
+  /** Answers whether it was saved: the field is emptied then. */
   onName: (name: string) => Promise<boolean>;
 }
 
-/** A name, and the button that keeps it. */
+/** A name, and the button that saves it. */
 export function NameForm({ label, submitLabel, name = '', isBusy, error, onName }: NameFormProps) {
   const [text, setText] = useState(name);
   return (

@@ -25,7 +25,7 @@ interface SavedViewsProps {
   columns: readonly string[];
 }
 
-/** One's own views of a list: opened, kept, renamed and deleted; a view is shared by its link. */
+/** One's own views of a list: opened, saved, renamed and deleted; a view is shared by its link. */
 export const SavedViews = (props: SavedViewsProps) => (
   <Disclosure label={words.button} panelLabel={words.panel} align="start">
     <ViewsPanel {...props} />

@@ -21,7 +21,7 @@ import { forgetTab } from './tab-drafts.ts';
 
 type Known = Pick<SessionState, 'status' | 'wasLost' | 'role'> & {
   session: Session | null;
-  /** Set when acting for someone ended by itself, until it was read. */
+  /** Set when acting for someone ended automatically, until it was read. */
   wasReturned?: boolean;
 };
 const LOADING: Known = { status: 'loading', session: null, role: null, wasLost: false };
@@ -135,7 +135,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await api('PATCH /user/{id}/', {
           params: { id: session.user.id },
           body: { primary_role: role },
-          // The person who switches tells the failure: 'Error setting primary'.
+          // The person who switches shows the failure: 'Error setting primary'.
           silent: true,
         });
         await beforeSwitch?.();

@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('where a visitor was going is kept for a week, or until they arrive', () => {
+test('where a visitor was going is stored for a week, or until they arrive', () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
   expect(keptDestination()).toBeNull();
   rememberDestination('/request/create?dataset=DS0001');

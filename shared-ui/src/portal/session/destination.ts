@@ -1,7 +1,7 @@
 import { isPortalPath } from '@portal/contract/portal-path';
 
 /**
- * Where a visitor was going before they had to sign in or to register. The browser keeps it for a week: a registration
+ * Where a visitor was going before they had to sign in or to register. The browser stores it for a week: a registration
  * takes it along, and after a login the shell hands it to the account (decision 434).
  */
 const KEY = 'portal.destination';
@@ -14,7 +14,7 @@ export function rememberDestination(path: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ path, until: Date.now() + DAYS * 86_400_000 }));
   } catch {
-    // a browser that keeps nothing: the person finds the page again by themselves
+    // a browser that stores nothing: the person finds the page again by themselves
   }
 }
 
@@ -33,6 +33,6 @@ export function forgetDestination(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }

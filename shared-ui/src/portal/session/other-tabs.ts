@@ -1,7 +1,7 @@
 /** Tabs share the cookie: when one signs in, out, or acts for someone, the others must not go on as before. */
 const SIGNAL = 'portal-session-changed';
 
-/** Browsers tell every tab of a changed entry but the one that changed it. */
+/** Browsers inform every tab of a changed entry but the one that changed it. */
 export function notifyOtherTabs(): void {
   try {
     localStorage.setItem(SIGNAL, String(Date.now()));

@@ -4,7 +4,7 @@ import { readRoleCookie, writeRoleCookie } from '../data/index.ts';
 
 /**
  * The session role of a person who signed in (spec 1 section 4). The choice is saved, because the client appends the
- * saved role to every call; a saved role that the person does not hold is forgotten, or every call would be refused.
+ * saved role to every call; a saved role that the person does not have is forgotten, or every call would be refused.
  */
 export function settleSessionRole(user: Session['user']): SessionRole | null {
   const saved = readRoleCookie();

@@ -19,7 +19,7 @@ export interface SessionState {
   expires: Date | null;
   /** The real person while someone acts as another user. */
   impersonator: Session['impersonator'];
-  /** True after the session ended by itself; the login page says so. */
+  /** True after the session ended automatically; the login page says so. */
   wasLost: boolean;
   /**
    * Saves the role as primary role and for 30 days. `settle` runs once the server agreed and before pages see the new

@@ -19,7 +19,7 @@ beforeEach(() => writeRoleCookie(null));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('session role choice', () => {
-  test('the saved role, if the person holds it [C4.2.1]', () => {
+  test('the saved role, if the person has it [C4.2.1]', () => {
     writeRoleCookie('rm_admin');
     expect(settleSessionRole(user(['sfari_reviewer', 'rm_admin'], 'sfari_reviewer'))).toBe('rm_admin');
   });
@@ -34,14 +34,14 @@ describe('session role choice', () => {
     expect(settleSessionRole(user(['sbso'], 'rm_admin'))).toBe('sbso');
   });
 
-  test('else none, and a saved role that is not held is forgotten [C4.2.1]', () => {
+  test('else none, and a saved role that the person does not have is forgotten [C4.2.1]', () => {
     writeRoleCookie('superuser');
     expect(settleSessionRole(user(['sfari_reviewer', 'rm_admin']))).toBeNull();
     expect(readRoleCookie()).toBeNull();
   });
 });
 
-test('the choice is kept for 30 days [C3.0.13]', () => {
+test('the choice is stored for 30 days [C3.0.13]', () => {
   const cookie = vi.spyOn(document, 'cookie', 'set');
   writeRoleCookie('rm_admin');
   expect(cookie.mock.calls[0]?.[0]).toContain('portal_role=rm_admin; Path=/; SameSite=Lax; Max-Age=2592000');

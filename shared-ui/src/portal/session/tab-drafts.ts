@@ -22,7 +22,7 @@ function storeText(key: string, text: string): void {
 }
 
 /**
- * What someone types and has not sent, kept for them in this tab until they log out: a reload, a closed panel or a lost
+ * What someone types and has not sent, stored for them in this tab until they log out: a reload, a closed panel or a lost
  * session loses nothing. `name` says what it is about, e.g. `comment-12`; '' forgets it.
  */
 export function useTabDraft(name: string): [text: string, type: (next: string) => void] {

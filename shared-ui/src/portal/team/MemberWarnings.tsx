@@ -7,7 +7,7 @@ import { memberLacks } from './member-words.ts';
 
 interface MemberWarningsProps {
   member: TeamMember;
-  /** What is lacking, told to the reader; a few words each unless given. */
+  /** What is lacking, for the reader; a few words each unless given. */
   describe?: ((member: TeamMember) => readonly string[]) | undefined;
 }
 

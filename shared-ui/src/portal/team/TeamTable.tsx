@@ -12,7 +12,7 @@ import { currentMembers, memberName } from './member-words.ts';
 interface TeamTableProps {
   /** Those who were taken out are left out. */
   members: readonly TeamMember[];
-  /** What a member lacks, told to the reader; a few words each unless given. */
+  /** What a member lacks, for the reader; a few words each unless given. */
   describe?: (member: TeamMember) => readonly string[];
   /** A last column, for example Edit and Remove. */
   actions?: ((member: TeamMember) => ReactNode) | undefined;
@@ -20,7 +20,7 @@ interface TeamTableProps {
   access?: ((member: TeamMember) => ReactNode) | undefined;
 }
 
-/** Who belongs to the team. On a narrow screen each person is a block of its own, so that nothing scrolls sideways. */
+/** Who belongs to the team. On a narrow screen each person is a separate block, so that nothing scrolls sideways. */
 export function TeamTable({ members, describe, actions, access }: TeamTableProps) {
   // staff go on to the person; researchers have no pages of others
   const role = use(SessionContext)?.role ?? null;

@@ -4,7 +4,7 @@ import { TEAM_WARNING_LABELS } from '@portal/contract/team-warnings';
 export const memberName = (member: Pick<TeamMember, 'first_name' | 'last_name'>): string =>
   `${member.first_name} ${member.last_name}`;
 
-/** Who is on the team now: the answer holds those who were taken out too, with the date. */
+/** Who is on the team now: the answer contains those who were taken out too, with the date. */
 export const currentMembers = <Member extends Pick<TeamMember, 'removal_date'>>(
   members: readonly Member[],
 ): Member[] => members.filter((member) => !member.removal_date);

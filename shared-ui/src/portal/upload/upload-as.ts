@@ -7,7 +7,7 @@ import { upload as words } from '#texts/upload';
 
 /**
  * Uploads files of one type (a number of FILE_TYPE), with more fields where a type needs them (`institution`).
- * XMLHttpRequest, because fetch tells no progress of what it sends.
+ * XMLHttpRequest, because fetch reports no progress of what it sends.
  */
 export const uploadAs =
   (type: number, fields: Readonly<Record<string, string>> = {}): UploadFunction =>

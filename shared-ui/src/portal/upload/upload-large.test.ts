@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('goes on by itself after a line that is down, and after another call was at work', async () => {
+test('goes on automatically after a line that is down, and after another call was at work', async () => {
   server.on(`GET /file/upload/${ID}/`, () => state({}));
   failures = [0, 423];
   const { upload, phases } = send();

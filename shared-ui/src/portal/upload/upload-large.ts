@@ -1,5 +1,5 @@
 /**
- * Large files of datasets: sent in pieces, which go on by themselves after a lost connection, and after a reload once the
+ * Large files of datasets: sent in pieces, which continue automatically after a lost connection, and after a reload once the
  * same file is chosen again; then awaited until the server has looked into them (decision 293).
  */
 import type { FileUploadState } from '@portal/contract';

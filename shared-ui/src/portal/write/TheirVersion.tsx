@@ -15,7 +15,7 @@ interface TheirVersionProps {
   onTake?: () => void;
 }
 
-/** What someone else saved while a form was open, beside what the form holds. Its words are for `theirs` of useWrite. */
+/** What someone else saved while a form was open, beside what is in the form. Its words are for `theirs` of useWrite. */
 export function TheirVersion({
   title = words.theirs,
   items,

@@ -12,7 +12,7 @@ interface UndoRules {
 
 /**
  * The way back of a step: `const undo = useUndo('POST /review/{id}/undo/', rules)`, then `notify.success({ title,
- * undo: undo({ params: { id } }, words.undone) })`. Several stand beside each other, and each goes out even when its row, or
+ * undo: undo({ params: { id } }, words.undone) })`. Several are beside each other, and each goes out even when its row, or
  * the page, is gone already. What the server refuses is shown in a notice. `ifMatch` is the version that the step made.
  */
 export function useUndo<K extends WriteKey>(key: K, { invalidates, readAgain }: UndoRules) {

@@ -23,7 +23,7 @@ export interface WriteOptions<A, T = never> {
    * as `theirs`; the next attempt replaces that one.
    */
   form?: { readonly etag: string | null; readonly readTheirs: () => Promise<ApiAnswer<T>> };
-  /** True when each call is about an object of its own, so that none waits for, or is dropped because of, another. */
+  /** True when each call is about its own object, so that none waits for, or is dropped because of, another. */
   isParallel?: boolean;
   /** True when the write takes the object away: its page is read again only when that was refused. */
   isRemoval?: boolean;
@@ -46,7 +46,7 @@ export type WriteEnd<A> = Pick<WriteOptions<A>, 'done' | 'onDone'>;
 export interface WriteState<T> {
   readonly isBusy: boolean;
   readonly error: ApiError | null;
-  /** Why the last attempt failed; undefined when the frame tells it, when no one confirmed, or when `theirs` says it. */
+  /** Why the last attempt failed; undefined when the frame shows it, when no one confirmed, or when `theirs` says it. */
   readonly failure: string | undefined;
   /** The same, for a form: nothing when a field says it. */
   readonly general: string | undefined;
@@ -169,7 +169,7 @@ function useVersions<A, T>({ form, opened, read }: WriteOptions<A, T>) {
       setTheirs(now.data);
       return true;
     } catch {
-      // What is there now could not be read: the words for a stale version stand, and nothing is overwritten.
+      // What is there now could not be read: the words for a stale version stay, and nothing is overwritten.
       return false;
     }
   };

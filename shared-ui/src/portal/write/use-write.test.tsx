@@ -202,14 +202,14 @@ test('who acts for someone else and does not confirm gets no message, and nothin
   stop();
 });
 
-test('a screen without a place for it tells a failure by a toast', async () => {
+test('a screen without a place for it shows a failure by a toast', async () => {
   const { user, save } = await open({ failureTitle: 'It was not saved' });
   server.on(CALL, () => ({ status: 400, body: ['Not today'] }));
   await user.click(save);
   expect((await screen.findAllByText('It was not saved')).length).toBeGreaterThan(0);
 });
 
-test('such a toast without a title of its own has the words of the screen', async () => {
+test('such a toast without its own title has the words of the screen', async () => {
   const { user, save } = await open({ failureTitle: true });
   server.on(CALL, stale);
   await user.click(save);

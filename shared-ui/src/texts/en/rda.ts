@@ -43,14 +43,14 @@ export const signing = {
   changed: 'The document changed while you were reading it. Please read it again before you sign.',
 } as const;
 
-/** What stands in its place afterwards. */
+/** What is in its place afterwards. */
 export const signed = {
   title: 'You have signed this RDA',
   mailed: 'A confirmation with a link to the signed document was sent to {email}.',
   download: 'Download the signed PDF',
 } as const;
 
-/** The administrators' form and what stands beside it. */
+/** The administrators' form and what is beside it. */
 export const rdaAdmin = {
   title: 'Administrator details',
   history: 'History',

@@ -13,7 +13,7 @@ export const richText = {
       '{count, plural, one {# person found.} other {# people found.}} Enter selects, Escape closes the list.',
     noneFound: 'No one found',
   },
-  // in place of the name of somebody who was mentioned and has no account any more
+  // in place of the name of someone who was mentioned and no longer has an account
   missingPerson: 'former user',
   toolbar: {
     bold: 'Bold',

@@ -5,7 +5,7 @@ export const table = {
     unsorted: 'Default order',
     sorted: '{header}: {direction}',
   },
-  // how a column is sorted, by what it holds
+  // how a column is sorted, by what it contains
   directions: {
     text: { up: 'A to Z', down: 'Z to A' },
     date: { up: 'oldest first', down: 'newest first' },

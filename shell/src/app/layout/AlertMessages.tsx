@@ -8,7 +8,7 @@ const AlertMessageLines = lazyPart(async () => ({
 }));
 const MINUTE = 60_000;
 
-/** Messages to everyone at the top of the page (spec 1 section 3); asked for once the page stands. */
+/** Messages to everyone at the top of the page (spec 1 section 3); asked for once the page is complete. */
 export function AlertMessages() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

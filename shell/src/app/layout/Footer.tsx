@@ -10,7 +10,7 @@ import { MINIMAL_FOOTER } from './minimal-footer.ts';
 import { VisitorFooter } from './VisitorFooter.tsx';
 import { LayoutPart } from './LayoutPart.tsx';
 
-/** A script of its own: the page is there before the choice of its language. */
+/** A separate script: the page is there before the choice of its language. */
 const VisitorLanguage = lazyPart(() => import('../../language/VisitorLanguage.tsx'));
 
 /** Mission and links for visitors; for everyone copyright with version, policies, terms and help (spec 1 section 2). */

@@ -38,7 +38,7 @@ test('the goal that the account stores is shown on every page, with the way on',
   expect(goalsSent()).toEqual([]);
 });
 
-test('what the browser kept for a visitor moves to the account', async () => {
+test('what the browser stored for a visitor moves to the account', async () => {
   rememberDestination('/project/7');
   show({ path: '/joinder' });
   expect(screen.getByRole('link', { name: 'Continue to your page' }).getAttribute('href')).toBe('/project/7');
@@ -46,7 +46,7 @@ test('what the browser kept for a visitor moves to the account', async () => {
   expect(goalsSent()).toEqual([['PUT /session/goal/', { goal: '/project/7' }]]);
 });
 
-test('what the account keeps already does not stay in the browser for the next person', async () => {
+test('what the account stores already does not stay in the browser for the next person', async () => {
   rememberDestination(GOAL);
   show({ goal: GOAL });
   await waitFor(() => expect(keptDestination()).toBeNull());

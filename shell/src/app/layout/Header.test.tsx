@@ -139,7 +139,7 @@ function show(role: Role | null, roles: Role[] = role ? [role] : MULTI, at = '/'
     );
   return act(() => Promise.resolve(rendered()));
 }
-/** The header holds the entries twice: in one line, and behind a button on phones, closed here. */
+/** The header contains the entries twice: in one line, and behind a button on phones, closed here. */
 const entries = (scope: HTMLElement) =>
   within(scope)
     .queryAllByRole('link')
@@ -150,7 +150,7 @@ beforeAll(() => memberParts.fetch());
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ count: 0, results: [] }))));
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the header of a role holds. Every entry leads somewhere, no matter who has several roles may switch. */
+/** What the header of a role contains. Every entry leads somewhere, no matter who has several roles may switch. */
 async function renderHeader(role: Role, roles: Role[] = [role]): Promise<Expected> {
   const { user, container } = await show(role, roles);
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/');

@@ -7,7 +7,7 @@ import { layout as words } from '#texts/layout';
 import { memberParts } from './fetch-member-parts.ts';
 import { LayoutPart } from './LayoutPart.tsx';
 
-/** A chunk of its own: the first load of /login is counted. */
+/** A separate chunk: the first load of /login is counted. */
 const VisitorNavigation = lazyPart(async () => ({
   default: (await import('./VisitorNavigation.tsx')).VisitorNavigation,
 }));
@@ -54,7 +54,7 @@ function OfVisitor({ hasLogin }: { hasLogin: boolean }) {
   return (
     <>
       <Logo />
-      {/* Their places are kept, so that nothing moves as they arrive. */}
+      {/* Their places are reserved, so that nothing moves as they arrive. */}
       <Box flex="1" minW="0">
         <LayoutPart>
           <VisitorNavigation />

@@ -50,7 +50,7 @@ test('is not there for anyone else', () => {
   expect(container.querySelector('section')).toBeNull();
 });
 
-test('tells that the time is over', async () => {
+test('says that the time is over', async () => {
   const { user, forgetReturn } = show({ impersonator: null }, true);
   await screen.findByText(/^Your impersonation session has expired/);
   await user.click(screen.getByRole('button', { name: 'Close' }));

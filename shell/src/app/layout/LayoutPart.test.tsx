@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a part of the layout that cannot be fetched is left out, its place is kept, and it comes back by itself', async () => {
+test('a part of the layout that cannot be fetched is left out, its place is reserved, and it comes back automatically', async () => {
   const answer = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('offline')));
   vi.stubGlobal('fetch', answer);
   const load = vi.fn<Load>(() => Promise.reject(missing()));

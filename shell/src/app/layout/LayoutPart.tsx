@@ -3,7 +3,7 @@ import { ErrorBoundary, useHealing } from '@portal/shared-ui/errors';
 
 interface LayoutPartProps {
   children: ReactNode;
-  /** What keeps the place of the part while it is fetched, and when it fails. */
+  /** What reserves the place of the part while it is fetched, and when it fails. */
   place?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { InstitutionRibbon } from './InstitutionRibbon.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { member as words } from '#texts/member';
 
-/** Standing warnings below the header (spec 1 section 2, "Ribbons and modals"). */
+/** Permanent warnings below the header (spec 1 section 2, "Ribbons and modals"). */
 export function Ribbons() {
   const { user, role, institution } = useSession();
   const { pathname } = useLocation();

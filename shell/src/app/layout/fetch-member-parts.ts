@@ -1,6 +1,6 @@
 import { fetchOnce } from '@portal/shared-ui';
 
-/** A page is not kept back any longer by what stands around it. */
+/** A page does not wait any longer for what is around it. */
 const TIMEOUT_MS = 3000;
 
 /** The chunk of those who are signed in, fetched once; their home and the search box are in it. */

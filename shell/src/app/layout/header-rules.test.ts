@@ -12,7 +12,7 @@ const entry = (navigation: RemoteEntry['navigation']): RemoteEntry => ({
   navigation,
 });
 
-test('the header holds what the apps declare for the role, in order', () => {
+test('the header contains what the apps declare for the role, in order', () => {
   const remotes = [
     entry([{ label: 'Requests', path: '/request', roles: ['primary_researcher'], order: 30 }]),
     entry([
@@ -33,7 +33,7 @@ test('who has a bell', () => {
   expect(headerNavigation([], 'abn_proj_mgr').hasNotifications).toBe(false);
 });
 
-test('My Profile stands for roles that have a profile menu', () => {
+test('My Profile is there for roles that have a profile menu', () => {
   expect(headerNavigation([], 'primary_researcher').hasProfile).toBe(true);
   expect(headerNavigation([], 'external_reviewer').hasProfile).toBe(true);
   expect(headerNavigation([], 'sfari_admin').hasProfile).toBe(false);

@@ -15,7 +15,7 @@ const NOTIFIED_ROLES: readonly Role[] = [
   'access_admin',
 ];
 
-/** Roles whose user menu holds Logout alone; all others have My Profile too. */
+/** Roles whose user menu contains Logout alone; all others have My Profile too. */
 const LOGOUT_ONLY_ROLES: readonly Role[] = [
   'sfari_admin',
   'sfari_admin_lead',

@@ -3,7 +3,7 @@ import { keptDestination } from '@portal/shared-ui/session';
 import { readGoal } from '../../session/goal-kind.ts';
 import { goal as words } from '#texts/goal';
 
-/** Tells a visitor on the way to an account that the page that they wanted is not lost. */
+/** Shows a visitor on the way to an account that the page that they wanted is not lost. */
 export function SavedDestination() {
   const destination = keptDestination();
   if (destination === null) return null;

@@ -25,7 +25,7 @@ export function linkProblem(error: unknown): string {
   return isBad ? MESSAGES.tokenUnverified : error.detail;
 }
 
-/** Looks at the link of a mail without using it up (decisions, "Session and security"). `look` stands outside components. */
+/** Looks at the link of a mail without using it up (decisions, "Session and security"). `look` is outside components. */
 function useLook<T>(token: string, look: Look<T>): LinkState<T> {
   const [state, setState] = useState<LinkState<T>>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);

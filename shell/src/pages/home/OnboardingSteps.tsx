@@ -3,7 +3,7 @@ import { steps as words } from '#texts/home';
 
 export const STEPS_ID = 'how-to-get-access';
 
-/** The four steps of onboarding, as told to visitors (spec 1 section 1). */
+/** The four steps of onboarding, for visitors (spec 1 section 1). */
 export function OnboardingSteps() {
   return (
     <Box as="section">

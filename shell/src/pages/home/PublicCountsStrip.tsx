@@ -4,7 +4,7 @@ import { figures as words } from '#texts/home';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
-/** What there is, in numbers; a page that cannot have them stands without. A number that is not told has no place. */
+/** What there is, in numbers; a page that cannot have them does without. A number that is not shown has no place. */
 export function PublicCountsStrip() {
   const { data, error } = useApi('GET /public/figures/', { silent: true });
   const shown = data && words.list.filter(({ key }) => data[key] !== null);

@@ -156,7 +156,7 @@ test.each([
         days_to_decision: null,
       }),
   ],
-])('the page stands where the counts %s', async (_, answer) => {
+])('the page is complete where the counts %s', async (_, answer) => {
   countsAnswer = answer;
   show(<HomePage />);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'The portal in numbers' })).toBeNull());

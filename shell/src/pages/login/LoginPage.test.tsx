@@ -43,7 +43,7 @@ const whereabouts = ({ state: { location } }: ReturnType<typeof open>) =>
   `${location.pathname}${location.search}`;
 afterEach(() => localStorage.clear());
 
-test('the page that the account keeps is where a login leads, also a later one', () => {
+test('the page that the account stores is where a login leads, also a later one', () => {
   expect(whereabouts(open('/login', { roles: ['sfari_admin'], goal: GOAL }))).toBe(GOAL);
   expect(keptDestination()).toBeNull();
 });

@@ -54,7 +54,7 @@ function noticeFor({ isReset, isVerified, wasLost, isSentHere }: NoticeInput): s
   return isSentHere ? login.sentHere : null;
 }
 
-/** A page that the person wanted is kept where another step comes first. */
+/** A page that the person wanted is stored where another step comes first. */
 function MoveOn({ to, wanted }: { to: string; wanted: string | null }) {
   useEffect(() => {
     if (wanted !== null && wanted !== to) rememberDestination(wanted);

@@ -2,7 +2,7 @@ import { isDensity } from '@portal/contract/density';
 import { SelectLine, Stack, Text, useDensity } from '@portal/shared-ui';
 import { profile as words } from '#texts/profile';
 
-/** How close the rows of lists stand; the switch above each list is the same choice. */
+/** How close the rows of lists are; the switch above each list is the same choice. */
 export function OwnDensity() {
   const { density, choose } = useDensity();
   return (

@@ -136,7 +136,7 @@ test('a new password goes with the present one, and a refusal says so at its fie
   });
 });
 
-test('what the modal of the frame tells, the form and the notices do not tell again', async () => {
+test('what the modal of the frame shows, the form and the notices do not show again', async () => {
   const stop = onFailedCall(() => true);
   const fault = { status: 403, body: { detail: 'Not today', code: 'FORBIDDEN', correlation_id: 'c' } };
   const { user, sent } = open({

@@ -19,7 +19,7 @@ interface ConfirmationWords {
   readonly text: readonly string[];
 }
 
-/** `{email}` is the address, when the page before has told it. */
+/** `{email}` is the address, when the page before has passed it. */
 export const confirmations = {
   registered: {
     heading: 'Thank you. Check your email.',

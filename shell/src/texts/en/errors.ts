@@ -1,4 +1,4 @@
-/** Words of failures that the frame tells (spec 1 section 8). */
+/** Words of failures that the frame shows (spec 1 section 8). */
 export const errors = {
   returnHome: 'Return To Home',
   close: 'Close',

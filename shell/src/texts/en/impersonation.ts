@@ -1,4 +1,4 @@
-/** Words of acting for somebody else (spec 1 section 4 "Impersonation"). */
+/** Words of acting for someone else (spec 1 section 4 "Impersonation"). */
 export const impersonation = {
   region: 'Impersonation',
   banner: '{real}, you are acting as {other}.',

@@ -131,7 +131,7 @@ test('who did not sign, or whose signature was voided, has no such panel', async
   expect(screen.queryByRole('region', { name: 'You have signed this RDA' })).toBeNull();
 });
 
-test('waiting for the agreement, and for its PDF, has words of its own [C8.6.4]', async () => {
+test('waiting for the agreement, and for its PDF, has its own words [C8.6.4]', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const { unmount } = showPage(Component, {
     route: 'rda/:objectId',

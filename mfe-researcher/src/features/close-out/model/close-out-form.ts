@@ -47,7 +47,7 @@ export const closeOutForm = ({ id, kinds }: Pick<CloseOut, 'id' | 'kinds'>): For
   ],
 });
 
-/** What was confirmed before stands in a form that corrects it; the statement is made anew. */
+/** What was confirmed before is filled into a form that corrects it; the statement is made anew. */
 export const closeOutValues = ({ kinds, answers }: Pick<CloseOut, 'kinds' | 'answers'>): FormValues =>
   Object.fromEntries(
     kinds.flatMap((kind) => {

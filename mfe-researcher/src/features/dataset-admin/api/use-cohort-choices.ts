@@ -4,7 +4,7 @@ import type { Choice } from '@portal/shared-ui/form';
 /** The cohorts that a dataset can be of; undefined until they are read. */
 export function useCohortChoices() {
   const { rows, error, isLoading, reload } = useList('GET /cohort/', { limit: 1000 });
-  // A later read that fails keeps the form that stands on the first.
+  // If a later read fails, the form of the first one stays.
   const isMissing = isLoading || (error !== undefined && rows.length === 0);
   const choices: readonly Choice[] | undefined = isMissing
     ? undefined

@@ -100,7 +100,7 @@ export function DatasetEditor({ mode, cohorts, dataset, etag = null }: DatasetEd
     );
   };
 
-  /** A file that is refused keeps nobody from making the dataset, as long as there is another way to its data. */
+  /** A file that is refused keeps no one from making the dataset, as long as there is another way to its data. */
   async function make(body: DatasetBody): Promise<void> {
     const done = (made: Dataset) =>
       leave(mode === 'create' ? words.created : fill(words.versionMade, { version: made.version }));

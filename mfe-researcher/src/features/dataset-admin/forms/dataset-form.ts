@@ -46,7 +46,7 @@ const accession: FormField = {
   maxLength: LIMITS.datasetAccession,
 };
 
-/** @param track told of each upload, so that nobody saves while one is on its way */
+/** @param track called for each upload, so that no one saves while one is on its way */
 export function datasetForm(
   cohorts: readonly Choice[],
   mode: DatasetMode,
@@ -258,7 +258,7 @@ export const NEW_DATASET: FormValues = {
 const fileList = (file: { readonly id: string; readonly name: string } | null | undefined) =>
   file ? [{ id: file.id, name: file.name }] : [];
 
-/** What the form holds of a dataset. A new version begins without what tells of one version alone. */
+/** The values of the form for a dataset. A new version begins without what describes one version alone. */
 export const datasetValues = (dataset: Dataset, mode: DatasetMode): FormValues => ({
   name: dataset.name,
   description: dataset.description,
@@ -289,7 +289,7 @@ export const datasetValues = (dataset: Dataset, mode: DatasetMode): FormValues =
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** Of a field of a form, the file that it holds. */
+/** The file of a field of a form. */
 export function readFile(value: unknown): { readonly id: string; readonly name: string } | null {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first === 'string') return { id: first, name: first };

@@ -32,7 +32,7 @@ const KNOWN: Readonly<Record<FacetFilter, (value: string) => boolean>> = {
 const readTicked = (filter: FacetFilter, filters: Readonly<Record<string, string>>): string[] =>
   (filters[filter] ?? '').split(',').filter(KNOWN[filter]);
 
-/** The list of datasets as its pages have it: search, facets and page stand in the address. */
+/** The list of datasets as its pages have it: search, facets and page are in the address. */
 export function useCatalogue() {
   const { role, user } = useSession();
   const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';

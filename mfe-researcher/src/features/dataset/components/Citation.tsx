@@ -43,10 +43,10 @@ export function CitationText({ dataset }: { dataset: Cited }) {
   );
 }
 
-/** Nothing in it ends the element that it stands in. */
+/** Nothing in it ends the element that contains it. */
 const asScript = (value: object): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** What search engines read of a public dataset: schema.org Dataset. It holds what the page shows, and nothing more. */
+/** What search engines read of a public dataset: schema.org Dataset. It contains what the page shows, and nothing more. */
 export function DatasetMarkup({ dataset }: { dataset: Dataset }) {
   const { foundation_name: foundation, product_name: product } = useBranding();
   const organisation = { '@type': 'Organization', name: foundation };

@@ -6,7 +6,7 @@ export type DatasetGroup = (typeof DATASET_GROUPS)[number];
 
 const EXTERNAL = 3;
 
-/** The group of the wizard in which a dataset stands: by its type, unless somebody else curates it. */
+/** The group of the wizard of a dataset: by its type, unless someone else curates it. */
 export function findGroup(dataset: Pick<Dataset, 'type' | 'curator_type'>): DatasetGroup {
   if (dataset.curator_type === EXTERNAL) return words.otherGroup;
   return DATASET_GROUPS[dataset.type - 1] ?? words.otherGroup;

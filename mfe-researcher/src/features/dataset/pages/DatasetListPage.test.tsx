@@ -108,7 +108,7 @@ test('staff have no basket', async () => {
   expect(screen.queryByRole('button', { name: /to a request$/ })).toBeNull();
 });
 
-test('what a researcher has access to stands out in gold and says so; the others do not [R2.7-08]', async () => {
+test('what a researcher has access to is marked in gold and says so; the others do not [R2.7-08]', async () => {
   const other = {
     ...FOUND,
     id: '5d0f3f2e-0000-4000-8000-000000000002',

@@ -70,7 +70,7 @@ function show({
   return router;
 }
 
-test('a visitor asks for access, and where they were going is kept while they register [R2.7-11]', async () => {
+test('a visitor asks for access, and where they were going is remembered while they register [R2.7-11]', async () => {
   const router = show();
   await setUpUser().click(await screen.findByRole('link', { name: 'Request Access' }));
   const { pathname, search } = router.state.location;
@@ -111,7 +111,7 @@ test('a visitor is not led to ask for what cannot be had', async () => {
 test('access that one has is no warning', async () => {
   show({ As: AsResearcher, hasAccess: true });
   const badge = await screen.findByText('You have access');
-  // as good news as a dataset that can be had
+  // as good news as a dataset that is available
   expect(badge.className).toBe(screen.getByText('Available').className);
 });
 
@@ -126,7 +126,7 @@ test('a visitor finds the dictionary and the release notes', async () => {
   expect(screen.getByRole('button', { name: 'version 1.pdf' })).toBeTruthy();
 });
 
-test('a dataset shows what it is and holds, and its data to those whom the server names the file to [R2.7-09]', async () => {
+test('a dataset shows what it is and contains, and its data to those whom the server names the file to [R2.7-09]', async () => {
   await forgetEverything();
   const data = { id: '7d444840-9dc0-41d1-b245-5ffdce74fad4', name: 'scores.zip' };
   show({ As: AsResearcher, hasAccess: true, files: { data_file: data, file_size: '4 GB', globus: true } });
@@ -144,7 +144,7 @@ test('a dataset shows what it is and holds, and its data to those whom the serve
   expect(screen.getByRole('button', { name: 'scores.zip' })).toBeTruthy();
 });
 
-test('nobody else reads of a file with data', async () => {
+test('no one else reads of a file with data', async () => {
   await forgetEverything();
   show({ As: AsResearcher });
   await screen.findByRole('heading', { level: 1, name: 'SSC Phenotype' });
@@ -185,14 +185,14 @@ test('for a researcher the breadcrumb is the list of datasets', async () => {
   expect((await screen.findByRole('link', { name: 'Datasets' })).getAttribute('href')).toBe('/dataset');
 });
 
-test('the versions stand below for those whom the server lets see them [R4-32 R7-15]', async () => {
+test('the versions are below for those whom the server lets see them [R4-32 R7-15]', async () => {
   await forgetEverything();
   show({ files: { abilities: { see_versions: true } } });
   const table = await screen.findByRole('table', { name: /^Versions/ });
   expect(table).toBeTruthy();
 });
 
-test('nobody else has the versions', async () => {
+test('no one else has the versions', async () => {
   await forgetEverything();
   show({ As: AsResearcher, files: { abilities: { see_versions: false } } });
   await screen.findByText('Apply For Access');

@@ -47,7 +47,7 @@ const AdminActions = lazyPart(async () => ({
   default: (await import('../../dataset-admin/components/AdminActions.tsx')).AdminActions,
 }));
 
-/** /dataset/{code}, or the id of one version: what it holds and the way to ask for it. */
+/** /dataset/{code}, or the id of one version: what it contains and the way to ask for it. */
 export function Component() {
   const { objectId = '' } = useParams();
   const mode = findMode(useSearchParams()[0].get('mode'));
@@ -178,7 +178,7 @@ function RequestBox({ dataset, isVisitor }: { dataset: Dataset; isVisitor: boole
   );
 }
 
-/** From what somebody has to where it is: the requests say how the data are reached. */
+/** From what someone has to where it is: the requests say how the data are reached. */
 function AccessLinks({ dataset }: { dataset: string }) {
   const requests = useAccessRequests(dataset);
   if (requests.length === 0) return null;

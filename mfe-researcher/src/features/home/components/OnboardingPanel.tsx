@@ -21,7 +21,7 @@ import { home as words } from '#texts/home';
 
 const WAITING_SHOWN = 10;
 
-/** What stands between the reader and the data, and whose turn it is. */
+/** What is between the reader and the data, and whose turn it is. */
 export default function OnboardingPanel() {
   const { institution, user } = useSession();
   const projects = useList('GET /project/', { limit: 1 });
@@ -114,7 +114,7 @@ export default function OnboardingPanel() {
         <TaskList tasks={tasks} />
       </Panel>
     );
-  // Who has arrived needs no map: one line, so that requests and projects stand first.
+  // Who has arrived needs no map: one line, so that requests and projects come first.
   return (
     <Panel {...(yourTurn ? {} : { py: '2' })}>
       {yourTurn}

@@ -5,7 +5,7 @@ import ProjectsPanel from './ProjectsPanel.tsx';
 
 const server = fakeServer();
 
-test('of many projects the newest few stand on the home, ten at most, with the way to all [S9-01]', async () => {
+test('of many projects the newest few are on the home, ten at most, with the way to all [S9-01]', async () => {
   const asked: string[] = [];
   server.on('GET /project/', ({ query }: { query: URLSearchParams }) => {
     asked.push(query.get('ordering') ?? '');

@@ -90,7 +90,7 @@ function TurnRows({
   );
 }
 
-/** Nobody waits for a draft: the newest stands in one line, older ones are folded. */
+/** No one waits for a draft: the newest is in one line, older ones are folded. */
 function Drafts({ drafts: [newest, ...older], count }: { drafts: readonly OwnTurn[]; count: number }) {
   if (!newest) return null;
   return (

@@ -89,7 +89,7 @@ describe('the way to the data', () => {
     expect(account).toMatchObject({ state: 'mine', link: { to: '/my-profile' } });
   });
 
-  it('tells a researcher whom the institution removed, whatever the institution is waiting for', () => {
+  it('notifies a researcher whom the institution removed, whatever the institution is waiting for', () => {
     for (const status of [1, 2, 3, 4, 5, 6] as const) {
       const removed = { ...institution, status, confirmed: false, disowned: true };
       const tasks = onboardingTasks({ ...ready, institution: removed });

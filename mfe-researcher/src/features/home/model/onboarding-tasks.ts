@@ -7,7 +7,7 @@ import { home as texts } from '#texts/home';
 export interface OnboardingTask {
   id: string;
   title: string;
-  /** `mine`: the reader can act now. `others`: somebody else has it. `blocked`: an earlier task comes first. */
+  /** `mine`: the reader can act now. `others`: someone else has it. `blocked`: an earlier task comes first. */
   state: 'done' | 'mine' | 'others' | 'blocked';
   /** Who acts next and what happens then. */
   words: string;
@@ -205,7 +205,7 @@ function requestTask({ projectCount, latestRequest, suspendedRequest }: Onboardi
     };
   const { sfari_request_id: code, id, status } = latestRequest;
   const see = { label: fill(texts.request.open, { code }), to: `/request/${id}` };
-  // the link stands above the list, with every other request that waits for the reader
+  // the link is above the list, with every other request that waits for the reader
   if (status === REQUEST_STATUS.CREATED)
     return {
       ...task,

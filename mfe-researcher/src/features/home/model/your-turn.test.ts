@@ -3,7 +3,7 @@ import { buildDraft } from '../../../testing/build-draft.ts';
 import { transferRow, TRANSFER_ID } from '@portal/shared-ui/testing';
 import { agreementTurns, closeOutTurns, draftTurns, ownTurns, renewalTurns } from './your-turn.ts';
 
-it('tells what reviewers asked for from drafts, each with its link, and leaves out requests of others', () => {
+it('distinguishes what reviewers asked for from drafts, each with its link, and leaves out requests of others', () => {
   const draft = buildDraft();
   const revision = { ...draft, id: 4, sfari_request_id: 'REQ000004', status: 6 as const, days_in_status: 3 };
   const others = { ...draft, id: 9, owner: { id: 99, display_name: 'Somebody else' } };

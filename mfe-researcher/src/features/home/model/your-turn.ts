@@ -20,7 +20,7 @@ export const OWNER_STATUSES = [
   REQUEST_STATUS.DEFERRED,
 ] as const;
 
-/** What was asked for, cut to a line or two at the end of a word; the whole stands on the request's page. */
+/** What was asked for, cut to a line or two at the end of a word; the whole text is on the request's page. */
 const LONGEST = 180;
 function shortNote({ status, decision_note: note }: Request): string | null {
   if (!note || note.status !== status) return null;
@@ -116,7 +116,7 @@ export const askedTurns = (requests: readonly Request[], ownerId: number | undef
       link: { label: fill(texts.ownTurn.answer, { code }), to: `/request/${id}?tab=conversation` },
     }));
 
-/** Requests whose access has ended, and of which somebody has to confirm what became of what was given. */
+/** Requests whose access has ended, and of which someone has to confirm what became of what was given. */
 export const closeOutTurns = (
   closeOuts: readonly Pick<
     CloseOut,

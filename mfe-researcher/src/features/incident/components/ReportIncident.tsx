@@ -6,7 +6,7 @@ import { incident as words } from '#texts/incident';
 // Few ever need it.
 const IncidentDialog = lazyPart(() => import('./IncidentDialog.tsx'));
 
-/** Opens the form in which somebody of the team tells what went wrong. */
+/** Opens the form in which someone of the team reports what went wrong. */
 export function ReportIncident({ request }: { request: Request }) {
   const [isOpen, setOpen] = useState(false);
   return (

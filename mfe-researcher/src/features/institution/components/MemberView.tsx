@@ -19,8 +19,8 @@ function useResubmission({ reload }: PartProps): () => Promise<void> {
 }
 
 /**
- * For the institution's own people: where it stands, what happens next, its details; to correct where that is asked.
- * People outside, whom the server tells no counts, read its name.
+ * For the institution's own people: its state, what happens next, its details; to correct where that is asked.
+ * People outside, who get no counts from the server, read its name.
  */
 export function MemberView(props: PartProps) {
   const { institution, etag, reload } = props;

@@ -35,7 +35,7 @@ export function DetailsForm({
     storageKey: `institution-details-${opened.id}`,
   });
   const { submit, theirs, error, clear } = useWrite('PATCH /institution/{id}/', {
-    // of the form, so that nobody overwrites what they did not see; the page is read again, and may take the form away
+    // of the form, so that no one overwrites what they did not see; the page is read again, and may take the form away
     read: { etag: null, reload },
     form: { etag, readTheirs: () => api('GET /institution/{id}/', { params: { id: opened.id } }) },
     invalidates: ['institution', 'history'],

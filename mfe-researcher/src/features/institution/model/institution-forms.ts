@@ -1,4 +1,4 @@
-/** Forms about an institution, and what each sends of the values that it holds. */
+/** Forms about an institution, and what each sends of its values. */
 import { LIMITS } from '@portal/contract/limits';
 import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
 import {

@@ -81,7 +81,7 @@ test.each([
   expect(screen.getAllByRole('region', { name: /^Northfield University/ })).toHaveLength(1);
 });
 
-test('people outside read the name, not where it stands', async () => {
+test('people outside read the name, not its state', async () => {
   show(institutionRow({ counts: null, domains: [], ein: null, official_name: null, current_io: null }), {
     role: 'primary_researcher',
   });

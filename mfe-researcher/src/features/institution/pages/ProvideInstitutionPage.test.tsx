@@ -52,7 +52,7 @@ test('an empty form says what is missing in the words of the specification [C2.3
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('nobody names themself [C2.3.3 C5.3.3]', async () => {
+test('no one names themself [C2.3.3 C5.3.3]', async () => {
   const { user } = show();
   await fillIn({ email: 'PI@demo.test' });
   await submit(user);

@@ -135,7 +135,7 @@ test('a new official is named; the phone number is optional and has 20 character
   });
 });
 
-test('names are required and nobody names themself; the server has the last word [C2.3.2 C5.3.3 C5.3.4]', async () => {
+test('names are required and no one names themself; the server has the last word [C2.3.2 C5.3.3 C5.3.4]', async () => {
   server.on('PATCH /institution-helper/3/', () => ({
     status: 400,
     body: { 'io_data.last_name': ['Investigators may not list themselves as the Signing Official'] },

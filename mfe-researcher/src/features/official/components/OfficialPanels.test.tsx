@@ -28,7 +28,7 @@ const headings = async (first: string) => {
   return screen.getAllByRole('heading').map(({ textContent }) => textContent);
 };
 
-test('people who wait stand first, are counted, and nothing says that nothing waits', async () => {
+test('people who wait come first, are counted, and nothing says that nothing waits', async () => {
   server.on(`GET /institution/${institution.id}/verification/`, researchers(true, true, false));
   const { container } = show();
   expect(await headings('1 thing needs you, about 1 minute')).toEqual([
@@ -40,13 +40,13 @@ test('people who wait stand first, are counted, and nothing says that nothing wa
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('where nobody waits the institution stands first and says so', async () => {
+test('where no one waits the institution comes first and says so', async () => {
   server.on(`GET /institution/${institution.id}/verification/`, researchers(false));
   show();
   expect(await headings('Nothing to sign')).toEqual(['Nothing to sign', 'Researchers to confirm']);
 });
 
-test('before it is known who waits, nothing says that nobody does', async () => {
+test('before it is known who waits, nothing says that no one does', async () => {
   server.on(`GET /institution/${institution.id}/verification/`, researchers(true));
   show();
   expect(screen.queryByRole('heading')).toBeNull();

@@ -25,7 +25,7 @@ export function WaitingResearchers(part: VerificationPart) {
   const [saved, setSaved] = useState<Decided | null>(null);
   const stepId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Nobody is decided about again whom another official has already decided about.
+  // No one is decided about again whom another official has already decided about.
   const drafts = Object.fromEntries(
     Object.entries(chosen).filter(([id]) => waiting.some(({ user }) => user.id === Number(id))),
   );

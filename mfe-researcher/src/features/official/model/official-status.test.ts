@@ -30,7 +30,7 @@ test('an official acts on details, questions and the signature; otherwise others
     expect(officialStatus.action).toBeUndefined();
 });
 
-test('each state says who acts next or that nobody has to', () => {
+test('each state says who acts next or that no one has to', () => {
   expect(at(2).text).toContain('If an administrator approves it');
   expect(at(3, 2).title).toBe('The foundation signs next');
   // an official who is investigator too may have other things to do, which the list below says

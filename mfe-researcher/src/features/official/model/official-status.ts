@@ -8,12 +8,12 @@ export interface OfficialStatusText {
   text: string;
   /** Page where the official acts, when an app serves it. */
   action?: { path: string; label: string };
-  /** The action is about the agreement, which has a page of its own once it is known which one. */
+  /** The action is about the agreement, which has its own page once it is known which one. */
   opensAgreement?: boolean;
 }
 
 /**
- * Where an institution stands, told to its Signing Official (decisions, "Institutions").
+ * The state of an institution for its Signing Official (decisions, "Institutions").
  * @param waiting people whom the official is to confirm: while there are any, nothing says that nothing waits
  */
 export function describeOfficialStatus(institution: SessionInstitution, waiting: number): OfficialStatusText {

@@ -4,7 +4,7 @@ import { useSessionUser } from '@portal/shared-ui/session';
 import type { VerdictDrafts } from './verdict-drafts.ts';
 
 /**
- * What the official has chosen and not sent yet, kept in this browser: a long list is not lost with a reload or an ended
+ * What the official has chosen and not sent yet, stored in this browser: a long list is not lost with a reload or an ended
  * session. An empty draft is forgotten.
  */
 export function useDraftedVerdicts(institutionId: number) {

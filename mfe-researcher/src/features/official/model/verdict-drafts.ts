@@ -28,7 +28,7 @@ export function findOpen(
   return { kind: count === waiting.length ? 'yearly' : 'anybody', decided, count };
 }
 
-/** People who are to be removed without a word that tells them why. */
+/** People who are to be removed without a reason. */
 export const withoutReason = (drafts: VerdictDrafts): number[] =>
   Object.entries(drafts).flatMap(([id, { verified, reason }]) =>
     verified || reason.trim() ? [] : [Number(id)],

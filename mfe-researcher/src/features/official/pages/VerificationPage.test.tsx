@@ -156,7 +156,7 @@ test('a newcomer about whom one is unsure is left out and keeps waiting, while t
   ]);
 });
 
-test('a member is removed with a reason, somebody who was removed is confirmed again', async () => {
+test('a member is removed with a reason, someone who was removed is confirmed again', async () => {
   const { user } = show();
   expect(await screen.findByText('Reason: Moved away')).toBeTruthy();
   server.on(`POST ${PATH}`, list([...WAITING, MEMBER, GONE]));
@@ -235,7 +235,7 @@ test('the later of two officials gets a message, and sees what the other decided
   expect(await screen.findByText('Reason: Unknown')).toBeTruthy();
 });
 
-test('removing somebody uses the list as it was when the dialog opened, until a message says that it changed', async () => {
+test('removing someone uses the list as it was when the dialog opened, until a message says that it changed', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Remove Cleo Member' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -253,7 +253,7 @@ test('removing somebody uses the list as it was when the dialog opened, until a 
   await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
 });
 
-test('an administrator comes with the institution in the address; nobody there is said so [S8-17]', async () => {
+test('an administrator comes with the institution in the address; no one there is said so [S8-17]', async () => {
   server.on('GET /institution/8/verification/', {
     institution: { id: 8, display_name: 'Lakeside University' },
     year: null,

@@ -10,7 +10,7 @@ const COLUMNS: ReadonlyArray<TableColumn<PublicUser>> = [
   { id: 'institution', header: words.institutionName, value: (row) => row.institution },
 ];
 
-/** /public/user: researchers with approved dataset requests, for everybody (spec 2 section 2.7). */
+/** /public/user: researchers with approved dataset requests, for everyone (spec 2 section 2.7). */
 export const Component = () => (
   <ListPage
     title={words.people}

@@ -8,7 +8,7 @@ import { user as words } from '#texts/user';
 
 type Standing = 'confirmed' | 'waiting' | 'removed';
 
-/** What the institution has said of the person, as their primary affiliation tells. */
+/** What the institution has said of the person, as their primary affiliation shows. */
 function findStanding({ user_institutions: links }: User): Standing {
   const link = links?.find(({ primary }) => primary);
   if (link?.verified === false) return 'removed';

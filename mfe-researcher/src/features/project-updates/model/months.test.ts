@@ -9,7 +9,7 @@ test('months follow each other over the year, and have their days', () => {
   expect(listDays({ year: 2027, month: 2 })).toHaveLength(28);
 });
 
-test('a day stands in the column of its weekday', () => {
+test('a day is in the column of its weekday', () => {
   expect(findColumn('2027-02-28')).toBe(1);
   expect(findColumn('2028-02-29')).toBe(3);
 });

@@ -32,7 +32,7 @@ test('after a project is gone one is at home [R2.2-04]', async () => {
   await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/'));
 });
 
-test('requests that stand in the way are listed, with links to them [R8-01]', async () => {
+test('requests that block it are listed, with links to them [R8-01]', async () => {
   const requests = [
     { id: 41, sfari_request_id: 'REQ000041', status: 4 },
     { id: 42, sfari_request_id: 'REQ000042', status: 7 },

@@ -14,14 +14,14 @@ interface Blocking {
   sfari_request_id: string;
 }
 
-/** The requests that stand in the way, as a 409 names them. */
+/** The requests that block it, as a 409 names them. */
 function listBlocking(error: ApiError): Blocking[] {
   const { current } = error;
   if (typeof current !== 'object' || current === null || !('requests' in current)) return [];
   return Array.isArray(current.requests) ? (current.requests as Blocking[]) : [];
 }
 
-/** Deletes a project after naming the consequence; requests that stand in the way are listed. */
+/** Deletes a project after naming the consequence; requests that block it are listed. */
 export function DeleteProjectButton({ project }: { project: Project }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { IrbButton } from './IrbButton.tsx';
 import { IrbExpiration, irbExpirationText } from './IrbExpiration.tsx';
 import { project as words } from '#texts/project';
 
-/** Columns of specification 2 section 2.3. */
+/** Columns of spec 2 section 2.3. */
 const COLUMNS: ReadonlyArray<TableColumn<Project>> = [
   {
     id: 'code',

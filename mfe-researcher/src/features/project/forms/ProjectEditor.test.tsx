@@ -53,7 +53,7 @@ test('an administrator changes the answer on autism research after they were ask
   expect(writes()[0]?.body).toMatchObject({ non_autism_research: true });
 });
 
-test('for everybody else it is locked and not sent', async () => {
+test('for everyone else it is locked and not sent', async () => {
   const { user, writes } = edit(false);
   expect(
     await screen.findByRole('radio', { name: 'No, it does not relate to autism research' }),

@@ -40,7 +40,7 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
     },
   });
   const save = async ({ non_autism_research: answer, ...rest }: ReturnType<typeof projectBody>) => {
-    // locked after creation for everybody else, and not sent again
+    // locked after creation for everyone else, and not sent again
     const body = mayChangeAnswer ? { ...rest, non_autism_research: answer } : rest;
     if (await submit({ params, body })) await navigate(address, { replace: true });
   };

@@ -97,7 +97,7 @@ export const irbValues = (irb: IrbDocument | null): FormValues =>
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What the form holds as the server takes it. */
+/** The values of the form as the server takes them. */
 export function irbBody(values: FormValues): BodyOf<'PUT /project/{id}/irb/'> {
   const letters = values['letter'];
   const [letter] = Array.isArray(letters) ? (letters as { id: string }[]) : [];

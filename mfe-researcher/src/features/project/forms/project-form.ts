@@ -6,7 +6,7 @@ import { project as texts } from '#texts/project';
 const noSpace = (words: string | null) => (words ?? '').replace(/\s+/g, '');
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Title, abstract and their versions for everybody (specification 2 sections 3 and 5). */
+/** Title, abstract and their versions for everyone (spec 2 sections 3 and 5). */
 export function projectSections({ isAnswerLocked }: { isAnswerLocked: boolean }): FormSection[] {
   return [
     {
@@ -84,7 +84,7 @@ export const projectValues = (project: Project): FormValues => ({
   public_abstract: project.public_abstract,
 });
 
-/** What the form holds as the server takes it. */
+/** The values of the form as the server takes them. */
 export function projectBody(values: FormValues) {
   const copies = values['copies'] === true;
   return {

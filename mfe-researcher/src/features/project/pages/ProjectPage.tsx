@@ -10,7 +10,7 @@ import { project as words } from '#texts/project';
 
 const ProjectEditor = lazyPart(() => import('../forms/ProjectEditor.tsx'));
 
-/** /project/{id}: read-only, edit and audit trail (specification 2 section 2.2). */
+/** /project/{id}: read-only, edit and audit trail (spec 2 section 2.2). */
 export function Component() {
   const id = useObjectId();
   const read = useApi('GET /project/{id}/', { params: { id } });

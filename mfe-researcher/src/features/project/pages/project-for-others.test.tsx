@@ -76,7 +76,7 @@ test('staff pick the principal investigator, without whom there is no project [R
   );
 });
 
-test('nobody is asked whose project their own is', () => {
+test('no one is asked whose project their own is', () => {
   fakeApi(() => undefined);
   show(<ProjectCreatePage />, false);
   expect(screen.queryByRole('combobox', { name: /Principal investigator/ })).toBeNull();

@@ -51,7 +51,7 @@ test('an investigator has these columns by title, a button, and no search [R2.3-
   expect(screen.getByRole('link', { name: 'New project' })).toBeTruthy();
 });
 
-test('abstracts open in a modal, letters are downloaded, and where there is none stands -- [R2.3-04 R2.3-05]', async () => {
+test('abstracts open in a modal, letters are downloaded, and where there is none it says -- [R2.3-04 R2.3-05]', async () => {
   vi.stubGlobal('location', { search: '', assign: vi.fn<(address: string) => void>() });
   const { calls } = serve(PROJECTS);
   const user = showList(ProjectListPage, '/project');

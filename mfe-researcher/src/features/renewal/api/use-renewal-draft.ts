@@ -23,7 +23,7 @@ interface DraftParts {
   readonly form: PortalForm;
 }
 
-/** @param own the renewal that this window writes, where there is one. @returns undefined where nobody was faster */
+/** @param own the renewal that this window writes, where there is one. @returns undefined where no one was faster */
 async function findFaster(error: unknown, own: number | undefined): Promise<ApiError | undefined> {
   if (!(error instanceof ApiError) || error.code !== 'WRONG_STATE') return undefined;
   const id = own ?? (error.current as { renewal?: number } | undefined)?.renewal;

@@ -8,7 +8,7 @@ import { isEditableRenewal, isOpenRenewal } from '../api/use-renewal.ts';
 import { renewal as words } from '#texts/renewal';
 
 /**
- * To the form of the renewal; one that is begun is gone on with; it stands out once it is due, and is not there while one is with
+ * To the form of the renewal; a begun one is continued; it is emphasized once it is due, and is not there while one is with
  * the foundation (spec 2 section 2.4).
  */
 export function RenewLink({ request }: { request: Request }) {

@@ -16,7 +16,7 @@ import { renewal as words } from '#texts/renewal';
 
 const AGREED = 'agreed_to_usage_policy';
 
-/** Null where nobody renews such a request. */
+/** Null where no one renews such a request. */
 export function renewalForm(request: Request, renewal: Renewal | null): FormDefinition | null {
   const type = renewalType(request.type);
   const form = renewal ? pinnedForm(renewal.type, renewal.form_version) : currentRenewalForm(request.type);

@@ -17,7 +17,7 @@ function open(request: Request, renewal?: Renewal, way = 'renewal') {
     at: `/request/${request.id}/${way}`,
   });
 }
-/** What is saved by itself comes after a second. */
+/** Autosave comes after a second. */
 const soon = { timeout: 5000 };
 const submitButton = () => screen.findByRole('button', { name: 'Submit Renewal' });
 const dialog = async () => within(await screen.findByRole('alertdialog', {}, soon));
@@ -26,7 +26,7 @@ const needsAccess = (answer: RegExp) =>
     name: answer,
   });
 
-test('is kept as it is written, asked about, submitted and thanked for [R2.5-01 R2.5-02 R2.5-03 R5-58 R5-62 R6-14]', async () => {
+test('is saved as it is written, asked about, submitted and thanked for [R2.5-01 R2.5-02 R2.5-03 R5-58 R5-62 R6-14]', async () => {
   const request = buildRenewed(401);
   const { user, container } = open(request);
   const crumbs = within(await screen.findByRole('navigation', { name: /Breadcrumb/i }));
@@ -104,7 +104,7 @@ test('of samples it asks what became of them, and what a closed question hid is 
   );
 });
 
-test('of Research Match it names the cohorts, on a page of its own [R3-97 R2.4-18]', async () => {
+test('of Research Match it names the cohorts, on its own page [R3-97 R2.4-18]', async () => {
   const request = buildRenewed(403, { type: 4, cohorts: [{ id: 1, display_name: 'SPARK' }] });
   const { router } = open(request);
   expect(await screen.findByRole('textbox', { name: /people from SPARK have consented/ })).toBeTruthy();
@@ -112,7 +112,7 @@ test('of Research Match it names the cohorts, on a page of its own [R3-97 R2.4-1
   expect(screen.queryByText(/COHORT/)).toBeNull();
 });
 
-test('what the server refuses stands on the form [R8-19]', async () => {
+test('what the server refuses is shown on the form [R8-19]', async () => {
   const request = buildRenewed(404);
   const { user } = open(request);
   server.on('POST /renewal/', ({ body }: { body: unknown }) =>

@@ -17,7 +17,7 @@ import { AskedOfRenewal, AwaitedAccess, ClosedRenewal, findClosed } from '../com
 import { RenewalThanks } from '../components/RenewalThanks.tsx';
 import { renewal as words } from '#texts/renewal';
 
-/** /request/{id}/renewal and /request/{id}/rm-renewal (specification 2 sections 2.4 and 2.5). */
+/** /request/{id}/renewal and /request/{id}/rm-renewal (spec 2 sections 2.4 and 2.5). */
 export function Component() {
   const id = useObjectId();
   const request = useRequest(id);
@@ -40,7 +40,7 @@ export function Component() {
 
 function RenewalOf({ request, initial: read }: { request: Request; initial: ApiAnswer<Renewal> | null }) {
   const { user } = useSession();
-  // The page reads on behind the form, which stands on what it was opened with.
+  // The page reads on behind the form, which uses the version that it was opened with.
   const [initial] = useState(read);
   const [done, setDone] = useState<Renewal | null>(null);
   const [definition] = useState(() => renewalForm(request, initial?.data ?? null));

@@ -1,7 +1,7 @@
 import type { Request } from '@portal/contract';
 import { type ApiRead, useApi } from '@portal/shared-ui/data';
 
-/** A part of the page, with the version that stands on it. */
+/** A part of the page, with the version that it shows. */
 export interface RequestPart {
   request: Request;
   read: Pick<ApiRead<Request>, 'etag' | 'reload'>;

@@ -31,7 +31,7 @@ async function copy(left_out: object[]) {
 const isOpen = () =>
   waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/request/create?draft=91'));
 
-test('a copy that holds everything opens immediately', async () => {
+test('a copy with everything opens immediately', async () => {
   const { writes } = await copy([]);
   await isOpen();
   expect(writes()).toBe(1);

@@ -12,7 +12,7 @@ const TITLES: Readonly<Partial<Record<RequestStatus, string>>> = {
   [S.DEFERRED]: words.decision.deferred,
   [S.CONDITIONALLY_APPROVED]: words.decision.conditions,
 };
-/** Decisions made before their words were kept with the request. */
+/** Decisions made before their words were stored with the request. */
 const noteElsewhere = (status: RequestStatus): string =>
   status === S.REJECTED ? words.decision.reasonInMail : words.decision.noteInMail;
 /** Submitted again: what was asked for stays readable until there is another answer. */

@@ -6,7 +6,7 @@ import { memberTodos } from '../../team/model/member-warnings.ts';
 import { useWaitingMembers } from '../model/use-waiting-members.ts';
 import { request as words } from '#texts/request';
 
-/** Who of the team is not ready, and what each must do. Nothing is shown once everybody is. */
+/** Who of the team is not ready, and what each must do. Nothing is shown once everyone is. */
 export function PendingTeam({ request }: { request: Request }) {
   const waiting = useWaitingMembers(request) ?? [];
   if (waiting.length === 0) return null;

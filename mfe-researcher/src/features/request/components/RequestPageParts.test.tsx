@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 let project = 50;
 const withType = (type: Request['type'], changes: Partial<Request> = {}): Request => {
-  // An id of its own, so that no answer is kept for another test.
+  // A separate id, so that no answer is cached for another test.
   const { details, ...draft } = buildDraft({ projectId: (project += 1) });
   void details;
   return { ...draft, type, status: 2, ...changes };

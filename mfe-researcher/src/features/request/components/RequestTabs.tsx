@@ -57,7 +57,7 @@ const TABS: ReadonlyArray<
 const policyLabel = (type: number): string =>
   requestType(type).resources === 'datasets' ? words.tabs.policy : words.tabs.usagePolicy;
 
-/** The parts of a request; the open one stands in the address. */
+/** The parts of a request; the open one is in the address. */
 export function RequestTabs({ request }: { request: Request }) {
   const tabs = tabsFor(request.type, request.abilities, request);
   const shown = TABS.filter(([key]) => tabs.includes(key));
@@ -86,7 +86,7 @@ export function RequestTabs({ request }: { request: Request }) {
   return (
     <PageTabs
       label={words.tabs.label}
-      // nobody asks about a draft
+      // no one asks about a draft
       parts={
         isDraft
           ? parts

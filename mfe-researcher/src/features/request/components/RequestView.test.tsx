@@ -60,7 +60,7 @@ test('a note of another decision is not shown as this one', async () => {
   expect(screen.queryByText('measures')).toBeNull();
 });
 
-test('the rail addresses the owner, and names them to everybody else', async () => {
+test('the rail addresses the owner, and names them to everyone else', async () => {
   const own = answered(6, 6);
   const { unmount } = show(own);
   const rail = () => within(screen.getByRole('region', { name: 'Progress' }));
@@ -71,7 +71,7 @@ test('the rail addresses the owner, and names them to everybody else', async () 
   expect(rail().queryByText(/\byou\b/i)).toBeNull();
 });
 
-test('what is asked for stands beside the wizard that changes the request', async () => {
+test('what is asked for is beside the wizard that changes the request', async () => {
   const request = answered(6, 6);
   fakeApi(({ path }) => (path === '/request/7/' ? { body: request, etag: '"1"' } : undefined));
   const { container } = renderWithPortal(
@@ -85,7 +85,7 @@ test('what is asked for stands beside the wizard that changes the request', asyn
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('the usage policy stands on its step, and with the request in the version that was agreed to', async () => {
+test('the usage policy is on its step, and with the request in the version that was agreed to', async () => {
   const request = buildDraft();
   const { container, unmount } = renderWithPortal(
     <PolicyStep

@@ -23,7 +23,7 @@ import { WithdrawalNote } from './WithdrawalNote.tsx';
 import { renewal as renewalWords } from '#texts/renewal';
 import { request as words } from '#texts/request';
 
-/** A request as its owner sees it: where it stands, who acts next, and everything that it holds. */
+/** A request as its owner sees it: its state, who acts next, and everything in it. */
 export function RequestView({ request, read }: RequestPart) {
   useOpenedObject({
     path: `/request/${request.id}`,

@@ -2,7 +2,7 @@ import type { TermsVersion } from '@portal/contract/request-types/request-type';
 import { Box, Heading, Text, fill } from '@portal/shared-ui';
 import { request as words } from '#texts/request';
 
-/** The usage policy in the wording of a version. It scrolls in a box of its own, which the keyboard reaches. */
+/** The usage policy in the wording of a version. It scrolls in its own box, which the keyboard reaches. */
 export function UsagePolicyText({ terms: { version, sections } }: { terms: TermsVersion }) {
   return (
     <Box

@@ -25,7 +25,7 @@ const open = async (user: ReturnType<typeof show>['user']) => {
   return within(await screen.findByRole('alertdialog', { name: 'Withdraw REQ000007?' }));
 };
 
-test('a request is withdrawn with a reason, in the version that stands on the page [R4-24]', async () => {
+test('a request is withdrawn with a reason, in the version that the page shows [R4-24]', async () => {
   const { user, sent } = show({ withdraw: true }, { body: buildDraft() });
   const dialog = await open(user);
   await user.click(dialog.getByRole('button', { name: 'Withdraw Request' }));

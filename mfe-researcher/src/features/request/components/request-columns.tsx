@@ -34,7 +34,7 @@ const institution: TableColumn<Request> = {
 };
 
 /**
- * Columns of specification 2 section 2.3. The first one is the heading of a card.
+ * Columns of spec 2 section 2.3. The first one is the heading of a card.
  * @param timeZone the foundation's, in which today is a day
  */
 const requestColumns = (timeZone: string): ReadonlyArray<TableColumn<Request>> => [
@@ -75,13 +75,13 @@ const requestColumns = (timeZone: string): ReadonlyArray<TableColumn<Request>> =
         ) : null}
       </>
     ),
-    // here the words of a status stand on one line
+    // here the words of a status are on one line
     width: '13rem',
   },
 ];
 
 /**
- * Creator and Institution show at first only where the list holds requests of others: in a list of one's own requests
+ * Creator and Institution show at first only where the list has requests of others: in a list of one's own requests
  * they would be the reader's in every row (decision 143).
  */
 export const listColumns = (timeZone: string, showsOthers: boolean): ReadonlyArray<TableColumn<Request>> =>

@@ -38,7 +38,7 @@ test('where the owner acts, others read the name', () => {
   expect(nextStep({ type: 8, status: 6 }, 'Ana Silva')).toMatchObject({ who: 'Ana Silva', isOwner: false });
 });
 
-test('while a renewal is with the foundation nobody is asked to renew', () => {
+test('while a renewal is with the foundation no one is asked to renew', () => {
   const renewed = (status: RequestStatus, owner: string | null = null) => {
     const { who, what } = nextStep({ type: 1, status: 7, renewal_status: status }, owner);
     return `${who}. ${what}`;

@@ -65,7 +65,7 @@ const NEXT: Readonly<Record<RequestStatus, Say<NextStep>>> = {
   [S.ARCHIVED]: CLOSED,
 };
 
-/** The same for everybody else who reads the page: nobody is addressed as the owner. */
+/** The same for everyone else who reads the page: no one is addressed as the owner. */
 const FOR_OTHERS: Readonly<Record<RequestStatus, Say<string>>> = {
   [S.CREATED]: texts.nextForOthers.draft,
   [S.REVISIONS_REQUESTED]: texts.nextForOthers.revisions,

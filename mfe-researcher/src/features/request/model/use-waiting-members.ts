@@ -16,7 +16,7 @@ export function useWaitingMembers(request: Request): TeamMember[] | undefined {
   const chosen = new Set(
     request.access_control_list?.filter((entry) => !entry.removal_date).map((entry) => entry.user_id),
   );
-  // While nobody is chosen everybody counts who can be.
+  // While no one is chosen everyone counts who can be.
   const counts = ({ user_id: userId, user_role: role }: TeamMember) =>
     chosen.size === 0
       ? role !== 'Student'

@@ -22,7 +22,7 @@ export function Component() {
   // this list is not exported
   const { exportRows: _exportRows, ...read } = table;
   const [showsOthers, setShowsOthers] = useState(false);
-  // once a page had a request of somebody else, the columns stay on the other pages too
+  // once a page had a request of someone else, the columns stay on the other pages too
   if (!showsOthers && user && table.rows.some(({ owner }) => owner.id !== user.id)) setShowsOthers(true);
   const columns = useMemo(() => listColumns(timeZone, showsOthers), [timeZone, showsOthers]);
   // a person whose access is suspended cannot start another request; the ribbon says why

@@ -16,7 +16,7 @@ import { request as words } from '#texts/request';
 // the wizard is heavy and few readers of a request edit it
 const RequestEditor = lazyPart(() => import('../../wizard/components/RequestEditor.tsx'));
 
-/** /request/{id}: view, edit and audit trail (specification 2 section 2.4). */
+/** /request/{id}: view, edit and audit trail (spec 2 section 2.4). */
 export function Component() {
   const id = useObjectId();
   const read = useRequest(id);

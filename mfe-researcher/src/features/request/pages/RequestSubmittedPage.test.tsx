@@ -11,7 +11,7 @@ import { Component as RequestSubmittedPage } from './RequestSubmittedPage.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-// what was read once stays in memory: each test has a project and a request of its own
+// what was read once stays in memory: each test has a separate project and request
 function open(id: number, member: Parameters<typeof buildMember>[0], change: Partial<Request> = {}) {
   fakeApi(({ path }) => {
     if (path === `/request/${id}/`)
@@ -42,17 +42,17 @@ function open(id: number, member: Parameters<typeof buildMember>[0], change: Par
   );
 }
 
-test('nothing is left to do once everybody is ready', async () => {
+test('nothing is left to do once everyone is ready', async () => {
   open(71, {});
   expect(await screen.findByText(/^You don't need to do anything\. We will email you when/)).toBeTruthy();
 });
 
-test('who submitted for somebody else reads whom we will email', async () => {
+test('who submitted for someone else reads whom we will email', async () => {
   open(75, {}, { owner: { id: sessionUser().id + 1, display_name: 'Maya Lindqvist' } });
   expect(await screen.findByText(/We will email Maya Lindqvist when something changes\.$/)).toBeTruthy();
 });
 
-test('while somebody is not ready it says who must do what', async () => {
+test('while someone is not ready it says who must do what', async () => {
   open(72, { warnings: ['no_joinder'] });
   expect(await screen.findByText(/Maya must log in and agree to the joinder\./)).toBeTruthy();
   expect(screen.queryByText(/You don't need to do anything/)).toBeNull();
@@ -68,7 +68,7 @@ test('the joinder comes after the agreement that it joins', async () => {
   expect(list).not.toContain('log in');
 });
 
-test('nobody waits for a word of the institution that the installation does without', async () => {
+test('no one waits for a word of the institution that the installation does without', async () => {
   open(73, { warnings: ['not_confirmed'], ready: true });
   expect(await screen.findByText(/^You don't need to do anything\./)).toBeTruthy();
   expect(screen.queryByText(/must confirm/)).toBeNull();

@@ -16,7 +16,7 @@ function serve(results: readonly object[]) {
   return vi.spyOn(globalThis, 'fetch');
 }
 
-test('the newest submission comes first, cohorts stand in a row, and there is no search [R2.3-12 R2.3-15 R2.3-16]', async () => {
+test('the newest submission comes first, cohorts are in a row, and there is no search [R2.3-12 R2.3-15 R2.3-16]', async () => {
   const cohorts = ['SPARK', 'SSC'].map((display_name, id) => ({ id, display_name }));
   const asked = serve([{ ...buildDraft(), cohorts }]);
   showList(RequestListPage, '/request');

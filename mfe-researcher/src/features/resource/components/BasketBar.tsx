@@ -16,7 +16,7 @@ interface BasketBarProps {
   summary: string;
   items: readonly BasketItem[];
   onRemove?: (item: BasketItem) => void;
-  /** Continue, and what stands beside it. */
+  /** Continue, and what is beside it. */
   children: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function BasketBar({ summary, items, onRemove, children }: BasketBarProps
 
 function ChosenList({ items, onRemove }: Required<Pick<BasketBarProps, 'items' | 'onRemove'>>) {
   return (
-    // above its button: the bar stands at the bottom of the screen
+    // above its button: the bar is at the bottom of the screen
     <Box flexShrink="0" css={{ '& fieldset': { top: 'auto', bottom: 'calc(100% + 4px)' } }}>
       <Disclosure label={words.change} panelLabel={words.basket} panelWidth={320}>
         <Stack gap="1">

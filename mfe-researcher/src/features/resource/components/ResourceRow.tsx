@@ -10,7 +10,7 @@ interface ResourceRowProps {
   /** What one has already. */
   mark: string | undefined;
   onToggle: (isOn: boolean) => void;
-  /** Opens what it holds, beside the list. */
+  /** Opens its content, beside the list. */
   onRead: () => void;
 }
 

@@ -44,7 +44,7 @@ interface ResourceShopProps {
   startWith?: Ticked;
 }
 
-/** Resources by group, with search, facets and what each of them holds. The wizard and the catalogue have the same. */
+/** Resources by group, with search, facets and the content of each of them. The wizard and the catalogue have the same. */
 export function ResourceShop({
   resources,
   chosen,

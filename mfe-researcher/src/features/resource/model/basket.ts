@@ -1,6 +1,6 @@
 /**
  * Codes of the datasets that a person has put aside in the catalogue, signed in or not: registering takes a mail and another
- * tab, so they are kept in the browser until a request begins with them.
+ * tab, so they are stored in the browser until a request begins with them.
  */
 import { useSyncExternalStore } from 'react';
 

@@ -33,7 +33,7 @@ const match = typeResource(4);
 const tissue = typeResource(8);
 const all = [spark, ssc, eeg, external, plasma, match, tissue];
 
-it('each resource stands in its group [R1-03 R1-04 R1-05]', () => {
+it('each resource is in its group [R1-03 R1-04 R1-05]', () => {
   expect(all.map(({ group }) => group)).toEqual([
     'Genetic Data',
     'Phenotype Data',

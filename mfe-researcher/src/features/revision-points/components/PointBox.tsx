@@ -11,7 +11,7 @@ import { revisionPoints as words } from '#texts/revision-points';
 
 interface PointBoxProps {
   point: RevisionPoint;
-  /** Where the place is not told by what stands around it. */
+  /** Where what is around it does not show the place. */
   showsPlace?: boolean;
   projectId: number;
 }

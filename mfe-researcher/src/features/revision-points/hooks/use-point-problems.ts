@@ -26,7 +26,7 @@ export function usePointProblems(plan: WizardPlan, hrefOf: (place: string) => st
   };
   return {
     openAt: (step: StepKey): Problem[] => listOpen(step).map(describe),
-    /** Told from the first attempt to submit on. */
+    /** Shown from the first attempt to submit on. */
     problemsAt: (step: StepKey): Problem[] =>
       listOpen(step)
         .filter(({ id }) => reported.has(id))

@@ -19,7 +19,7 @@ export function findPointStep({ form, steps }: WizardPlan, place: string): StepK
   return step !== undefined && steps.includes(step) ? step : LAST;
 }
 
-/** The name under which the box of a point stands on the page. */
+/** The name of the box of a point on the page. */
 export const pointName = ({ id }: Pick<RevisionPoint, 'id'>): string => `revision_point_${id}`;
 
 export const isAnswered = (answer: string | undefined): boolean => (answer ?? '').trim() !== '';

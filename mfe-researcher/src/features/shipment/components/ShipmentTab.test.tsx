@@ -37,7 +37,7 @@ const SHIPMENT = {
   abilities: { confirm: true },
 };
 
-/** Each test has a request of its own: reads are kept by address. */
+/** Each test has its own request: reads are cached by address. */
 let last = 900;
 function show(shipment: object = SHIPMENT, status: 2 | 4 = 4) {
   last += 1;
@@ -107,7 +107,7 @@ test('a confirmed shipment shows what came and what did not', async () => {
   expect(screen.queryByRole('button', { name: 'Confirm arrival' })).toBeNull();
 });
 
-test('nobody asks for shipments of a request that is not decided', async () => {
+test('no one asks for shipments of a request that is not decided', async () => {
   const { calls } = show(SHIPMENT, 2);
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
   expect(calls).toEqual([]);

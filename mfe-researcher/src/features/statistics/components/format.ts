@@ -6,7 +6,7 @@ export type PublicStatistics = ResponseOf<'GET /public/statistics/'>;
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
-/** Null stands for one to four, whose exact number is not shown. */
+/** Null means one to four, whose exact number is not shown. */
 export const formatCount = (count: number | null): string =>
   count === null ? words.fewer : NUMBER.format(count);
 

@@ -23,7 +23,7 @@ interface TeamEditorProps {
   projectId: number;
   team: Team;
   onSaved: () => Promise<void>;
-  /** Somebody new is on the team, by address. */
+  /** Someone new is on the team, by address. */
   onAdded?: (email: string) => void;
   access?: (member: TeamMember) => ReactNode;
 }
@@ -33,7 +33,7 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
   const members = currentMembers(team.results);
   // Others may edit the team too: whom this page does not show stays.
   const known = members.map(({ id }) => id);
-  // undefined: closed; null: somebody new
+  // undefined: closed; null: someone new
   const [edited, setEdited] = useState<TeamMember | null>();
   const [isPasting, setPasting] = useState(false);
   const canEdit = team.abilities['edit'];

@@ -9,7 +9,7 @@ import { memberForm, makeMember, memberValues } from './member-form.tsx';
 import { team as words } from '#texts/team';
 
 interface MemberDialogProps {
-  /** Null adds somebody. */
+  /** Null adds someone. */
   member: TeamMember | null;
   taken: readonly string[];
   onSave: (member: MemberBody) => Promise<void>;

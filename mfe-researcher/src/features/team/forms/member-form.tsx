@@ -106,7 +106,7 @@ export function memberValues(member: MemberBody | null): FormValues {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What the form holds as the server takes it. */
+/** The values of the form as the server takes them. */
 export function makeMember(values: FormValues): MemberBody {
   const institution = values['institution'];
   const role = TEAM_ROLES.find((each) => each === values['user_role']) ?? 'Collaborator';

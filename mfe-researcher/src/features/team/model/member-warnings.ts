@@ -30,6 +30,6 @@ export function memberTodos({ warnings, first_name: name }: TeamMember): string[
   return waits && warnings.includes('no_joinder') ? [...now, fill(words.todo.thenJoinder, { name })] : now;
 }
 
-/** Students never get access to data themselves (specification 2 section 5). */
+/** Students never get access to data themselves (spec 2 section 5). */
 export const mayHaveAccess = (member: TeamMember): boolean =>
   member.user_id !== null && member.removal_date === null && member.user_role !== 'Student';

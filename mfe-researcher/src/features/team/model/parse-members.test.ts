@@ -40,7 +40,7 @@ test('commas and semicolons separate too, and quotes are taken off', () => {
   );
 });
 
-test('a row that cannot be added is named with its reason, and the others are kept', () => {
+test('a row that cannot be added is named with its reason, and the others stay', () => {
   const text = [
     row('Ada', 'Ruiz', 'ada@uni.test', 'University', 'Collaborator'),
     row('Ada', 'Ruiz', 'ADA@uni.test', 'University', 'Collaborator'),

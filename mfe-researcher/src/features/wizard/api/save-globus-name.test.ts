@@ -29,7 +29,7 @@ test('a new Globus username goes into the profile of the owner [R7-03]', async (
     ]);
 });
 
-test('not the one that is there, nor into the profile of somebody else; a refusal is no failure [R7-03]', async () => {
+test('not the one that is there, nor into the profile of someone else; a refusal is no failure [R7-03]', async () => {
   const { id } = submitted().owner;
   expect(await writes({ id, globus_username: NAME })).toEqual([]);
   expect(await writes({ id: id + 1, globus_username: null })).toEqual([]);

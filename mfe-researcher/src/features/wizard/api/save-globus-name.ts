@@ -9,7 +9,7 @@ interface Person {
 
 /**
  * Writes a Globus username that was new in the request into the profile of its owner, from where the next request gets it
- * (spec 2 section 7). The request is submitted by then, so a refusal changes nothing and is not told.
+ * (spec 2 section 7). The request is submitted by then, so a refusal changes nothing and is not shown.
  */
 export async function saveGlobusName(
   request: Pick<Request, 'owner' | 'details'>,

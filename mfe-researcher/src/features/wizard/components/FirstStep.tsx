@@ -69,7 +69,7 @@ export function FirstStep({
     if (!values || values.project === project.id) return;
     setFailure(undefined);
     const { data: before } = await api('GET /project/{id}/', { params: { id: values.project } });
-    // other resources are offered then (specification 2 section 2.1)
+    // other resources are offered then (spec 2 section 2.1)
     const isOther = before.non_autism_research !== project.non_autism_research;
     if (isOther && chosenResources(draft).length > 0) setAsked(project);
     else draft.change({ project: project.id });

@@ -28,7 +28,7 @@ import { LastRequest, useLastRequest } from './LastRequest.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { wizard as words } from '#texts/wizard';
 
-/** Where the address names no type, and the first one is not everybody's. */
+/** Where the address names no type, and the first one is not everyone's. */
 function withType(search: string, type: RequestTypeDefinition): string {
   if (startingType(search).number === type.number) return search;
   const parameters = new URLSearchParams(search);

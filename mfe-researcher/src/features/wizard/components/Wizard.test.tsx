@@ -88,7 +88,7 @@ const storeCopy = (base: DraftValues) =>
   );
 const usageBox = () => screen.getByLabelText('How will you use the data?');
 
-test('what an ended session kept from being saved is in its field again, named, until it is discarded', async () => {
+test('what could not be saved because the session had ended is in its field again, named, until it is discarded', async () => {
   storeCopy(draftValues(buildDraft()));
   const { user, unmount } = openWizard(3, () => ({ body: buildDraft({ usage: 'Typed too late.' }) }));
   expect(usageBox()).toHaveProperty('value', 'Typed too late.');
@@ -110,7 +110,7 @@ test('a draft that another device saved since is not overwritten: the wizard ask
   unmount();
 });
 
-test('saves by itself within two seconds, only what changed, against the version that was read [R4-11]', async () => {
+test('saves automatically within two seconds, only what changed, against the version that was read [R4-11]', async () => {
   const saved = buildDraft({ usage: 'We study sleep well.' });
   const { user, writes, container } = openWizard(3, () => ({ body: saved, etag: '"2"' }));
   await user.type(screen.getByLabelText('How will you use the data?'), '{Backspace} well.');
@@ -198,7 +198,7 @@ test('a failure of another kind is shown with its details [R8-11]', async () => 
   expect(address()).toBe('/request/create#project_request_6');
 });
 
-test('a wrong answer is explained immediately, and nobody goes on with it [R5-52 R5-55]', async () => {
+test('a wrong answer is explained immediately, and no one goes on with it [R5-52 R5-55]', async () => {
   const { user } = openWizard(5, () => ({ body: buildDraft(), etag: '"2"' }));
   const next = () => screen.queryByRole('button', { name: 'Continue' });
   expect(next()).toBeTruthy();

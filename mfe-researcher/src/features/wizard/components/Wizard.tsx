@@ -43,7 +43,7 @@ export interface WizardProps {
   firstStep?: (draft: Draft, error: string | undefined) => ReactNode;
 }
 
-/** The buttons show when the step above them stands, which would move them. */
+/** The buttons show when the step above them is complete, since it would move them. */
 const BUTTONS_WAIT = { '&:has([data-waiting]) + *': { visibility: 'hidden' } };
 
 /** The request wizard: steps in the hash, saved as it is written, errors where they can be fixed. */
@@ -80,7 +80,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const [uploading, countUploading] = useReducer((n: number, isBusy: boolean) => n + (isBusy ? 1 : -1), 0);
 
   const { leftover } = autosave;
-  // what cannot be written any more is not put back
+  // what can no longer be written is not put back
   const untouched = request ? listReadOnlyFields(request) : [];
   const unsaved = leftover?.fields.filter((field) => !untouched.includes(field)) ?? [];
   const unread = [takeInPending(plan, step, values, pending.text)?.problem ?? []].flat();

@@ -11,7 +11,7 @@ interface WizardButtonsProps {
   isHalted: boolean;
   /** A file is on its way: the step is left once it has arrived. */
   isUploading: boolean;
-  /** An answer with which nobody goes on: the step says why. */
+  /** An answer with which no one goes on: the step says why. */
   isRefused: boolean;
   submitLabel: string;
   onPrevious: () => void;

@@ -4,7 +4,7 @@ import type { DraftField, DraftValues } from '../model/draft-values.ts';
 import type { WizardPlan } from '../model/wizard-plan.ts';
 import { wizard as texts } from '#texts/wizard';
 
-/** Names for the numbers and ids that a draft holds. */
+/** Names for the numbers and ids in a draft. */
 export interface Names {
   project: (id: number) => string;
   dataset: (id: string) => string;

@@ -60,7 +60,7 @@ test('what may be started begins with the first type that the reader is offered'
   const { asked } = open('/request/create?project=905');
   const link = await screen.findByRole('link', { name: 'Start now' });
   expect(link.getAttribute('href')).toBe('/request/create?project=905&type=abn_tissue#project_request_1');
-  // their own drafts, not those of everybody
+  // their own drafts, not those of everyone
   expect(asked.some((address) => address.includes('/request/?creator='))).toBe(true);
 });
 

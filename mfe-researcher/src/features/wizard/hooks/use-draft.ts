@@ -109,7 +109,7 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
       if (isFinal(error)) {
         setRefusal(error.detail || MESSAGES.unexpectedError);
         setRefused(error.fields);
-        // what was typed beside it is kept; the refused field is tried again
+        // what was typed beside it is saved; the refused field is tried again
         const rest = withoutRefused(body, error.fields);
         if (rest) await send(draft, rest.body, withSavedFields(values, saved, rest.refused));
       }

@@ -3,7 +3,7 @@ import { api } from '@portal/shared-ui/data';
 import { useEffect, useRef } from 'react';
 
 /**
- * Asks once, when a request that exists is opened, which of its resources the owner can no longer have. Nobody is prevented
+ * Asks once, when a request that exists is opened, which of its resources the owner can no longer have. No one is prevented
  * from working where the question fails: submitting asks again.
  */
 export function useOpeningProblems(

@@ -45,7 +45,7 @@ it('offers research that does not relate to autism the SPARK cohort alone [R5-17
   expect([plasma?.cohorts, match?.cohorts]).toEqual([['SPARK'], ['SPARK']]);
 });
 
-it('offers the kinds of samples that the server tells of, while their type is offered [R4-12]', () => {
+it('offers the kinds of samples that the server names, while their type is offered [R4-12]', () => {
   const withoutSamples = offers.filter(({ type }) => type === 1);
   expect(names(false, withoutSamples)).toEqual(['a', 'b']);
 });

@@ -52,7 +52,7 @@ export function useResources(projectId: number) {
   };
 }
 
-/** For research that does not relate to autism only the SPARK cohort is offered (specification 2 section 5). */
+/** For research that does not relate to autism only the SPARK cohort is offered (spec 2 section 5). */
 export function listResources({
   datasets,
   samples,

@@ -32,7 +32,7 @@ function findFirst(steps: ReadonlyMap<StepKey, Problem[]>): Landing | undefined 
   return first && { step: first[0], field: first[1][0]?.name };
 }
 
-/** Saves what is unsaved, submits, and puts what the server refuses where it can be fixed (specification 2 section 8). */
+/** Saves what is unsaved, submits, and puts what the server refuses where it can be fixed (spec 2 section 8). */
 export function useSubmit(draft: Draft, plan: WizardPlan): Submission {
   const { user } = useSession();
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import type { Request } from '@portal/contract';
 import { STARTER_ROLES } from '@portal/contract/roles';
 import { useSession } from '@portal/shared-ui/session';
 
-/** Whether the reader starts requests for others: administrators and project managers (specification 2 section 6). */
+/** Whether the reader starts requests for others: administrators and project managers (spec 2 section 6). */
 export function useStartsForOthers(): boolean {
   const { role } = useSession();
   return role !== null && STARTER_ROLES.includes(role);

@@ -11,7 +11,7 @@ const values = draftValues(draft);
 const [CHOSEN] = values.datasets;
 const dataset = (id: string): Resource => ({ ...typeResource(4), key: `dataset-${id}`, type: 1, id });
 
-it('datasets stand together and ask nothing', () => {
+it('datasets are together and ask nothing', () => {
   expect(choose(plan, values, dataset('0a'), true)).toEqual({
     changes: { datasets: [CHOSEN, '0a'].sort() },
     loses: false,

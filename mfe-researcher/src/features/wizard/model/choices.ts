@@ -1,4 +1,4 @@
-/** What choosing a resource does to a draft (specification 2 section 5, "Resource combinations"). */
+/** What choosing a resource does to a draft (spec 2 section 5, "Resource combinations"). */
 import { combineResources, findCombinationType } from '@portal/contract/request-types/combination';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { readSampleAmounts } from '@portal/contract/samples/sample-ids';
@@ -19,7 +19,7 @@ export interface Choice {
   readonly loses: boolean;
 }
 
-/** Keys of the resources that a draft holds. */
+/** Keys of the resources of a draft. */
 export function chosenKeys({ type }: Pick<WizardPlan, 'type'>, values: DraftValues): Set<string> {
   switch (type.resources) {
     case 'datasets':
@@ -35,7 +35,7 @@ export function chosenKeys({ type }: Pick<WizardPlan, 'type'>, values: DraftValu
   }
 }
 
-/** Whether anything was written in the form that did not come from the profile or the project by itself. */
+/** Whether anything was written in the form that did not come from the profile or the project automatically. */
 function hasAnswers({ form, type }: WizardPlan, values: DraftValues): boolean {
   return formFields(form).some(
     (field) =>

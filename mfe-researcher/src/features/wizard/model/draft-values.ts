@@ -5,7 +5,7 @@ import type { PolicyQuestion } from '@portal/contract/request-types/request-type
 import type { BodyOf } from '@portal/contract/types';
 import { entryToAnswer, screenForm, startValues } from '@portal/shared-ui/form';
 
-/** What the wizard's steps write; a draft may hold any of it, unfinished too. Answers stand by the names of the form. */
+/** What the wizard's steps write; a draft may have any of it, unfinished too. Answers have the names of the form. */
 export interface DraftValues {
   project: number;
   datasets: readonly string[];

@@ -17,7 +17,7 @@ describe.each(OFFERED_REQUEST_TYPES.map((type) => ({ key: type.key, type })))('t
     expect(said.includes('Files (PDF)')).toBe(files.length > 0);
   });
 
-  test('names the files that may be added, in words that tell what they are', () => {
+  test('names the files that may be added, in words that say what they are', () => {
     const isBrainBank = type.group === 'autism_brainnet';
     expect(said.includes('More files, if you have them: Figures, protocols or letters.')).toBe(isBrainBank);
   });

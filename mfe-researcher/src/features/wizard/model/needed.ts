@@ -11,7 +11,7 @@ type Item = RequestForm['sections'][number]['items'][number];
 export function neededFor(type: RequestTypeDefinition): string[] {
   const fields = formFields<Item>(currentForm(type.number) ?? { sections: [] });
   const files = fields.filter((field) => field.type === 'file' && !field.isOptional).map(shortLabel);
-  // what they may be is said by their help: "More files" tells nothing
+  // what they may be is said by their help: "More files" says nothing
   const moreFiles = fields
     .filter((field) => field.type === 'file' && field.isOptional)
     .map((field) => field.help ?? shortLabel(field));

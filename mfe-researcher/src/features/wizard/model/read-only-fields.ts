@@ -1,4 +1,4 @@
-/** What of a draft cannot be written any more, or was refused the last time. */
+/** What of a draft can no longer be written, or was refused the last time. */
 import type { Request } from '@portal/contract';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { areSamplesOwners } from '@portal/contract/samples/sample-rules';
@@ -17,7 +17,7 @@ export function listReadOnlyFields({
   return sampleFields && !areSamplesOwners(status) ? Object.values(sampleFields) : [];
 }
 
-/** Values of which the kept fields say what the server has, whatever was typed into them before they were kept. */
+/** Values in which read-only fields have what the server has, not what was typed into them before. */
 export const withSavedFields = (
   values: DraftValues,
   saved: DraftValues,

@@ -75,7 +75,7 @@ export function stepProblems(plan: WizardPlan, step: StepKey, values: DraftValue
 export const isPolicyRefused = ({ type }: WizardPlan, values: DraftValues): boolean =>
   type.policy.questions.some(({ field }) => values[field] === false);
 
-/** Samples that the inventory does not have keep one at their step; what was not asked yet is asked when it is submitted. */
+/** Samples that the inventory does not have stop one at their step; what was not asked yet is asked when it is submitted. */
 const sampleProblem = ({ type }: WizardPlan, name: DraftField, values: DraftValues): string | undefined =>
   name === type.sampleFields?.samples && hasFailingSamples(type, values) ? MESSAGES.samplesToFix : undefined;
 
@@ -134,7 +134,7 @@ export interface PlacedErrors {
   general: string[];
 }
 
-/** Puts the server's field errors on the step that holds the field. */
+/** Puts the server's field errors on the step that has the field. */
 export function placeErrors(
   fields: Readonly<Record<string, readonly string[]>>,
   plan: WizardPlan,

@@ -16,7 +16,7 @@ export interface WizardPlan {
   readonly form: Pick<RequestForm, 'id' | 'sections'>;
   readonly given: FormAnswers;
   readonly steps: readonly StepKey[];
-  /** Answers that are shown and cannot be changed any more. */
+  /** Answers that are shown and can no longer be changed. */
   readonly readOnlyFields: readonly DraftField[];
 }
 
@@ -30,7 +30,7 @@ interface PlanOptions {
 }
 
 /**
- * Six steps for a new Dataset request, five for one that exists: its project is settled (specification 2 section 2.1).
+ * Six steps for a new Dataset request, five for one that exists: its project is settled (spec 2 section 2.1).
  * Every section of the form is a step. The type is chosen with its resources, so a request of any type has that step; after
  * the first submission only datasets are still chosen there.
  */
@@ -51,7 +51,7 @@ export function planSteps(
   return { type, form, given, steps, readOnlyFields: readOnly };
 }
 
-/** The name under which the step Resources keeps what is chosen. */
+/** The name under which the step Resources stores what is chosen. */
 export const findResourceField = ({ type }: Pick<WizardPlan, 'type'>): DraftField =>
   type.resources === 'datasets' ? 'datasets' : (type.sampleFields?.kind ?? 'type');
 

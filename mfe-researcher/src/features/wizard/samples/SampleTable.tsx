@@ -13,7 +13,7 @@ interface SampleTableProps {
   samples: SampleAmounts;
   kind: SampleKind;
   findCheck: (id: string) => SampleAvailability | undefined;
-  /** The rows that are shown; all of them unless told. */
+  /** The rows that are shown; by default all of them. */
   isShown?: (id: string) => boolean;
   onChange: (samples: SampleAmounts) => void;
 }

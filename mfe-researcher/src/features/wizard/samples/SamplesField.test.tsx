@@ -68,7 +68,7 @@ const paste = (text: string) => {
 const getRow = (id: string) =>
   screen.getByRole('button', { name: `Remove ${id}` }).closest('tr') ?? document.body;
 
-test('ids are pasted with amounts, get the standard amount otherwise, and say what can be had [R3-36 R9-02]', async () => {
+test('ids are pasted with amounts, get the standard amount otherwise, and say what is available [R3-36 R9-02]', async () => {
   serve();
   const { user, container } = renderWithPortal(<Field />);
   expect(screen.getByPlaceholderText('11000-p1')).toBeTruthy();

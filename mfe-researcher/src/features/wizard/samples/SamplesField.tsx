@@ -38,7 +38,7 @@ interface SamplesFieldProps {
   onChange: (value: SampleAmounts) => void;
 }
 
-/** Ids that are typed or pasted, with the amount of each and what the inventory says of it (specification 2 section 5). */
+/** Ids that are typed or pasted, with the amount of each and what the inventory says of it (spec 2 section 5). */
 export default function SamplesField({
   name,
   label,
@@ -160,7 +160,7 @@ export default function SamplesField({
   );
 }
 
-/** Validates on demand, and once by itself where a draft with ids is opened. */
+/** Validates on demand, and once automatically where a draft with ids is opened. */
 function useValidation(
   target: CheckedFor,
   samples: SampleAmounts,

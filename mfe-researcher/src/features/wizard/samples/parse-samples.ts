@@ -7,7 +7,7 @@ import {
 import { readSampleText, type SampleText } from '@portal/contract/samples/sample-text';
 import { samples as words } from '#texts/samples';
 
-/** Ids as they are typed or pasted, each with its amount where one stands beside it; also the table that was exported. */
+/** Ids as they are typed or pasted, each with its amount where one is beside it; also the table that was exported. */
 export const readSamples = (text: string): SampleText =>
   readSampleText(text, { id: words.columns.id, amount: words.columns.amount });
 

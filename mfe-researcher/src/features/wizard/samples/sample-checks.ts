@@ -31,7 +31,7 @@ export function useSampleChecks(target: CheckedFor): (id: string) => SampleAvail
   return (id) => now.get(getKey(target, id));
 }
 
-/** Asks the inventory in batches (specification 2 section 7); the answer to a batch counts immediately. */
+/** Asks the inventory in batches (spec 2 section 7); the answer to a batch counts immediately. */
 export async function checkSamples(
   target: CheckedFor,
   ids: readonly string[],
@@ -77,10 +77,10 @@ export function checkedFor(
   };
 }
 
-/** What is saved has no order, so that of the ids stands before and after. */
+/** What is saved has no order, so the order of the ids is set before and after. */
 export const { compare: compareIds } = new Intl.Collator('en', { numeric: true });
 
-/** The ids of the draft that are known to fail, as they stand in the list. */
+/** The ids of the draft that are known to fail, in the order of the list. */
 export function failingSamples(
   type: Pick<RequestTypeDefinition, 'sampleFields'>,
   values: Readonly<Record<string, unknown>>,

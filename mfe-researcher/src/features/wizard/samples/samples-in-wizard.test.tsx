@@ -165,7 +165,7 @@ test('a field that is refused while it is saved keeps none of the others from be
   unmount();
 });
 
-test('ids that stand in the box are taken in by Continue, and are there after a reload', async () => {
+test('ids in the box are taken in by Continue, and are there after a reload', async () => {
   const draft = buildSamples(1);
   const reply = () => ({
     body: buildSamples(1, { samples: { '11000-p1': 200, '11001-p1': 90 } }),

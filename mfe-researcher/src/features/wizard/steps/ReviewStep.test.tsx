@@ -13,7 +13,7 @@ import { ReviewStep } from './ReviewStep.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('every question and everybody on the team is listed, also what was left open and who gets no access [R2.1-11]', async () => {
+test('every question and everyone on the team is listed, also what was left open and who gets no access [R2.1-11]', async () => {
   const student = buildMember({
     id: 32,
     user_id: 8,

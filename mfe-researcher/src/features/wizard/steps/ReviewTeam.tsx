@@ -6,7 +6,7 @@ import { TeamTable } from '@portal/shared-ui/team';
 import type { DraftValues } from '../model/draft-values.ts';
 import { wizard as words } from '#texts/wizard';
 
-/** Everybody on the team, those without access too: role, access, and what is still missing. */
+/** Everyone on the team, those without access too: role, access, and what is still missing. */
 export function ReviewTeam({ request, values }: { request: Request; values: DraftValues }) {
   const read = useTeam(values.project, request.type);
   const chosen = new Set(values.access_control_list);

@@ -48,7 +48,7 @@ export function TeamStep({ request, values, change, findError }: StepProps) {
   }, [added, addedMember, values.access_control_list, change]);
   const isUnset = values.access_control_list.length === 0 && !isTouched;
   useEffect(() => {
-    // at first everybody who may: most requests are for the whole team
+    // at first everyone who may: most requests are for the whole team
     if (isUnset && eligible.length > 0) change({ access_control_list: eligible });
   }, [isUnset, eligible, change]);
   const toggle = (userId: number, isOn: boolean) => {

@@ -11,7 +11,7 @@ export interface StepProps {
   change: (changes: Partial<DraftValues>) => void;
   /** The message at a field; undefined while it is fine, or was not checked yet. */
   findError: (field: DraftField) => string | undefined;
-  /** Told by every field with files when they set out and when they have arrived; the same function at every render. */
+  /** Called by every field with files when an upload starts and ends; the same function at every render. */
   onBusy?: (isBusy: boolean) => void;
   /** Sample ids that are typed and not in the list yet. */
   pending?: PendingText;

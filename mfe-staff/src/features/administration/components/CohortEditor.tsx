@@ -4,7 +4,7 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { administration } from '#texts/administration';
 import { CohortForm } from './CohortForm.tsx';
 
-/** One cohort is read by itself, since a row of a list has no version to save at. */
+/** One cohort is read separately, since a row of a list has no version to save at. */
 export function CohortEditor({ id }: { id: number }) {
   const { data, etag, error, reload } = useApi('GET /cohort/{id}/', {
     params: { id },

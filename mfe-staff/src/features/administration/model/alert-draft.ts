@@ -4,7 +4,7 @@ import type { RowOf } from '@portal/shared-ui/data';
 
 export type AlertRow = RowOf<'GET /alert-message/'>;
 
-/** A message as the form holds it: times without a zone, as the browser's fields have them. */
+/** A message in the form: times without a zone, as the browser's fields have them. */
 export interface AlertDraft {
   message: string;
   alertType: AlertType;
@@ -51,7 +51,7 @@ export const newBody = ({ message, alertType, from, until, audience }: AlertDraf
   ends_at: toInstant(until) ?? null,
 });
 
-/** The body of a change. A time that was left alone keeps its seconds; an emptied beginning is now. */
+/** The body of a change. A time that was left alone has its seconds unchanged; an emptied beginning is now. */
 export function changedBody(draft: AlertDraft, before: AlertRow) {
   const { starts_at: start, ends_at: end, ...words } = newBody(draft);
   const known = makeDraft(before);

@@ -31,7 +31,7 @@ export function Component() {
             <CohortEditor id={cohort.id} />
           </Panel>
         ))}
-        {/* once it is known what stands above it */}
+        {/* once it is known what is above it */}
         {list.isLoading ? null : (
           <Panel title={administration.addCohort}>
             <AddRow

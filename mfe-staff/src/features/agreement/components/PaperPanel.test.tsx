@@ -80,7 +80,7 @@ test.each([
   await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
 });
 
-test('the revised PDF stands on what was read when the dialog opened', async () => {
+test('the revised PDF uses what was read when the dialog opened', async () => {
   const agreement = agreementRow({ data: { status: 3 }, abilities: { read: true, replace: true } });
   const { user } = show(agreement);
   server.on(`POST ${agreementPath('replace/')}`, onlyVersion2(agreementRow()));

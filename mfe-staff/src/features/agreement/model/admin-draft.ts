@@ -43,7 +43,7 @@ export function listChanges(agreement: Agreement, draft: AdminDraft): BodyOf<'PA
   };
 }
 
-/** The choices as the agreement stands, each with whether it can still be made. */
+/** The choices in the present state of the agreement, each with whether it can still be made. */
 export function statusChoices(saved: RdaStatus): { status: RdaStatus; isDisabled: boolean }[] {
   return RDA_STATUSES.map((status) => ({
     status,

@@ -44,7 +44,7 @@ export function countAdded(rows: readonly MatrixRow[], changes: Changes): Readon
   return added;
 }
 
-/** Rows of the bulk command, without those for which nobody is chosen. */
+/** Rows of the bulk command, without those for which no one is chosen. */
 export const listAssignments = (rows: readonly MatrixRow[], changes: Changes) =>
   rows.flatMap((row) => {
     const chosen = listChosen(row, changes);

@@ -80,7 +80,7 @@ test('a service that does not answer is never called fine, and what the other kn
   await user.click(screen.getByRole('button', { name: 'Check again' }));
 });
 
-test('donors, files and reports are named too; buttons of two causes with one count have names of their own', async () => {
+test('donors, files and reports are named too; buttons of two causes with one count have their own names', async () => {
   const report = (cause: string) => ({ area: 'report', cause, count: 2, since: SINCE, retry: [1, 2] });
   const { user, sent } = show(<AttentionPanel />, {
     'GET /core-attention/': () => ({

@@ -20,7 +20,7 @@ import { attention as words } from '#texts/attention';
 // Most homes have nothing to send again.
 const SendRetry = lazyPart(() => import('./SendRetry.tsx'));
 
-/** Files that wait for their scan have no page: the portal scans them again by itself. */
+/** Files that wait for their scan have no page: the portal scans them again automatically. */
 const PLACES: Readonly<Record<Area, string | null>> = {
   email: '/email?status=failed',
   system: '/superuser',

@@ -66,7 +66,7 @@ async function readRow(
   });
 }
 
-/** All of them, in the order of `choices`; one that cannot be read holds up none of the others. */
+/** All of them, in the order of `choices`; one that cannot be read does not delay the others. */
 export async function readBatch(choices: readonly BatchChoice[], signal: AbortSignal): Promise<Batch> {
   const found = new Map<number, BatchRow>();
   const unread: UnreadRow[] = [];

@@ -25,7 +25,7 @@ export function BatchTable({ batch, rows }: { batch: Batch; rows: readonly Batch
       aria-label={words.caption}
       borderCollapse="collapse"
       textStyle="sm"
-      // what takes the focus stands above the bar of buttons
+      // what takes the focus is above the bar of buttons
       css={{ '& :is(input, a, summary)': { scrollMarginBottom: '5rem' } }}
     >
       <chakra.thead display={{ base: 'none', md: 'table-header-group' }} color="fg.muted">

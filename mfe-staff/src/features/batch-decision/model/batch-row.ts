@@ -62,7 +62,7 @@ export const toLetter = ({ to, cc, bcc, subject, body }: ResponseOf<'GET /email-
   attachments: [],
 });
 
-/** The row with what stands in its way, as the server offers its decisions. */
+/** The row with what blocks it, as the server offers its decisions. */
 export const withObstacle = (row: Omit<BatchRow, 'obstacle'>): BatchRow => ({
   ...row,
   obstacle: findObstacle(row),
@@ -81,6 +81,6 @@ function findObstacle({
   return null;
 }
 
-/** Without doubts, and without an answer that somebody should read first. */
+/** Without doubts, and without an answer that someone should read first. */
 export const isPlainlyReady = ({ obstacle, facts, request }: BatchRow): boolean =>
   obstacle === null && request.last_message !== 'answer' && !facts.some(({ tone }) => DOUBTS.includes(tone));

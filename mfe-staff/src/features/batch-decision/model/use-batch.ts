@@ -9,7 +9,7 @@ export type Outcome = 'done' | { readonly refused: string };
 type Outcomes = ReadonlyMap<number, Outcome>;
 
 interface BatchOptions {
-  /** Which rows are ticked before anybody does so. */
+  /** Which rows are ticked before anyone does so. */
   readonly isTickedAtFirst: (row: BatchRow) => boolean;
   /** Letters that were edited, by request. */
   readonly letters?: ReadonlyMap<number, Letter>;
@@ -28,7 +28,7 @@ export function useBatch(
   const key = JSON.stringify(choices);
   const [read, setRead] = useState<readonly BatchRow[] | null>(null);
   const [unread, setUnread] = useState<readonly UnreadRow[]>([]);
-  /** What somebody chose, by request; the others are as they were at first. */
+  /** What someone chose, by request; the others are as they were at first. */
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   /** How many are to be sent; null while nothing is. */

@@ -29,7 +29,7 @@ const list = (...results: object[]) => ({
 const show = (role: Role = 'sfari_admin', at = '/compliance') =>
   showPage(Component, { route: 'compliance', at, role });
 
-test('each institution stands with its state, day and requests, and leads to its page [S2.12-02 S3-36]', async () => {
+test('each institution is listed with its state, day and requests, and leads to its page [S2.12-02 S3-36]', async () => {
   server.on(
     'GET /institution-compliance/',
     list(

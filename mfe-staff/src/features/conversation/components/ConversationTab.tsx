@@ -9,7 +9,7 @@ export function ConversationTab({ request }: { request: Request }) {
   const { messages, reload } = conversation;
   const lastMessage = request.last_message;
   const shown = messages.at(-1)?.kind;
-  // the page reads the request again and again: an answer shows as soon as it tells of one
+  // the page reads the request again and again: an answer shows as soon as it has one
   const readAgain = useEffectEvent(() => void reload());
   useEffect(() => {
     if (lastMessage && shown && lastMessage !== shown) readAgain();

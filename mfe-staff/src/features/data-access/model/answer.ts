@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@portal/contract/types';
 import type { ListKey } from '@portal/shared-ui/data';
 
-/** What SWR keeps of a list, as it is given to `refreshInterval`. */
+/** What SWR caches of a list, as it is given to `refreshInterval`. */
 export interface Answer<K extends ListKey> {
   readonly data: ResponseOf<K>;
 }

@@ -35,7 +35,7 @@ const EFFECTS = {
 
 let sequence = 700;
 function show(effects: object | null, decisions: (4 | 6 | 7 | 12 | 14)[], points: readonly object[] = []) {
-  // A request of its own for each test: what was read is kept.
+  // A separate request for each test: what was read is cached.
   const request = buildRequest({ id: (sequence += 1), decisions });
   const sent = serve({
     [`GET /request/${request.id}/decision-preview/`]: () =>
@@ -75,7 +75,7 @@ async function decide(user: ReturnType<typeof show>['user'], status: string) {
 }
 const findPreview = () => screen.findByRole('region', { name: 'What this decision will do' });
 
-test('a chosen decision tells what changes, for whom access opens, who hears of it and what is next', async () => {
+test('a chosen decision shows what changes, who gets access, who is notified and what is next', async () => {
   const { user, sent, request } = show({}, [7]);
   expect(screen.queryByText('What this decision will do')).toBeNull();
   await decide(user, 'Fulfilled');
@@ -130,7 +130,7 @@ test('a request that is returned before anyone got access says nothing of access
   expect(await within(await findPreview()).findByText(next)).toBeTruthy();
 });
 
-test('what ends is named, and that the owner hears of it once Undo is over', async () => {
+test('what ends is named, and that the owner is notified once Undo is over', async () => {
   const { user } = show(
     {
       status: 14,
@@ -147,7 +147,7 @@ test('what ends is named, and that the owner hears of it once Undo is over', asy
   ).toBeTruthy();
 });
 
-test('a preview that cannot be had keeps nobody from deciding', async () => {
+test('a preview that cannot be had keeps no one from deciding', async () => {
   const { user } = show(null, [4]);
   await decide(user, 'Approved');
   expect(await screen.findByText(/You can still decide/)).toBeTruthy();

@@ -13,7 +13,7 @@ interface DecisionPreviewProps {
   status: RequestStatus;
   /** Whether all effects are shown immediately. */
   isOpen?: boolean;
-  /** Its name, where several stand on a page. */
+  /** Its name, where a page has several. */
   label?: string;
 }
 

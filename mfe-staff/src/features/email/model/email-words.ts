@@ -4,7 +4,7 @@ import { email as texts } from '#texts/email';
 
 export type Email = ResponseOf<'GET /email/'>['results'][number];
 
-/** What waits for someone stands first. */
+/** What waits for someone comes first. */
 export const EMAIL_STATUSES: ReadonlyArray<
   readonly [status: Email['status'], label: string, tone: StatusTone]
 > = [

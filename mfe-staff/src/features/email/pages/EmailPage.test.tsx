@@ -60,7 +60,7 @@ async function show(answer: { status: number; body: unknown }, size: number) {
 const makeRow = (subject: string) =>
   within(screen.getByRole('rowheader', { name: subject }).closest('tr') ?? document.body);
 
-test('failed mails stand first, lead to what they are about, and can be sent again', async () => {
+test('failed mails come first, lead to what they are about, and can be sent again', async () => {
   const { user, sent, container } = await show({ status: 202, body: { status: 'queued' } }, 15);
   expect(sent.find(({ path }) => path === '/email/')?.query.get('ordering')).toBe('status,-created');
   const row = makeRow('Your request REQ000297 is approved');
@@ -96,7 +96,7 @@ test('every mail can be read: to whom it went, when, and what it said', async ()
   expect(dialog.getByRole('button', { name: 'Copy ID' })).toBeTruthy();
 });
 
-test('a mail of before tells no correlation id', async () => {
+test('a mail of before shows no correlation id', async () => {
   const { user } = await show({ status: 202, body: {} }, 35);
   await user.click(screen.getByRole('button', { name: 'Read Set your password' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set your password' }));

@@ -6,7 +6,7 @@ import { formTester } from '#texts/form-tester';
 
 interface TestedFormProps {
   definition: JsonDefinition;
-  /** Asks the server; answers what it would keep. */
+  /** Asks the server; answers what it would store. */
   check: (values: FormValues) => Promise<FormValues>;
 }
 

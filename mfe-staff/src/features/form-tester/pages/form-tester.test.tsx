@@ -88,7 +88,7 @@ test('the page checks by the same definition as the server [C5.8.1 S2.21-01]', a
   const problems = within(summary)
     .getAllByRole('link')
     .map((link) => link.textContent);
-  // Headings ask nothing, nor does a field whose condition does not hold.
+  // Headings ask nothing, nor does a field whose condition is not met.
   expect(problems).toEqual([
     'Title: Please give the study a title',
     'Kinds: Required field',
@@ -102,7 +102,7 @@ test('the page checks by the same definition as the server [C5.8.1 S2.21-01]', a
   expect(await screen.findByLabelText('It ends on')).toBeTruthy();
 });
 
-test('a table has rows to add, and tells each cell what is wrong [C5.8.1]', async () => {
+test('a table has rows to add, and shows at each cell what is wrong [C5.8.1]', async () => {
   replies = {
     'GET /api/form/only-table/': { status: 200, body: makeForm('only-table', [TABLE]) },
     'POST /api/form/only-table/answer/': {

@@ -80,7 +80,7 @@ const chosenId = (value: unknown): number =>
 
 const isFirst = (status: unknown): status is FirstStatus => FIRST_STATUSES.some((each) => each === status);
 
-/** What the form holds as the server takes it. */
+/** The values of the form as the server takes them. */
 export function adminBody(values: FormValues, isConfirmed: boolean) {
   const { status } = values;
   const user = chosenId(values['user']);

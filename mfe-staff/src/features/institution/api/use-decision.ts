@@ -28,7 +28,7 @@ export function useDecision({
     read: { etag, reload },
   });
   const status = INSTITUTION_STATUS_LABELS[INSTITUTION_TRANSITIONS[decision].to];
-  /** Without a mail where there is nobody to write to. */
+  /** Without a mail where there is no one to write to. */
   const decide = (mail: ComposedMail | undefined) =>
     send(
       { params: { id: institution.id }, body: mail ? { email: makeEmail(mail) } : {} },

@@ -8,7 +8,7 @@ import { ConfirmSubmit } from './ConfirmSubmit.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { may, type PartProps } from '@portal/shared-ui/institution';
 
-/** Disabling stands apart, among what takes an institution out of use. */
+/** Disabling is separate, among what takes an institution out of use. */
 const DECISIONS = INSTITUTION_DECISIONS.filter((decision) => decision !== 'disable');
 const LOOKS: Readonly<Partial<Record<InstitutionDecision, ButtonProps>>> = {
   approve: {},

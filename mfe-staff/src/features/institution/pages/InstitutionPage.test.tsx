@@ -149,7 +149,7 @@ test('without researchers the list says so [S8-17]', async () => {
   expect(await screen.findByText('No researchers are affiliated to this institution.')).toBeTruthy();
 });
 
-test('the audit trail tells each step in the words of the specification', async () => {
+test('the audit trail shows each step in the words of the specification', async () => {
   const entry = (id: number, changes: object, more: object = {}) => ({
     id,
     model: 'institution',

@@ -49,7 +49,7 @@ test('an administrator decides: the mail is the server’s, seen before it is se
   await enter(/^Subject/, 'One question about Northfield University');
   expect(await axeViolations(modal)).toEqual([]);
   await user.click(screen.getByRole('tab', { name: 'Preview' }));
-  // the editor may arrive as late as this, and holds the words too
+  // the editor may arrive as late as this, and contains the words too
   const preview = within(await screen.findByRole('tabpanel', { name: 'Preview' }));
   expect(await preview.findByText('One question about Northfield University')).toBeTruthy();
   expect(preview.getByText('About follow_up')).toBeTruthy();
@@ -84,7 +84,7 @@ test.each([
   expect(await screen.findByText(said)).toBeTruthy();
 });
 
-test('what the server refuses about the mail stands there in its words, and nothing typed is lost', async () => {
+test('what the server refuses about the mail is shown there in its words, and nothing typed is lost', async () => {
   const words = 'Replace the text in square brackets';
   server.on('GET /institution/3/decision-mail/', drafted(BOTH.slice(1)));
   server.on('POST /institution/3/reject/', () => ({ status: 400, body: { 'email.body': [words] } }));
@@ -109,7 +109,7 @@ test.each([
   ['alone', false, 1],
   ['not at all behind the modal of the frame', true, 0],
 ] as const)(
-  'a fault of the server stands in the composer %s, and the mail is kept',
+  'a fault of the server is shown in the composer %s, and the mail is kept',
   async (_, isShown, times) => {
     const stop = onFailedCall(() => isShown);
     server.on('GET /institution/3/decision-mail/', drafted(BOTH));
@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test('somebody else was faster: the decision is refused in words, the mail is kept', async () => {
+test('someone else was faster: the decision is refused in words, the mail is kept', async () => {
   server.on('GET /institution/3/decision-mail/', drafted(BOTH));
   server.on('POST /institution/3/reject/', () => ({ status: 409, body: { code: 'STALE', detail: 'x' } }));
   const { user } = show();
@@ -170,7 +170,7 @@ test('a decision uses what was on the page when the dialog opened, until a messa
   expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']);
 });
 
-test('without recipients nothing is sent; where nobody can be written to, it is decided without a mail', async () => {
+test('without recipients nothing is sent; where no one can be written to, it is decided without a mail', async () => {
   server.on('GET /institution/3/decision-mail/', drafted(BOTH.slice(1)));
   const { user } = show();
   await user.click(await button('Disable institution'));

@@ -9,7 +9,7 @@ export interface Preview {
 
 const LOOK = 'data-look';
 
-/** The portal's rules refuse styles that stand in a text: they wait in an attribute until the frame is there. */
+/** The portal's rules refuse styles in a text: they wait in an attribute until the frame is there. */
 function withoutStyles(html: string): string {
   return html.replaceAll(/<[^>]*>/g, (tag) => tag.replaceAll(/\sstyle=/gi, ` ${LOOK}=`));
 }

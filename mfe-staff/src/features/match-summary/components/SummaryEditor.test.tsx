@@ -96,7 +96,7 @@ test('who reads and does not write is offered no editing', async () => {
   expect(screen.queryByRole('link', { name: 'Edit Summary' })).toBeNull();
 });
 
-test('a summary is edited in a mode of its own, at the version that was opened [S2.6-01 S2.6-06]', async () => {
+test('a summary is edited in its own mode, at the version that was opened [S2.6-01 S2.6-06]', async () => {
   const opened = request();
   const { user, container } = open('', opened);
   server.on(`PUT /request/${opened.id}/summary/`, () => ({ body: getSummary(opened), etag: 'W/"9"' }));

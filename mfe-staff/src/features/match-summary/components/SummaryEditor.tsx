@@ -35,7 +35,7 @@ function Editor({ request, read, etag }: { request: Request; read: MatchSummary;
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // The form stands on what it was opened with.
+  // The form uses the version that it was opened with.
   const [opened] = useState(read);
   const [defaults] = useState(() => summaryValues(read));
   const backedUpForm = useKeptForm({

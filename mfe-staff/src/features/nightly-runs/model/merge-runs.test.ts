@@ -10,7 +10,7 @@ const researcher = [
 ];
 const formatRuns = (runs: readonly NightlyRun[]) => runs.map(({ service, id }) => `${service} ${id}`);
 
-test('days of all services stand together, each in the order of its service', () => {
+test('days of all services are together, each in the order of its service', () => {
   expect(formatRuns(mergeRuns([core, researcher], true))).toEqual([
     'core 2',
     'researcher 4',

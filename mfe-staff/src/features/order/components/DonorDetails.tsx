@@ -33,7 +33,7 @@ export function DonorDetails({ line, stock, own, showsProblems, onChange }: Dono
       {options.length === 0 ? <Text color="fg.muted">{words.piece.noneInStock}</Text> : null}
       {pieces.map((piece, index) => (
         <PieceFields
-          // lines have no names of their own
+          // lines have no separate names
           key={index}
           hash={hash}
           number={index + 1}

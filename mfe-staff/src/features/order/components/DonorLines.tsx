@@ -34,7 +34,7 @@ import { order as words } from '#texts/order';
 interface DonorLinesProps {
   control: Pick<CustomControl, 'id' | 'aria-invalid' | 'onBlur'>;
   form: OrderForm;
-  /** Pieces that the order keeps already. */
+  /** Pieces that the order has already. */
   own: TissueOrder['cases'];
   donors: readonly DonorLine[];
   onChange: (donors: readonly DonorLine[]) => void;

@@ -54,7 +54,7 @@ interface DonorRowProps {
   onRemove: () => void;
 }
 
-/** One donor of an order. Below it, what is lacking with the nearest that may stand in, and its details when opened. */
+/** One donor of an order. Below it, what is lacking with the nearest that may replace it, and its details when opened. */
 export function DonorRow(props: DonorRowProps) {
   const { line, diagnosis, stock, own, columns, targets, showsProblems, onApply, onChange, onRemove } = props;
   const { hash } = line;

@@ -68,7 +68,7 @@ const UNSENT = {
   abilities: { edit: true, send: true, ship: false },
 };
 
-/** Each test has a request of its own: reads are kept by address. */
+/** Each test has its own request: reads are cached by address. */
 let last = 800;
 function show(orders: readonly object[], handlers: Parameters<typeof serve>[0] = {}, form: object = FORM) {
   last += 1;

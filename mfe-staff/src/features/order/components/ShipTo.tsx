@@ -4,7 +4,7 @@ import { ADDRESS, type AddressName } from '../model/order-values.ts';
 import { order as words } from '#texts/order';
 import type { FormValues } from '@portal/shared-ui/form';
 
-/** What the address of the form holds now, for the line that stands for its fields. */
+/** The present address of the form, for the line that replaces its fields. */
 export const AddressContext = createContext<FormValues>({});
 
 const SHOWN = ADDRESS.filter((name) => name !== 'email' && name !== 'phone_numbers');

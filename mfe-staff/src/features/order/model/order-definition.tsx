@@ -7,7 +7,7 @@ import { order as words } from '#texts/order';
 import { donorsProblem, readDonors } from './order-values.ts';
 
 const { fields, sections } = words;
-/** Kept with the others, and drawn nowhere. */
+/** Stored with the others, and drawn nowhere. */
 const hidden = { type: 'text', isOptional: true, when: () => false } as const;
 
 const isAddressOpen = (values: FormValues): boolean => values['ship_to'] === 'open';

@@ -49,7 +49,7 @@ describe('what is filled in', () => {
     expect(fillTargets(BARE, stock, TARGETS).pieces).toEqual([]);
   });
 
-  it('keeps to the hemisphere that was asked for', () => {
+  it('uses only the hemisphere that was asked for', () => {
     const left = wishedTargets({ ...WISH, regions: [{ region: 'Amygdala', hemisphere: 'Left Hemisphere' }] });
     expect(fillTargets(BARE, [row(9, RIGHT)], left).pieces).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('what is lacking', () => {
     expect(findLacks(BARE, stock, TARGETS, [])).toMatchObject([{ kind: 'missing', nearest }]);
   });
 
-  it('is not told where the tissue is counted in another unit, unless it is used up', () => {
+  it('is not reported where the tissue is counted in another unit, unless it is used up', () => {
     const grams = row(3, { unit: 'g' });
     expect(findLacks(BARE, [grams], TARGETS, [])).toEqual([]);
     expect(findLacks(BARE, [row(1), grams], TARGETS, [])).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('what is lacking', () => {
     expect(findLacks(line, [row(8, FROZEN)], TARGETS, [])).toEqual([]);
   });
 
-  it('is named where more is ordered than is left, less what the order keeps itself', () => {
+  it('is named where more is ordered than is left, less what the order has reserved itself', () => {
     const line = {
       ...BARE,
       pieces: [{ part: partKey(row(1)), amount: '3', distribution: '', description: '' }],

@@ -23,7 +23,7 @@ export const columnKey = ({ tissue_type: tissue, storage, unit }: TissueColumn):
   JSON.stringify([tissue, storage, unit]);
 
 type Donors = OrderForm['donors'];
-/** Pieces that the order has already, and may keep. */
+/** Pieces that the order has already, and may go on using. */
 type OwnPieces = TissueOrder['cases'];
 
 /** What each donor should give. */
@@ -190,7 +190,7 @@ export function applyDown(
   return { lines: changed, done, short };
 }
 
-/** Tissue that may stand in; `amount` is null where a person has to say how much. */
+/** Tissue that may replace it; `amount` is null where a person has to say how much. */
 export interface Alternative {
   readonly row: Stock;
   readonly amount: number | null;
@@ -204,7 +204,7 @@ export type Lack =
     }
   | { readonly kind: 'missing'; readonly target: Target; readonly nearest: Alternative | null };
 
-/** The same tissue of the other hemisphere or less of it, then kept otherwise, then of a near region. */
+/** The same tissue of the other hemisphere or less of it, then preserved otherwise, then of a near region. */
 function findNearest(
   stock: readonly Stock[],
   own: OwnPieces,

@@ -73,7 +73,7 @@ it('names what is in the way of an order', () => {
   ]);
 });
 
-it('offers what is left, with what the order keeps itself, and what it names that is gone', () => {
+it('offers what is left, with what the order has reserved itself, and what it names that is gone', () => {
   const stock = [
     { ...LEFT, amount: 10, left: 4 },
     { ...DURA, amount: null, left: null },

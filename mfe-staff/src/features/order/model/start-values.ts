@@ -8,7 +8,7 @@ import { readAddress, partKey, type DonorLine } from './order-values.ts';
 /** Without which nothing is shipped. */
 const NEEDED = ['name', 'email', 'institution', 'address', 'city', 'country'] as const;
 
-/** The line of the address opens by itself where something is missing. */
+/** The line of the address opens automatically where something is missing. */
 const opensAddress = (from: OrderForm | TissueOrder): 'open' | 'closed' =>
   NEEDED.some((name) => from[name].trim() === '') ? 'open' : 'closed';
 

@@ -5,7 +5,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { user as words } from '#texts/user';
 import { searchAllInstitutions } from '@portal/shared-ui/institution-search';
 
-/** People of one institution; the address of the page holds its id, so its name is read. */
+/** People of one institution; the address of the page contains its id, so its name is read. */
 export function InstitutionFilter({ id, onChange }: { id: string; onChange: (id: string) => void }) {
   const [picked, setPicked] = useState<ComboOption | null>(null);
   const isKnown = picked?.id === id;

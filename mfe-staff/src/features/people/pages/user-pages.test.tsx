@@ -187,7 +187,7 @@ describe('a person', () => {
     expect(sent.find(({ call }) => call === 'PATCH /user/7/')?.body).toEqual({ title: 'Professor' });
   });
 
-  test('has a wrong Globus name told at its field, before and after the server [C5.5.1 S8-28]', async () => {
+  test('has a wrong Globus name shown at its field, before and after the server [C5.5.1 S8-28]', async () => {
     const { user, sent } = openPeople('/user/7?edit=true', {
       role: 'superuser',
       answers: {
@@ -232,7 +232,7 @@ describe('a person', () => {
 });
 
 describe('roles', () => {
-  test('that cannot be held beside the others are disabled with the reason', async () => {
+  test('that cannot be combined with the others are disabled with the reason', async () => {
     const { user } = openPeople('/user/7?edit=true', {
       role: 'superuser',
       answers: { 'GET /user/7/': { body: person({ abilities: ADMIN }) } },
@@ -246,7 +246,7 @@ describe('roles', () => {
     expect(official).toHaveProperty('disabled', false);
   });
 
-  test('that are held together say what their holder does not see', async () => {
+  test('that are combined say what the person does not see', async () => {
     const { user } = openPeople('/user/7?edit=true', {
       role: 'superuser',
       answers: { 'GET /user/7/': { body: person({ abilities: ADMIN }) } },

@@ -20,7 +20,7 @@ export interface FlowRow {
   readonly counts: readonly number[];
 }
 
-/** How many requests that the reader may see stand at each open status, by how long they have been there. */
+/** How many requests that the reader may see have each open status, by how long they have been there. */
 export function useFlow() {
   const [young, old, oldest] = AGE_FILTERS;
   const read = { grouping: 'status', limit: 1 };

@@ -21,7 +21,7 @@ export function useReadyWork(signs: boolean) {
     limit: 1,
   });
   const answered = useList('GET /request/', { last_message: 'answer', limit: 1 });
-  // a foundation that keeps these elsewhere has none here
+  // a foundation that has these elsewhere has none here
   const transfers = useList(
     'GET /transfer-agreement/',
     { grouping: 'state', limit: 1 },

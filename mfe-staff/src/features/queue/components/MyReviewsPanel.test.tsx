@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a reviewer’s requests stand under the headings of the flows, under review first [S2.1-06 S2.1-07]', async () => {
+test('a reviewer’s requests are under the headings of the flows, under review first [S2.1-06 S2.1-07]', async () => {
   const meeting = buildRequest({ type: 4, status: 8 });
   const reviewed = buildRequest({ type: 4, status: 3 });
   const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();

@@ -28,7 +28,7 @@ export function NextPanel() {
   }
   return (
     <>
-      {/* its line is kept while it is counted */}
+      {/* its line is reserved while it is counted */}
       <Text minH="6" mb="3" color="fg.muted">
         {overdue.isLoading || overdue.error ? '' : describeOverdue(overdue.count)}
       </Text>

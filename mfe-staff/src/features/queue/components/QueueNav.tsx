@@ -10,7 +10,7 @@ interface QueueNavProps {
   current: string;
   /** Requests by queue; missing while they are being counted. */
   counts: QueueCounts;
-  /** What else the address keeps, such as "all reviewers". */
+  /** What else is in the address, such as "all reviewers". */
   search: Readonly<Record<string, string>>;
 }
 

@@ -12,7 +12,7 @@ export interface RequestLinesProps {
   addressOf: (request: Request) => string;
   /** Whether their order says something. */
   isRanked?: boolean;
-  /** What stands behind the code of a request. */
+  /** What comes after the code of a request. */
   children: (request: Request) => ReactNode;
 }
 

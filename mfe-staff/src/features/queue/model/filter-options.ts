@@ -8,7 +8,7 @@ import { RESOURCE_TYPES } from './queues.ts';
 import { queue as texts } from '#texts/queue';
 import { ready } from '#texts/ready';
 
-/** A choice of a filter: what the address holds, and its words. */
+/** A choice of a filter: the text in the address, and its words. */
 export type FilterOption = readonly [value: string, label: string];
 
 export const RESEARCH_MATCH = RESEARCH_MATCH_TYPES.join(',');
@@ -28,7 +28,7 @@ export const READY_OPTIONS: readonly FilterOption[] = [
   ['true', ready.isReady],
   ['false', ready.isNotReady],
 ];
-/** The flows, then each type by itself. */
+/** The flows, then each type alone. */
 export const TYPE_OPTIONS: readonly FilterOption[] = [...GROUPS, ...Object.entries(REQUEST_TYPE_LABELS)];
 
 /** Counts by type, and by flow as their sums. */

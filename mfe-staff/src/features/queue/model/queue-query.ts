@@ -3,7 +3,7 @@ import type { QueryValues } from '@portal/shared-ui/data';
 import type { TableDefaults } from '@portal/shared-ui/table';
 import { listQueues, RESOURCE_TYPES, type Queue } from './queues.ts';
 
-/** What stands after the "?" of a queue's address where no one chose otherwise. */
+/** What comes after the "?" of a queue's address where no one chose otherwise. */
 export const RESOURCE_DEFAULTS: TableDefaults = { ordering: '-days_in_status' };
 export const ALL_DEFAULTS: TableDefaults = {
   ordering: '-submission_date',

@@ -10,7 +10,7 @@ export interface Queue {
   readonly query: Readonly<Record<string, string | number | boolean>>;
   /** What is in it, where its name alone may be misread. */
   readonly hint?: string;
-  /** The status that the list's groups count; absent where a queue must be counted by itself. */
+  /** The status that the list's groups count; absent where a queue must be counted separately. */
   readonly status?: number;
 }
 
@@ -33,7 +33,7 @@ export const UNASSIGNED: Queue = {
   query: { status: S.UNDER_REVIEW, reviews__user__isnull: true },
 };
 
-/** Types that this command centre holds; Research Match and tissue have centres of their own. */
+/** Types of this command center; Research Match and tissue have their own centres. */
 export const RESOURCE_TYPES = ALL_REQUEST_TYPES.filter(({ flow }) => flow === 'plain' || flow === 'funding')
   .map(({ number }) => number)
   .join(',');

@@ -1,4 +1,4 @@
-/** The way from a queue to a request and on to the next: the address of a request keeps where one comes from. */
+/** The way from a queue to a request and on to the next: the address of a request remembers where one comes from. */
 export const FROM = 'from';
 export const PLACE = 'at';
 /** What the parts of the request's page leave in the address. */

@@ -1,7 +1,7 @@
 import { ALL_DEFAULTS } from './queue-query.ts';
 
 /**
- * A run through requests of one kind: its addresses keep how many there were at its beginning, and by which filters they
+ * A run through requests of one kind: its addresses contain how many there were at its beginning, and by which filters they
  * were counted.
  */
 const RUN = 'run';

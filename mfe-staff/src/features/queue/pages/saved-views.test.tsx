@@ -49,7 +49,7 @@ const show = (path: string) =>
     { path },
   );
 
-test('a view is kept with its filter, order and columns, opened, renamed and deleted [S2.2-06]', async () => {
+test('a view is stored with its filter, order and columns, opened, renamed and deleted [S2.2-06]', async () => {
   const stored: StoredView[] = [];
   serveViews(stored);
   const { user, container } = show(

@@ -29,7 +29,7 @@ interface NoteFormProps {
   etag?: string | null;
 }
 
-/** Writes a draft, or changes a note. Releasing is a step of its own, on the page that shows it. */
+/** Writes a draft, or changes a note. Releasing is a separate step, on the page that shows it. */
 export function NoteForm({ note, etag = null }: NoteFormProps) {
   const navigate = useNavigate();
   const backedUpForm = useKeptForm({

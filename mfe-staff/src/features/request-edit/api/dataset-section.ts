@@ -82,7 +82,7 @@ export function withDatasets(
         name: DATASETS,
         label: words.datasets.label,
         help: words.datasets.help,
-        // what was missing already stops nobody from correcting the rest
+        // what was missing already stops no one from correcting the rest
         isOptional: (request.datasets ?? []).length === 0,
         requiredMessage: words.datasets.required,
         search,

@@ -17,7 +17,7 @@ const EXPAND = 'datasets,details';
 
 /** Edit mode of a request: staff correct its answers (spec 3 section 2.6). */
 export default function RequestEditor(props: PanelProps) {
-  // The page reads on behind the form, which stands on what it was opened with.
+  // The page reads on behind the form, which uses the version that it was opened with.
   const [{ request, etag }] = useState(props);
   const definition = correctionForm(request);
   return definition ? (

@@ -27,7 +27,7 @@ test.each(
   const names = definition.sections.flatMap(({ items }) =>
     items.flatMap((item) => ('name' in item ? [item.name] : [])),
   );
-  // Samples have a table of their own.
+  // Samples have their own table.
   for (const name of Object.values(type.sampleFields ?? {})) expect(names).not.toContain(name);
   const opened = startValues(definition, correctionValues(request));
   expect(correctionBody(request, formOutput(definition, opened))).toEqual({});

@@ -11,7 +11,7 @@ import {
   type FormValues,
 } from '@portal/shared-ui/form';
 
-/** The form of the request without samples and donors, which have parts of their own; null where its type has none. */
+/** The form of the request without samples and donors, which have their own parts; null where its type has none. */
 export function correctionForm({ type, details }: Pick<Request, 'type' | 'details'>): FormDefinition | null {
   const form = details ? requestAnswers(details).form : null;
   if (!form) return null;

@@ -27,7 +27,7 @@ export interface Agenda {
 
 export const meetingAddress = (id: number): string => `/request/${id}/review-meeting`;
 
-/** The meeting in which the request stands, for who leads through it; null for others and where there is none. */
+/** The meeting of the request, for who leads through it; null for others and where there is none. */
 export function useAgenda({ id, type }: Pick<Request, 'id' | 'type'>): Agenda | null {
   const { role } = useSession();
   const [parameters] = useSearchParams();

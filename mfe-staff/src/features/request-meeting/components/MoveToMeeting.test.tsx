@@ -46,7 +46,7 @@ test.each([
   [4, 'At /research-match-review'],
   [8, 'At /abn-dashboard'],
 ] as const)(
-  'type %i is moved at the version on the page, told, and its queue follows [S2.6-15 S4.5-02]',
+  'type %i is moved at the version on the page with a message, and its queue follows [S2.6-15 S4.5-02]',
   async (type, place) => {
     const page = open(type);
     await press(page);

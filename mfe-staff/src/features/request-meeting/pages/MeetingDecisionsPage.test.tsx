@@ -125,7 +125,7 @@ test('a letter is edited before it goes, and one is left out', async () => {
   ]);
 });
 
-test('what was refused says why in its row and holds up no other', async () => {
+test('what was refused says why in its row and delays no other', async () => {
   const [first, second] = [discussed(), discussed()];
   const { user, card, decisions } = open(
     [

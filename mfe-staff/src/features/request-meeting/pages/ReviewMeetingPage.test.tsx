@@ -207,7 +207,7 @@ test('where reviewers differ it says so, in the short note and at the criterion 
   expect(screen.getAllByText('Scores differ: 2 to 5')).toHaveLength(12);
 });
 
-test('the newest renewal stands with its request, and leads to its own page [S2.5-01]', async () => {
+test('the newest renewal is with its request, and leads to its own page [S2.5-01]', async () => {
   const renewal = buildRequest({ type: 5, status: 3 });
   const { request, sent } = open({ renewal });
   const part = within(await screen.findByRole('region', { name: 'Latest renewal' }));
@@ -247,7 +247,7 @@ test('who leaves the room is said, and j and k go through the meeting', async ()
   await waitFor(() => expect(screen.queryByText(`Review meeting of ${request.sfari_request_id}`)).toBeNull());
 });
 
-test('a decision is noted with one click and taken back with another; of two, the second reads what stands', async () => {
+test('a decision is noted with one click and taken back with another; of two, the second reads the stored decision', async () => {
   const { user, sent, noted } = open();
   const choices = within(await screen.findByRole('group', { name: 'Intended decision' }));
   const choice = (name: string) => choices.getByRole('button', { name });
@@ -265,7 +265,7 @@ test('a decision is noted with one click and taken back with another; of two, th
   expect(sent.findLast(({ method }) => method === 'PUT')?.body).toEqual({ decision: null });
 });
 
-test('the agenda stands before the reviews, these before the application, and it leads to the prepared decisions', async () => {
+test('the agenda comes before the reviews, these before the application, and it leads to the prepared decisions', async () => {
   const { items, user } = open({ noted: 10 });
   await user.click(await screen.findByRole('button', { name: 'Show agenda: 2 applications' }));
   const [agenda, reviews, summary] = [

@@ -27,7 +27,7 @@ export interface DecisionDialogProps {
   readonly reload: () => Promise<void>;
   /** Called when the request has its new status. */
   readonly onDone: () => Promise<void>;
-  /** Called when somebody else decided first. */
+  /** Called when someone else decided first. */
   readonly onConflict: (conflict: DecisionConflict) => Promise<void>;
   readonly onCancel: () => void;
 }
@@ -49,7 +49,7 @@ export function useDecision({
 }: DecisionDialogProps) {
   // The dialog says that the team changed; the decision is then the one that its button names.
   const status = findPresentDecision(request, chosen, openedStatus);
-  // Something else was changed, and the message says so: the next attempt stands on the newer version.
+  // Something else was changed, and the message says so: the next attempt uses the newer version.
   const [isSent, setSent] = useState(false);
   const { send, isBusy, error, failure } = useWrite('POST /request/{id}/decision/', {
     read: { etag: isSent || status !== chosen ? etag : openedEtag, reload: () => Promise.resolve() },

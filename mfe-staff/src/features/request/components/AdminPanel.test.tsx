@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('its head says the status, and its parts stand in their order [S2.6-05]', async () => {
+test('its head says the status, and its parts are in their order [S2.6-05]', async () => {
   const { container } = show({
     type: 4,
     status: 8,

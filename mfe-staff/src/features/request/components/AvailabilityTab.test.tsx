@@ -28,7 +28,7 @@ const answer = (results: unknown[], more = {}) => ({
     ...more,
   },
 });
-/** Each test has a request of its own: reads are kept by address. */
+/** Each test has its own request: reads are cached by address. */
 let last = 900;
 function nextRequest() {
   last += 1;

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const OTHER =
   'A different collection has been chosen since. It takes effect when the request is resubmitted.';
-/** Each test has a request of its own: reads are kept by address. */
+/** Each test has its own request: reads are cached by address. */
 let last = 700;
 function show(given: { cart: number | null; submitted: string | null; submitted_cart: number | null }) {
   last += 1;

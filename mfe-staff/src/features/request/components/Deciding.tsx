@@ -32,7 +32,7 @@ const DecisionContext = createContext<DecisionState>({
 /** The decision that is being made: of the dropdown and of the dock. */
 export const useDeciding = () => useContext(DecisionContext);
 
-/** Keeps the decision that is being made, and shows its dialog above whatever part of the panel is open. */
+/** Has the decision that is being made, and shows its dialog above whatever part of the panel is open. */
 export function Deciding({ request, etag, reload, children }: PanelProps & { children: ReactNode }) {
   // separate from the offer: the person who writes an email does not lose it when someone else decides
   const [confirming, setConfirming] = useState<Confirming | null>(null);

@@ -155,7 +155,7 @@ test('the dialog closes once the decision is written, however long the page take
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-/** The page behind the dialog, which reads version 8 when told to. */
+/** The page behind the dialog, which reads version 8 when the test says so. */
 function Polled({ request, reload }: { request: Request; reload: () => Promise<void> }) {
   const [etag, setEtag] = useState('"7"');
   useEffect(() => {
@@ -317,7 +317,7 @@ test('a team that becomes ready while the mail is written is shown, and the lett
   ]);
 });
 
-test('a request that went on by itself is not said to be decided by someone', async () => {
+test('a request that went on automatically is not said to be decided by someone', async () => {
   const request = buildRequest({ status: 12, decisions: [4, 5] });
   serve({
     ...mailInfo,

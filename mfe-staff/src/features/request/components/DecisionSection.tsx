@@ -60,7 +60,7 @@ export function DecisionSection({ request }: { request: Request }) {
   );
 }
 
-/** Why there is nothing to choose from, as the server tells it. */
+/** Why there is nothing to choose from, in the words of the server. */
 function explainNone({ no_decision: reason, type, status }: Request): string {
   const text = words.decision.none[reason ?? 'status'];
   const deciders = listDeciders(type, status).map((actor) => words.decision.deciders[actor]);

@@ -13,7 +13,7 @@ import { DataUseHints } from './DataUseHints.tsx';
 import { PageLink } from './PageLink.tsx';
 import { request as words } from '#texts/request';
 
-/** Dates that have come; the line of stages at the head of the page tells the rest. */
+/** Dates that have come; the line of stages at the head of the page shows the rest. */
 const dates = (request: Request) =>
   [
     { term: words.details.submitted, value: formatDate(request.submission_date) },

@@ -50,7 +50,7 @@ test('a request leads to its latest renewal, which is decided and edited there [
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('its answers and its place stand on the page [R2.4-12 R2.4-14]', async () => {
+test('its answers and its place are on the page [R2.4-12 R2.4-14]', async () => {
   const request = buildRequest({ status: 7, renewal_status: 2 });
   const { user } = open(request, RENEWAL, '?tab=publication_info');
   expect(await screen.findByText('Moreau 2026')).toBeTruthy();

@@ -61,7 +61,7 @@ test.each<[string, Partial<Request>]>([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('what the reader is not told is left out', () => {
+test('what the reader does not get is left out', () => {
   show({
     research_team_ready: null,
     data_use: null,

@@ -20,7 +20,7 @@ const MAIL = {
   correlation_id: 'call-5-approved',
 };
 
-test('the mails of the request stand in a part of their own', async () => {
+test('the mails of the request have a separate part', async () => {
   const request = buildRequest();
   const sent = serve({ 'GET /email/': () => ({ body: page([MAIL]) }) });
   showAs('sfari_reviewer', <RequestTabs request={request} />, { path: '/request/1?tab=emails' });

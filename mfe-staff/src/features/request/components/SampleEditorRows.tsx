@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { readAmount, replaceId, type SampleRow } from '../model/sample-rows.ts';
 import { samples as words } from '#texts/samples';
 
-/** Tells the rows from those that stand then; the same function at every render. */
+/** Computes the rows from those that are there then; the same function at every render. */
 type ChangeRows = (change: (rows: readonly SampleRow[]) => SampleRow[]) => void;
 
 const { columns: headers } = words;

@@ -7,7 +7,7 @@ interface SidePanelProps extends BoxProps {
   'aria-label': string;
 }
 
-/** Beside a long application: it stays in sight, and scrolls by itself where it is higher than the window. */
+/** Beside a long application: it stays in sight, and scrolls separately where it is higher than the window. */
 export function SidePanel(props: SidePanelProps) {
   return (
     <Box

@@ -8,7 +8,7 @@ import { AuditTab } from './AuditTab.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a request tells the time in each status; one that it came back to opens to its visits [S2.2-07]', async () => {
+test('a request shows the time in each status; one that it came back to opens to its visits [S2.2-07]', async () => {
   serve({ 'GET /history/': () => ({ body: page([]) }) });
   const request = buildRequest({
     status_times: [
@@ -41,7 +41,7 @@ test('a request tells the time in each status; one that it came back to opens to
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('nothing is said of it to who is not told', () => {
+test('nothing is said of it to those who do not get it', () => {
   serve({ 'GET /history/': () => ({ body: page([]) }) });
   showAs('sfari_admin', <AuditTab request={buildRequest({ status_times: null })} />);
   expect(screen.queryByRole('region', { name: 'Time in each status' })).toBeNull();

@@ -20,7 +20,7 @@ const MEMBER = {
   warnings: ['not_confirmed'],
 };
 
-// what was read once stays in memory: each has a type of its own
+// what was read once stays in memory: each has its own type
 test.each([
   [true, 1],
   [false, 2],

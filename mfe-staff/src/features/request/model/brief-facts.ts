@@ -9,7 +9,7 @@ import { brief as words } from '#texts/brief';
 
 const APPROVING: readonly RequestStatus[] = [REQUEST_STATUS.APPROVED, REQUEST_STATUS.APPROVED_PENDING_TEAM];
 
-/** What decides whether a request can be approved, as the server tells it: the facts of the queue and more. */
+/** What decides whether a request can be approved, from the server: the facts of the queue and more. */
 export const listBriefFacts = (request: Request): readonly RequestFact[] =>
   [...listFacts(request), irbFact(request), institutionFact(request), termsFact(request)].filter(
     (fact) => fact !== null,

@@ -5,7 +5,7 @@ import { findConflict, findPresentDecision } from './decision-conflict.ts';
 const conflict = (current: unknown) =>
   new ApiError({ status: 409, code: 'WRONG_STATE', detail: 'Decided already', current });
 
-test('a lost race tells who decided what', () => {
+test('a lost race shows who decided what', () => {
   expect(
     findConflict(
       conflict({
@@ -30,7 +30,7 @@ test('a conflict of another kind is none of a decision', () => {
   expect(findConflict(new Error('offline'), 3)).toBeNull();
 });
 
-test('nobody decided where the request is as it was, or where its team became ready', () => {
+test('no one decided where the request is as it was, or where its team became ready', () => {
   const current = { status: 3, status_label: 'Under Review', decided_by: null, decided_at: null };
   expect(findConflict(conflict(current), 3)).toBeNull();
   const approved = conflict({ ...current, status: 4, status_label: 'Approved' });
@@ -38,7 +38,7 @@ test('nobody decided where the request is as it was, or where its team became re
   expect(findConflict(approved, 3)?.isTeamReady).toBe(false);
 });
 
-test('an approval follows the team as long as nobody else decides', () => {
+test('an approval follows the team as long as no one else decides', () => {
   expect(findPresentDecision({ status: 3, decisions: [4, 5] }, 12, 3)).toBe(4);
   expect(findPresentDecision({ status: 3, decisions: [5, 12] }, 4, 3)).toBe(12);
   expect(findPresentDecision({ status: 3, decisions: [5, 12] }, 12, 3)).toBe(12);

@@ -3,12 +3,12 @@ import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/status
 import type { Request } from '@portal/contract/types';
 import { request as words } from '#texts/request';
 
-/** What the server says when somebody else decided first. */
+/** What the server says when someone else decided first. */
 export interface DecisionConflict {
   readonly statusLabel: string;
   readonly decidedBy: string;
   readonly decidedAt: string | null;
-  /** Nobody decided: the last member of the team became ready, and the request went on by itself. */
+  /** No one decided: the last member of the team became ready, and the request went on automatically. */
   readonly isTeamReady: boolean;
 }
 
@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Who decided what, when `error` is a 409 that says so; null for any other error, and where the request is still at
- * `openedStatus`, at which the dialog was opened: then nobody decided, and something else stands in the way.
+ * `openedStatus`, at which the dialog was opened: then no one decided, and something else blocks it.
  */
 export function findConflict(error: unknown, openedStatus: RequestStatus): DecisionConflict | null {
   if (!(error instanceof ApiError) || error.status !== 409 || !isRecord(error.current)) return null;
@@ -38,7 +38,7 @@ const APPROVALS: Readonly<Partial<Record<RequestStatus, RequestStatus>>> = {
   [S.APPROVED_PENDING_TEAM]: S.APPROVED,
 };
 
-/** What the chosen decision is by now: an approval of a request that nobody has decided yet follows the team. */
+/** What the chosen decision is by now: an approval of a request that no one has decided yet follows the team. */
 export function findPresentDecision(
   { status, decisions }: Pick<Request, 'status' | 'decisions'>,
   chosen: RequestStatus,

@@ -52,7 +52,7 @@ function readPasted(text: string): [id: string, amount?: string][] {
 export const nextKey = (rows: readonly SampleRow[]): number =>
   rows.reduce((most, { key }) => Math.max(most, key), -1) + 1;
 
-/** Rows in which an id stands. */
+/** Rows with an id. */
 export const namedRows = (rows: readonly SampleRow[]): SampleRow[] => rows.filter(({ id }) => id !== '');
 
 /** Null while it is no number. */

@@ -49,7 +49,7 @@ export function ChangeDates({ id, onClose }: { id: number; onClose: () => void }
     done: words.changed,
     onDone: onClose,
   });
-  /** Until somebody types, a box has the date that counts. */
+  /** Until someone types, a box has the date that counts. */
   const [typed, setTyped] = useState<Typed>({});
   const window = read.data;
   const changes = window ? getChanges(window, typed) : {};

@@ -20,7 +20,7 @@ export function OpenWindows({ kinds }: { kinds: readonly ReviewWindowKind[] }) {
     { kind__in: kinds.join(','), is_current: true, ordering: 'id', limit: 5 },
     { enabled: isReader, silent: true },
   );
-  // Nobody knows how many there are before they are read: what follows comes after them (`IN_ORDER`).
+  // No one knows how many there are before they are read: what follows comes after them (`IN_ORDER`).
   if (isReader && windows.isLoading && !windows.error) return <Box data-waiting="" minH="2.375rem" />;
   if (!isReader || windows.rows.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ interface PlanRowStateProps {
   onAssigned: () => void;
 }
 
-/** What speaks against its reviewer, or whom one click assigns; nobody is assigned by itself. */
+/** What speaks against its reviewer, or whom one click assigns; no one is assigned automatically. */
 export function PlanRowState({ row, reviewerRole, onAssigned }: PlanRowStateProps) {
   const { application, reviewer, conflict, suggestion, check } = row;
   const name = suggestion?.person.display_name ?? '';

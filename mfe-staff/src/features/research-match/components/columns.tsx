@@ -48,7 +48,7 @@ const ids: TableColumn<Application> = {
 };
 const applicant = { ...owner, header: words.columns.applicant };
 
-/** Where it stands, with its renewal beside it. */
+/** Its status, with its renewal beside it. */
 const withRenewal: TableColumn<Application> = {
   ...status,
   value: (row) => {
@@ -87,7 +87,7 @@ const REVIEW_COLUMNS: readonly TableColumn<Application>[] = [
   { ...cohorts, isHiddenAtFirst: true },
   { ...submitted, isHiddenAtFirst: true },
 ];
-/** Of what comes after the reviews: nothing is due any more. */
+/** Of what comes after the reviews: nothing is due. */
 const REVIEWED_COLUMNS = REVIEW_COLUMNS.filter(({ id }) => id !== due.id);
 /** Of a tab with several statuses. */
 const FOLLOWUP_COLUMNS: readonly TableColumn<Application>[] = [...REVIEWED_COLUMNS, status];

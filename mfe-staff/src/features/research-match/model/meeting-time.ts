@@ -1,8 +1,8 @@
-/** The day and the time of a meeting, as the boxes of a form hold them: by the clock of this device. */
+/** The day and the time of a meeting, in the boxes of a form: by the clock of this device. */
 export interface MeetingTime {
   /** Such as '2026-12-31'; '' for a meeting without a date. */
   readonly day: string;
-  /** Such as '14:05'; '' where nobody chose one. */
+  /** Such as '14:05'; '' where no one chose one. */
   readonly time: string;
 }
 

@@ -98,7 +98,7 @@ test.each<[Suggestions | null | undefined, string]>([
   [undefined, 'waiting'],
   [null, 'failed'],
   [{ people: [], requests: [suggest(1)] }, 'known'],
-])('where nobody is suggested the row says why: %s', (suggestions, check) => {
+])('where no one is suggested the row says why: %s', (suggestions, check) => {
   const plan = planWindow({ kind: 'research_match', waiting: [application(1)], loads: [], suggestions });
   expect(plan.rows).toMatchObject([{ check, suggestion: undefined }]);
 });

@@ -19,7 +19,7 @@ export function readMatchTab(asked: string | null, tabs: readonly MatchTab[]): M
   return tabs.find((tab) => tab === asked) ?? tabs[0] ?? 'review';
 }
 
-/** How many stand on a tab, of the counts by status. */
+/** How many are on a tab, of the counts by status. */
 export const countTab = (tab: MatchTab, byStatus: Readonly<Record<string, number>>): number =>
   MATCH_TAB_STATUSES[tab].reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
 

@@ -1,4 +1,4 @@
-/** What stands over the tabs of the review centre: the windows that are open, the report, the packet of the meeting. */
+/** What is above the tabs of the review centre: the windows that are open, the report, the packet of the meeting. */
 import { fill, formatDate, formatDateTime } from '@portal/shared-ui';
 import type { Role } from '@portal/contract/roles';
 import { Toaster } from '@portal/shared-ui/toaster';

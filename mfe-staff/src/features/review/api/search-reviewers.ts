@@ -8,7 +8,7 @@ import { workload } from '#texts/workload';
 type Search = (text: string, signal?: AbortSignal) => Promise<ComboOption[]>;
 
 /**
- * People with how much they have open and what may be a conflict of interest of theirs. Without these the list stands as it
+ * People with how much they have open and what may be a conflict of interest of theirs. Without these the list stays as it
  * is: they decide nothing. Who cannot be assigned is not offered.
  */
 export const withHints =

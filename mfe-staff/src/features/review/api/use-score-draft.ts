@@ -107,7 +107,7 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
       forget(...Object.keys(changes));
       setDraft((now) => ({ ...now, ...changes }));
     },
-    // Two scores may be rounded in one moment: each changes what stands then, or one would take the other back.
+    // Two scores may be rounded in one moment: each changes the present values, or one would take the other back.
     changeBlock: (key: string, changes: Partial<ScoreBlock>) => {
       if ('score' in changes) forget(scoreName(key));
       setDraft((now) => ({

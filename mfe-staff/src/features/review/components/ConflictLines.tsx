@@ -4,7 +4,7 @@ import { useApi, useList } from '@portal/shared-ui/data';
 import { useWrite } from '@portal/shared-ui/write';
 import { review as words } from '#texts/review';
 
-/** For the person who assigns: conflicts of interest that stand, those of people who were taken off included. */
+/** For the person who assigns: conflicts of interest that are in force, also of people who were removed. */
 export function ConflictLines({ request, reload }: { request: Request; reload: () => Promise<void> }) {
   const list = useList('GET /conflict/', { request: request.id, stands: true, conflict_exists: true });
   const { send, isBusy } = useWrite('DELETE /conflict/{id}/', {

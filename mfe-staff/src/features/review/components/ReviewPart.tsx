@@ -21,11 +21,11 @@ export function useReviewRights(request: Request) {
   return { mine, showsScores: isReader || mine !== undefined };
 }
 
-/** After one's own review others show, and the request tells how far it is. */
+/** After one's own review others show, and the request shows how far it is. */
 export const invalidateReviews = (): void =>
   void invalidate('request', 'history', 'abn-request', 'own-review');
 
-/** What is scored on a page of its own is only named here; before the review begins that page has nothing to do. */
+/** What is scored on its own page is only named here; before the review begins that page has nothing to do. */
 function ScoringLink({ request }: { request: Request }) {
   if (request.status === REQUEST_STATUS.SUBMITTED) return <Text textStyle="sm">{words.panel.notOpen}</Text>;
   return (

@@ -47,7 +47,7 @@ test('a possible score counts immediately; another is rounded after a second', a
   expect(given).toEqual([45, 35]);
 });
 
-test('a score that comes from elsewhere is shown, and what stood here does not come back over it', async () => {
+test('a score that comes from elsewhere is shown, and the score from before does not come back over it', async () => {
   const { user, given, field } = show();
   await user.click(screen.getByRole('button', { name: 'Theirs' }));
   expect(field.value).toBe('40');

@@ -10,7 +10,7 @@ interface SegmentFieldProps<T extends string | number> {
   value: T | null;
   error: string | undefined;
   onChange: (chosen: T) => void;
-  /** What the chosen one means, below the choices; its line is kept free, so that nothing moves when one is chosen. */
+  /** What the chosen one means, below the choices; its line is reserved, so that nothing moves when one is chosen. */
   meaning?: string | undefined;
   hasMeanings?: boolean;
 }

@@ -12,7 +12,7 @@ export const POINT_READS = ['revision-point', 'history'] as const;
 interface DraftPointProps {
   point: RevisionPoint;
   label: string;
-  /** Where the place is not told by what stands around it. */
+  /** Where what is around it does not show the place. */
   showsPlace?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface MarkPointProps {
   requestId: number;
   place: PlaceKey;
   label: string;
-  /** Told when the box for what is missing opens and closes. */
+  /** Called when the box for what is missing opens and closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -13,7 +13,7 @@ interface PlaceProps {
   place: PlaceKey;
 }
 
-/** Where in the page a place stands, for links to it. */
+/** Where a place is on the page, for links to it. */
 export const placeId = (place: PlaceKey): string => `place-${place}`;
 
 function usePlace({ request, place }: PlaceProps) {

@@ -22,7 +22,7 @@ import { revisionPoints as words } from '#texts/revision-points';
 
 interface PointPanelProps {
   request: Request;
-  /** Places that stand on the page with their points; those of other places stand here. */
+  /** Places on the page that show their points; points of other places are shown here. */
   shownPlaces: readonly PlaceKey[];
 }
 
@@ -71,7 +71,7 @@ export function PointPanel({ request, shownPlaces }: PointPanelProps) {
   );
 }
 
-/** Where points stand in the application, each place once, with how many. */
+/** The places of points in the application, each place once, with how many. */
 function PlaceLinks({
   drafts,
   labelOf,
@@ -94,7 +94,7 @@ function PlaceLinks({
   );
 }
 
-/** For parts and whole sections, which have no answer of their own to stand beside. */
+/** For parts and whole sections, which have no answer beside which they could be. */
 function AnyPlace({ request }: { request: Request }) {
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState('');

@@ -69,7 +69,7 @@ export function ScoringView({ request }: { request: Request }) {
           aria-label={words.application}
           scrollMarginTop="16"
           focusVisibleRing="outside"
-          // it stays in sight while the form is filled with the page, and scrolls by itself
+          // it stays in sight while the form is filled with the page, and scrolls separately
           css={BESIDE_FORM}
         >
           <RequestTabs request={request} Details={ApplicationAnswers} />
@@ -128,7 +128,7 @@ const BESIDE_FORM = {
   },
 } as const;
 
-/** Where both stand one below the other, each is one press away from anywhere on the page. */
+/** Where one is below the other, each is one press away from anywhere on the page. */
 function PartLinks() {
   return (
     <chakra.nav

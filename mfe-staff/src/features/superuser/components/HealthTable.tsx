@@ -13,8 +13,8 @@ const TONES: Readonly<Record<State, StatusTone>> = {
 };
 
 /**
- * Each checked system in a row of its own: one that hangs holds up no other (spec 3 section 7 "Superuser"). Three columns
- * have room on a phone; how long an answer took and when it came stand below the state.
+ * Each checked system in its own row: one that hangs delays no other (spec 3 section 7 "Superuser"). Three columns
+ * have room on a phone; how long an answer took and when it came are below the state.
  */
 export function HealthTable() {
   return (

@@ -99,7 +99,7 @@ test('each system has its own row, and is checked again alone [C6.4.8 S2.16-03]'
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('the last 30 days: how much was answered, each outage with whom the portal told, days as a table [S2.16-03]', async () => {
+test('the last 30 days: how much was answered, each outage with whom the portal notified, days as a table [S2.16-03]', async () => {
   const { user, container } = renderWithPortal(<HealthHistory />);
   const bins = within(await screen.findByRole('region', { name: 'BINS' }));
   expect(bins.getByText('Answered 99.3% of 488 checks')).toBeTruthy();

@@ -59,7 +59,7 @@ export function useQueuePlace(id: number): QueuePlace | null {
   );
   const index = list.rows.findIndex((row) => row.id === id);
   const isElsewhere = queue !== null && !list.isLoading && list.error === undefined && index === -1;
-  // it may stand further on by now: the queue itself says whether it holds the request
+  // it may be further on by now: the queue itself says whether the request is in it
   const asked = useList(
     'GET /request/',
     { ...queue?.query, id__in: id, limit: 1, offset: 0 },

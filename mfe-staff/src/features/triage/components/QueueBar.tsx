@@ -17,7 +17,7 @@ interface QueueBarProps {
   onToggleHelp: () => void;
 }
 
-/** '3 of 17'; without the place where the request stands further on. */
+/** '3 of 17'; without the place where the request is further on. */
 function placeText({ at, count, isCapped }: QueuePlace): string {
   const shown = countText(isCapped ? LIMITS.countCap + 1 : count);
   if (count === 0) return '';

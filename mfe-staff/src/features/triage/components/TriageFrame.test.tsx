@@ -84,7 +84,7 @@ function show({ at = 2, from = FROM }: { at?: number; from?: string } = {}) {
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('a request from a queue says where it stands, and leads to its neighbours with the filter of the queue', async () => {
+test('a request from a queue says its place, and leads to its neighbours with the filter of the queue', async () => {
   const { requests, sent, user, container } = show();
   expect(await screen.findByText('2 of 17')).toBeTruthy();
   const [, second, third] = requests;
@@ -201,7 +201,7 @@ test("a colleague's decision opens nothing and takes no focus", async () => {
   expect(heading()).toBe(second.sfari_request_id);
 });
 
-test('a run from home tells how much of it is done, and at its end the way back', async () => {
+test('a run from home shows how much of it is done, and at its end the way back', async () => {
   const from = runAddress({ ready_to_approve: 'true', type__in: '1' }, 20);
   const { requests, queue, user } = show({ from });
   // 17 are left

@@ -38,7 +38,7 @@ const QUEUE_KEYS = [
 /** State of the address that a decision led to: Escape leads back from there. */
 const AFTER_DECISION = 'after-decision';
 
-/** What stands around a request that was opened from a queue: the queue beside it, the way to the next, and the keys. */
+/** What is around a request that was opened from a queue: the queue beside it, the way to the next, and the keys. */
 export function TriageFrame({ id, request, children }: TriageFrameProps) {
   const place = useQueuePlace(id);
   const navigate = useNavigate();

@@ -68,7 +68,7 @@ const ask = async ({ user }: Pick<ReturnType<typeof show>, 'user'>) =>
   user.click(screen.getByRole('button', { name: 'Suggest a reviewer: Reviewers' }));
 const written = (sent: ReturnType<typeof show>['sent']) => sent.filter(({ method }) => method === 'POST');
 
-test('the suggestion names whom the server suggests and why, and assigns nobody by itself', async () => {
+test('the suggestion names whom the server suggests and why, and assigns no one by itself', async () => {
   const shown = show();
   expect(
     shown.sent.some(({ path }) => path === '/reviewer-suggestion/'),
@@ -92,14 +92,14 @@ test('the suggestion names whom the server suggests and why, and assigns nobody 
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
-test('where the server suggests nobody, that is said and nobody can be assigned', async () => {
+test('where the server suggests no one, that is said and no one can be assigned', async () => {
   const shown = show([]);
   await ask(shown);
   expect(await screen.findByText(/^No one to suggest/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Assign/ })).toBeNull();
 });
 
-test('the picker tells how much each has open, and leaves out who reviews the request already', async () => {
+test('the picker shows how much each has open, and leaves out who reviews the request already', async () => {
   const { user } = show();
   await user.click(screen.getByRole('combobox', { name: 'Add Reviewers' }));
   const option = await screen.findByRole('option', { name: /Bea Holm/ });
@@ -108,7 +108,7 @@ test('the picker tells how much each has open, and leaves out who reviews the re
   expect(screen.queryByRole('option', { name: /Anders Falk/ })).toBeNull();
 });
 
-test('the suggestion is brought to sight, as the panel scrolls by itself', async () => {
+test('the suggestion is brought to sight, as the panel scrolls separately', async () => {
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   const shown = show();
   await ask(shown);

@@ -13,7 +13,7 @@ type Suggestion = Answer['requests'][number]['suggested'][number] & {
 type Found = { readonly state: 'found'; readonly suggestion: Suggestion };
 type State = Found | { readonly state: 'unasked' | 'asking' | 'nobody' | 'failed' };
 
-/** On request, whom the server suggests and why (decision 503). It assigns nobody before somebody presses Assign. */
+/** On request, whom the server suggests and why (decision 503). It assigns no one before someone presses Assign. */
 export function ReviewerSuggestion({
   request,
   role,
@@ -30,7 +30,7 @@ export function ReviewerSuggestion({
 }) {
   const [found, setFound] = useState<State>({ state: 'unasked' });
   const box = useRef<HTMLDivElement>(null);
-  // The panel scrolls by itself: what opens below its edge would be missed.
+  // The panel scrolls separately: what opens below its edge would be missed.
   useEffect(() => {
     if (found.state !== 'unasked') box.current?.scrollIntoView({ block: 'nearest' });
   }, [found]);

@@ -18,7 +18,7 @@ const ANDERS = {
 };
 const IDLE = { id: 4, display_name: 'Mara Lind', groups: [], open: 0, late: 0, oldest: null, next_due: null };
 
-test('the list tells how much each reviewer has open, since when and until when', async () => {
+test('the list shows how much each reviewer has open, since when and until when', async () => {
   serve({ 'GET /workload/': () => ({ body: page([ANDERS, IDLE]) }) });
   const { container } = showPage(ReviewersPage, {
     route: 'reviewers',

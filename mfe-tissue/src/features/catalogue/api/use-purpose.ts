@@ -9,7 +9,7 @@ export function usePurpose() {
   const [parameters] = useSearchParams();
   const requestId = readId(parameters.get('request'));
   const collectionId = readId(parameters.get('collection'));
-  // without them the catalogue is the same: what is not there, or not one's own, is shown to nobody
+  // without them the catalogue is the same: what is not there, or not one's own, is shown to no one
   const request = useApi('GET /request/{id}/', {
     params: { id: requestId ?? 0 },
     enabled: requestId !== undefined,

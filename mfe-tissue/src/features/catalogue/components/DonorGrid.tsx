@@ -39,7 +39,7 @@ const ROWS_TO_CHOOSE = {
   '& tr[data-index] > [data-stuck=name]': { insetInlineStart: `${CHOICE_WIDTH}px` },
 } as const;
 
-/** Holds the place of rows that are not drawn, above or below. */
+/** Reserves the place of rows that are not drawn, above or below. */
 const Gap = ({ height, width }: { height: number; width: number }) =>
   height > 0 ? (
     <chakra.tr aria-hidden>
@@ -62,7 +62,7 @@ export function DonorGrid(props: WindowProps) {
       {...region}
       aria-label={caption}
       tabIndex={0}
-      // the hidden caption stands in the middle of a wide table, and belongs to what is scrolled
+      // the hidden caption is in the middle of a wide table, and belongs to what is scrolled
       position="relative"
       overflow="auto"
       maxH="75dvh"

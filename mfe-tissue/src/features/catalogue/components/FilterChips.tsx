@@ -11,7 +11,7 @@ interface Chip {
   readonly remove: () => void;
 }
 
-/** Everything that the donors are narrowed by, each to be taken away by itself. */
+/** Everything that the donors are narrowed by, each to be taken away separately. */
 export function FilterChips({ handle }: { handle: DonorFilterHandle }) {
   const { filters, setSearch, setRange, tick, clear } = handle;
   if (!isNarrowed(filters)) return null;

@@ -18,7 +18,7 @@ interface ListToolsProps {
   isEmpty: boolean;
 }
 
-/** Search, export and columns: what stands above the list, and is not drawn anew with each filter. */
+/** Search, export and columns: what is above the list, and is not drawn anew with each filter. */
 export const ListTools = memo(function ListTools(props: ListToolsProps) {
   const { caption, columns, arrangement, search, onSearch, shown, isEmpty } = props;
   const isCardList = useIsCardList();

@@ -3,7 +3,7 @@ export const CHOICE_WIDTH = 130;
 export const TOOLS_WIDTH = 120;
 
 /**
- * The look of what stands in rows and cards of donors, which are plain elements: a filter draws some three hundred of them,
+ * The look of what is in rows and cards of donors, which are plain elements: a filter draws some three hundred of them,
  * and each component of the library would cost a tenth of a millisecond.
  */
 export const ROW_CONTROLS = {

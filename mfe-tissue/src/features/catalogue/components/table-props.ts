@@ -4,7 +4,7 @@ import type { DonorColumn } from './donor-columns.tsx';
 
 export interface DonorSelection {
   readonly hashes: ReadonlySet<string>;
-  /** The same function as long as the list stands, or every row is drawn anew. */
+  /** The same function as long as the list is the same, or every row is drawn anew. */
   readonly toggle: (hash: string, isOn: boolean) => void;
   /** Why the donor cannot be chosen, in words; undefined where they can. */
   readonly refusal: (donor: Donor) => string | undefined;

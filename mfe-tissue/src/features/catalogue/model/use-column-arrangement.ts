@@ -6,7 +6,7 @@ export interface Arrangement {
   readonly order: readonly string[];
   readonly shown: ReadonlySet<string>;
   readonly setShown: (id: string, isShown: boolean) => void;
-  /** Puts a column before the one that stands at `index` now. */
+  /** Puts a column before the one that is at `index` now. */
   readonly move: (id: string, index: number) => void;
   readonly reset: () => void;
 }
@@ -57,7 +57,7 @@ function arrange(columns: readonly ArrangedColumn[], stored: StoredArrangement |
   const [name] = ids;
   return {
     name,
-    // a column that is new since then stands at the end
+    // a column that is new since then comes at the end
     order: [...known, ...ids.filter((id) => !known.includes(id))],
     shown,
     isShown: new Set([...(name === undefined ? [] : [name]), ...shown]),
@@ -65,7 +65,7 @@ function arrange(columns: readonly ArrangedColumn[], stored: StoredArrangement |
 }
 
 /**
- * Which columns show and in which order, kept for the person in this browser under `storageKey`, as the choice of columns
+ * Which columns show and in which order, stored for the person in this browser under `storageKey`, as the choice of columns
  * of other lists is. The first column names the row: it stays where it is and always shows.
  */
 export function useColumnArrangement(columns: readonly ArrangedColumn[], storageKey: string): Arrangement {

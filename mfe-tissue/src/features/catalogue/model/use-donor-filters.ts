@@ -14,7 +14,7 @@ import { useSearchText } from './use-search-text.ts';
 const SEARCH = 'q';
 const ORDER = 'sort';
 
-/** An address may hold what nobody can type; that is left aside. */
+/** An address may contain what no one can type; that is left aside. */
 function readFilters(parameters: URLSearchParams): DonorFilters {
   const ranges = RANGES.flatMap((name) => {
     const [from, to] = (parameters.get(name) ?? '').split('-', 2);

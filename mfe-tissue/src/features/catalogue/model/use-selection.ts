@@ -5,7 +5,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 const HASH = /^[0-9a-f]{16}$/;
 
 /**
- * The donors that somebody has chosen in a store. Kept in this tab: who looks at a donor in between, or reloads, finds
+ * The donors that someone has chosen in a store. Stored in this tab: who looks at a donor in between, or reloads, finds
  * them again.
  */
 export function useSelection(store: DonorStore) {

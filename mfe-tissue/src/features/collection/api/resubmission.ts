@@ -3,7 +3,7 @@ import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { api, invalidate, toApiError } from '@portal/shared-ui/data';
 import { useSessionUser } from '@portal/shared-ui/session';
 
-/** What tells of a collection: the requests that name it, too. */
+/** What shows a collection: the requests that name it, too. */
 export const COLLECTION_READS = ['abn_cart', 'request', 'abn-request'];
 
 /**

@@ -3,7 +3,7 @@ import { fill, LabeledField, NativeSelect } from '@portal/shared-ui';
 import { useIsCollectionStaff } from '../model/use-may-collect.ts';
 import { collection as words } from '#texts/collection';
 
-/** Stands for a collection that is still to be made. */
+/** Means a collection that is still to be made. */
 export const NEW = 'new';
 
 interface CollectionChoiceProps {

@@ -18,7 +18,7 @@ export function OpenWindow({ isOpener }: { isOpener: boolean }) {
     { kind__in: TISSUE_WINDOWS.join(','), is_open: true, limit: 1 },
     { enabled: isReader, silent: true },
   );
-  // Its place is kept while it is read, and what follows does not wait for it.
+  // Its place is reserved while it is read, and what follows does not wait for it.
   if (isReader && isLoading && !error) return <Box minH={{ base: '5.625rem', md: '2.375rem' }} />;
   const [window] = rows;
   if (!isReader || !window) return null;

@@ -39,7 +39,7 @@ export function TissuePanel() {
     count: agreements.isLoading ? undefined : (agreements.groups['state']?.[state] ?? 0),
     isWaiting: true,
   }));
-  // A foundation that keeps its agreements elsewhere has none here.
+  // A foundation that has its agreements elsewhere has none here.
   const hasAgreements = reads && !agreements.error && (agreements.isLoading || agreements.count !== 0);
   return <CountTiles label={words.panelTitle} tiles={[...tabs, ...(hasAgreements ? waiting : [])]} />;
 }

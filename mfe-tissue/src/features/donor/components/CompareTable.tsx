@@ -47,7 +47,7 @@ export function CompareTable({ donors }: { donors: readonly DonorPage[] }) {
                 key={field}
                 data-differs={differs ? '' : undefined}
                 bg="transparent"
-                // a bar at the start, as rows that stand out have
+                // a bar at the start, as emphasized rows have
                 boxShadow={differs ? 'inset 3px 0 0 {colors.orange.solid}' : undefined}
               >
                 <Table.ColumnHeader scope="row" verticalAlign="top">

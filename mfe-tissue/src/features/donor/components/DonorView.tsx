@@ -43,7 +43,7 @@ function showField(donor: DonorPage, field: DonorField): string | number {
   return value === '' && isWithheld(donor, field) ? donorWords.withheld : value;
 }
 
-/** Everything that the portal keeps of one donor, none of which tells who that was. */
+/** Everything that the portal stores of one donor, none of which shows who that was. */
 export function DonorView({ donor }: { donor: DonorPage }) {
   const mayCollect = useMayCollect();
   const [isAdding, setAdding] = useState(false);

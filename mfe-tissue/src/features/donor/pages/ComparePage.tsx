@@ -53,7 +53,7 @@ function Compare() {
   );
 }
 
-/** Each has its own call, and is kept for its own page. */
+/** Each has its own call, and is cached for its own page. */
 function useFour(hashes: readonly string[]) {
   const [first, second, third, fourth] = hashes;
   const reads = [useDonor(first), useDonor(second), useDonor(third), useDonor(fourth)];

@@ -1,6 +1,6 @@
 import { translatable } from '@portal/contract/words';
 
-/** What every calendar says, whatever stands in it. */
+/** What every calendar says, no matter what is in it. */
 export const calendar = translatable('common/calendar', {
   tomorrow: 'Tomorrow: {what}',
   inPortal: 'In the portal: {address}',

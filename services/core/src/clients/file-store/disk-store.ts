@@ -1,4 +1,4 @@
-/** Keeps files in a folder of the installation, for the eyes of its account alone. */
+/** Stores files in a folder of the installation, for the eyes of its account alone. */
 import { createWriteStream } from 'node:fs';
 import { chmod, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
@@ -48,7 +48,7 @@ export function createDiskStore(folder: string): FileStore {
   };
 }
 
-/** Other faults, as a right that is missing, keep their own words. */
+/** Other faults, as a right that is missing, have their own words. */
 function refuseLost(key: string, error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new FileLost(key, error);
   throw error;

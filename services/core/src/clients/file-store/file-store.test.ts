@@ -51,7 +51,7 @@ describe.each(['disk', 'S3'])('on %s', (driver) => {
     expect(part.equals(content.subarray(10, 20))).toBe(true);
   });
 
-  it('keeps a file of many parts that comes in pieces of any size', async () => {
+  it('stores a file of many parts that comes in pieces of any size', async () => {
     const piece = randomBytes(MEGABYTE + 17);
     const key = randomUUID();
     await store().write(key, Readable.from(Array.from({ length: 20 }, () => piece)));
@@ -60,12 +60,12 @@ describe.each(['disk', 'S3'])('on %s', (driver) => {
     expect(content.subarray(-piece.length).equals(piece)).toBe(true);
   });
 
-  it('keeps an empty file', async () => {
+  it('stores an empty file', async () => {
     const key = await storeContent(Buffer.alloc(0));
     expect([await store().measure(key), (await readAll(key)).length]).toEqual([0, 0]);
   });
 
-  it.each([1, 20])('keeps nothing of a stream that fails after %i MB', async (megabytes) => {
+  it.each([1, 20])('stores nothing of a stream that fails after %i MB', async (megabytes) => {
     const key = randomUUID();
     const failing = Readable.from(
       (async function* () {
@@ -79,7 +79,7 @@ describe.each(['disk', 'S3'])('on %s', (driver) => {
     expect(await server.hasObject(key)).toBe(false);
   });
 
-  it('keeps nothing of a stream that is ended before its end', async () => {
+  it('stores nothing of a stream that is ended before its end', async () => {
     const key = randomUUID();
     const stream = new Readable({ read: () => undefined });
     stream.push(Buffer.alloc(MEGABYTE));
@@ -228,7 +228,7 @@ it('a bucket refuses a key that it does not know, and a wrong one', async () => 
   }
 });
 
-it('what lay in the folder before there was a bucket is still there', async () => {
+it('what was in the folder before there was a bucket is still there', async () => {
   const dataDir = path.join(folder, 'moved');
   const before = createFileStore({ dataDir, s3: undefined });
   const after = createFileStore({ dataDir, s3: server.settings });
@@ -256,7 +256,7 @@ it.runIf(IS_WHOLE)(
       Readable.from(
         (function* () {
           for (let at = 0; at < 200; at += 1) {
-            // What nobody holds any more is not counted: a busy machine collects it late.
+            // What is no longer referenced is not counted: a busy machine collects it late.
             if (at % 10 === 9) {
               collectGarbage();
               highest = Math.max(highest, process.memoryUsage().arrayBuffers - before);

@@ -1,4 +1,4 @@
-/** Where bytes of files are kept. Two drivers: a folder of the installation, and a bucket that speaks S3. */
+/** Where bytes of files are stored. Two drivers: a folder of the installation, and a bucket that speaks S3. */
 import type { Readable } from 'node:stream';
 import type { PieceStore } from './pieces.ts';
 
@@ -8,7 +8,7 @@ export interface ByteRange {
   readonly last: number;
 }
 
-/** How a browser keeps what it downloads. */
+/** How a browser stores what it downloads. */
 export interface DownloadAs {
   readonly mediaType: string;
   /** Its `Content-Disposition`, with the name of the file. */
@@ -18,7 +18,7 @@ export interface DownloadAs {
 }
 
 export interface FileStore {
-  /** Keeps the stream under `key`, which is new; on failure nothing is left. */
+  /** Stores the stream under `key`, which is new; on failure nothing is left. */
   write(key: string, content: Readable): Promise<void>;
   /** @throws FileLost when there is nothing under `key` */
   read(key: string, range?: ByteRange): Promise<Readable>;
@@ -27,7 +27,7 @@ export interface FileStore {
   /** Nothing happens when there is nothing. */
   remove(key: string): Promise<void>;
   /**
-   * Gives the path of a file with these bytes for as long as `use` runs: threads read files by themselves.
+   * Gives the path of a file with these bytes for as long as `use` runs: threads read files directly.
    * @throws FileLost
    */
   withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;

@@ -19,7 +19,7 @@ export interface StorageSettings {
 export function createFileStore({ dataDir, s3 }: StorageSettings): FileStore {
   const disk = createDiskStore(path.join(dataDir, 'files'));
   if (!s3) return disk;
-  // The library takes 35 MB and a second: no one who keeps files on a disk waits for it.
+  // The library takes 35 MB and a second: no one who stores files on a disk waits for it.
   const load = async () => (await import('./s3-store.ts')).createS3Store(s3);
   return createBucketBeforeDisk(load, disk);
 }

@@ -1,6 +1,6 @@
 /** Files that come in pieces: what was received stays, no matter who sends or receives stops (decision 293). */
 
-/** What a store must know to continue, kept by the caller beside the upload: plain JSON. */
+/** What a store must know to continue, stored by the caller beside the upload: plain JSON. */
 export interface Receipt {
   /** Of the multipart upload in a bucket. */
   readonly uploadId?: string;
@@ -26,7 +26,7 @@ export interface AppendResult {
 export interface PieceStore {
   /** Begins a file under `key`, which is new. */
   begin(key: string): Promise<Receipt>;
-  /** Adds the content behind the first `offset` bytes. What came before a fault is kept as far as the store can. */
+  /** Adds the content behind the first `offset` bytes. What came before a fault is preserved as far as the store can. */
   append(place: PiecesPlace, offset: number, content: AsyncIterable<Buffer>): Promise<AppendResult>;
   /** Makes it a file like others, once it is whole. A second call changes nothing. */
   finish(place: PiecesPlace): Promise<void>;

@@ -1,4 +1,4 @@
-/** Keeps files in a bucket of Amazon S3 or of a server that speaks its protocol. */
+/** Stores files in a bucket of Amazon S3 or of a server that speaks its protocol. */
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

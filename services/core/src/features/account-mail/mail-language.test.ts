@@ -38,7 +38,7 @@ async function buildReader(language = 'en-XA') {
 const write = (run: (work: Work) => Promise<void>): Promise<void> =>
   inLanguage('en', () => transact(core.parts.database, { actorId: null }, run), core.mailing.languages);
 
-/** What of a text stands outside of the brackets of the pseudo-language: pieces that no catalogue has. */
+/** What of a text is outside of the brackets of the pseudo-language: pieces that no catalogue has. */
 const untranslated = (text: string): string[] =>
   text
     .replaceAll(new RegExp(`${PSEUDO_BRACKETS[0]}[^${PSEUDO_BRACKETS[1]}]*${PSEUDO_BRACKETS[1]}`, 'g'), '')
@@ -61,7 +61,7 @@ it('subject, text and frame of a mail are in the language of the recipient, no m
   expect(mail?.body).toContain(`>${toPseudo('Set a new password')}</a>`);
 });
 
-describe('no word of a mail stands outside of the catalogues', () => {
+describe('no word of a mail is outside of the catalogues', () => {
   type Reader = Awaited<ReturnType<typeof buildReader>>;
   const MAILS: Readonly<Record<string, (work: Work, reader: Reader) => Promise<void>>> = {
     verification: (work, reader) => mailVerification(work, core.mailing, reader),

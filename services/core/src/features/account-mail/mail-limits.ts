@@ -7,7 +7,7 @@ import { createLimiterWithin } from '../../limits/rate-limit.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Words of each refusal stand under its name in the catalogue. */
+/** Words of each refusal are under its name in the catalogue. */
 const MAILS = {
   invitation: 10,
   address_change: 5,
@@ -21,7 +21,7 @@ const MAILS = {
 export type LimitedMail = keyof typeof MAILS;
 export const MAILS_A_DAY: Readonly<Record<LimitedMail, number>> = MAILS;
 
-/** The table holds no addresses of people, only what tells one from another. */
+/** The table contains no addresses of people, only what distinguishes one from another. */
 const counterKey = (who: number | string): string =>
   typeof who === 'number' ? String(who) : createHash('sha256').update(who.toLowerCase()).digest('base64url');
 

@@ -1,5 +1,5 @@
 /**
- * The addresses that mails of the portal lead to. The kept text of a mail holds a mark in place of the token, which is put
+ * The addresses that mails of the portal lead to. The stored text of a mail has a mark in place of the token, which is put
  * in when the mail is handed to the mail server, and only where a whole address of a link is one that was written here.
  */
 import { randomBytes } from 'node:crypto';

@@ -8,7 +8,7 @@ export interface Mailing {
   readonly supportEmail: string;
   /** In which people may be written to. */
   readonly languages: readonly Language[];
-  /** Makes the tokens of links, together with the salt that the database holds. */
+  /** Makes the tokens of links, together with the salt of the database. */
   readonly linkSecret: string;
 }
 

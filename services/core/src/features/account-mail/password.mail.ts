@@ -27,7 +27,7 @@ export async function mailPasswordReset(
   });
 }
 
-/** To people whose account came over without a password of its own (NO_PASSWORD). At most one an hour, by its key. */
+/** To people whose account came over without its own password (NO_PASSWORD). At most one an hour, by its key. */
 export async function mailFirstPassword(
   work: Work,
   mailing: Mailing,

@@ -14,7 +14,7 @@ export interface Addressee {
 
 type AccountMail = Pick<Mail, 'key' | 'template' | 'about' | 'write'>;
 
-/** An email that has a link with a token of its own. */
+/** An email that has a link with its own token. */
 interface LinkMail extends Omit<AccountMail, 'write'> {
   readonly write: (links: MailLinks) => MailText;
 }

@@ -49,7 +49,7 @@ export function createCallLimits(database: Database): CallLimits {
 export const createWindow = (database: Database, name: string, points: number): RateLimiterPostgres =>
   createLimiter(database, { name, points, seconds: WINDOW_SECONDS });
 
-/** The tables hold no addresses of people, only what tells one from another. */
+/** The tables contain no addresses of people, only what distinguishes one from another. */
 export const hashSubject = (subject: string): string =>
   createHash('sha256').update(subject.toLowerCase()).digest('base64url');
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 
 it.each(['Password123!', 'P@ssw0rd2026!', '!!Sunshine99', 'Qwertyuiop1!', 'Dragon-12345', 'Superman2024#'])(
-  '%s is refused, whatever stands around it',
+  '%s is refused, whatever is around it',
   (password) => {
     expect(isCommonPassword(password)).toBe(true);
   },

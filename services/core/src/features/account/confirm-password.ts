@@ -1,4 +1,4 @@
-/** Asks the password again before what only the person themself may do, such as signing. Guesses have a counter of their own. */
+/** Asks the password again before what only the person themself may do, such as signing. Guesses have their own counter. */
 import { invalid, notSignedIn, verifyPassword, type Call } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { AccountModel } from '../../models/index.ts';

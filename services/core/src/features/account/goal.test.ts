@@ -1,4 +1,4 @@
-/** The page that a person wanted is kept with the account until they are there (decision 434). */
+/** The page that a person wanted is stored with the account until they are there (decision 434). */
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
@@ -19,7 +19,7 @@ const goalFor = async (as: TestPerson): Promise<unknown> =>
 const save = (goal: unknown, as?: TestPerson) =>
   core.call('PUT /session/goal/', { ...(as ? { as } : {}), body: { goal } });
 
-it('a registration keeps it in its link, and the account has it at each login, whatever the browser', async () => {
+it('a registration has it in its link, and the account has it at each login, whatever the browser', async () => {
   const email = freshAddress();
   expect((await registerResearcher(core, { email, goal: GOAL })).status).toBe(201);
   expect((await follow(await core.tokenFor(email))).body).toEqual({ status: 'verified' });
@@ -45,7 +45,7 @@ it('of two registrations of one address the goal is that of the link that was fo
   expect(await goalAfterLogin(email)).toBe(GOAL);
 });
 
-it('a person keeps another one, and forgets it', async () => {
+it('a person stores another one, and forgets it', async () => {
   const person = await core.build.person();
   expect(await goalFor(person)).toBeNull();
   expect((await save('/user', person)).status).toBe(204);
@@ -57,7 +57,7 @@ it('a person keeps another one, and forgets it', async () => {
 });
 
 it.each(['//evil.test', '/\\evil.test', 'https://evil.test', '', `/${'x'.repeat(500)}`])(
-  'only an address of the portal is kept: %s',
+  'only an address of the portal is stored: %s',
   async (goal) => {
     const person = await core.build.person();
     expect(await save(goal, person)).toMatchObject({ status: 400, body: { goal: [expect.any(String)] } });

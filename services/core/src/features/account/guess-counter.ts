@@ -1,5 +1,5 @@
 /**
- * Counts wrong passwords. After some that cost nothing, each further try makes the next one wait twice as long. Kept in the
+ * Counts wrong passwords. After some that cost nothing, each further try makes the next one wait twice as long. Stored in the
  * database, so that every instance counts together.
  */
 import { sql, transact, type Database, type Work } from '@portal/kit';

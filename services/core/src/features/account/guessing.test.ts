@@ -1,4 +1,4 @@
-/** Guesses at a password are slowed, and no one keeps the owner out by guessing. */
+/** Guesses at a password are slowed, and no one locks the owner out by guessing. */
 import { createHash } from 'node:crypto';
 import { IS_WHOLE } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ describe('a device that logged in before', () => {
   });
 
   it.each(IS_WHOLE ? [10, 100] : [10])(
-    'is not kept out by a stranger with %i wrong tries from many networks',
+    'is not locked out by a stranger with %i wrong tries from many networks',
     async (tries) => {
       const person = await core.buildAccount();
       const Cookie = readDevice((await core.login({ email: person.email })).headers);
@@ -70,7 +70,7 @@ describe('a device that logged in before', () => {
     },
   );
 
-  it('is not kept out either by who guesses from the same network', async () => {
+  it('is not locked out either by who guesses from the same network', async () => {
     const person = await core.buildAccount();
     const Cookie = readDevice((await core.login({ email: person.email })).headers);
     const here = elsewhere();
@@ -79,7 +79,7 @@ describe('a device that logged in before', () => {
     expect((await core.login({ email: person.email }, { Cookie, ...here })).status).toBe(200);
   });
 
-  it('has a counter of its own, which waits too', async () => {
+  it('has its own counter, which waits too', async () => {
     const person = await core.buildAccount();
     const Cookie = readDevice((await core.login({ email: person.email })).headers);
     for (let round = 0; round < FREE_TRIES; round += 1)
@@ -278,7 +278,7 @@ describe('the owner', () => {
     expect((await core.login({ email: person.email }, elsewhere())).status).toBe(429);
   });
 
-  it('of a closed account is neither told nor let in', async () => {
+  it('of a closed account gets neither a message nor access', async () => {
     const { person, token } = await lockedOut();
     await core.build.sql('update core.account set active = false where id = $1', [person.id]);
     expect((await unlock(token)).status).toBe(400);

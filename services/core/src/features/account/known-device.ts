@@ -1,6 +1,6 @@
 /**
  * Devices that logged into an account before, recognised by a signed cookie that no script reads. It opens nothing: it only
- * gives the device counters of its own. The signature covers the password hash, so a new password forgets every device.
+ * gives the device its own counters. The signature covers the password hash, so a new password forgets every device.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { cookieName, sameSecret, type Call } from '@portal/kit';

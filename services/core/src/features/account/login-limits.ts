@@ -1,6 +1,6 @@
 /**
  * How fast a password may be guessed. Strangers wait by account and network, and together by account, so that many networks
- * do not help. A device that logged into the account before has a counter of its own: no stranger keeps its owner out.
+ * do not help. A device that logged into the account before has its own counter: no stranger locks its owner out.
  */
 import { findNetwork, sql, type Database } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';

@@ -7,7 +7,7 @@ export type LookAlike = Readonly<z.output<typeof LookAlike>>;
 
 /**
  * The account that `email` could be taken for, other than `ownId` and than one with this very address. One that no one ever
- * confirmed is no reason to refuse: the person who registers it first could keep its true owner out. Of two who ask in parallel for
+ * confirmed is no reason to refuse: the person who registers it first could lock its true owner out. Of two who ask in parallel for
  * such addresses the second waits for the first.
  */
 export async function findLookAlike(

@@ -2,7 +2,7 @@
 const LEAST_MILLISECONDS = 250;
 
 /**
- * Answers no sooner than after a fixed time, well or not, so that the time of an answer does not tell whether an address
+ * Answers no sooner than after a fixed time, well or not, so that the time of an answer does not reveal whether an address
  * is known (quality.md "Guessing is stopped").
  */
 export async function withMinimumTime<T>(

@@ -23,7 +23,7 @@ const refused = { recaptcha: [MESSAGES.recaptchaFailed] };
 const forgot = (recaptcha: string, is_v2 = false) =>
   core.call('POST /forgot-password/', { body: { email: 'nobody@uni.test', recaptcha, is_v2 } });
 
-it('tells the page its key, and never the secret', async () => {
+it('gives the page its key, and never the secret', async () => {
   const { body } = await core.call('GET /sign-up-settings/');
   expect(body).toEqual({ orcid_authorize_url: null, recaptcha_site_key: 'site' });
   expect((await core.call('GET /bot-check/')).body).toEqual({ recaptcha_site_key: 'site' });

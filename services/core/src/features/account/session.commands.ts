@@ -14,7 +14,7 @@ export interface NewSession {
 export interface SessionTraits {
   /** As the browser names itself, for the list of one's own sessions. */
   readonly userAgent: string;
-  /** How long it may rest before it ends by itself. */
+  /** How long it may rest before it ends automatically. */
   readonly idleMinutes: number;
 }
 

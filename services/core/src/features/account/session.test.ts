@@ -118,7 +118,7 @@ it('counts only groups that are known role keys as roles [C4.2.1]', async () => 
   });
 });
 
-it('tells of the officer, the impersonator and a suspended request', async () => {
+it('names the officer, the impersonator and a suspended request', async () => {
   const officer = await core.build.person({ roles: ['sbso'] });
   const superuser = await core.build.person({ roles: ['superuser'], institution: null });
   await core.build.sql('update core.institution set current_io_id = $1 where id = $2', [

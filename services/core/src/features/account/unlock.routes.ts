@@ -31,7 +31,7 @@ export const unlockRoutes = ({ limits, loginLimits, devices }: UnlockParts): Han
       return account;
     });
     await loginLimits.forget(owner.email);
-    // Guesses may continue: this device is not held up by them any more.
+    // Guesses may continue: this device is not slowed by them any more.
     devices.remember(call, owner);
     return { body: {} };
   }),

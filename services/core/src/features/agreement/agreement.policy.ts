@@ -64,7 +64,7 @@ export const agreementPolicy = definePolicy({
       when: (state: AgreementState) => state.current,
       because: agreementRefusals.edit.newerOne,
     },
-    // Two people stand for what no one signed in the portal.
+    // Two people represent what no one signed in the portal.
     confirm_paper: {
       who: { sfari_admin: 'any' },
       when: ({ current, paper }: AgreementState, actor) =>

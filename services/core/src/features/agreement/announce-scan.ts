@@ -22,9 +22,9 @@ const WaitingAgreement = z.object({
 });
 
 /**
- * Asks the official to sign what turned out clean, or tells the administrators, and the one who uploaded it, of what did
+ * Asks the official to sign what turned out clean, or notifies the administrators, and the one who uploaded it, of what did
  * not. Runs inside the transaction that records the verdict.
- * @returns whether it told the person who uploaded the file
+ * @returns whether it notified the person who uploaded the file
  */
 export async function announceScan(work: Work, file: Scanned): Promise<boolean> {
   const institution = await work.row(

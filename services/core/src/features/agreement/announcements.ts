@@ -12,7 +12,7 @@ import {
   readResearchersWithoutJoinder,
 } from './recipients.queries.ts';
 
-/** Tells of the new status, whichever way the agreement came to it. */
+/** Reports the new status, whichever way the agreement came to it. */
 export async function announceStatus(work: Work, agreement: LockedAgreement, status: number): Promise<void> {
   const before = agreement.state.status;
   if (status === before) return;

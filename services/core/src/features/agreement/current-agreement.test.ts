@@ -39,7 +39,7 @@ const mailsTo = (person: TestPerson) =>
     [person.email],
   );
 
-it('tells administrators when there is no template to copy', async () => {
+it('notifies administrators when there is no template to copy', async () => {
   const institution = await core.build.institution({ rdaStatus: null });
   expect(await write((given) => createAgreement(given, institution.id))).toBeNull();
   expect((await readCurrent(institution))?.id).toBeNull();
@@ -75,7 +75,7 @@ it('copies the current template, asks the official to sign, and ends joinders to
   expect(await mailsTo(researcher)).toEqual([]);
 });
 
-it('clears the current agreement and keeps the document', async () => {
+it('clears the current agreement and preserves the document', async () => {
   const institution = await core.build.institution();
   const before = await readCurrent(institution);
   await write((given) => clearAgreement(given, institution.id));

@@ -28,7 +28,7 @@ const edit = (scene: AgreementScene, body: unknown, as = scene.admin, headers = 
   core.call(`PATCH /agreement/${scene.id}/`, { as, body, headers });
 
 describe('the administrators’ form', () => {
-  it('takes an agreement signed on paper, its dates at noon, and tells the researchers [C4.6.5]', async () => {
+  it('takes an agreement signed on paper, its dates at noon, and notifies the researchers [C4.6.5]', async () => {
     const scene = await buildScene(core);
     const recorded = await recordPaper(core, scene, { comments: 'Came by post' });
     expect(recorded.status).toBe(200);
@@ -56,7 +56,7 @@ describe('the administrators’ form', () => {
     );
   });
 
-  it('keeps its comments from the institution [C6.4.6 C6.4.7]', async () => {
+  it('hides its comments from the institution [C6.4.6 C6.4.7]', async () => {
     const scene = await buildScene(core);
     await edit(scene, { comments: 'For the office' });
     const reviewer = await core.build.person({ roles: ['sfari_reviewer'], institution: null });
@@ -137,7 +137,7 @@ describe('the administrators’ form', () => {
 });
 
 describe('a revised PDF', () => {
-  it('voids signatures and keeps them, sets status 1, and asks for new joinders [C4.7.1]', async () => {
+  it('voids signatures and preserves them, sets status 1, and asks for new joinders [C4.7.1]', async () => {
     const scene = await buildScene(core, { status: 3 });
     const links = () =>
       core.build.sql<{ id: number; joinder_date: string | null }>(
@@ -185,7 +185,7 @@ describe('a revised PDF', () => {
     expect((await readAgreement(core, scene)).signatures).toHaveLength(4);
   });
 
-  it('keeps the whole comment, or takes none', async () => {
+  it('stores the whole comment, or takes none', async () => {
     const scene = await buildScene(core);
     const comments = 'ä'.repeat(10_000);
     const answer = await replaceBy(core, scene, scene.admin, { comments });

@@ -55,7 +55,7 @@ it('signs, countersigns, revises and fills the form by the file calls of the spe
   expect((await readAgreement(core, scene)).signatures).toHaveLength(2);
 });
 
-it('tells the person who comes too late what is there now, whichever step it is', async () => {
+it('shows the person who comes too late what is there now, whichever step it is', async () => {
   const scene = await buildScene(core);
   const { official, admin } = scene;
   await patch(scene, admin, { additional_data: { comments: 'Read by two' } });
@@ -200,7 +200,7 @@ describe('the PDF', () => {
 });
 
 /**
- * Words in the page's regular font: its glyphs have numbers, and a table tells which letter each is. Bold headings come
+ * Words in the page's regular font: its glyphs have numbers, and a table says which letter each is. Bold headings come
  * out garbled, since their font numbers its glyphs anew.
  */
 function readText(pdf: Buffer): string {

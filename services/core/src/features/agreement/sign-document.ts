@@ -34,7 +34,7 @@ export interface SignatureGiven {
   readonly sha256?: string | undefined;
 }
 
-/** The document as it is kept. */
+/** The document as it is stored. */
 export interface StoredDocument {
   readonly storage_key: string;
   readonly sha256: string;

@@ -14,13 +14,13 @@ export interface SealedFields {
   readonly signer_id: string;
   readonly typed_name: string;
   readonly meaning: string;
-  /** Microseconds since 1970, all that the database keeps. */
+  /** Microseconds since 1970, all that the database stores. */
   readonly signed_at: string;
   readonly sha256: string;
   readonly previous: string | null;
 }
 
-/** JSON of a list keeps fields apart: no two different signatures have the same text. */
+/** JSON of a list separates fields: no two different signatures have the same text. */
 export function sealSignature(secret: string, fields: SealedFields): string {
   const text = JSON.stringify([
     'portal signature 1',

@@ -77,7 +77,7 @@ it('is signed by the official, then for the foundation, and everyone concerned g
   expect(events.length).toBeGreaterThan(0);
 });
 
-it('tells in the log of mails, and to the services that evaluate readiness, by which call it was given', async () => {
+it('records in the log of mails, and to the services that evaluate readiness, by which call it was given', async () => {
   const scene = await buildScene(core, { status: 2 });
   const correlation = `countersigned-${scene.institution.id}`;
   const signed = await signAs(core, scene, scene.lead, {}, { 'X-Correlation-Id': correlation });
@@ -120,7 +120,7 @@ describe('a signature is refused', () => {
     const answer = await signAs(core, scene, scene.official);
     expect([answer.status, answer.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    // Guesses here keep no one from logging in, and those of strangers there no one from signing.
+    // Guesses here prevent no one from logging in, and those of strangers there no one from signing.
     expect((await core.login({ email: scene.official.email })).status).toBe(200);
   });
 
@@ -246,7 +246,7 @@ describe('of two in parallel', () => {
   });
 });
 
-it('keeps signatures as they were written, no matter who asks for a change', async () => {
+it('preserves signatures as they were written, no matter who asks for a change', async () => {
   const scene = await buildScene(core, { status: 2 });
   await expect(
     core.build.sql("update core.signature set typed_name = 'Other' where file_id = $1", [scene.id]),

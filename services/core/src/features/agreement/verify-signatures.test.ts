@@ -175,7 +175,7 @@ it('sees an agreement that lost its signature, or whose document has another has
   );
   const set = (sql: string, value: unknown) =>
     core.build.sql(`update core.file set ${sql} where id = $1`, [scene?.id, value]);
-  // As if the name had been typed from paper, where any name may stand.
+  // As if the name had been typed from paper, where any name may be.
   await set('additional_data = additional_data - $2::text', 'signature_id');
   expect((await verify()).faults).toEqual([
     expect.stringMatching(/^signature \d+ \(RDA [0-9a-f-]{36}\): the agreement no longer names it$/),

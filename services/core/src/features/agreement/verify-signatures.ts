@@ -23,7 +23,7 @@ export interface Verification {
 const KINDS = ['RDA', 'MTA'] as const;
 
 const SignatureRow = z.object({
-  /** Of the agreement under which it stands. */
+  /** Of the agreement that it belongs to. */
   kind: z.enum(KINDS),
   id: z.string(),
   file_id: z.string(),

@@ -52,7 +52,7 @@ it('is changed and removed by administrators alone', async () => {
   expect((await core.call(`GET ${path}`, { as: admin })).status).toBe(404);
 });
 
-it('tells what is wrong', async () => {
+it('reports what is wrong', async () => {
   expect((await create({ message: ' ' })).body).toEqual({ message: ['Required field'] });
   expect((await create({ alertType: 'joke' })).status).toBe(400);
   const backwards = await create({ starts_at: hours(2), ends_at: hours(1) });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-it('tells everyone the words of the installation', async () => {
+it('shows everyone the words of the installation', async () => {
   const { status, body } = await core.call('GET /branding/');
   expect(status).toBe(200);
   expect(body).toEqual({

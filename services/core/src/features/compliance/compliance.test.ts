@@ -73,7 +73,7 @@ describe('the list', () => {
     ).toEqual([3, 2, 1]);
   });
 
-  it('tells the days of verification to other services as it tells them here', async () => {
+  it('gives other services the days of verification that it shows here', async () => {
     const { institution, official, researchers, anniversary } = await buildYear(core.build, {
       daysAhead: 30,
       people: 2,
@@ -119,7 +119,7 @@ describe('the list', () => {
 });
 
 describe('acknowledging', () => {
-  it('sets a flag that an administrator takes back, and that the history tells [S7-24]', async () => {
+  it('sets a flag that an administrator takes back, and that is in the history [S7-24]', async () => {
     const { institution } = await buildYear(core.build, { daysAhead: -3 });
     const done = await acknowledge(institution.id, true);
     expect([done.status, done.body]).toMatchObject([200, { id: institution.id, admin_acknowledge: true }]);

@@ -24,7 +24,7 @@ const fail = async (day: string): Promise<number> => {
   return row?.id ?? 0;
 };
 
-it('the day’s tasks run by themselves once the service runs, in the order of the plan', async () => {
+it('the day’s tasks run automatically once the service runs, in the order of the plan', async () => {
   const { body: plan } = await core.call('GET /core-nightly-plan/', { as: admin });
   expect(plan.tasks).toEqual(['remind-of-verification', 'clear-uploads']);
   const runs = await core.eventually(async () => {

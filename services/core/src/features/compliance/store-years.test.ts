@@ -1,4 +1,4 @@
-/** What is kept of the year of an institution is what the rule works out, after each kind of change (decision 493). */
+/** What is stored of the year of an institution is what the rule computes, after each kind of change (decision 493). */
 import { DEFAULT_BRANDING } from '@portal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anniversarySql, executedSql, institutionYearsSql } from '../../rules/researcher-year.sql.ts';

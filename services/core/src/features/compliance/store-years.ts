@@ -1,11 +1,11 @@
 /**
- * Years of institutions that no trigger has kept: all of them after a change of the foundation's zone or after data were
+ * Years of institutions that no trigger has stored: all of them after a change of the foundation's zone or after data were
  * read in without triggers. Lists work such a year out themselves, which is right and slow (decision 493).
  */
 import { foundationZoneSql, sql, transact, trustedSql, type Database } from '@portal/kit';
 import { z } from 'zod';
 
-/** Institutions in one transaction, which holds them until it ends. */
+/** Institutions in one transaction, which locks them until it ends. */
 const AT_ONCE = 200;
 
 const StoredCount = z.object({ count: z.int() });

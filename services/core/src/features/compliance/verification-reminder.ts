@@ -29,7 +29,7 @@ type Reminded = Readonly<z.output<typeof Reminded>>;
 export const remindOfVerification: NightlyTask = {
   name: 'remind-of-verification',
   async run(run) {
-    // After a time without the portal the last day says how each stands: no one hears of a year that is both due and overdue.
+    // After a time without the portal the last day says the state of each: no one is notified of a year that is both due and overdue.
     if (run.isLate) return;
     while ((await run.batch((work) => remindSome(work))).institutions_reminded === AT_ONCE);
   },

@@ -31,7 +31,7 @@ export async function readAttachments(
 type Documents = z.output<(typeof MailRequested)['payload']>['documents'];
 
 /**
- * Keeps what the portal made for a mail as files of the person who asked for it, so that the mail can be sent again from the log.
+ * Stores what the portal created for a mail as files of the person who asked for it, so that the mail can be sent again from the log.
  * What a job leaves behind that stops here belongs to no mail, and is cleared as an unused upload.
  */
 export async function storeAttachments(

@@ -50,7 +50,7 @@ export async function sendStaffMail(
 }
 
 /**
- * A log of mails is kept by object: the person who may not see one of the objects must not write into its log, and no mail goes out.
+ * A log of mails is stored by object: the person who may not see one of the objects must not write into its log, and no mail goes out.
  * @throws NOT_FOUND
  */
 async function refuseUnlessVisible(call: SendCall, owners: AbilitiesClient): Promise<void> {

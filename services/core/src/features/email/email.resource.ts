@@ -11,13 +11,13 @@ export interface EmailState {
 
 /**
  * The queue tries at least every ten minutes, and each try changes the row. What was not tried for longer lost its job,
- * for instance where the machine stopped during the last try, and nobody would ever send it.
+ * for instance where the machine stopped during the last try, and no one would ever send it.
  */
 const IS_LOST = `t.status = 'queued' and t.modified < now() - interval '30 minutes'`;
 /** In two parts, each of which an index answers. */
 export const FAILED = `(t.status = 'failed' or ${IS_LOST})`;
 const STATUS = `case when ${IS_LOST} then 'failed' else t.status end`;
-/** In two parts, each of which the index of the kept status answers. */
+/** In two parts, each of which the index of the stored status answers. */
 const STATUS_FILTER = `((t.status {value} and not (${IS_LOST})) or ('failed' {value} and ${IS_LOST}))`;
 
 const OBJECT_ID = `case when t.object_id ~ '^[0-9]{1,9}$' then t.object_id::int end`;
@@ -31,12 +31,12 @@ const UNCONFLICTED = `${aboutNoOwnRequest} and ${aboutNoConflict}`;
 const emailPolicy = definePolicy({
   object: 'email',
   relations: {
-    /** Mails to and about reviewers tell who reviews a request, so none is read by its owner. */
+    /** Mails to and about reviewers show who reviews a request, so none is read by its owner. */
     others: aboutNoOwnRequest,
     unconflicted: UNCONFLICTED,
     own: `t.actor_id = :actor and ${UNCONFLICTED}`,
     no_request: aboutNoRequest,
-    /** A mail tells what its requests are about, so it is read by those who see requests of the type of each. */
+    /** A mail shows what its requests are about, so it is read by those who see requests of the type of each. */
     research_match: `${isAboutTypes(RESEARCH_MATCH_TYPES)} and ${UNCONFLICTED}`,
     tissue: `${isAboutTypes(TISSUE_TYPES)} and ${UNCONFLICTED}`,
   },
@@ -94,7 +94,7 @@ export const emailResource = defineResource<typeof emailObject, EmailState>({
     object_id: `(t.object_id {value} or t.id = any(array(select further.email_id from core.email_further_object further
       where further.object_id {value})))`,
   },
-  // Of those that lost their job there is hardly any; they stand with what is queued.
+  // Of those that lost their job there is hardly any; they are with what is queued.
   ordering: { status: 't.status' },
   state: { status: STATUS },
 });

@@ -27,7 +27,7 @@ async function queueAgain(work: Work, id: number): Promise<void> {
 
 const Failed = z.object({ cause: z.string(), count: z.int(), since: z.string(), ids: z.array(z.int()) });
 const Fine = z.object({ since: z.string().nullable() });
-/** What servers answer names the address and a number of its own: without them, alike failures are one cause. */
+/** What servers answer names the address and a separate number: without them, alike failures are one cause. */
 const CAUSE = trustedSql(
   String.raw`regexp_replace(regexp_replace(coalesce(t.error, ''), '\S+@\S+', '…', 'g'), '\m\w*\d{4,}\w*\M', '…', 'g')`,
 );

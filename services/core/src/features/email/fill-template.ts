@@ -69,7 +69,7 @@ async function readAddressee(reads: Reads, model: 'user' | 'institution', id: nu
   };
 }
 
-/** A request is asked of its own service, in the caller's name: who sees it, and what a mail tells of it. */
+/** A request is asked of its own service, in the caller's name: who sees it, and what a mail says about it. */
 async function readRequestOwner(
   call: FillCall,
   { requests, publicUrl }: FillParts,

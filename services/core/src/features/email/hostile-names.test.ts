@@ -17,7 +17,7 @@ afterAll(() => core.stop());
 const WORD = 'TOKEN_OF_THIS_MAIL';
 const PAGES = ['/verify-user?token=', '/reset-password#', '/confirm-email#'];
 
-/** What stands before each place where the token is. */
+/** What is before each place where the token is. */
 const beforeToken = (text: string, token: string): string[] =>
   text
     .split(token)
@@ -31,7 +31,7 @@ const expectTokenInOwnLinksOnly = (text: string, token: string): void => {
 const rename = (email: string, name: string) =>
   core.build.sql('update core.account set first_name = $2, last_name = $2 where email = $1', [email, name]);
 
-it('the word that once stood for the token is a name like any other', async () => {
+it('the word that once marked the token is a name like any other', async () => {
   const email = freshAddress();
   await registerResearcher(core, { email, first_name: WORD, last_name: WORD });
   const { text } = await core.nextMail(email);
@@ -39,7 +39,7 @@ it('the word that once stood for the token is a name like any other', async () =
   expectTokenInOwnLinksOnly(text, await core.tokenFor(email));
 });
 
-it('a name kept from before, with an address in it, takes no token along', async () => {
+it('a name stored before, with an address in it, takes no token along', async () => {
   const { email } = await core.buildAccount();
   await rename(email, `evil.test/${WORD}`);
   const recaptcha = await core.solveBotCheck();
@@ -124,7 +124,7 @@ it('a mail that was queued by the version before is sent, its link filled and no
   expectTokenInOwnLinksOnly(text, token);
 });
 
-it('staff may write the word, and the log of mails holds no token', async () => {
+it('staff may write the word, and the log of mails contains no token', async () => {
   const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
   const email = freshAddress();
   const body = `<p>The word ${WORD} and <a href="https://a.test/${WORD}">a link</a></p>`;

@@ -97,7 +97,7 @@ it('a mail that names a request of another type is not for those who see one typ
   expect((await core.call(`GET /email/${id}/`, { as: manager })).status).toBe(404);
 });
 
-it('keeps the requests that a mail names, each once', async () => {
+it('stores the requests that a mail names, each once', async () => {
   const event = {
     key: 'involved:event',
     template: 'review_reminder',

@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.down();
 });
 
-it('goes out with it, and the document is kept once, for who asked for it', async () => {
+it('goes out with it, and the document is stored once, for who asked for it', async () => {
   const content = Buffer.from('PK a workbook');
   const payload = {
     key: 'made-for-a-mail',

@@ -1,4 +1,4 @@
-/** A mail tells the call that caused it, also where events and jobs lie between. */
+/** A mail names the call that caused it, also with events and jobs in between. */
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await server?.down();
 });
 
-/** The ids that the log of mails tells for that template and institution, once there is one. */
+/** The ids that the log of mails has for that template and institution, once there is one. */
 const loggedIds = (template: string, institutionId: number): Promise<(string | null)[]> =>
   core.eventually(async () => {
     const path = `GET /email/?email_template=${template}&model_name=institution&object_id=${institutionId}`;

@@ -14,7 +14,7 @@ it('a mail has the field of the sign, the names of the installation, and no colo
   expect([...used].filter((color) => !Object.values<string>(BRAND_COLORS).includes(color))).toEqual([]);
 });
 
-it('what is said first, after the greeting, stands hidden at its head for the list of mails', () => {
+it('what is said first, after the greeting, is hidden at its head for the list of mails', () => {
   const first = (body: string) =>
     /<div style="display:none[^"]*">(.*?)<\/div>/.exec(mailHtml('S', body, branding))?.[1];
   expect(first('<p>Dear Ada,</p>\n<p>Your <em>request</em> &lt;R1&gt; was approved.</p><p>More</p>')).toBe(

@@ -62,7 +62,7 @@ it('counts the mails that have not left, and says how long the oldest waits', as
   await expect.poll(() => read('portal_mails', { status: 'failed' }), { timeout: 8000 }).toBe(1);
 });
 
-it('counts what the queue holds and what the pool does', async () => {
+it('counts what is in the queue and what the pool does', async () => {
   // The job of the mail that was refused ends a moment after the mail is written down as failed.
   await expect
     .poll(() => read('portal_jobs_ready', { queue: 'mail.requested.core' }), { timeout: 15_000 })
@@ -70,7 +70,7 @@ it('counts what the queue holds and what the pool does', async () => {
   expect(await read('portal_jobs_failed', { queue: 'mail.requested.core' })).toBe(0);
   expect(await read('portal_database_connections', { state: 'used' })).toBeGreaterThanOrEqual(0);
   expect(await read('portal_database_connections', { state: 'waiting' })).toBe(0);
-  // The queues of others are not its own to tell.
+  // The queues of others are not its own to report.
   const { body } = await core.call('GET /metrics');
   expect(String(body).match(/^portal_jobs_ready\{queue="[^"]*(?<!\.core)"/m)).toBeNull();
 });

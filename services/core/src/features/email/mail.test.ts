@@ -124,7 +124,7 @@ describe('templates', () => {
     return body.results[0];
   };
 
-  it('are filled with what the object holds', async () => {
+  it('are filled with the values of the object', async () => {
     const institution = await core.build.institution();
     const person = await core.build.person({ institution, firstName: 'Ann <b>' });
     const { id } = await named('joinder_reminder');

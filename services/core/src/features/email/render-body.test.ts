@@ -33,7 +33,7 @@ it('every part is in its place, plain text escaped, paths behind the address of 
   ]);
 });
 
-it('the link becomes the button, and stands with its address in the text', () => {
+it('the link becomes the button, and is with its address in the text', () => {
   expect(mailHtml('Subject', body, DEFAULT_BRANDING)).toMatch(
     /<a href="https:\/\/portal\.test\/request\/1" style="[^"]*">Open it<\/a>/,
   );

@@ -32,7 +32,7 @@ const named = async (key: string) => {
   return body.results[0];
 };
 
-it('templates of decisions about requests keep the places that say which request it is [P7-02 S4.3-14]', async () => {
+it('templates of decisions about requests contain the places that say which request it is [P7-02 S4.3-14]', async () => {
   const template = await named('request_rejected');
   expect(template).toMatchObject({
     model_name: 'request',
@@ -63,7 +63,7 @@ it('templates of decisions about requests keep the places that say which request
   expect([saved.status, saved.body.body]).toEqual([200, link]);
 });
 
-it('a template about a request is filled by what its own service tells the caller, and only then', async () => {
+it('a template about a request is filled by what its own service answers the caller, and only then', async () => {
   const { id } = await named('request_deferred');
   const owner = await core.build.person({ firstName: 'Grace' });
   owning.set('/request/7/', {

@@ -1,4 +1,4 @@
-/** A mail about several objects: asked for each, kept once, found by each (spec 3 section 7 "Email"). */
+/** A mail about several objects: asked for each, stored once, found by each (spec 3 section 7 "Email"). */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MailRequested } from '@portal/contract';
@@ -112,7 +112,7 @@ it.each<[string, Record<string, unknown>, string]>([
   expect([status, Object.keys(body)]).toEqual([400, [field]]);
 });
 
-it('is kept once though its job runs twice, and read only by those who read mails about each of its requests', async () => {
+it('is stored once though its job runs twice, and read only by those who read mails about each of its requests', async () => {
   const match = await buildRequest(core.build, { type: 4, status: 2 });
   const data = await buildRequest(core.build, { type: 1, status: 2 });
   const mail = {

@@ -1,4 +1,4 @@
-/** A file within JSON, written piece by piece: 25 MB in one piece would keep everyone else waiting. */
+/** A file within JSON, written piece by piece: 25 MB in one piece would make everyone else wait. */
 import { Readable } from 'node:stream';
 
 /** @param object the answer without the content */

@@ -1,4 +1,4 @@
-/** Uploads that nothing holds are cleared after a week; what a request, a decision or a mail holds stays. */
+/** Uploads that nothing uses are cleared after a week; what a request, a decision or an email uses stays. */
 import { FILE_TYPE } from '@portal/contract';
 import { openDatabase, type Database } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
@@ -42,7 +42,7 @@ async function decideWith(file: string, team: TestPerson[] = []) {
   return request;
 }
 
-it('clears the row and the bytes of what nothing held for a week, and nothing younger [S4.3-16]', async () => {
+it('clears the row and the bytes of what nothing used for a week, and nothing younger [S4.3-16]', async () => {
   const { id } = (await upload(core, admin, { fields: { type: '3' }, name: 'letter.pdf' })).body;
   const [row] = await core.build.sql<{ storage_key: string }>(
     "update core.file set created = now() - interval '8 days' where id = $1 returning storage_key",
@@ -56,7 +56,7 @@ it('clears the row and the bytes of what nothing held for a week, and nothing yo
   await expect(access(bytes)).rejects.toThrow('ENOENT');
 });
 
-it('keeps what a request, a decision or a mail holds, and files that are no uploads of this kind', async () => {
+it('preserves what a request, a decision or an email uses, and files that are no uploads of this kind', async () => {
   await createRequestFactories(core).request({ type: 6, status: 1 });
   await core.build.sql("update core.file set created = now() - interval '9 days' where type = 3");
   const answers = await core.build.sql<{ file_id: string }>('select file_id from researcher.request_file');

@@ -1,4 +1,4 @@
-/** A dictionary or release notes are read by those who see the dataset, visitors too, and by nobody else (decision 240). */
+/** A dictionary or release notes are read by those who see the dataset, visitors too, and by no one else (decision 240). */
 import { FILE_TYPE, REQUEST_STATUS, REQUEST_TYPE } from '@portal/contract';
 import { createDatasetFactories, createRequestFactories } from '@portal/researcher/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -88,7 +88,7 @@ it('the data of a public dataset are for who has access, and for staff', async (
   await make.review({ id: request.id }, reviewer);
   await datasets.allow(dataset, allowed);
   await datasets.grant(dataset, granted, request, 'granted', 'Other');
-  // A way of its own: who reads the data in a bucket does not download them here (decision 294).
+  // A separate way: who reads the data in a bucket does not download them here (decision 294).
   await datasets.grant(dataset, elsewhere, request, 'granted', 'AWS');
   await datasets.grant(dataset, lost, request, 'revoked', 'Other');
   expect([await status(), await status(stranger), await status(allowed)]).toEqual([401, 404, 404]);

@@ -7,7 +7,7 @@ export interface MediaKind {
   readonly extension: string;
   /** How such a file begins. */
   readonly magic: Buffer;
-  /** Looked into before it is kept. */
+  /** Checked before it is stored. */
   readonly archive?: 'zip' | 'workbook';
 }
 
@@ -83,7 +83,7 @@ export function findKind(rule: FileTypeRule, name: string, head: Buffer): MediaK
     (kind) => kind.extension === extension && head.subarray(0, kind.magic.length).equals(kind.magic),
   );
   // Viewers of PDFs look for one anywhere in the first bytes, behind the beginning of a picture as well. An archive may
-  // hold one: what it holds is looked at.
+  // contain one: its content is checked.
   if (found !== PDF && found?.archive === undefined && head.includes(PDF.magic)) return undefined;
   return found;
 }

@@ -17,7 +17,7 @@ export interface UploadParts {
   readonly store: FileStore;
   readonly scanner: Scanner;
   readonly quota: UploadQuota;
-  /** Told of an agreement for an institution, inside the transaction that stores it. */
+  /** Called for an agreement for an institution, inside the transaction that stores it. */
   readonly onAgreement?: (
     work: Work,
     agreement: { readonly institutionId: number; readonly fileId: string },
@@ -56,7 +56,7 @@ export interface ContentToCheck {
 }
 
 /**
- * Whether the bytes may be kept: no scripts, no virus, no archive that does harm when it is unpacked, and where pages
+ * Whether the bytes may be stored: no scripts, no virus, no archive that does harm when it is unpacked, and where pages
  * will be added to them, pages that can be read.
  * @throws 400 or 412
  */
@@ -107,7 +107,7 @@ function accept(call: UploadCall, { fields, file }: Upload): Accepted {
   return { file, type, name, kind, institutionId: institution === '' ? null : Number(institution) };
 }
 
-/** A scanner that is down keeps no one from handing in a document: it waits in quarantine. */
+/** A scanner that is down prevents no one from submitting a document: it waits in quarantine. */
 async function scan(
   call: Pick<Call, 'log' | 'correlationId'>,
   { file }: ContentToCheck,

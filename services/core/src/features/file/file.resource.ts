@@ -43,7 +43,7 @@ const filePolicy = definePolicy({
       and p.institution_id = any(:institutions)))`,
     reader: `t.id = any(array(select r.file_id ${involvedSql('letter_reader', 'r.user_id = :actor')}))`,
     ...lettersOfReviewed,
-    /** What researchers upload for a request is theirs alone until a request holds it. */
+    /** What researchers upload for a request is theirs alone until a request uses it. */
     office: `t.type <> ${FILE_TYPE.ATTACHMENT}`,
     ...requestFiles,
     ...datasetFiles,

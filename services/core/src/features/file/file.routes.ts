@@ -36,7 +36,7 @@ export interface FileParts extends UploadParts {
   readonly links: SignedLinks;
 }
 
-/** Where the bytes of a clean file lie; others are not served. */
+/** The place of the bytes of a clean file; others are not served. */
 const readStored = async (reads: Reads, id: string): Promise<FileModel | undefined> =>
   reads.read(FileModel).matching({ id, scan: 'clean' }).first();
 

@@ -43,7 +43,7 @@ it('asks the scanner', async () => {
   expect([refused.status, refused.body.detail]).toEqual([412, virusMessage('bad.pdf')]);
 });
 
-it('keeps files in quarantine while the scanner is down, and scans them when it is back', async () => {
+it('leaves files in quarantine while the scanner is down, and scans them when it is back', async () => {
   const person = await core.build.person();
   await clamd.down();
   const good = await upload(core, person);

@@ -12,7 +12,7 @@ export interface QuarantineParts {
   readonly store: FileStore;
   readonly scanner: Scanner;
   readonly log: Logger;
-  /** Told of every verdict, inside its transaction; answers whether it told the one who uploaded the file. */
+  /** Called for every verdict, inside its transaction; answers whether it notified the one who uploaded the file. */
   readonly onVerdict?: (
     work: Work,
     file: Waiting & { readonly verdict: 'clean' | 'infected' },
@@ -28,7 +28,7 @@ const WaitingRow = z.object({
 type Waiting = Readonly<z.output<typeof WaitingRow>>;
 
 /**
- * Scans whatever is due. A file that cannot be scanned waits longer after each attempt and holds up no other.
+ * Scans whatever is due. A file that cannot be scanned waits longer after each attempt and delays no other.
  * @returns how many were scanned
  */
 export async function scanQuarantined(parts: QuarantineParts): Promise<number> {
@@ -94,7 +94,7 @@ async function notifyCreator(work: Work, file: Waiting): Promise<void> {
 
 const Failing = z.object({ count: z.int(), since: z.string().nullable() });
 
-/** Files whose virus scan failed at least once. The portal scans them again by itself, so there is nothing to press. */
+/** Files whose virus scan failed at least once. The portal scans them again automatically, so there is nothing to press. */
 export const fileAttention: AttentionSource = {
   area: 'file',
   policy: definePolicy({

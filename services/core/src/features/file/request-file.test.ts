@@ -38,7 +38,7 @@ afterAll(() => core?.stop());
 
 const statusFor = async (as: TestPerson) => (await core.call(`GET /file/${fileId}/`, { as })).status;
 
-it('the request holds a file that someone uploaded', async () => {
+it('the request uses a file that someone uploaded', async () => {
   const { status, body } = await core.call(`GET /file/${fileId}/`, { as: owner });
   expect(status).toBe(200);
   expect(body).toMatchObject({ type: FILE_TYPE.ATTACHMENT });
@@ -150,7 +150,7 @@ it('who has a conflict of interest with the request opens none of its files [S4.
   }
 });
 
-it('an upload that no request holds yet is for who made it, and administrators', async () => {
+it('an upload that no request uses yet is for who made it, and administrators', async () => {
   const creator = await core.build.person();
   const upload = await core.build.file({ creator, type: FILE_TYPE.ATTACHMENT });
   const status = async (as: TestPerson) => (await core.call(`GET /file/${upload}/`, { as })).status;

@@ -20,7 +20,7 @@ export function readRange(context: Context, { size, sha256 }: Pick<FileModel, 's
 
 const entityTag = (sha256: string): string => `"${sha256}"`;
 
-/** Status and headers of the answer; `range` is what it holds. */
+/** Status and headers of the answer; `range` is the part that it has. */
 export function describeContent(
   context: Context,
   { size, sha256 }: Pick<FileModel, 'size' | 'sha256'>,

@@ -65,7 +65,7 @@ it('counts what is refused, and staff have more', async () => {
   expect((await upload(core, admin)).status).toBe(429);
 });
 
-it('keeps bytes for the eyes of the service alone', async () => {
+it('stores bytes so that only the service can read them', async () => {
   const { id } = (await upload(core, await core.build.person())).body;
   const [row] = await core.build.sql<{ storage_key: string }>(
     'select storage_key from core.file where id = $1',

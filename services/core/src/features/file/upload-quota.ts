@@ -25,7 +25,7 @@ export function createUploadQuota(database: Database): UploadQuota {
   const limiter = (name: string, points: number) => createLimiter(database, { name, points, seconds: DAY });
   const people = {
     files: limiter('uploads', LIMITS.uploadsADay),
-    // Counted in kilobytes: the table holds whole numbers of four bytes.
+    // Counted in kilobytes: the table has whole numbers of four bytes.
     kilobytes: limiter('upload_kilobytes', LIMITS.uploadBytesADay / 1024),
     words: () => describeQuota(LIMITS.uploadsADay, LIMITS.uploadBytesADay),
   };

@@ -37,7 +37,7 @@ export async function receiveUpload(request: IncomingMessage, store: FileStore):
   try {
     await new Promise<void>((resolve, reject) => {
       parser.on('field', (name, value, _nameCut, isCut) => {
-        // Never kept without its end.
+        // Never stored without its end.
         if (isCut) reject(invalid({ [name]: [fileRefusals.upload.textTooLong] }));
         fields[name] = value;
       });
@@ -91,7 +91,7 @@ function createParser(headers: IncomingMessage['headers'] & { 'content-type': st
   }
 }
 
-/** Keeps bytes that are in memory already, as an upload's. */
+/** Stores bytes that are in memory already, as an upload's. */
 export const storeBytes = (bytes: Buffer, fileName: string, store: FileStore): Promise<StoredUpload> =>
   storeStream(Readable.from([bytes]), fileName, store);
 

@@ -1,4 +1,4 @@
-/** What a zip holds, and parts of it (spec 2 section 7 "Download"). Nothing is unpacked to a disk or kept in memory. */
+/** The content of a zip, and parts of it (spec 2 section 7 "Download"). Nothing is unpacked to a disk or loaded whole into memory. */
 import { FILE_TYPE } from '@portal/contract';
 import { handler, invalid, notFound, readList, say, wrongState, type Call, type Handler } from '@portal/kit';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';

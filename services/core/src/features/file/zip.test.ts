@@ -1,4 +1,4 @@
-/** What a zip holds and parts of it, for who may open it (spec 2 section 7 "Download"). */
+/** The content of a zip and parts of it, for who may open it (spec 2 section 7 "Download"). */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILE_TYPE } from '@portal/contract';
@@ -70,7 +70,7 @@ it('the list has titles and says what is a folder [R7-19]', async () => {
   ]);
 });
 
-it('the selected files come as a zip; a folder stands for what it holds [R7-20]', async () => {
+it('the selected files come as a zip; a folder stands for its content [R7-20]', async () => {
   await storeZip('chosen.zip');
   const some = await download('chosen.zip', ['readme, please.txt', 'data/scores.csv']);
   expect(some.answer.headers.get('content-disposition')).toContain('filename="chosen.zip"');
@@ -102,7 +102,7 @@ it('who must not open the zip reads that there is none [R7-19 R7-20]', async () 
   expect((await list('../hidden.zip', admin)).status).toBe(404);
 });
 
-it('titles that the zip does not hold are refused by name, and nothing selected too [R7-20]', async () => {
+it('titles that are not in the zip are refused by name, and nothing selected too [R7-20]', async () => {
   await storeZip('titles.zip');
   const refused = await core.call(`GET ${address('titles.zip', ['data/scores.csv', '../../etc/passwd'])}`, {
     as: admin,

@@ -121,7 +121,7 @@ describe('definitions', () => {
 });
 
 describe('answers', () => {
-  it('come back as they will be kept: without what takes no part [C5.8.1]', async () => {
+  it('come back as they will be stored: without what takes no part [C5.8.1]', async () => {
     const { status, body } = await answer({ ...GOOD, irb_expiration: '2027-01-02', storage: 'In a box' });
     expect(status).toBe(200);
     expect(body.values).toMatchObject({
@@ -182,7 +182,7 @@ describe('answers', () => {
     ['__proto__', ["We couldn't read the request body"]],
     ['constructor', { constructor: ['This form has no such field'] }],
     ['toString', { toString: ['This form has no such field'] }],
-  ])('hold no field called %s', async (name, problem) => {
+  ])('have no field called %s', async (name, problem) => {
     const values = JSON.stringify(GOOD).replace('{', `{"${name}":"x",`);
     const { status, body } = await core.call('POST /form/sample-request/answer/', {
       as: person,
@@ -208,7 +208,7 @@ describe('answers', () => {
     expect(body.values.methods).toBe('<p>Fine</p>');
   });
 
-  it('headings and text hold no value, so none may be sent for them', () => {
+  it('headings and text have no value, so none may be sent for them', () => {
     const definition = FormDefinition.parse({
       id: 'own',
       version: 1,

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const check = (service: string, as = superuser) => core.call(`GET /health-check/?service=${service}`, { as });
 
-it('tells of each system whether it answers, with our credentials [C6.4.8 S7-26]', async () => {
+it('reports of each system whether it answers, with our credentials [C6.4.8 S7-26]', async () => {
   expect((await check('GLOBUS')).body).toMatchObject({ service: 'GLOBUS', state: 'ok' });
   expect((await check('BINS')).body.state).toBe('failing');
   expect((await check('GPF')).body.state).toBe('unreachable');

@@ -106,7 +106,7 @@ it('of several instances one checks, and what is not set up is not asked', async
   expect((await read('GLOBUS')).days).toEqual([]);
 });
 
-it('keeps thirty days', async () => {
+it('stores thirty days', async () => {
   states = { ABN: 'failing' };
   await watch(-40 * 1440);
   await watch(-40 * 1440 + 5);

@@ -1,5 +1,5 @@
 /**
- * Checks the systems beside the portal every few minutes, keeps what was found for 30 days, and tells superusers when one
+ * Checks the systems beside the portal every few minutes, stores what was found for 30 days, and notifies superusers when one
  * stops answering and when it answers again (spec 3 section 2.16).
  */
 import { CHECKED_SERVICES, type CheckedService } from '@portal/contract/administration';

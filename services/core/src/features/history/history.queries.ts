@@ -28,7 +28,7 @@ function seenByOutsiders({ names }: ObjectHistory, callerId: number): Sql {
 function entriesSql({ history, trail }: HistoryRequest, key: string): Sql {
   const { model } = history;
   const own = sql`l.model = ${model} and l.pk = ${key}`;
-  // Two branches, each with an index of its own.
+  // Two branches, each with its own index.
   if (trail.full)
     return sql`select l.*, l.changes as shown from audit.core_log l where ${own}
        union all select l.*, l.changes as shown from audit.core_log l where l.parent_model = ${model} and l.parent_pk = ${key}
@@ -66,7 +66,7 @@ export async function readHistory(reads: Reads, request: HistoryRequest): Promis
   return page ?? { count: 0, results: [] };
 }
 
-/** Whether the object is gone, and from whom its whole trail is kept. */
+/** Whether the object is gone, and from whom its whole trail is hidden. */
 export const readDeletion = (
   reads: Reads,
   { history, pk }: Pick<HistoryRequest, 'history' | 'pk'>,

@@ -46,7 +46,7 @@ export const historyRoutes = (owners: AbilitiesClient): Handler[] => [
       return { raw: true };
     }
     const trail = await checkHistoryAccess(call, owners, history, pk);
-    // Before the rows: what is added in between makes another version. Of the public fields there is none, since it would tell
+    // Before the rows: what is added in between makes another version. Of the public fields there is none, since it would reveal
     // that someone did what the reader does not see.
     const version = staff && trail.full ? await versionWithout(trail.hidden) : undefined;
     const { count, results } = await readHistory(call.database, {

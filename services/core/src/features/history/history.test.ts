@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { readHistory } from './history.queries.ts';
 
-/** Stands in for the researcher service: answers by status and remembers who asked. */
+/** Replaces the researcher service: answers by status and remembers who asked. */
 let owner: Server;
 let ownerStatus = 200;
 const EVERYTHING = { view_history: true, see_reviewers: true, comment: true, see_incidents: true };
@@ -148,7 +148,7 @@ it('shows researchers the public fields of the object itself, and no staff by na
   expect(JSON.stringify(body)).not.toMatch(/decided_by|additional_data|zendesk|comment|review/);
 });
 
-it('keeps reviewers from reading each other through it', async () => {
+it('prevents reviewers from reading each other through it', async () => {
   const reviewer = await core.build.person({ roles: ['external_reviewer'], institution: null });
   await record({ model: 'review', pk: '1', parent: '40', actor: admin, changes: { score: [null, 5] } });
   expect((await history('model=request&pk=40', reviewer)).body.results).toEqual([]);
@@ -171,7 +171,7 @@ it.each<[Record<string, boolean>, string[]]>([
   expect(body.count).toBe(models.length);
 });
 
-it('keeps the trail of what was deleted for administrators, but not of their own request', async () => {
+it('preserves the trail of what was deleted for administrators, but not of their own request', async () => {
   await record({ pk: '60', actor: researcher, operation: 'D', changes: { owner_id: [researcher.id, null] } });
   await record({ model: 'comment', pk: '4', parent: '60', actor: admin, changes: { text: ['Hm', null] } });
   ownerStatus = 404;
@@ -231,7 +231,7 @@ it('refuses unknown models and keys', async () => {
   expect([answer.status, Object.keys(answer.body).toSorted()]).toEqual([400, ['model', 'pk']]);
 });
 
-it('tells staff alone who switched what', async () => {
+it('shows staff alone who switched what', async () => {
   const { body: toggle } = await core.call('POST /feature-toggle/', {
     as: admin,
     body: { feature_code: 'TRAIL' },
@@ -344,7 +344,7 @@ it('the person who does not see incidents has a version that nothing of an incid
   await record({ model: 'comment', parent: '9003', pk: '2', actor: admin, changes: { text: [null, 'x'] } });
   const more = await read(reader, etag);
   expect([more.status, more.body.count]).toEqual([200, 2]);
-  // Once they see incidents, a version without them still holds until something is added or the minute ends; no one makes
+  // Once they see incidents, a version without them is valid until something is added or the minute ends; no one makes
   // one by naming other kinds.
   abilities = EVERYTHING;
   const whole = await readFresh(admin);

@@ -25,7 +25,7 @@ const State = z.object({ rows: z.int(), last: z.coerce.string() });
 export const hiddenIn = (version: string): readonly string[] =>
   /^"[\w-]{43}\.([\w.-]{1,200})"$/.exec(version)?.[1]?.split('.') ?? [];
 
-/** @param hidden kinds of rows that the reader does not see: they would tell that someone did something */
+/** @param hidden kinds of rows that the reader does not see: they would reveal that someone did something */
 export async function readTrailVersion(
   reads: Reads,
   actor: Actor,

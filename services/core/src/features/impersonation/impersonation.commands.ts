@@ -11,7 +11,7 @@ export interface OpenedSession {
   readonly id: string;
   /** When acting for the other is over. */
   readonly expires: Date;
-  /** When the superuser's own session is over: so long the browser keeps the way back. */
+  /** When the superuser's own session is over: so long the browser stores the way back. */
   readonly realExpires: Date;
 }
 

@@ -63,7 +63,7 @@ describe('beginning', () => {
     expect(foreign.status).toBe(403);
   });
 
-  it('keeps the superuser’s own session awake', async () => {
+  it('extends the superuser’s own session', async () => {
     const { superuser, token } = await acting();
     const asleep = () =>
       core.build.sql(
@@ -135,7 +135,7 @@ describe('beginning', () => {
     expect(byCookie.status).toBe(403);
   });
 
-  it('tells what is wrong with the form that was sent', async () => {
+  it('reports what is wrong with the form that was sent', async () => {
     const wrong = await core.call('POST /api-token-auth/', { body: { email: 'x', token: null } });
     expect(Object.keys(wrong.body)).toEqual(['email']);
     const login = await core.call('POST /api-token-auth/', { body: { email: 'a@b.test', recaptcha: 'x' } });
@@ -187,7 +187,7 @@ describe('ending', () => {
     expect((await core.call('DELETE /impersonation/')).status).toBe(401);
   });
 
-  it('comes by itself after the hour, and the token still leads back', async () => {
+  it('comes automatically after the hour, and the token still leads back', async () => {
     const { superuser, token } = await acting();
     await core.build.sql(
       "update core.session set expires_at = now() - interval '1 second' where impersonator_id = $1",

@@ -1,4 +1,4 @@
-/** What staff write about an institution; nobody else reads it. */
+/** What staff write about an institution; no one else reads it. */
 import { institutionCommentObject } from '@portal/contract';
 import { seenByStaff } from '@portal/common';
 import { definePolicy, defineResource, fromModel, notFound, sql, type ResourceCommands } from '@portal/kit';

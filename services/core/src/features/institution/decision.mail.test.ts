@@ -89,7 +89,7 @@ it('goes to many in mails of a hundred, which is what a mail server must take', 
   expect(addresses).toContain(investigator.email);
 });
 
-it('takes the words that an administrator gave the template, in the draft and in a mail that nobody saw', async () => {
+it('takes the words that an administrator gave the template, in the draft and in a mail that no one saw', async () => {
   const templates = await core.call('GET /email-template/?decision=approve', { as: admin });
   const [template] = templates.body.results;
   expect(template).toMatchObject({
@@ -130,7 +130,7 @@ it('does not send what waits for words, seen or unseen; nothing is decided then'
   expect(await mailsAbout(core, institution.id)).toEqual([]);
 });
 
-it('decides without a mail where there is nobody to write to', async () => {
+it('decides without a mail where there is no one to write to', async () => {
   const institution = await core.build.institution({ status: 2, rdaStatus: null });
   expect((await draft(institution.id, 'reject')).body).toMatchObject({ to: [], bcc_all: false });
   expect((await decide(institution.id, 'reject', {})).body).toMatchObject({ status: 4 });
@@ -150,7 +150,7 @@ it('is shown to those alone who may decide now', async () => {
   expect((await draft(institution.id, 'approve')).body).toMatchObject({ code: 'WRONG_STATE' });
 });
 
-it('leaves decisions out of what somebody may be written to otherwise', async () => {
+it('leaves decisions out of what someone may be written to otherwise', async () => {
   const { body } = await core.call('GET /email-template/?model_name=institution&decision__isnull=true', {
     as: admin,
   });

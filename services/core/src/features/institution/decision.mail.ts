@@ -35,7 +35,7 @@ async function fillMail(ports: InstitutionPorts, reads: Reads, id: number, decis
     official_name: official
       ? nameInMail(`${official.first_name} ${official.last_name}`, 'the Signing Official')
       : 'the Signing Official',
-    // One mail for all names nobody.
+    // One mail for all names no one.
     first_name: alone ? nameInMail(alone.first_name, 'colleague') : 'colleagues',
     last_name: nameInMail(alone?.last_name ?? '', ''),
   });
@@ -62,16 +62,16 @@ export async function draftMail(
 }
 
 export interface DecisionMail {
-  /** Who gets a line in the bell, also when staff wrote to somebody else. */
+  /** Who gets a line in the bell, also when staff wrote to someone else. */
   readonly people: readonly Recipient[];
-  /** Absent where there is nobody to write to. */
+  /** Absent where there is no one to write to. */
   readonly email: DecisionEmail | undefined;
   readonly template: string;
 }
 
 /**
  * What will be sent, before the step changes who belongs to the institution.
- * @throws INVALID_INPUT while the template's own gaps stand in it
+ * @throws INVALID_INPUT while the template's own gaps are in it
  */
 export async function prepareMail(
   ports: InstitutionPorts,
@@ -83,7 +83,7 @@ export async function prepareMail(
   if (email) return { people, email, template: words.key };
   const to = people.map((person) => person.email);
   if (to.length === 0) return { people, email: undefined, template: words.key };
-  // Nobody saw it: what waits for words must not go out.
+  // No one saw it: what waits for words must not go out.
   if (hasUnwritten(words.subject) || hasUnwritten(words.body)) throw invalid({ email: [MESSAGES.required] });
   const { subject, body } = words;
   return {
@@ -107,7 +107,7 @@ export async function sendDecision(
   const { to, cc, bcc, bcc_all: isHidden, subject, body } = email;
   const key = `${template}:${id}:${await readLastChange(work, id)}`;
   const everybody = isHidden ? [...new Set([...to, ...cc, ...bcc])] : bcc;
-  // Of the copies that nobody sees, each mail takes as many as every server must.
+  // Of the copies that no one sees, each mail takes as many as every server must.
   for (let from = 0; from === 0 || from < everybody.length; from += MOST_RECIPIENTS)
     await queueMail(
       work,

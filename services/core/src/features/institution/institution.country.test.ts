@@ -1,4 +1,4 @@
-/** Institutions of countries that get no resources: who still finds them, who excepts them and what is kept of it. */
+/** Institutions of countries that get no resources: who still finds them, who excepts them and what is recorded of it. */
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { openDatabase, type Database } from '@portal/kit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ it('cannot be chosen by its number either, except by staff', async () => {
   expect((await join(admin)).status).toBe(200);
 });
 
-it('is offered again with a reason, which the history keeps and staff alone read [R1-09]', async () => {
+it('is offered again with a reason, which the history has and staff alone read [R1-09]', async () => {
   const reason = 'The ministry’s licence 2026-114 covers this hospital.';
   const { body } = await patch({ country_exemption: reason });
   expect(body).toMatchObject({ country: 'VE', country_exemption: reason, is_restricted: false });

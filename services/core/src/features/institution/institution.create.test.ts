@@ -119,7 +119,7 @@ describe('by an investigator', () => {
     expect(refusals).toEqual([taken, taken, taken]);
   });
 
-  it('keeps an institution of before, which is no longer the first', async () => {
+  it('leaves an institution of before, which is no longer the first', async () => {
     const investigator = await core.build.person();
     const { body } = await add(investigator, form());
     const links = await core.build.sql<{ institution_id: number; primary: boolean }>(

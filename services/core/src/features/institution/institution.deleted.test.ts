@@ -1,4 +1,4 @@
-/** A deleted institution keeps its row for what was signed; no one joins it any more. */
+/** A deleted institution leaves its row for what was signed; no one joins it any more. */
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';

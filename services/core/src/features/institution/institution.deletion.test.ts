@@ -109,7 +109,7 @@ it('frees name and number, and happens immediately where no one would be lost', 
   expect(again.status).toBe(201);
 });
 
-it('leaves people of other institutions with one of those first, and tells of their readiness', async () => {
+it('leaves people of other institutions with one of those first, and reports their readiness', async () => {
   const { institution } = await createCast(core, 1);
   const other = await core.build.institution();
   const person = await core.build.person({ institution });
@@ -143,7 +143,7 @@ it('leaves no link that brings a person back, and no way to an agreement', async
   expect((await upload(core, admin, { name: 'rda.pdf', fields })).status).toBe(400);
 });
 
-it('keeps no names of people who were invited', async () => {
+it('stores no names of people who were invited', async () => {
   const { institution } = await createCast(core, 3);
   for (const status of ['invited', 'declined', 'accepted', 'withdrawn'])
     await core.build.sql(

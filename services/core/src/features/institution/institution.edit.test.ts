@@ -94,7 +94,7 @@ describe('fields', () => {
     expect((await core.call('GET /institution/?domains=x')).status).toBe(400);
   });
 
-  it('tell no one whose mail domain it is, but people of that domain and of the institution', async () => {
+  it('show no one whose mail domain it is, but people of that domain and of the institution', async () => {
     const institution = await core.build.institution();
     const domain = `probe${institution.id}.test`;
     await patch(institution.id, admin, { domains: [domain] });
@@ -198,7 +198,7 @@ describe('officials', () => {
 });
 
 describe('comments', () => {
-  it('are written and read by staff alone, and stand in the history', async () => {
+  it('are written and read by staff alone, and are in the history', async () => {
     const { institution, official } = await createCast(core, 2);
     const say = (as: TestPerson | undefined, body: object) =>
       core.call('POST /institution-comment/', { ...(as ? { as } : {}), body });

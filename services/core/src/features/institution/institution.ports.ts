@@ -24,7 +24,7 @@ export interface NewOfficial {
   readonly phone_number?: string | null | undefined;
 }
 
-/** Features that stand on this one. The composition root hands them in, so that neither imports the other. */
+/** Features that depend on this one. The composition root hands them in, so that neither imports the other. */
 export interface InstitutionPorts {
   /** Asks the person by mail to become the Signing Official; an open invitation of the institution ends. */
   inviteOfficial(work: Work, institutionId: number, official: NewOfficial): Promise<void>;

@@ -245,7 +245,7 @@ describe('two in parallel', () => {
 });
 
 describe('what a step brings about', () => {
-  it('approval makes the agreement, writes to official and investigators and tells of readiness [C4.5.1 S4.11-02]', async () => {
+  it('approval makes the agreement, writes to official and investigators and reports readiness [C4.5.1 S4.11-02]', async () => {
     await upload(core, admin, { name: 'template.pdf', fields: { type: '4' } });
     const { institution, official, investigator } = await createCast(core, 2);
     const { body } = await post(institution.id, 'approve', admin);
@@ -328,7 +328,7 @@ describe('what a step brings about', () => {
     expect(open).toEqual([]);
   });
 
-  it('disabling clears the agreement and tells of readiness', async () => {
+  it('disabling clears the agreement and reports readiness', async () => {
     const { institution, investigator } = await createCast(core, 3);
     const { body } = await post(institution.id, 'disable', admin);
     expect(body).toMatchObject({ status: 6, current_rda: null, rda_status: 4 });

@@ -45,7 +45,7 @@ it('is a stranger’s to whom it disowned', async () => {
   expect(await read()).toMatchObject({ ein: null, current_rda: null });
 });
 
-it('tells strangers no number that they do not know already', async () => {
+it('shows strangers no number that they do not know already', async () => {
   const institution = await core.build.institution();
   const stranger = await core.build.person();
   const member = await core.build.person({ institution });
@@ -75,7 +75,7 @@ it('is filtered and grouped by status', async () => {
   expect((await core.call('GET /institution/?status=approved')).status).toBe(400);
 });
 
-it('tells no one by a filter what they do not read', async () => {
+it('reveals to no one by a filter what they do not read', async () => {
   const institution = await core.build.institution();
   await core.build.sql('update core.institution set is_unresponsive = true where id = $1', [institution.id]);
   const member = await core.build.person({ institution });

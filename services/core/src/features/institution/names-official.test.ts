@@ -58,7 +58,7 @@ it('in no other status', async () => {
   }
 });
 
-it('tells someone whom the institution removed so, as long as the session lasts', async () => {
+it('shows someone whom the institution removed so, as long as the session lasts', async () => {
   const member = await core.build.person();
   expect(await readInstitution(member)).toMatchObject({ confirmed: true, disowned: false });
   await say(member, null);

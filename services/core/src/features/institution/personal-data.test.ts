@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => core?.stop());
 
 const TEXTS = "('text', 'varchar', 'citext', '_text', 'jsonb')";
-/** Columns that hold the number of a person. */
+/** Columns with the number of a person. */
 const PEOPLE =
   '^(account|user|person|recipient|reporter|creator|author|actor|recorder|signer|official|decider|impersonator)_id$|_by(_id)?$';
 const MARK = 'zyxmark';

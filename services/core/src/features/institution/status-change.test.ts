@@ -1,4 +1,4 @@
-/** What is kept of an institution's statuses, and what rests on it. */
+/** What is recorded of an institution's statuses, and what depends on it. */
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -24,7 +24,7 @@ const askFor = (id: number, words: string) =>
     body: { email: { to: ['olga@official.test'], subject: 'Our question', body: `<p>${words}</p>` } },
   });
 
-it('each change of the status is kept with who made it, and nothing else is', async () => {
+it('each change of the status is recorded with who made it, and nothing else is', async () => {
   const { institution, official } = await createCast(core, 2);
   expect((await askFor(institution.id, 'Which campus?')).status).toBe(200);
   await core.call(`PATCH /institution/${institution.id}/`, {
@@ -43,7 +43,7 @@ it('each change of the status is kept with who made it, and nothing else is', as
   ]);
 });
 
-it('a mail about a decision belongs to the change that it tells of, each time to another', async () => {
+it('a mail about a decision belongs to the change that it reports, each time to another', async () => {
   const { institution, official } = await createCast(core, 2);
   await askFor(institution.id, 'Which campus?');
   await core.call(`PATCH /institution/${institution.id}/`, {
@@ -61,7 +61,7 @@ it('a mail about a decision belongs to the change that it tells of, each time to
   expect(await mailsAbout(core, institution.id)).toHaveLength(2);
 });
 
-it('every kept change of a status is in the history too, and every one of the history is kept', async () => {
+it('every recorded change of a status is in the history too, and every one of the history is recorded', async () => {
   const stray = await core.build.sql(
     `with told as (select l.pk::int as id, (l.changes -> 'status' ->> 0)::int as before, (l.changes -> 'status' ->> 1)::int as after,
         l.actor_id, row_number() over (partition by l.pk order by l.id) as step

@@ -1,4 +1,4 @@
-/** Changes of an institution's status, which the database writes down by itself. */
+/** Changes of an institution's status, which the database writes down automatically. */
 import { sql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 

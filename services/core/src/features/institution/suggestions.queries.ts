@@ -18,7 +18,7 @@ export interface Description {
 /** Names as alike as this are taken for one; 'Lakeside University' and 'University of Lakeside' are. */
 const ALIKE = 0.55;
 
-/** Those that anybody may choose. */
+/** Those that anyone may choose. */
 const OFFERED = sql`(t.status = ${S.APPROVED} and not ${trustedSql(restrictedSql('t'))})`;
 
 const EIN_KEY = trustedSql(einKey('ein'));

@@ -25,7 +25,7 @@ export const usedLink = (): AppError => wrongState(institutionRefusals.invitatio
 
 export interface OfficialToInvite {
   readonly institutionId: number;
-  /** Who named the official; told when the official declines. */
+  /** Who named the official; notified when the official declines. */
   readonly invitedBy: number | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -95,7 +95,7 @@ export async function remindInvited(work: Work, mailing: Mailing, invitationId: 
 }
 
 /**
- * Uses the token up and holds the invitation. Of two who answer in parallel, one continues.
+ * Uses the token up and locks the invitation. Of two who answer in parallel, one continues.
  * @throws NOT_FOUND for a token that never was; WRONG_STATE for one that is over, answered or withdrawn
  */
 export async function takeInvitation(work: Work, token: string): Promise<Invitation> {
@@ -110,7 +110,7 @@ export async function takeInvitation(work: Work, token: string): Promise<Invitat
   return invitation;
 }
 
-/** @throws WRONG_STATE, told only to the person who holds the link and so the mailbox */
+/** @throws WRONG_STATE, shown only to the person who has the link and so the mailbox */
 export async function checkMayTakeOffice(
   work: Work,
   { supportEmail }: Pick<Mailing, 'supportEmail'>,
@@ -126,7 +126,7 @@ export async function checkMayTakeOffice(
     );
 }
 
-/** Makes the account the institution's current official. The account exists and may hold the role. */
+/** Makes the account the institution's current official. The account exists and may have the role. */
 export async function takeOffice(
   work: Work,
   { id, institution_id: institutionId }: Invitation,

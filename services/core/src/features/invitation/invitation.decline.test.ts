@@ -33,7 +33,7 @@ const decline = (token: string) => core.call('POST /decline-invitation/', { body
 const readInstitution = async ({ id }: TestInstitution) =>
   (await core.build.sql('select status, current_io_id from core.institution where id = $1', [id]))[0];
 
-it('a decline tells every researcher of the institution, and no one who is not one', async () => {
+it('a decline notifies every researcher of the institution, and no one who is not one', async () => {
   const { token, institution } = await invited();
   const colleague = await core.build.person({ institution });
   const disowned = await core.build.person({ institution });

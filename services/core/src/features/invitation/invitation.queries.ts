@@ -31,7 +31,7 @@ export const readInvitation = (reads: Reads, id: number): Promise<Invitation | u
       where v.id = ${id}`,
   );
 
-/** The invitation, held until the transaction ends, if no one answered or withdrew it. */
+/** The invitation, locked until the transaction ends, if no one answered or withdrew it. */
 export async function lockOpenInvitation(work: Work, id: number): Promise<Invitation | undefined> {
   const open = await work.run(
     sql`select 1 from core.official_invitation where id = ${id} and status = 'invited' for update`,

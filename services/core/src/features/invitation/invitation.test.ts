@@ -173,7 +173,7 @@ describe('an invited Signing Official', () => {
 });
 
 describe('an invited person who has an account', () => {
-  it('as an official of elsewhere accepts by the link alone and keeps the password', async () => {
+  it('as an official of elsewhere accepts by the link alone and leaves the password', async () => {
     const known = await core.buildAccount({ roles: ['sbso'] });
     const { token, institution } = await invited(1, known.email);
     expect((await look(token)).body).toMatchObject({ has_account: true });
@@ -240,7 +240,7 @@ describe('an invited person who has an account', () => {
 });
 
 describe('declining', () => {
-  it('asks the institution for another official and tells who named this one', async () => {
+  it('asks the institution for another official and notifies the person who named this one', async () => {
     const { token, institution, researcher } = await invited();
     const answer = await decline(token, 'I <b>retired</b> last year.');
     expect([answer.status, answer.body]).toEqual([200, {}]);
@@ -347,7 +347,7 @@ describe('inviting', () => {
     expect(await registerOfficial(core, await core.tokenFor(email))).toMatchObject({ status: 409 });
   });
 
-  it('and accepting stand in the history of the institution, with who did it', async () => {
+  it('and accepting are in the history of the institution, with who did it', async () => {
     const { institution, researcher, token, email } = await invited();
     await registerOfficial(core, token);
     const account = await readAccount(core, email);
@@ -360,7 +360,7 @@ describe('inviting', () => {
     expect(rows).toContainEqual({ actor_id: account?.id, operation: 'U', official: [null, account?.id] });
   });
 
-  it('and declining stand there too', async () => {
+  it('and declining are there too', async () => {
     const { institution, researcher, token } = await invited();
     await decline(token);
     const rows = await core.build.sql(

@@ -108,7 +108,7 @@ async function decide(
   return moved;
 }
 
-/** Someone with another institution goes on there; without one they cannot sign in any more ('Invalid institution'). */
+/** Someone with another institution goes on there; without one they can no longer sign in ('Invalid institution'). */
 async function leavePrimary({ work }: Verification, person: Researcher): Promise<boolean> {
   const moved = await work.run(
     sql`update core.user_institution ui set "primary" = false where ui.id = ${person.link_id} and ui."primary"

@@ -68,7 +68,7 @@ const NO = (person: TestPerson, reason = 'Nobody here knows this person') => ({
 });
 
 describe('by one’s own word', () => {
-  it('gives the name and the state, and nothing that the institution keeps to itself', async () => {
+  it('gives the name and the state, and nothing that is internal to the institution', async () => {
     const { institution } = await cast();
     const person = await joined(institution);
     const { body } = await read(institution.id, person);
@@ -133,7 +133,7 @@ describe('by one’s own word', () => {
     expect(await mailsTo(official, 'institution_member_waits')).toEqual([]);
   });
 
-  it('lets no one see the people there, whatever office is held elsewhere', async () => {
+  it('lets no one see the people there, whatever office they have elsewhere', async () => {
     const { institution, official } = await cast();
     const person = await joined(institution);
     await core.build.sql("insert into core.account_group (account_id, role) values ($1, 'pi_sbso')", [
@@ -346,7 +346,7 @@ describe('refusals', () => {
   });
 });
 
-// At the end: its mails keep the outbox busy.
+// At the end: its mails fill the outbox.
 describe('many together', () => {
   it('asks an official about all people of one event in one transaction', async () => {
     const { institution, official } = await cast();

@@ -10,12 +10,12 @@ const errorReportPolicy = definePolicy({
   relations: {},
   actions: {
     read: { who: { sfari_admin: 'any', superuser: 'any' } },
-    /** Nobody has to look at it any more. */
+    /** No one has to look at it any more. */
     handle: { who: { sfari_admin: 'any', superuser: 'any' } },
   },
 });
 
-/** Reports of errors as they were kept, secrets taken out. */
+/** Reports of errors as they were stored, secrets taken out. */
 export const errorReportResource = defineResource({
   object: errorReportObject,
   ...fromModel(ErrorReportModel),

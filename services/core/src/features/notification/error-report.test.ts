@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-it('keeps a report of an error, and neither the row nor the mail holds a secret [C3.0.6]', async () => {
+it('stores a report of an error, and neither the row nor the mail has a secret [C3.0.6]', async () => {
   const person = await core.build.person();
   const fields = {
     notes: 'I pressed Save',

@@ -9,7 +9,7 @@ import { errorReportMail as words } from '../../texts/en/error-report.ts';
 /** A page that fails in a loop must not fill the mailbox of support. */
 const REPORTS = { name: 'error-report', points: 20, seconds: 3600 } as const;
 
-/** Support gets one mail per report, kept in the log of mails. The correlation id is the caller's word, and may come twice. */
+/** Support gets one mail per report, stored in the log of mails. The correlation id is the caller's word, and may come twice. */
 export function errorReportRoute(database: Database, branding: BrandingWords): Handler {
   const limit = createRateLimit(database, REPORTS);
   return handler('POST /notification/', async (call) => {
@@ -18,7 +18,7 @@ export function errorReportRoute(database: Database, branding: BrandingWords): H
     // The page took secrets out already; a page may be old, or no page at all.
     const report = withoutSecrets(call.body.fields);
     await transact(database, call.author, async (work) => {
-      // Kept apart from the mail, which may be lost or thrown away.
+      // Stored separately from the mail, which may be lost or thrown away.
       const { id } = await work.of(ErrorReportModel).insert({
         ...report,
         reporter_id: call.actor.userId,

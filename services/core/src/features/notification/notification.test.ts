@@ -37,7 +37,7 @@ const notify = (person: { id: number }, key: string) =>
     [person.id, key],
   );
 
-it('tells count and newest in a few bytes, to each their own [C7.5.1]', async () => {
+it('gives count and newest in a few bytes, to each their own [C7.5.1]', async () => {
   const [one, other] = [await core.build.person(), await core.build.person()];
   const news = async (as = one) => (await core.call('GET /notification/news/', { as })).body;
   expect(await news()).toEqual({ count: 0, latest: null });

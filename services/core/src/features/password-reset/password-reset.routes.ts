@@ -41,7 +41,7 @@ export const passwordResetRoutes = ({
     refuseCommonPassword(call.body.password);
     const owner = await resetPassword(call, mailing, call.body);
     await createLoginLimits(call.database).forget(owner.email);
-    // Guesses may continue: the person who read the mail must not be held up by them.
+    // Guesses may continue: the person who read the mail must not be slowed by them.
     devices.remember(call, owner);
     return { body: {} };
   }),

@@ -30,7 +30,7 @@ const personPolicy = definePolicy({
     read: {
       who: {
         ...Object.fromEntries(Object.keys(seenByStaff).map((role) => [role, ['reachable'] as const])),
-        // Those who only review assign nobody: they write comments, and mention the office.
+        // Those who only review assign no one: they write comments, and mention the office.
         ...Object.fromEntries(REVIEW_ONLY_ROLES.map((role) => [role, ['mentionable'] as const])),
       },
     },

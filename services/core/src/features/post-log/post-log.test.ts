@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-it('keeps lines that superusers read and no one changes [C3.0.6 C7.5.1]', async () => {
+it('stores lines that superusers read and no one changes [C3.0.6 C7.5.1]', async () => {
   const person = await core.build.person();
   const superuser = await core.build.person({ roles: ['superuser'], institution: null });
   const body = { log: 'The page could not be drawn' };
@@ -62,7 +62,7 @@ it.each([
   '\u001b[2K\u001b[1ASam Root signed\u009b0m',
   '\u202Edengis',
   '","kind":"impersonation","log":"',
-])('keeps %j as one line of the person who wrote it', async (log) => {
+])('stores %j as one line of the person who wrote it', async (log) => {
   const person = await core.build.person();
   const superuser = await core.build.person({ roles: ['superuser'], institution: null });
   expect((await core.call('POST /post-log/', { as: person, body: { log } })).status).toBe(201);

@@ -12,7 +12,7 @@ afterAll(() => core.stop());
 
 const OTHER = 'Other-Giraffe-77?';
 
-it('answers the same, and tells a person that they have an account already [C7.1.4]', async () => {
+it('answers the same, and notifies a person that they have an account already [C7.1.4]', async () => {
   const person = await core.buildAccount({ firstName: 'Grace' });
   const email = person.email.toUpperCase();
   const answer = await registerResearcher(core, { email, password: OTHER, first_name: 'Mallory' });
@@ -26,7 +26,7 @@ it('answers the same, and tells a person that they have an account already [C7.1
   expect((await core.login({ email: person.email, password: OTHER })).status).toBe(400);
 });
 
-it('tells the owner of a closed account where to ask', async () => {
+it('notifies the owner of a closed account where to ask', async () => {
   const person = await core.buildAccount({ active: false });
   expect((await registerResearcher(core, { email: person.email })).status).toBe(201);
   const mail = await core.nextMail(person.email);
@@ -56,7 +56,7 @@ it('takes over of a second registration only what its own link confirms', async 
   expect((await core.login({ email, password: OTHER })).status).toBe(400);
 });
 
-it('tells nothing by text that cannot be kept', async () => {
+it('reveals nothing by text that cannot be stored', async () => {
   const person = await core.buildAccount();
   for (const email of [person.email, freshAddress()]) {
     const answer = await registerResearcher(core, { email, first_name: 'Ada\ud800' });

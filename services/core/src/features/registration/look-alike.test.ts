@@ -39,7 +39,7 @@ it.each([
   expect(row?.same).toBe(alike);
 });
 
-it('answers a registration as ever, makes no account, and tells the owner alone', async () => {
+it('answers a registration as ever, makes no account, and notifies the owner alone', async () => {
   const { real, alike } = pair();
   await core.buildAccount({ email: real });
   const answer = await registerResearcher(core, { email: alike });
@@ -51,7 +51,7 @@ it('answers a registration as ever, makes no account, and tells the owner alone'
   expect(core.mailsTo(alike)).toEqual([]);
 });
 
-it('the person who registers a look-alike first keeps no one out, and cannot confirm it later', async () => {
+it('the person who registers a look-alike first locks no one out, and cannot confirm it later', async () => {
   const { real, alike } = pair();
   await registerResearcher(core, { email: alike });
   const early = await core.tokenFor(alike);
@@ -154,7 +154,7 @@ it('an official cannot take office with one', async () => {
   expect(await readAccount(core, alike)).toBeUndefined();
 });
 
-it('an address with what no one sees is refused, a wide one is kept as it is read', async () => {
+it('an address with what no one sees is refused, a wide one is stored as it is read', async () => {
   const hidden = await registerResearcher(core, { email: `ad${String.fromCodePoint(0x200b)}a@uni.test` });
   expect([hidden.status, Object.keys(hidden.body)]).toEqual([400, ['email']]);
   const email = freshAddress();

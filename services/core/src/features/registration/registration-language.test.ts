@@ -1,4 +1,4 @@
-/** The language that a visitor chose is kept with their account. */
+/** The language that a visitor chose is stored with their account. */
 import { LANGUAGE_COOKIE } from '@portal/contract/language';
 import { PSEUDO_BRACKETS } from '@portal/contract/pseudo-language';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ it('as the page had it, chosen or by the browser; the first mail speaks it', asy
   expect((await register({ 'Accept-Language': 'en-XA' })).language).toBe('en-XA');
 });
 
-it('English is kept where it was chosen, and left open where it was not', async () => {
+it('English is stored where it was chosen, and left open where it was not', async () => {
   const chosen = await register({ ...cookie('en'), 'Accept-Language': 'en-XA' });
   expect(chosen.language).toBe('en');
   expect(chosen.mail.text).not.toContain(PSEUDO_BRACKETS[0]);

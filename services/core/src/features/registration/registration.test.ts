@@ -76,7 +76,7 @@ describe('a researcher', () => {
     expect(await readAccount(core, email)).toMatchObject({ institution: null });
   });
 
-  it('keeps a password of 256 characters', async () => {
+  it('accepts a password of 256 characters', async () => {
     const email = freshAddress();
     const password = `Aa1-${'ä'.repeat(252)}`;
     expect((await register({ email, password })).status).toBe(201);

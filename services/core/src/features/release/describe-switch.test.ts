@@ -70,6 +70,6 @@ it.each<[string, Given, Given, ReturnType<typeof describeSwitch>]>([
     given('v2', 'v1'),
     { kind: 'promoted', from_version: 'v1', to_version: 'v2', share: null },
   ],
-])('tells of %s', (_, before, after, expected) => {
+])('describes %s', (_, before, after, expected) => {
   expect(describeSwitch(before, after)).toEqual(expected);
 });

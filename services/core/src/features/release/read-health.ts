@@ -1,4 +1,4 @@
-/** How each version that is given out fares, from what pages told. */
+/** How each version that is given out fares, from the reports of pages. */
 import { sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import type { Side } from './release-rules.ts';
@@ -60,7 +60,7 @@ export async function readHealth(reads: Reads): Promise<Health[]> {
   }));
 }
 
-/** Of a version that no one told of yet. */
+/** Of a version without a report yet. */
 export const noHealth = (app: string, version: string): Health => ({
   app,
   version,

@@ -1,9 +1,9 @@
-/** Keeps what pages told of the versions that they ran. */
+/** Stores the reports of pages about the versions that they ran. */
 import { createHmac } from 'node:crypto';
 import { APP_ADDRESSES } from '@portal/contract/app-addresses';
 import { findNetwork, handler, sql, transact, type Actor, type Handler } from '@portal/kit';
 
-/** What providers give to one customer: anyone may rent a /56, which holds 256 networks of a household. */
+/** What providers give to one customer: anyone may rent a /56, which contains 256 networks of a household. */
 const CUSTOMER_BITS = 48;
 
 /**

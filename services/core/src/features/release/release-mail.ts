@@ -1,4 +1,4 @@
-/** Words to superusers about a new version that was taken back by itself. */
+/** Words to superusers about a new version that was taken back automatically. */
 import { writeMoment } from '@portal/common';
 import { say, translate, type Work } from '@portal/kit';
 import { mailEach } from '../../mail-each.ts';

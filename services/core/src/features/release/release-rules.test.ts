@@ -98,7 +98,7 @@ describe('a new version', () => {
     expect(POOR).toEqual({ lcp: 4000, inp: 500, cls: 0.25 });
   });
 
-  it('is not evaluated by a measure that too few told', () => {
+  it('is not evaluated by a measure that too few reported', () => {
     const slow = (sessions: number) => ({ inp: { p75: 2000, sessions } });
     const fast = (sessions: number) => ({ inp: { p75: 40, sessions } });
     expect(evaluateVersions(side(50, 0, slow(19)), side(50, 0, fast(50))).state).toBe('not_worse');

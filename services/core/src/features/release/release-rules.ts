@@ -22,7 +22,7 @@ export interface Side {
   readonly sessions: number;
   /** Sessions with a script error or a failed load. */
   readonly either: number;
-  /** The value that three of four sessions do not exceed, and how many sessions told one. */
+  /** The value that three of four sessions do not exceed, and how many sessions reported one. */
   readonly vitals: Readonly<Record<Vital, { readonly p75: number | null; readonly sessions: number }>>;
 }
 

@@ -27,7 +27,7 @@ type Decide = 'POST /release/{id}/promote/' | 'POST /release/{id}/rollback/';
 
 const decide = (key: Decide, action: 'promote' | 'rollback', gateway: GatewayClient): Handler =>
   mutation<Decide, Locked<ReleaseState>>(key, {
-    // What was deployed by command in between makes another version: the person who decides on what they saw is told.
+    // What was deployed by command in between makes another version: the person who decides on what they saw is refused.
     // Without a gateway the switch itself says that there is none; an unknown release is not found all the same.
     before: ({ database }) => followReleases(database, gateway).catch(ignoreUnavailable),
     load: ({ actor, params }, work) => lockOne<ReleaseState>(releaseResource, { work, actor, id: params.id }),

@@ -66,7 +66,7 @@ const count = ({ version = 'v2', errors = 0, failed = 0, lcp = null, trial = SIN
   trial,
 });
 let address = 0;
-/** One page of one visitor of a network of its own. */
+/** One page of one visitor of its own network. */
 const sendVisit = (
   counts: VisitCounts,
   from = `10.0.${(address += 1) >> 8}.${address & 255}`,
@@ -227,7 +227,7 @@ describe('a superuser', () => {
 });
 
 describe('how versions fare', () => {
-  it('counts each visitor once, whatever they tell and from however many pages', async () => {
+  it('counts each visitor once, whatever they report and from however many pages', async () => {
     await follow();
     const person = await core.build.person();
     for (let page = 0; page < 4; page += 1) {
@@ -307,7 +307,7 @@ describe('how versions fare', () => {
 });
 
 describe('a new version that is worse', () => {
-  it('is taken back automatically, once, with the reason, and superusers are told', async () => {
+  it('is taken back automatically, once, with the reason, and superusers are notified', async () => {
     await follow();
     await visits(LEAST, { version: 'v1' });
     await visits(LEAST - 1, { errors: 1 });
@@ -341,7 +341,7 @@ describe('a new version that is worse', () => {
     expect(mails?.[0]?.body).toContain('was served to 10% of sessions');
   });
 
-  it('stays where it is as good, and is never promoted by itself', async () => {
+  it('stays where it is as good, and is never promoted automatically', async () => {
     await follow();
     await visits(LEAST * 2, { version: 'v1' });
     await visits(LEAST * 2, { version: 'v2' });

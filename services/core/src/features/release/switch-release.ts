@@ -6,7 +6,7 @@ import { releaseRefusals } from '../../texts/en/release-refusals.ts';
 import { describeSwitch, type Given } from './describe-switch.ts';
 import type { Reason } from './release-rules.ts';
 
-/** What a gateway says is given out, as it is kept. */
+/** What a gateway says is given out, as it is stored. */
 export const toColumns = ({ version, previous, canary }: ReleasePointer) => ({
   version,
   previous: previous ?? null,

@@ -8,7 +8,7 @@ import { findHealth, readHealth } from './read-health.ts';
 import { notifyOfRollback } from './release-mail.ts';
 import { recordSwitch, switchRelease, toColumns } from './switch-release.ts';
 
-/** For so long it is kept what a visitor met. */
+/** For so long the reports of a visitor are stored. */
 const VISIT_DAYS = 30;
 /** Number of the lock by which one instance at a time follows the gateways. */
 const FOLLOWING = 690;
@@ -54,7 +54,7 @@ export async function watchReleases(parts: WatchParts): Promise<string[]> {
   return taken;
 }
 
-/** Gateways tell of visits whether or not anyone watches the versions. */
+/** Gateways report visits whether or not anyone watches the versions. */
 export async function forgetOldVisits(database: Database): Promise<void> {
   await database.run(
     sql`delete from core.release_visit where last_seen < now() - make_interval(days => ${VISIT_DAYS})`,

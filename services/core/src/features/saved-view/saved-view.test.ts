@@ -1,4 +1,4 @@
-/** Views of queues: kept for a person, renamed, changed, deleted, and no one else's business. */
+/** Views of queues: stored for a person, renamed, changed, deleted, and no one else's business. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestPerson } from '@portal/kit/testing';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -18,7 +18,7 @@ const list = async (as: TestPerson, page = VIEW.page): Promise<string[]> => {
   return body.results.map(({ name }: { name: string }) => name);
 };
 
-it('keeps a view for its person, who renames, changes and deletes it [S2.2-06]', async () => {
+it('stores a view for its person, who renames, changes and deletes it [S2.2-06]', async () => {
   const reviewer = await person('sfari_reviewer');
   const { status, body } = await save(reviewer);
   expect([status, body]).toEqual([201, expect.objectContaining(VIEW)]);

@@ -5,7 +5,7 @@ import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 
-/** Stands in for the researcher service: answers as set and remembers who asked for what. */
+/** Replaces the researcher service: answers as set and remembers who asked for what. */
 let owner: Server;
 let ownerStatus = 200;
 let records: unknown[] = [];
@@ -38,7 +38,7 @@ const find = (q: string, as: TestPerson = admin) =>
   core.call(`GET /search/?${new URLSearchParams({ q })}`, { as });
 const foundBy = async (q: string) => (await find(q)).body.results as { id: number; model: string }[];
 
-it('finds people by name, misspelt name and address, with what tells them apart [C7.5.1]', async () => {
+it('finds people by name, misspelt name and address, with what distinguishes them [C7.5.1]', async () => {
   const institution = await core.build.institution({ name: 'Marigold University' });
   const person = await core.build.person({
     firstName: 'Thalia',
@@ -84,7 +84,7 @@ it('shows no names that are merely near beside one that was typed whole', async 
   expect(models).toContain('institution');
 });
 
-it('keeps silent about near names of one service when the other was asked for a whole one', async () => {
+it('omits near names of one service when the other was asked for a whole one', async () => {
   await core.build.person({ firstName: 'Sylvester', lastName: 'Pemberton' });
   const near = { id: 8, display_name: 'Silvester Pembertom', model: 'project', detail: null, fit: 'near' };
   records = [near];

@@ -23,7 +23,7 @@ interface TransferNews {
   readonly reason?: string;
 }
 
-/** An official who comes into office is asked too, and one who comes back once more: each asking is a mail of its own. */
+/** An official who comes into office is asked too, and one who comes back once more: each asking is a separate mail. */
 export const askToSign = (work: Work, id: string): Promise<void> =>
   mailTransferNews(work, id, { key: 'to-sign', again: Date.now(), to: 'official', words: words.toSign });
 

@@ -1,4 +1,4 @@
-/** Issues an agreement: its document is made and kept, and the Signing Official is asked. */
+/** Issues an agreement: its document is created and stored, and the Signing Official is asked. */
 import type { Work } from '@portal/kit';
 import { sql } from '@portal/kit';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ const Names = z.object({ institution: z.string(), recipient: z.string() });
 
 /**
  * Agreements of one request are issued one after the other. Locks the institution first, as all that is signed for it does.
- * @returns the id; null where an agreement of the request stands already, or its institution or researcher is gone
+ * @returns the id; null where an agreement of the request is valid already, or its institution or researcher is gone
  */
 export async function issueAgreement(
   work: Work,

@@ -9,7 +9,7 @@ export interface TransferState {
   readonly version: number;
   readonly request_id: number;
   readonly request_code: string;
-  /** As it is now; null where the request is not there any more. */
+  /** As it is now; null where the request is no longer there. */
   readonly request_status: number | null;
   readonly institution_id: number;
   readonly institution_name: string;

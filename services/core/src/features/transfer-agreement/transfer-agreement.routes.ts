@@ -1,4 +1,4 @@
-/** Material Transfer Agreements over HTTP, and what other services tell of them. */
+/** Material Transfer Agreements over HTTP, and what other services report of them. */
 import { TissueOrdered, TransferAgreementDue } from '@portal/contract';
 import {
   handler,

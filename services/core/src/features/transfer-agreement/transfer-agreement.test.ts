@@ -54,7 +54,7 @@ const verify = () => {
   });
 };
 
-it('is issued for an approved request, asks the official, and stands once both sides have signed', async () => {
+it('is issued for an approved request, asks the official, and is valid once both sides have signed', async () => {
   const scene = await buildTransferScene(core);
   const issued = await read(scene, scene.official);
   expect(issued).toMatchObject({
@@ -238,7 +238,7 @@ describe('of two in parallel', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('a signature and a new version leave one agreement that stands', async () => {
+  it('a signature and a new version leave one agreement that is valid', async () => {
     const scene = await buildTransferScene(core);
     const [signed, anew] = await Promise.all([
       signTransferAs(core, scene, scene.official),
@@ -324,7 +324,7 @@ it('has its seals checked as those of institutions are', async () => {
   ]);
 });
 
-it('tells its way in its history', async () => {
+it('shows its way in its history', async () => {
   const scene = await buildTransferScene(core, { signed: 2 });
   const readSteps = async (as: TestPerson) => {
     const { body } = await core.call(`GET /history/?model=transfer-agreement&pk=${scene.id}`, { as });

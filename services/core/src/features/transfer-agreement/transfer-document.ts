@@ -3,7 +3,7 @@ import { anyScript, factTable, wordDocument, type Content } from '@portal/kit/pd
 import { inLanguage, say, translate } from '@portal/kit/language';
 import { transferDocument as words } from '../../texts/en/transfer-document.ts';
 
-/** Number of the wording, which an agreement keeps. */
+/** Number of the wording, which an agreement stores. */
 export const TRANSFER_TEMPLATE = 1;
 
 /** What the document says beside its wording. */
@@ -19,7 +19,7 @@ export interface TransferFacts {
   readonly tissue: string;
 }
 
-/** It is signed as it stands, so it is written in one language, no matter who reads it. */
+/** It is signed unchanged, so it is written in one language, no matter who reads it. */
 const LANGUAGE = 'en';
 
 export const nameDocument = ({ code, version }: Pick<TransferFacts, 'code' | 'version'>): string =>

@@ -17,7 +17,7 @@ interface Row {
 let core: CoreHarness;
 let manager: TestPerson;
 let institution: TestInstitution;
-/** One of each state, in the order of the states, each with a request of its own. */
+/** One of each state, in the order of the states, each with its own request. */
 let requests: BuiltRequest[];
 let unsigned: BuiltRequest;
 /** The days on which each came into its state. */
@@ -107,7 +107,7 @@ it('shows a project manager nothing of a request with which they have a conflict
   expect((await core.call('GET /transfer-agreement/', {})).status).toBe(401);
 });
 
-it('waits anew from each step, and no longer once it stands', async () => {
+it('waits anew from each step, and no longer once it is valid', async () => {
   const scene = await buildTransferScene(core);
   const since = async (): Promise<string | null> =>
     (await core.call(`GET /transfer-agreement/${scene.id}/`, { as: scene.manager })).body.waiting_since;

@@ -51,7 +51,7 @@ export async function buildTransferScene(
   return scene;
 }
 
-/** What the researcher service tells when a tissue request is approved. */
+/** What the researcher service answers when a tissue request is approved. */
 export const issue = (
   core: CoreHarness,
   { request, owner, institution }: Pick<TransferScene, 'request' | 'owner' | 'institution'>,

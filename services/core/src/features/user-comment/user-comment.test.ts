@@ -31,7 +31,7 @@ it('lets administrators and project managers note something, in the order of wri
   ]);
 });
 
-it('is refused with words to what says nothing, and to everybody else', async () => {
+it('is refused with words to what says nothing, and to everyone else', async () => {
   const person = await core.build.person();
   const admin = await staff('sfari_admin');
   expect((await note(person, admin, '  ')).body).toEqual({ 'comments.add': ['Required field'] });
@@ -59,7 +59,7 @@ it('is never visible to the person, not in the list and not in the history [C6.4
   expect(await trail(await staff('internal_read_only'))).not.toContain('user_comment');
 });
 
-it('leaves the version of the profile alone, since nobody’s edit is touched by it', async () => {
+it('leaves the version of the profile alone, since no one’s edit is touched by it', async () => {
   const person = await core.build.person();
   const admin = await staff('sfari_admin');
   const read = async () => (await core.call(`GET /user/${person.id}/`, { as: admin })).headers.get('etag');

@@ -121,7 +121,7 @@ describe('choosing and leaving', () => {
     ]);
   });
 
-  it('tells when the institution looked, and why it counts someone no longer [C3.0.2]', async () => {
+  it('shows when the institution looked, and why it counts someone no longer [C3.0.2]', async () => {
     const person = await core.build.person();
     await core.build.sql(
       `update core.user_institution set verified = false, last_checked = '2026-03-04T10:00:00Z',

@@ -162,7 +162,7 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     return (headers) => core.call('POST /verify-user/', { headers, body: { token } });
   },
 };
-/** Each step of the status tells of the people anew. */
+/** Each step of the status reports the people again. */
 const SEVERAL = ['POST /institution/{id}/approve/ with joinders to an earlier agreement'];
 
 it.each(Object.keys(CALLS))('%s', async (name) => {

@@ -73,7 +73,7 @@ export const patchLink: NonNullable<Commands['patch']> = async ({ work, body, lo
 };
 
 /**
- * The server's time counts, whatever date was sent (spec 1 section 4 "Joinder"). The agreement is held and evaluated again:
+ * The server's time counts, whatever date was sent (spec 1 section 4 "Joinder"). The agreement is locked and evaluated again:
  * no one agrees to one that is being revised, or taken away, at the same moment.
  */
 async function agreeToJoinder(work: Work, linkId: number, institutionId: number): Promise<void> {

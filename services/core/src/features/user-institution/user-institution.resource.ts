@@ -28,7 +28,7 @@ const linkPolicy = definePolicy({
     read: { who: { signed_in: ['own'], sbso: ['own', 'at_my_institution'], ...seenByStaff } },
     agree: {
       who: { primary_researcher: ['own'] },
-      // Nobody agrees in another's name.
+      // No one agrees in another's name.
       when: (link: LinkState, actor) =>
         actor.impersonatorId === null &&
         link.confirmed &&
@@ -44,7 +44,7 @@ const linkPolicy = definePolicy({
     },
     delete: {
       who: { signed_in: ['own'], sfari_admin: 'any', superuser: 'any' },
-      // What an institution said about somebody stays, or leaving and coming back would undo it.
+      // What an institution said about someone stays, or leaving and coming back would undo it.
       when: (link: LinkState, actor) =>
         !link.is_official && !(link.disowned && link.user_id === actor.userId),
       because: (link: LinkState) =>
@@ -65,7 +65,7 @@ export const userInstitutionResource = defineResource<typeof userInstitutionObje
   },
   table: 'core.user_institution',
   version: '(select link.xmin from core.user_institution link where link.id = t.id)',
-  // Which of somebody's institutions comes first is a matter of all their links.
+  // Which of someone's institutions comes first is a matter of all their links.
   lockRow: (id) => sql`select 1 from core.account
     where id = (select user_id from core.user_institution where id = ${id}) for no key update`,
   policy: linkPolicy,

@@ -19,7 +19,7 @@ const agree = (link: number, as?: TestPerson, joinderDate = '2001-01-01T00:00:00
     body: { joinder_date: joinderDate },
   });
 
-it('stores the server’s time once, and tells of it [C4.7.1 C7.3.2]', async () => {
+it('stores the server’s time once, and reports it [C4.7.1 C7.3.2]', async () => {
   const person = await core.build.person({ joinder: false });
   const link = await readLink(person);
   const answer = await agree(link, person);

@@ -40,7 +40,7 @@ describe('the password of one’s own', () => {
       ...more,
     });
 
-  it('is changed with the present one; other devices are signed out, and a mail tells of it', async () => {
+  it('is changed with the present one; other devices are signed out, and a mail reports it', async () => {
     const person = await core.buildAccount();
     const { token } = (await core.login({ email: person.email })).body;
     expect((await change(person, person)).status).toBe(204);
@@ -107,7 +107,7 @@ describe('the address of an account', () => {
     call(`POST /user/${person.id}/email/`, as, { email, ...(password ? { password } : {}) });
   const confirm = (token: string) => core.call('POST /email-change/', { body: { token } });
 
-  it('is changed by the link sent to the new one; the old one hears of it twice', async () => {
+  it('is changed by the link sent to the new one; the old one is notified twice', async () => {
     const person = await core.buildAccount();
     const next = `new-${person.email}`;
     const asked = await ask(person, person, next, PASSWORD);
@@ -167,14 +167,14 @@ describe('the address of an account', () => {
     ]);
   });
 
-  it('tells no one but staff that someone else has it', async () => {
+  it('shows no one but staff that someone else has it', async () => {
     const person = await core.buildAccount();
     const other = await core.buildAccount();
     const free = await ask(person, person, `free-${person.email}`, PASSWORD);
     const taken = await ask(person, person, other.email.toUpperCase(), PASSWORD);
     expect([taken.status, free.status]).toEqual([202, 202]);
     expect(await subjectsTo(other.email, 1)).toEqual([expect.stringMatching(/^Your email address and/)]);
-    // The mailbox of the one who asks tells the same both times.
+    // The mailbox of the one who asks gets the same both times.
     const notices = await subjectsTo(person.email, 2);
     expect(notices[1]).toBe(notices[0]);
     expect((await ask(person, admin, other.email)).body).toEqual({
@@ -182,7 +182,7 @@ describe('the address of an account', () => {
     });
   });
 
-  it('is not changed any more once a new password is set, from the profile or by a mailed link', async () => {
+  it('is no longer changed once a new password is set, from the profile or by a mailed link', async () => {
     const steps = {
       profile: (person: TestPerson) =>
         call(`PATCH /user/${person.id}/password/`, person, {

@@ -75,7 +75,7 @@ it('may give a person several roles and institutions', async () => {
   expect(answer.body.primary_role).toBeNull();
 });
 
-it('tells what is wrong field by field [S5-31]', async () => {
+it('reports what is wrong field by field [S5-31]', async () => {
   const { body, status } = await core.call('POST /user/create_user/', {
     as: admin,
     body: { first_name: ' ', last_name: 'x'.repeat(31), email: 'no', groups: [] },

@@ -1,4 +1,4 @@
-/** How close the rows of lists stand for a person (decision 215). */
+/** How close the rows of lists are for a person (decision 215). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 
@@ -16,7 +16,7 @@ const setDensity = (
 ) => core.call(`PATCH /user/${of.id}/`, { as: as as never, body: { density }, headers });
 
 describe('the density of an account', () => {
-  it('is chosen by the person, told by the session, and can be given back', async () => {
+  it('is chosen by the person, reported by the session, and can be given back', async () => {
     const person = await core.build.person();
     const read = async () => (await core.call('GET /session/', { as: person })).body.user.density;
     expect(await read()).toBeNull();

@@ -1,4 +1,4 @@
-/** The person who is given rights starts with secrets of their own: none that someone else chose, asked for or holds. */
+/** The person who is given rights starts with their own secrets: none that someone else chose, asked for or has. */
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/core-harness.ts';
@@ -38,7 +38,7 @@ it('a password that a stranger typed for an address opens no account of the staf
   ]);
 });
 
-it('a researcher who was only confirmed as one keeps the registration', async () => {
+it('a researcher who was only confirmed as one still has the registration', async () => {
   const email = freshAddress();
   await registerResearcher(core, { email });
   const token = await core.tokenFor(email, 1);

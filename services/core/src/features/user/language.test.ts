@@ -19,7 +19,7 @@ const setLanguage = (harness: CoreHarness, person: { id: number }, language: unk
   harness.call(`PATCH /user/${person.id}/`, { as: person as never, body: { language } });
 
 describe('the language of an account', () => {
-  it('is chosen by the person, and told by the session', async () => {
+  it('is chosen by the person, and reported by the session', async () => {
     const person = await core.build.person();
     expect((await core.call('GET /session/', { as: person })).body.user.language).toBeNull();
     expect((await setLanguage(core, person, 'en-XA')).body.language).toBe('en-XA');

@@ -78,7 +78,7 @@ it('with another official in office, the role can be taken', async () => {
   expect(await findOfficial(institution)).toBe(next.id);
 });
 
-it('who is chosen while the role is being taken is either no official or keeps it', async () => {
+it('who is chosen while the role is being taken is either no official or still has it', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { institution } = await createCast(core, 3);
     const next = await core.build.person({ roles: ['sbso'], institution });

@@ -15,7 +15,7 @@ const REVIEWERS = 8;
 let core: CoreHarness;
 let reviewer: TestPerson;
 
-/** Copies of one row of a table, with columns of their own. */
+/** Copies of one row of a table, with their own columns. */
 const copyRows = async (table: string, columns: Readonly<Record<string, string>>, from: string) => {
   await core.build.sql(`alter table ${table} disable trigger user`);
   await core.build.sql(

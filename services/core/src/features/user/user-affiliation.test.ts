@@ -19,7 +19,7 @@ const readInstitutions = async (person: TestPerson): Promise<number[]> =>
 const NOT_THERE = { institutions: ['Please select an institution'] };
 
 describe('one’s own institution', () => {
-  it('is changed to an approved one, where the joinder is still to come, and others hear of it', async () => {
+  it('is changed to an approved one, where the joinder is still to come, and others are notified', async () => {
     const person = await core.build.person();
     const next = await core.build.institution();
     const answer = await patch(person, person, { institution: next.id });
@@ -81,7 +81,7 @@ describe('one’s own institution', () => {
 });
 
 describe('institutions by administrators', () => {
-  it('are set whole, the first being the primary one, and keep what was agreed there', async () => {
+  it('are set whole, the first being the primary one, and preserve what was agreed there', async () => {
     const person = await core.build.person();
     const pending = await core.build.institution({ status: 2, rdaStatus: null });
     const answer = await patch(person, admin, { institutions: [pending.id, person.institutionId] });

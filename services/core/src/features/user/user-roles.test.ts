@@ -34,7 +34,7 @@ const TABLE: readonly (readonly [Role, readonly Role[]])[] = [
 ];
 
 it.each(TABLE)(
-  '%s and what it excludes cannot be held together, whichever is held first [C5.10.1 C5.10.2 C5.10.3 C5.10.4 C5.10.5 C5.10.6 C5.10.7 C5.10.8 C5.10.9 C5.10.10 C5.10.11]',
+  '%s and what it excludes cannot be combined, whichever comes first [C5.10.1 C5.10.2 C5.10.3 C5.10.4 C5.10.5 C5.10.6 C5.10.7 C5.10.8 C5.10.9 C5.10.10 C5.10.11]',
   async (role, excluded) => {
     for (const other of excluded)
       for (const [assigned, added] of [

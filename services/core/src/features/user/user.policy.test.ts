@@ -62,7 +62,7 @@ describe('relations', () => {
       { from: 'core.account t', id: person.id },
     );
 
-  it('tell oneself from another, and guarded people from ordinary ones', async () => {
+  it('distinguish oneself from another, and guarded people from ordinary ones', async () => {
     const investigator = await build.person();
     const lead = await build.person({ roles: ['sfari_admin_lead'], institution: null });
     const official = await build.person({ roles: ['sbso'] });

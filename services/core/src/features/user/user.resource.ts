@@ -6,7 +6,7 @@ import { institutionSummarySql } from '../institution/index.ts';
 import { userPolicy } from './user.policy.ts';
 
 const NAME = "(t.first_name || ' ' || t.last_name)";
-/** Accounts that went with their institution keep a row for the history, and are otherwise gone. */
+/** Accounts that went with their institution still have a row for the history, and are otherwise gone. */
 export const LIVING_ACCOUNTS = '(select *, xmin from core.account where deleted_at is null) t';
 const LINKS = `core.membership ui join core.institution i on i.id = ui.institution_id
   left join core.file rda on rda.id = i.current_rda_id where ui.user_id = t.id`;

@@ -127,7 +127,7 @@ describe('own profile', () => {
     expect(stale.body).toMatchObject({ code: 'STALE', current: { title: 'Professor' } });
   });
 
-  it('takes a primary role only from the roles that are held', async () => {
+  it('takes a primary role only from the roles that the person has', async () => {
     const person = await core.build.person({ roles: ['sfari_reviewer', 'rm_admin'] });
     expect((await patch(person, person, { primary_role: 'rm_admin' })).body.primary_role).toBe('rm_admin');
     const refused = await patch(person, person, { primary_role: 'superuser' });
@@ -137,7 +137,7 @@ describe('own profile', () => {
 });
 
 describe('what administrators change', () => {
-  it('ends every session on deactivation and tells of it', async () => {
+  it('ends every session on deactivation and reports it', async () => {
     const person = await core.build.person();
     expect((await patch(person, person, { active: false })).status).toBe(403);
     expect((await patch(person, admin, { active: false })).body.active).toBe(false);
@@ -161,7 +161,7 @@ describe('what administrators change', () => {
     expect((await core.call('GET /person/', { as: person })).status).toBe(200);
   });
 
-  it('forgets a primary role that is no longer held', async () => {
+  it('forgets a primary role that the person no longer has', async () => {
     const person = await core.build.person({ roles: ['rm_admin', 'sfari_reviewer'] });
     const { body } = await patch(person, admin, { groups: ['sfari_reviewer'] });
     expect(body.primary_role).toBeNull();
@@ -235,7 +235,7 @@ it('finds people by the name of their institution, for staff', async () => {
   expect(body.results.map((one: { id: number }) => one.id)).toEqual([person.id]);
 });
 
-it('tells of a suspended request to the person and to staff, not to their Signing Official', async () => {
+it('shows a suspended request to the person and to staff, not to their Signing Official', async () => {
   const request = await buildRequest(core.build, { status: 14 });
   const official = await core.build.person({
     roles: ['sbso'],

@@ -14,14 +14,14 @@ export const PendingRegistration = z.object({
   password_hash: z.string(),
   orcid: z.string().nullable(),
   institution: z.int().nullable(),
-  /** That the registration had; older links hold none. */
+  /** That the registration had; older links have none. */
   language: z.string().nullable().default(null),
-  /** The page that the person wanted; older links hold none. */
+  /** The page that the person wanted; older links have none. */
   goal: z.string().nullable().default(null),
 });
 export type PendingRegistration = z.infer<typeof PendingRegistration>;
 
-/** Nothing when `data` holds no registration. */
+/** Nothing when `data` has no registration. */
 export async function takeOverPending(work: Work, accountId: number, data: unknown): Promise<void> {
   const parsed = PendingRegistration.safeParse(data);
   if (!parsed.success) return;

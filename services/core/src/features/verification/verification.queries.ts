@@ -20,7 +20,7 @@ type AccountKey = { readonly id: number | null } | { readonly email: string };
 
 const keySql = (by: AccountKey): Sql => ('id' in by ? sql`id = ${by.id}` : sql`email = ${by.email}::citext`);
 
-/** The same, held until the transaction ends: roles, password and state are what the last change made of them. */
+/** The same, locked until the transaction ends: roles, password and state are what the last change made of them. */
 export async function lockAccount(work: Work, by: AccountKey): Promise<AccountState | undefined> {
   await work.run(sql`select 1 from core.account where ${keySql(by)} for no key update`);
   return findAccount(work, by);

@@ -38,7 +38,7 @@ describe('a link', () => {
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it('tells who changed what in the history', async () => {
+  it('records who changed what in the history', async () => {
     const { email, token } = await registered();
     await follow(token);
     const id = (await readAccount(core, email))?.id;
@@ -73,7 +73,7 @@ describe('a link', () => {
     expect((await follow(token)).status).toBe(404);
   });
 
-  it('is kept as a hash only: neither tables nor the log of mails nor the queue hold it', async () => {
+  it('is stored as a hash only: it is neither in tables nor in the log of mails nor in the queue', async () => {
     const { email, token } = await registered();
     const tables = ['core.link_token', 'core.email', 'jobs.job'];
     for (const table of tables) {

@@ -1,6 +1,6 @@
 import { translatable } from '@portal/contract/words';
 
-/** Words of mails about accounts. What stands between tags becomes a link; tags with nothing between them show its address. */
+/** Words of mails about accounts. What is between tags becomes a link; tags with nothing between them show its address. */
 export const accountMails = translatable('core/account-mails', {
   passwordReset: {
     subject: 'Set a new password for {product}',

@@ -1,6 +1,6 @@
 import { translatable } from '@portal/contract/words';
 
-/** Words of the page of signatures behind an agreement. What was signed stands there as it was. */
+/** Words of the page of signatures behind an agreement. What was signed is there as it was. */
 export const agreementDocument = translatable('core/agreement-document', {
   documentTitle: 'Signatures of {name}',
   title: 'Signatures',

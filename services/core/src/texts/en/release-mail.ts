@@ -1,6 +1,6 @@
 import { translatable } from '@portal/contract/words';
 
-/** Words about a new version that was taken back by itself. */
+/** Words about a new version that was taken back automatically. */
 export const releaseMail = translatable('core/release-mail', {
   subject: '{app}: version {version} was rolled back',
   text: 'Version {version} of {app} was served to {share}% of sessions from {time}. It performed worse than version {before}, so everyone is back on {before}.',

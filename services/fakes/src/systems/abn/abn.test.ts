@@ -52,7 +52,7 @@ it('asks for a token and a store, and for pages that it named', () => {
   expect(play({ nothing: true })).toBe(400);
 });
 
-it('tells what changed since a cursor, over a restart', () => {
+it('reports what changed since a cursor, over a restart', () => {
   const [first, second] = makeDonors('main');
   expect(play({ withdraw: first?.hash })).toBe(200);
   expect(play({ add: 2 })).toBe(200);

@@ -1,7 +1,7 @@
 /**
  * A brain bank's donor source. `GET /donors?store=main|pilot&since=&page=` with a bearer token answers a page
  * `{total, records, next, cursor}`; `since` takes the cursor of an earlier reading and answers what changed after it.
- * `POST /play` makes things happen, for tests and demonstrations. What happened is kept over restarts.
+ * `POST /play` makes things happen, for tests and demonstrations. What happened is stored over restarts.
  */
 import { openStored, type Stored } from '../stored.ts';
 import { json, type OutsideSystem } from '../system.ts';
@@ -10,7 +10,7 @@ import { FAULTLESS, play, type AbnState } from './play.ts';
 
 const PAGE = 50;
 
-/** Before anything was played. Each donor stands with the number of the change that brought it. */
+/** Before anything was played. Each donor has the number of the change that brought it. */
 export function startingState(): AbnState {
   const stocked = (store: SourceStore) =>
     makeDonors(store).map((record, index) => ({ seq: index + 1, record: record as unknown as object }));

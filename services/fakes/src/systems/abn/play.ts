@@ -75,7 +75,7 @@ export function play(state: AbnState, body: Body): AbnState | undefined {
 
 function changed(record: object, values: Body, seq: number): Stocked {
   const copy = structuredClone(record) as Record<string, unknown>;
-  // Later than all that was there; a value that names another time stands.
+  // Later than all that was there; a value that names another time is not changed.
   copy['updated'] = new Date(Date.UTC(2026, 8, 1) + seq * 1000).toISOString();
   for (const [path, value] of Object.entries(values)) {
     const steps = path.split('.');

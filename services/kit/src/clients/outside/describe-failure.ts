@@ -7,7 +7,7 @@ export interface FailureWords {
   readonly silent: string;
   readonly unreachable: string;
   readonly credentials: string;
-  /** Said of 403; as `credentials` unless told. */
+  /** Said of 403; by default as `credentials`. */
   readonly forbidden?: string;
   /** With the place `{status}`. */
   readonly failing: string;

@@ -16,7 +16,7 @@ it('counts days and not hours where the clock changes, and over 29 February', ()
   expect(readClockDays('2028-11-05', NEW_YORK, now)).toBe(251);
 });
 
-it('stands where it is not set, and refuses what is no day', () => {
+it('stops where it is not set, and refuses what is no day', () => {
   expect(readClockDays(undefined, NEW_YORK)).toBe(0);
   expect(readClockDays('', NEW_YORK)).toBe(0);
   for (const wrong of ['tomorrow', '2027-02-29', '2027-3-1', '2027-13-01'])

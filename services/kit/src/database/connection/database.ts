@@ -26,7 +26,7 @@ export interface PoolOptions {
   readonly url: string;
   readonly maximum?: number;
   readonly applicationName?: string;
-  /** The foundation's, by whose clock days are counted; the standard one unless told. */
+  /** The foundation's, by whose clock days are counted; by default the standard one. */
   readonly timeZone?: string;
   /** By how many days `CLOCK` moved the portal's now. */
   readonly clockDays?: number;

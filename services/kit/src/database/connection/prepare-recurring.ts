@@ -57,7 +57,7 @@ interface Wire {
 
 /**
  * Sent ahead of the next statement, whose answer brings this one's; a transaction that failed is no matter. A DEALLOCATE
- * would be one more round, and a pooler gives statements names of its own.
+ * would be one more round, and a pooler gives statements its own names.
  */
 function closePrepared(client: pg.Client, name: string): void {
   const { connection: wire } = client as unknown as { readonly connection: Wire };

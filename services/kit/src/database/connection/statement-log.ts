@@ -1,6 +1,6 @@
 /**
  * Writes every statement of a connection to the file named by SQL_LOG_FILE, one JSON line each, and behind it when it was
- * sent and answered. The bench reads it to run the same SQL behind a bare server and to tell where the time of a call
+ * sent and answered. The bench reads it to run the same SQL behind a bare server and to show where the time of a call
  * goes; a developer reads it to see what a call costs. Off unless the variable is set.
  */
 import { appendFileSync } from 'node:fs';

@@ -27,7 +27,7 @@ it('lets the name of what was used longest ago go', () => {
   expect(makeName('select 2')).toBeUndefined();
 });
 
-it('tells a connection which statement to close', () => {
+it('says to a connection which statement to close', () => {
   const getName = createNameCache(2);
   expect([getName('a'), getName('b'), getName('a'), getName('c'), getName('a')]).toEqual([
     undefined,

@@ -1,6 +1,6 @@
 /**
- * Names under which PostgreSQL keeps prepared statements. Every text gets its own, and callers make new texts by asking for
- * other orders, filters and pages; so only what recurs has a name, and what was used last keeps it (decision 492).
+ * Names under which PostgreSQL stores prepared statements. Every text gets its own, and callers make new texts by asking for
+ * other orders, filters and pages; so only what recurs has a name, and what was used last still has it (decision 492).
  */
 import { createHash } from 'node:crypto';
 
@@ -15,7 +15,7 @@ interface Bounds {
   readonly accepts?: (text: string) => boolean;
 }
 
-/** Takes what was used longest ago out of a map whose newest entries stand last. */
+/** Takes what was used longest ago out of a map whose newest entries are last. */
 function takeOldest(entries: Map<string, unknown>, bound: number): string | undefined {
   const [oldest] = entries.keys();
   if (entries.size <= bound || oldest === undefined) return undefined;
@@ -36,7 +36,7 @@ export function createStatementNames({
     const known = named.get(text);
     if (known !== undefined) {
       if (names !== Infinity) {
-        // Taken out and put in again: the last used stand last.
+        // Taken out and put in again: the last used are last.
         named.delete(text);
         named.set(text, known);
       }

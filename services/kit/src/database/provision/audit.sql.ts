@@ -1,7 +1,7 @@
 /**
  * History (docs/history.md): one trigger on every audited table writes who changed what.
  * `audit.attach(table, model, parent_model, parent_column, skip)` puts a table under it; `audit.keep(table, model)` also
- * keeps the time of the last change in its column `modified`, which a new table of an object needs and nothing more.
+ * records the time of the last change in its column `modified`, which a new table of an object needs and nothing more.
  * The trigger runs as the owner, so application roles can neither write, change nor delete a row themselves; a second
  * trigger stops the owner from changing or deleting one.
  */

@@ -7,7 +7,7 @@ export interface Definition {
   readonly name: string;
   /** Table of a policy; a view is its own. */
   readonly target: string;
-  /** What it is to be; kept as its comment. */
+  /** What it is to be; stored as its comment. */
   readonly definition: string;
   /** Statements that make it so. */
   readonly apply: string;

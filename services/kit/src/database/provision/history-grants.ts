@@ -1,5 +1,5 @@
 /**
- * Who reads the history. Each service has a view of its own, `audit.<service>_log`: core sees every entry, because it
+ * Who reads the history. Each service has its own view, `audit.<service>_log`: core sees every entry, because it
  * answers `GET /history/` for all; any other sees the entries of the tables in its schema. No one reads `audit.log`.
  */
 import type { ServiceName } from '@portal/contract';

@@ -34,7 +34,7 @@ async function migrate(name: string, statements: string): Promise<string[]> {
   return migrateService({ adminUrl: test.adminUrl, service: 'core', directory: folder });
 }
 
-it('holds up no one while someone holds the table, and runs once the table is free', async () => {
+it('delays no one while someone locks the table, and runs once the table is free', async () => {
   const [locking, reader] = [await connect(), await connect()];
   await locking.query('begin');
   await locking.query('select from core.cohort');

@@ -1,4 +1,4 @@
-/** Migrations: knex files under services/<name>/migrations, run by the owner, each service with a ledger of its own. */
+/** Migrations: knex files under services/<name>/migrations, run by the owner, each service with its own ledger. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -71,7 +71,7 @@ async function withMigrator<T>(
 }
 
 /**
- * Runs what is missing; two in parallel wait for each other. A migration that meets people at work holds them up for a second
+ * Runs what is missing; two in parallel wait for each other. A migration that meets people at work delays them for a second
  * at most, steps back and begins again.
  * @returns names of the migrations that ran @throws what the database says of a migration, after two minutes also that a
  *   lock is not to be had

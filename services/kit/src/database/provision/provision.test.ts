@@ -68,7 +68,7 @@ describe('grants between services', () => {
     );
     expect(rows).toEqual([]);
   });
-  it('holds for views that come later, and takes back what an earlier release gave', async () => {
+  it('applies to views that come later, and takes back what an earlier release gave', async () => {
     const other = await createTestDatabase();
     const may = async (service: ServiceName, view: string): Promise<unknown> =>
       (

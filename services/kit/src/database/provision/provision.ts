@@ -1,4 +1,4 @@
-/** What must stand before a service starts: schemas, one login role per service, history, the job queue. */
+/** What must exist before a service starts: schemas, one login role per service, history, the job queue. */
 import { createHmac } from 'node:crypto';
 import { SERVICES, type ServiceName } from '@portal/contract';
 import { READ_FROM_BELOW, READS } from '@portal/contract/service-dependencies';
@@ -12,7 +12,7 @@ export interface ProvisionOptions {
   readonly adminUrl: string;
   /** From it the services' database passwords are made. */
   readonly secret: string;
-  /** Prefix of the role names, so that test databases of one cluster keep their roles apart. */
+  /** Prefix of the role names, so that test databases of one cluster have separate roles. */
   readonly rolePrefix?: string;
 }
 

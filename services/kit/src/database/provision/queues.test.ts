@@ -146,7 +146,7 @@ describe('adding an event', () => {
     expect(add(given)).rejects.toThrow(/^permission denied for function/),
   );
 
-  it('makes the job that the queue says, whatever the data holds', async () => {
+  it('makes the job that the queue says, whatever the data contain', async () => {
     const data = {
       name: MAILS,
       retryLimit: 0,

@@ -35,7 +35,7 @@ export function comparedDaySql(
   return lookup === 'gte' ? begun : `(${begun} and ${moment} < ${next})`;
 }
 
-/** How many midnights lie between two moments; 0 on the same day, and never less. */
+/** How many midnights are between two moments; 0 on the same day, and never less. */
 export const daysBetweenSql = (since: string, until = 'now()'): string =>
   `greatest(0, ${foundationDaySql(until)} - ${foundationDaySql(since)})`;
 

@@ -8,7 +8,7 @@ export interface Author {
   readonly correlationId?: string | null;
 }
 
-/** Tells the history trigger. `SET LOCAL` takes no parameters, `set_config` does. */
+/** Informs the history trigger. `SET LOCAL` takes no parameters, `set_config` does. */
 export async function setAuthor(trx: Knex.Transaction, author: Author): Promise<void> {
   const setting = trx.raw(
     "select set_config('app.actor', ?, true), set_config('app.impersonator', ?, true), set_config('app.correlation_id', ?, true)",

@@ -1,4 +1,4 @@
-/** A transaction that is tried again where PostgreSQL asks for it, and tells history who acts. */
+/** A transaction that is tried again where PostgreSQL asks for it, and informs history who acts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';

@@ -1,4 +1,4 @@
-/** A transaction that tells the history trigger who acts. */
+/** A transaction that informs the history trigger who acts. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { setAuthor, type Author } from './author.ts';

@@ -172,7 +172,7 @@ it('locks rows: of two that add in parallel none is lost', async () => {
   expect(await inWork((work) => work.lock(CounterModel, 999_999))).toBeUndefined();
 });
 
-it('tells the state of errors alike, by model and by statement', async () => {
+it('reports the state of errors alike, by model and by statement', async () => {
   const insert = async (work: Work) => work.of(CounterModel).insert({ name: 'twice' });
   await inWork(async (work) => void (await insert(work)));
   const byModel: unknown = await inWork(insert).catch((error: unknown) => error);

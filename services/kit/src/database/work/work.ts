@@ -17,9 +17,9 @@ export interface Work extends Reads {
   actAs(actorId: number | null): Promise<void>;
   /** A query on a table of this service, reading or writing. */
   of<M extends TableModel>(model: ClassOf<M>): TableQuery<M>;
-  /** The row, held until the transaction ends, so that others who lock it wait. */
+  /** The row, locked until the transaction ends, so that others who lock it wait. */
   lock<M extends TableModel>(model: ClassOf<M>, id: number | string): Promise<M | undefined>;
-  /** The rows that are there, held in the order of their keys, so that two who lock the same rows never cross. */
+  /** The rows that are there, locked in the order of their keys, so that two who lock the same rows never cross. */
   lockAll<M extends TableModel>(model: ClassOf<M>, ids: readonly (number | string)[]): Promise<M[]>;
   /** Runs a statement that writes. @returns how many rows it changed */
   run(statement: Sql): Promise<number>;

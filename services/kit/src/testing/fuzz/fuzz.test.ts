@@ -77,7 +77,7 @@ const busyFor = (milliseconds: number): void => {
 };
 const measureTime = async (work: () => Promise<void>) => (await measureLoopTime(work)).milliseconds;
 
-it('catches a call that keeps the event loop busy, also in pieces', async () => {
+it('catches a call that makes the event loop busy, also in pieces', async () => {
   const work = async () => {
     busyFor(200);
     await Promise.resolve();

@@ -1,5 +1,5 @@
 /**
- * Bad input never gives a 500 (quality.md) and never keeps a service busy: calls of every endpoint of a service, made from its schemas and beyond them.
+ * Bad input never gives a 500 (quality.md) and never makes a service busy: calls of every endpoint of a service, made from its schemas and beyond them.
  * The usual run makes the same calls each time, a third of them: it fails for a change, not by chance. With `WHOLE_TESTS=yes` they
  * are others each time. `FUZZ_SEED` repeats a run, `FUZZ_RUNS` makes a longer one; the seed is in every report and every failure.
  */
@@ -27,7 +27,7 @@ export interface FuzzOptions {
   readonly people: () => Promise<readonly TestPerson[]>;
   /** Keys of rows that exist. */
   readonly ids?: readonly (string | number)[];
-  /** Calls per endpoint of a whole run, 60 unless told. */
+  /** Calls per endpoint of a whole run, 60 by default. */
   readonly runs?: number;
   readonly skip?: readonly EndpointKey[];
 }
@@ -129,7 +129,7 @@ export function checkWords(key: EndpointKey, sent: unknown, answer: TestAnswer):
     throw new Error(`${key}: “${foreign}” comes from no catalogue\n${JSON.stringify(sent).slice(0, 600)}`);
 }
 
-/** One call that keeps the event loop for long keeps everyone waiting. */
+/** One call that occupies the event loop for long makes everyone wait. */
 export function checkTime(key: EndpointKey, sent: unknown, milliseconds: number): void {
   if (milliseconds > LONGEST_BLOCK)
     throw new Error(

@@ -3,7 +3,7 @@ import { findBodyLimit, type EndpointDefinition } from '@portal/contract';
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** The body by which one address once kept a service busy for a second. */
+/** The body by which one address once made a service busy for a second. */
 const MANY = 170_000;
 
 const FILLINGS = ['a', 'a@', 'a.', '-a', ' ', '<p>', '&#x', '"', '\\', '０', '{a', 'https://'];

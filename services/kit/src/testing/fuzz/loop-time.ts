@@ -1,6 +1,6 @@
-/** How long a piece of work keeps the event loop for itself. */
+/** How long a piece of work occupies the event loop. */
 
-/** Milliseconds for which one call may keep everyone else waiting. */
+/** Milliseconds for which one call may make everyone else wait. */
 export const LONGEST_BLOCK = 250;
 const TRIES = 3;
 

@@ -1,4 +1,4 @@
-/** What an answer may hold: only fields of the contract, and in a list only what the caller may read. */
+/** What an answer may contain: only fields of the contract, and in a list only what the caller may read. */
 import { isDeepStrictEqual } from 'node:util';
 import { listStatuses, type EndpointDefinition } from '@portal/contract';
 import { findForeignWords } from '../refusal-words.ts';
@@ -14,7 +14,7 @@ type Complain = (what: string) => void;
  */
 export const UNSEEN: Readonly<Record<string, string>> = { 'If-Match': '"unseen"' };
 
-/** Parsing strips what the contract does not name, so an answer that changes by it held too much. */
+/** Parsing strips what the contract does not name, so an answer that changes by it contained too much. */
 export function checkShape(endpoint: EndpointDefinition, answer: TestAnswer, complain: Complain): void {
   if (answer.status >= 300 || answer.status === 204 || endpoint.stream || !endpoint.response) return;
   const parsed = endpoint.response.safeParse(answer.body);

@@ -1,4 +1,4 @@
-/** What the matrix finds out by itself: the resources that the service serves, and examples that the schemas make. */
+/** What the matrix finds out automatically: the resources that the service serves, and examples that the schemas make. */
 import { ROLES, type EndpointDefinition, type EndpointKey } from '@portal/contract';
 import { z } from 'zod';
 import { ANONYMOUS, chooseRights, type Actor } from '../../auth/index.ts';

@@ -7,7 +7,7 @@ import { isGranted, relationsSql, type Relations } from '../../policy/index.ts';
 import type { ResourceDefinition } from '../../resource/index.ts';
 import type { TestDatabase } from '../database.ts';
 
-/** `open`: rights do not stand in the way, whatever else may (400, 409). `excused`: the options say why it may refuse. */
+/** `open`: rights do not prevent it, whatever else may (400, 409). `excused`: the options say why it may refuse. */
 export type Expectation = 401 | 403 | 404 | 'open' | 'excused';
 
 /** What the contract's `access` says before any object is looked at. */
@@ -31,7 +31,7 @@ export interface TriedCall {
   readonly status: number;
 }
 
-/** What the policy says about one object as one actor sees it. Relations are read once and kept until a call changes something. */
+/** What the policy says about one object as one actor sees it. Relations are read once and cached until a call changes something. */
 export class PolicyEvaluator {
   private readonly subject: EvaluatedObject;
   private relations: Promise<Relations | undefined> | undefined;
@@ -49,7 +49,7 @@ export class PolicyEvaluator {
   }
 
   /**
-   * After a call: what to hold its answer against. `find` computes it by this evaluator. Jobs change objects too, so before an
+   * After a call: what to compare its answer with. `find` computes it by this evaluator. Jobs change objects too, so before an
    * answer to a call that changed nothing is said to be wrong, the relations are read again.
    */
   async confirm(

@@ -15,7 +15,7 @@ import { IS_WHOLE } from '../whole.ts';
 
 type PlannedPatch = PlannedEndpoint & { readonly rule: Extract<Rule, { kind: 'patch' }> };
 
-/** Stands in the report for a body without any field. */
+/** Replaces in the report a body without any field. */
 export const NO_FIELD = '{}';
 
 /** @throws when a writable field of the contract has no sample */
@@ -80,7 +80,7 @@ export async function tryFields(
   }
 }
 
-/** One of the fields: actors begin at places that lie evenly apart, and go on by one with each situation. */
+/** One of the fields: actors begin at places that are evenly apart, and go on by one with each situation. */
 function pickInTurn(fields: readonly string[], { actor, turn }: Situation): readonly string[] {
   const start = Math.floor((ACTOR_KINDS.indexOf(actor.kind) * fields.length) / ACTOR_KINDS.length);
   const place = (start + turn) % fields.length;

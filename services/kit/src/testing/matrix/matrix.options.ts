@@ -12,15 +12,15 @@ export interface MatrixOptions {
   // oxlint-disable-next-line typescript/no-explicit-any -- resources of any object and state
   readonly resources?: readonly ResourceDefinition<any, any>[];
   /**
-   * Builds an object that belongs to `owner`: by object name and variant ('draft', 'tissue'). An object that stands alone
+   * Builds an object that belongs to `owner`: by object name and variant ('draft', 'tissue'). An object that is alone
    * and that some role may create needs none: it is created through the API.
    */
   readonly fixtures?: Readonly<Record<string, Readonly<Record<string, Fixture>>>>;
-  /** Input that passes the contract, so that the answer tells about rights; by endpoint. What creates has an example from its schema. */
+  /** Input that passes the contract, so that the answer depends on rights; by endpoint. What creates has an example from its schema. */
   readonly samples?: Readonly<Partial<Record<EndpointKey, (target: MatrixTarget) => MatrixInput>>>;
   /** Endpoints about one object beside read and delete: which action of its policy they are. */
   readonly actions?: Readonly<Partial<Record<EndpointKey, ObjectAction>>>;
-  /** Writable fields of each object: a value that passes the contract, made from its schema unless told, and the action it needs. */
+  /** Writable fields of each object: a value that passes the contract, made from its schema by default, and the action it needs. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, WritableField>>>>;
   /** Hand-written cases: they are tried, whatever the usual run leaves out. */
   readonly callsByHand?: readonly CallByHand[];
@@ -56,7 +56,7 @@ export interface ObjectAction {
 
 export interface WritableField {
   readonly value: unknown;
-  /** `edit` unless told, as in `patchActions`. */
+  /** `edit` by default, as in `patchActions`. */
   readonly action?: string;
 }
 

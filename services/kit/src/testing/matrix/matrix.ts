@@ -56,7 +56,7 @@ async function buildSituations(
   for (const relation of RELATIONS)
     for (const [object, variants] of Object.entries(fixtures))
       for (const [variant, build] of variantsFor(relation, variants)) {
-        // Whom every endpoint refuses before it looks at an object, one object tells enough.
+        // Whom every endpoint refuses before it looks at an object, one object is enough.
         if (isShutOut(plan, object, actor) && situations.some((one) => one.object === object)) continue;
         const owner = actor.owners[relation];
         const id = await build(owner);
@@ -87,7 +87,7 @@ const isShutOut = (plan: readonly PlannedEndpoint[], object: string, actor: Matr
       expectedByAccess(endpoint.access, asActor(actor)) !== 'open',
   );
 
-/** Variants differ by type and status; for a colleague's object the first of them tells enough. */
+/** Variants differ by type and status; for a colleague's object the first of them is enough. */
 const variantsFor = (relation: RelationKind, variants: Readonly<Record<string, Fixture>>) =>
   Object.entries(variants).slice(0, relation === 'same_institution' ? 1 : undefined);
 
@@ -137,7 +137,7 @@ const TURNS = { refused: 9, allowed: 3 };
 
 /**
  * One line of the policy answers for all objects of a kind, so after the first object of an actor each is tried with some of the
- * endpoints: with others in the next situation, and for the next actor. What somebody wrote down, and what people may do with
+ * endpoints: with others in the next situation, and for the next actor. What someone wrote down, and what people may do with
  * their own objects, is always tried.
  */
 const hasItsTurn = (

@@ -1,4 +1,4 @@
-/** Who hears of a close-out: administrators of what was confirmed, the researcher of what came of it. */
+/** Who is notified of a close-out: administrators of what was confirmed, the researcher of what came of it. */
 import { sendMail } from '@portal/common';
 import { notify, say, sql, type Locked, type Work } from '@portal/kit';
 import { z } from 'zod';

@@ -15,7 +15,7 @@ export interface CloseOutState {
 
 const awaitsConfirmation = ({ status }: CloseOutState): boolean => status === 'open' || status === 'returned';
 
-/** Nobody evaluates what they confirmed, for themselves or for somebody else. */
+/** No one evaluates what they confirmed, for themselves or for someone else. */
 const isOfOthers = ({ owner_id: owner, confirmed_by: confirmer }: CloseOutState, actor: Actor): boolean =>
   owner !== actor.userId && confirmer !== actor.userId;
 

@@ -17,10 +17,10 @@ export const endDaySql = (request: string): string => `(case when ${hasEndedSql(
     `coalesce(${request}.revocation_date, ${request}.status_since, ${request}.created)`,
   )}) end)`;
 
-/** Statuses in which it is the researcher's turn, as they are kept. */
+/** Statuses in which it is the researcher's turn, as they are stored. */
 export const AWAITED = "('open', 'returned')";
 
-/** What was kept for an end that is none any more is void, before the night writes it down. */
+/** What was stored for an end that no longer is one is void, before the night writes it down. */
 const statusSql = (endDay: string): string =>
   `(case when t.status in ${AWAITED} and t.ended_on is distinct from ${endDay} then 'void' else t.status end)`;
 
@@ -32,13 +32,13 @@ const LISTED_STATUS = statusSql(
   `(select ${endDaySql('ending')} from researcher.request ending where ending.id = t.request_id)`,
 );
 
-/** Only what the migration `close_outs_in_doubt` marks may be void before it is kept so: an index finds it. */
+/** Only what the migration `close_outs_in_doubt` marks may be void before it is stored so: an index finds it. */
 const IN_DOUBT = `(t.status in ${AWAITED}
   and t.id = any(array(select doubt.close_out_id from researcher.close_out_in_doubt doubt)))`;
 
 /**
- * Filters with `{value}`. What is kept finds the rows by its index: only what is awaited may read otherwise than it is kept.
- * Of `coalesce` PostgreSQL assumes that it holds for half of the rows; of the bare comparison that it hardly ever does.
+ * Filters with `{value}`. What is stored finds the rows by its index: only what is awaited may read otherwise than it is stored.
+ * Of `coalesce` PostgreSQL assumes that it is true for half of the rows; of the bare comparison that it hardly ever does.
  */
 export const STATUS_FILTER = `((t.status {value} or 'void' {value} and ${IN_DOUBT}) and coalesce(${LISTED_STATUS} {value}, false))`;
 
@@ -50,7 +50,7 @@ export const isAwaitedSql = (t: string, request: string): string =>
 
 export const IS_OVERDUE = `(${isAwaitedSql('t', 'request')} and ${DAYS} >= ${CLOSE_OUT_DAYS})`;
 
-/** What every overdue row has, as it is kept: an index finds it, before the end of each is worked out. */
+/** What every overdue row has, as it is stored: an index finds it, before the end of each is computed. */
 const MAY_BE_OVERDUE = `(t.status in ${AWAITED} and t.ended_on <= ${portalTodaySql} - ${CLOSE_OUT_DAYS})`;
 export const OVERDUE_FILTER = `((false {value} or ${MAY_BE_OVERDUE})
   and coalesce((${MAY_BE_OVERDUE} and ${LISTED_STATUS} <> 'void') {value}, false))`;

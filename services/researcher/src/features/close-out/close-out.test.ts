@@ -59,7 +59,7 @@ describe('confirming', () => {
     );
   });
 
-  it('keeps neither a day nor asks for words where nothing was obtained', async () => {
+  it('neither stores a day nor asks for words where nothing was obtained', async () => {
     const { id, request } = await closeOut();
     const { status, body } = await confirm(id, request.owner, {
       data: { outcome: 'nothing', day: '2026-02-01' },
@@ -153,7 +153,7 @@ describe('confirming', () => {
 });
 
 describe('evaluating', () => {
-  it('accepts what was confirmed, and tells the researcher', async () => {
+  it('accepts what was confirmed, and notifies the researcher', async () => {
     const { id, request } = await closeOut({ status: 'confirmed' });
     const { status, body } = await accept(id, admin);
     expect([status, body.status, body.judged === null]).toEqual([200, 'accepted', false]);
@@ -196,7 +196,7 @@ describe('evaluating', () => {
   });
 });
 
-it('stands in lists by state, lateness and words, and in the trail of its request', async () => {
+it('is in lists by state, lateness and words, and in the trail of its request', async () => {
   const { id, request } = await closeOut();
   const find = async (query: string) =>
     (await h.call(`GET /close-out/?id=${id}&${query}`, { as: admin })).body.count;

@@ -25,7 +25,7 @@ const ask = (request: { id: number }, people: readonly { id: number }[], as?: Te
 const getHints = async (request: { id: number }, person: TestPerson) =>
   (await ask(request, [person], admin)).body.results[0]?.hints;
 
-it('names each reason by itself, and none where there is none', async () => {
+it('names each reason separately, and none where there is none', async () => {
   const institution = await harness.build.institution();
   const owner = await harness.build.person({ institution });
   const request = await make.request({ status: 2, owner });
@@ -64,7 +64,7 @@ it('forgets members who left', async () => {
   expect(await getHints(request, member)).toEqual([]);
 });
 
-it('tells a declared conflict beside them, and decides nothing', async () => {
+it('shows a declared conflict beside them, and decides nothing', async () => {
   const request = await make.request({ status: 3 });
   const member = await reviewer();
   await make.member(request.project, member);

@@ -1,4 +1,4 @@
-/** A conflict of interest that meets somebody else's step: one order, and nothing half done. */
+/** A conflict of interest that meets someone else's step: one order, and nothing half done. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -67,7 +67,7 @@ it('against a removal by an administrator: either way the reviewer is gone', asy
   }
 });
 
-it('against a decision: the decision stands, and a conflict that comes second is refused', async () => {
+it('against a decision: the decision counts, and a conflict that comes second is refused', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { request, declare } = await reviewed();
     const [answer, decision] = await Promise.all([

@@ -41,7 +41,7 @@ const getReviewers = async (request: TestRequest) =>
   (await read(request, admin)).body.review_users.map(({ id }: { id: number }) => id);
 
 describe('a conflict of interest', () => {
-  it('takes the primary reviewer off, who reads 404 then; the request keeps its status [S4.8-01 S4.8-03]', async () => {
+  it('takes the primary reviewer off, who reads 404 then; the request stays in its status [S4.8-01 S4.8-03]', async () => {
     const { reviewer, request } = await reviewed(1, 'sfari_reviewer');
     const answer = await declare(request, reviewer);
     expect(answer.status).toBe(201);
@@ -67,7 +67,7 @@ describe('a conflict of interest', () => {
   it.each([
     [1, 'sfari_reviewer', false],
     [8, 'abn_reviewer', true],
-  ] as const)('of type %i, %s: a project manager hears of it: %s [S4.8-03]', async (type, role, hears) => {
+  ] as const)('of type %i, %s: a project manager is notified: %s [S4.8-03]', async (type, role, hears) => {
     const manager = await harness.build.person({ roles: ['abn_proj_mgr'], institution: null });
     const { reviewer, request } = await reviewed(type, role);
     const answer = await declare(request, reviewer);
@@ -107,7 +107,7 @@ describe('a conflict of interest', () => {
     expect(body.stands).toBe(false);
   });
 
-  it('needs an explanation for a Yes, told at its field [S5-10]', async () => {
+  it('needs an explanation for a Yes, shown at its field [S5-10]', async () => {
     const { reviewer, request } = await reviewed(1, 'sfari_reviewer');
     for (const explanation of ['', '   ', undefined])
       expect((await declare(request, reviewer, { explanation })).body).toEqual({
@@ -130,7 +130,7 @@ describe('a conflict of interest', () => {
     expect((await declare(request, reviewer)).body).toMatchObject({ code: 'WRONG_STATE' });
   });
 
-  it('keeps the reviewer from being assigned again until it is taken back', async () => {
+  it('prevents the reviewer from being assigned again until it is taken back', async () => {
     const { reviewer, request } = await reviewed(1, 'sfari_reviewer');
     const { body } = await declare(request, reviewer);
     const assign = () =>
@@ -146,7 +146,7 @@ describe('a conflict of interest', () => {
 });
 
 describe('taking a conflict back', () => {
-  it('is a new row of an administrator; the answer itself is kept for ever [S6-08 P4-01]', async () => {
+  it('is a new row of an administrator; the answer itself is preserved forever [S6-08 P4-01]', async () => {
     const { reviewer, request } = await reviewed(4, 'external_reviewer', 2);
     const { body } = await declare(request, reviewer);
     expect((await takeBack(body.id, reviewer)).status).toBe(403);

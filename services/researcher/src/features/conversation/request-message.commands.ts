@@ -1,4 +1,4 @@
-/** Asking and answering. Mails are copies: what counts stands in the conversation. */
+/** Asking and answering. Mails are copies: what counts is in the conversation. */
 import { MESSAGES, QUESTION_TEMPLATE, type EmailDraft } from '@portal/contract';
 import {
   AppError,

@@ -23,7 +23,7 @@ export const requestMessagePolicy = definePolicy({
     others_research_match: ofOthers('research_match'),
     others_tissue: ofOthers('tissue'),
     others_reviewer: ofOthers('reviewer'),
-    /** Somebody else wrote it after the caller last opened the conversation. */
+    /** Someone else wrote it after the caller last opened the conversation. */
     unread: `t.author_id is distinct from :actor and not exists (
       select 1 from researcher.request_message_read mine
       where mine.request_id = t.request_id and mine.user_id = :actor and mine.message_id >= t.id)`,

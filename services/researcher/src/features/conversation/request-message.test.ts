@@ -44,7 +44,7 @@ const decide = (request: TestRequest, status: number) =>
 const submitted = (type: RequestType = 1) => make.request({ type, status: 3 });
 
 describe('a question [S2.6-13]', () => {
-  it('stands in the conversation, rings at the owner, and goes out as one mail that leads to the page', async () => {
+  it('is in the conversation, rings at the owner, and goes out as one mail that leads to the page', async () => {
     const request = await submitted();
     const { status, body } = await ask(request);
     expect(status).toBe(201);
@@ -193,7 +193,7 @@ describe('the conversation', () => {
     expect(bell?.data.recipient_ids).not.toContain(reviewer.id);
   });
 
-  it('has the words of each decision as its mail said them, kept once', async () => {
+  it('has the words of each decision as its mail said them, stored once', async () => {
     const request = await submitted();
     await decide(request, 6);
     const [decision] = (await read(request, request.owner)).body.results;
@@ -204,7 +204,7 @@ describe('the conversation', () => {
     expect(mails.map(({ data }) => [data.subject, data.body])).toEqual([[decision.subject, decision.text]]);
   });
 
-  it('tells what is not read, until it was opened', async () => {
+  it('shows what is not read, until it was opened', async () => {
     const request = await submitted();
     const { body: question } = await ask(request);
     const unread = async (as: TestPerson) =>
@@ -231,7 +231,7 @@ describe('the conversation', () => {
     expect(await unread(admin)).toEqual([false, false]);
   });
 
-  it('tells in lists of requests who is waited for, to owner and staff alone', async () => {
+  it('shows in lists of requests who is waited for, to owner and staff alone', async () => {
     const member = await harness.build.person();
     const request = await make.request({ status: 3, team: [member] });
     const waiting = async (as: TestPerson, kind: string) =>

@@ -1,4 +1,4 @@
-/** What keeps outside systems as the ledger says: telling them, comparing, repairing. */
+/** What makes outside systems follow the ledger: notifying them, comparing, repairing. */
 import type { BackgroundJob, ServiceParts } from '@portal/kit';
 import { z } from 'zod';
 import { createAccessSystems } from '../../clients/access-systems.ts';

@@ -5,7 +5,7 @@ import { grantAccessSql, revokeAccessSql, revokeHandAccessSql } from './access.s
 import { ChangedAccess, queueAccessSync } from './external.commands.ts';
 
 /**
- * Locks requests, the lowest id first. Whatever changes who has access holds this lock before it looks who is entitled,
+ * Locks requests, the lowest id first. Whatever changes who has access takes this lock before it looks who is entitled,
  * so of a grant and a parallel withdrawal the later one sees what the earlier one did. A project is locked before the
  * requests under it.
  * @param condition over alias `request`
@@ -22,7 +22,7 @@ export async function lockRequests(work: Work, condition: Sql): Promise<number[]
 const OF_SYNCED = 'any(array(select settled.id from settled))';
 
 /**
- * Makes the ledger of locked requests what their people are entitled to now, and has outside systems told: three
+ * Makes the ledger of locked requests what their people are entitled to now, and has outside systems notified: three
  * statements, however many requests they are. Idempotent.
  * @returns how many rows of the ledger it changed
  */
@@ -32,7 +32,7 @@ export async function syncDatasetAccess(
 ): Promise<{ readonly taken: number; readonly given: number }> {
   if (requestIds.length === 0) return { taken: 0, given: 0 };
   const selected = sql`with settled (id) as (select unnest(${requestIds}::int[]))`;
-  // Taken first, so that nobody ever sees more access than is due.
+  // Taken first, so that no one ever sees more access than is due.
   const taken = await work.rows(ChangedAccess, sql`${selected} ${trustedSql(revokeAccessSql(OF_SYNCED))}`);
   const given = await work.rows(ChangedAccess, sql`${selected} ${trustedSql(grantAccessSql(OF_SYNCED))}`);
   await queueAccessSync(work, [...taken, ...given]);

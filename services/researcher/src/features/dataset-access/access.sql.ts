@@ -5,7 +5,7 @@ import { placeSql } from './external.sql.ts';
 
 /**
  * User ids whom the request with alias `request` gives access at `at`: while it is fulfilled and has not run out, its
- * owner and everybody who is chosen on it and stands on the team of its project. Each needs an active account and an
+ * owner and everyone who is chosen on it and is on the team of its project. Each needs an active account and an
  * approved institution. The one place that says so: granting and taking both ask it (decision 140).
  */
 const entitledPeopleSql = (at: string): string => `
@@ -64,7 +64,7 @@ order by request.id, people.user_id, dataset.dataset_id, ways.access_type`;
 const stillOfferedSql = `(${offeredSql('access.access_type')} or (access.by_hand and access.access_type = 'Other'))`;
 
 /**
- * Over aliases `access` and `request`: what somebody has of the request who is not entitled any more, or in a way that the
+ * Over aliases `access` and `request`: what someone has of the request who is no longer entitled, or in a way that the
  * dataset or the request does not ask for any more.
  */
 const lostAccessSql = (requestId: string, at: string): string => `
@@ -77,7 +77,7 @@ request.id = ${requestId} and access.request_id = request.id and access.status <
 const CHANGED = 'user_id, dataset_id::text as dataset_id, access_type';
 
 /**
- * Gives everybody entitled access to the datasets of a request. Access taken before is restored, unless an access
+ * Gives everyone entitled access to the datasets of a request. Access taken before is restored, unless an access
  * administrator took it; a second run changes nothing. What was given before a country was listed stays (decision 235). The
  * arguments are SQL expressions; `requestId` may be `any(…)` of an array. Returns the changed rows.
  */
@@ -90,7 +90,7 @@ do update set status = 'granted', revoked_because = null where dataset_access.st
 returning ${CHANGED}`;
 
 /**
- * Takes the access of everybody who is not entitled any more. What an access administrator gave comes back by hand alone.
+ * Takes the access of everyone who is no longer entitled. What an access administrator gave comes back by hand alone.
  * Returns the changed rows.
  */
 export const revokeAccessSql = (requestId: string, at = portalNowSql): string => `
@@ -102,7 +102,7 @@ returning access.user_id, access.dataset_id::text as dataset_id, access.access_t
 
 /**
  * Takes what was given beside requests from people without an active account or an approved institution, and what the
- * dataset does not offer any more. @param condition over alias `access`
+ * dataset no longer offers. @param condition over alias `access`
  */
 export const revokeHandAccessSql = (condition: string): string => `
 update researcher.dataset_access access set status = 'revoked'
@@ -111,7 +111,7 @@ where access.request_id is null and access.status = 'granted' and dataset.id = a
   and (not ${stillOfferedSql} or not exists (select 1 from (${readyPersonSql('access.user_id')}) ready))
 returning access.user_id, access.dataset_id::text as dataset_id, access.access_type`;
 
-/** One row when the request gives this person this dataset in this way by itself. */
+/** One row when the request gives this person this dataset in this way alone. */
 export const dueRowSql = (requestId: string): string => dueAccessSql(requestId, portalNowSql, PRESENT);
 /** User ids whom the request entitles now, to whatever it names. */
 export const entitledSql = (requestId: string): string =>

@@ -83,7 +83,7 @@ export async function changeAccess({
   await queueAccessSync(work, [before, entry]);
 }
 
-/** Nobody else makes the same entry, and the request gives or takes nothing until then. */
+/** No one else makes the same entry, and the request gives or takes nothing until then. */
 async function lockEntry(work: Work, { user_id: user, dataset_id: dataset, request_id: request }: Entry) {
   await work.run(sql`select pg_advisory_xact_lock(hashtext('researcher.dataset_access'), ${user}::int)`);
   const newest = await work.row(
@@ -120,7 +120,7 @@ async function refuseUnready(work: Work, entry: Entry): Promise<void> {
   throw wrongState(accessRefusals.notGiving);
 }
 
-/** What the request gives by itself goes on to follow the request; all else stays as the administrator said. */
+/** What the request gives alone continues to follow the request; all else stays as the administrator said. */
 async function isByHand(work: Work, entry: Entry, status: string): Promise<boolean> {
   if (entry.request_id === null || status === 'revoked') return true;
   const due = await work.row(

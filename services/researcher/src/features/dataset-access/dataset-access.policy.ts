@@ -20,7 +20,7 @@ const readers = {
 } as const;
 const writers = { access_admin: 'any' } as const;
 
-/** The ledger of access: everybody their own rows, staff all; access administrators write (spec 2 section 6). */
+/** The ledger of access: everyone their own rows, staff all; access administrators write (spec 2 section 6). */
 export const datasetAccessPolicy = definePolicy({
   object: 'datasetaccess',
   relations: {
@@ -40,7 +40,7 @@ export const datasetAccessPolicy = definePolicy({
       when: ({ external }: DatasetAccessState) => external,
       because: accessRefusals.nothingToTell,
     },
-    /** Where the data lie: whom it lets in, and who keeps the ledger. */
+    /** Where the data are: those whom it lets in, and those who manage the ledger. */
     see_details: { who: { ...readers, signed_in: ['self'] } },
     see_errors: { who: readers },
   },

@@ -24,7 +24,7 @@ type OneCall = Pick<Parameters<typeof lockOne>[1], 'actor'> & { readonly params:
 /** Changes of access that an outside system refused, by its error. */
 export const accessAttention: AttentionSource = {
   area: 'access',
-  // the ledger's readers, and not everybody who has access
+  // the ledger's readers, and not everyone who has access
   policy: {
     ...datasetAccessPolicy,
     actions: { read: datasetAccessPolicy.actions.see_errors, resend: datasetAccessPolicy.actions.resend },

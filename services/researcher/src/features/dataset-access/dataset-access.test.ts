@@ -169,7 +169,7 @@ describe('the list', () => {
 });
 
 describe('two causes', () => {
-  it('keep the access until both have ended [R4-35]', async () => {
+  it('leave the access until both have ended [R4-35]', async () => {
     const first = await fulfilled();
     const { body: hand } = await give({
       user: first.owner.id,
@@ -184,7 +184,7 @@ describe('two causes', () => {
 });
 
 describe('what a researcher learns of their access', () => {
-  it('is where the data lie, once the institution is approved and its agreement executed [R3-106 S6-01]', async () => {
+  it('is where the data are, once the institution is approved and its agreement executed [R3-106 S6-01]', async () => {
     const request = await fulfilled();
     const { owner, datasetId } = request;
     await h.build.sql(
@@ -206,7 +206,7 @@ describe('what a researcher learns of their access', () => {
     expect(await details(colleague)).toBeNull();
   });
 
-  it('does not tell them why a system could not be notified', async () => {
+  it('does not show them why a system could not be notified', async () => {
     const request = await fulfilled();
     await h.build.sql(
       "update researcher.external_access set state = 'failed', error = 'Globus is down' where user_id = $1",

@@ -1,4 +1,4 @@
-/** Tells Globus, AWS and GPF what the ledger says, one account at a time and as often as it takes (decision 294). */
+/** Sends Globus, AWS and GPF what the ledger says, one account at a time and as often as it takes (decision 294). */
 import { EXTERNAL_SYSTEMS, type ExternalSystem } from '@portal/contract';
 import { sql, transact, trustedSql, type Database, type Logger, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -13,11 +13,11 @@ export interface ApplyParts {
   readonly log: Logger;
 }
 
-/** More than a client waits for all its answers: nobody else tries during that time. */
+/** More than a client waits for all its answers: no one else tries during that time. */
 const LEASE_SECONDS = 90;
 /** After so many tries a person has to look; about half a day. */
 const MOST_ATTEMPTS = 16;
-/** Of one round, so that other work is not kept waiting. */
+/** Of one round, so that other work does not wait. */
 const ROUND = 500;
 
 const Claimed = z.object({

@@ -1,6 +1,6 @@
 /**
  * Whom outside systems must be notified about, written in the transaction that changes the ledger (decision 294). The rows say
- * only that somebody has to look: whether a person is let in or out is read from the ledger when the system is notified, so that
+ * only that someone has to look: whether a person is let in or out is read from the ledger when the system is notified, so that
  * of several parallel changes none gets lost.
  */
 import { sql, trustedSql, type Work } from '@portal/kit';
@@ -17,7 +17,7 @@ export type ChangedAccess = z.output<typeof ChangedAccess>;
 const AGAIN = `on conflict (access_type, place, user_id) do update
   set state = 'queued', generation = external_access.generation + 1, attempts = 0, error = '', next_attempt = now(), since = now()`;
 
-/** Has the systems told that hold the access of these rows. */
+/** Has the systems notified that have the access of these rows. */
 export async function queueAccessSync(work: Work, changed: readonly ChangedAccess[]): Promise<void> {
   if (changed.length === 0) return;
   const column = <K extends keyof ChangedAccess>(name: K) => changed.map((row) => row[name]);
@@ -31,7 +31,7 @@ export async function queueAccessSync(work: Work, changed: readonly ChangedAcces
 }
 
 /**
- * Has them told of everybody who has access to these datasets: before their places change, of the old ones, and after it of
+ * Has them notified of everyone who has access to these datasets: before their places change, of the old ones, and after it of
  * the new.
  */
 export async function queueDatasetSync(work: Work, datasetIds: readonly string[]): Promise<void> {
@@ -43,7 +43,7 @@ export async function queueDatasetSync(work: Work, datasetIds: readonly string[]
     order by 1, 2, 3 ${trustedSql(AGAIN)}`);
 }
 
-/** Has them told of people whose accounts there may be others now; of those whose are the same nothing is sent. */
+/** Has them notified of people whose accounts there may be others now; of those whose are the same nothing is sent. */
 export async function queuePeopleSync(work: Work, userIds: readonly number[]): Promise<void> {
   await work.run(sql`update researcher.external_access external
     set state = 'queued', generation = external.generation + 1, attempts = 0, error = '', next_attempt = now(), since = now()

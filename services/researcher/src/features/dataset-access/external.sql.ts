@@ -1,4 +1,4 @@
-/** Where access is held outside the portal. */
+/** Where access is stored outside the portal. */
 
 /**
  * Text of the place at an outside system that lets people at alias `dataset` in this way: Globus group, S3 location or GPF
@@ -19,7 +19,7 @@ export const wantedSql = `exists (select 1 from researcher.dataset_access access
 /** Twelve digits, or null. */
 export const awsAccountSql = `(select known.aws_account_id from core_api.aws_account known where known.user_id = person.id)`;
 
-/** What Globus knows somebody by: their profile says it, else the newest team that they stand on, else their newest request. */
+/** What Globus knows someone by: their profile says it, else the newest team that they are on, else their newest request. */
 export const globusUsernameSql = `coalesce(person.globus_username, (
   select member.globus_username from researcher.team_member member
   where member.user_id = person.id and member.removal_date is null and member.globus_username is not null

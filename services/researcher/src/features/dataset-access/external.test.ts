@@ -108,7 +108,7 @@ describe('telling outside systems', () => {
     expect([(await list('=applied')).count, (await list('__in=failed,queued')).count]).toEqual([0, 1]);
   });
 
-  it('is named with what needs a hand, by its reason, and sent again together by who keeps the ledger', async () => {
+  it('is named with what needs a hand, by its reason, and sent again together by those who manage the ledger', async () => {
     const request = await fulfilled();
     globus.before = () => {
       throw new AccessRefused('Globus knows no identity here.', { retry: false });
@@ -140,7 +140,7 @@ describe('telling outside systems', () => {
 
   it('survives being killed in the middle of a call: the next one does it, and it is there once', async () => {
     const request = await fulfilled();
-    // The system lets the person in, and the portal dies before it hears of it.
+    // The system lets the person in, and the portal dies before it learns that.
     globus.after = () => new Promise<never>(() => undefined);
     void apply();
     await h.eventually(async () => (await members(request)).length === 1);
@@ -154,7 +154,7 @@ describe('telling outside systems', () => {
     expect(await states(request.owner)).toMatchObject([{ state: 'applied' }]);
   });
 
-  it('tells what changed during a call in turn', async () => {
+  it('sends what changed during a call in turn', async () => {
     const request = await fulfilled();
     globus.after = async () => {
       globus.after = () => undefined;
@@ -165,7 +165,7 @@ describe('telling outside systems', () => {
     expect(await states(request.owner)).toMatchObject([{ state: 'applied' }]);
   });
 
-  it('keeps a person with two causes in until both have ended [R4-35]', async () => {
+  it('leaves the access of a person with two causes until both have ended [R4-35]', async () => {
     const request = await fulfilled();
     const { body: hand } = await h.call('POST /datasetaccess/', {
       as: keeper,
@@ -209,7 +209,7 @@ describe('telling outside systems', () => {
   });
 });
 
-describe('comparing with what systems hold', () => {
+describe('comparing with what systems have', () => {
   const check = async (repairs = false) => {
     const { body } = await h.call('POST /access-check/', { as: keeper, body: {} });
     await runChecks(parts(repairs));
@@ -266,7 +266,7 @@ describe('comparing with what systems hold', () => {
     expect(closed.status).toBe(409);
   });
 
-  it('repairs by itself where the setting says so', async () => {
+  it('repairs automatically where the setting says so', async () => {
     const request = await fulfilled();
     await apply();
     globus.members.set(
@@ -278,7 +278,7 @@ describe('comparing with what systems hold', () => {
     expect(await members(request)).toEqual([request.owner.email]);
   });
 
-  it('keeps the reason when it cannot be repaired now, and closes what is not found any more', async () => {
+  it('stores the reason when it cannot be repaired now, and closes what is no longer found', async () => {
     const request = await fulfilled();
     await apply();
     const group = await getGroup(request.datasetId);

@@ -1,4 +1,4 @@
-/** Random events, with faults, held against plain code that shares nothing with the service. */
+/** Random events, with faults, compared with plain code that shares nothing with the service. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { INSTITUTION_STATUS } from '@portal/contract';
 import { openDatabase, sql, transact, type Database } from '@portal/kit';

@@ -1,5 +1,5 @@
 /**
- * Compares the ledger with what Globus, AWS and GPF really hold, each night and when asked (decision 300). A difference stays
+ * Compares the ledger with what Globus, AWS and GPF really have, each night and when asked (decision 300). A difference stays
  * open until it is repaired or found no more; repairing is asked for by a person, or by the setting `ACCESS_MEND=auto`.
  */
 import { EXTERNAL_SYSTEMS, type ExternalSystem } from '@portal/contract';
@@ -11,7 +11,7 @@ import type { ApplyParts } from './external.apply.ts';
 import { placeSql, wantedSql } from './external.sql.ts';
 
 export interface CheckParts extends ApplyParts {
-  /** Repairs what it finds by itself. */
+  /** Repairs what it finds automatically. */
   readonly repairs: boolean;
 }
 
@@ -78,7 +78,7 @@ async function checkSystem(parts: CheckParts, type: ExternalSystem): Promise<Res
   return result;
 }
 
-/** Access of which the system was never told, such as before it was connected. */
+/** Access of which the system was never notified, such as before it was connected. */
 async function queueMissedAccess(database: Database, type: ExternalSystem): Promise<void> {
   await transact(database, { actorId: null }, async (work) => {
     await work.run(sql`insert into researcher.external_access (access_type, place, user_id)
@@ -141,7 +141,7 @@ interface Difference {
   readonly kind: string;
 }
 
-/** Whom the portal knows by these accounts, by what it told other places. */
+/** Whom the portal knows by these accounts, by what it sent to other places. */
 async function findOwners(
   database: Database,
   type: ExternalSystem,

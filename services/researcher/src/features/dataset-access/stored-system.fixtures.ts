@@ -1,4 +1,4 @@
-/** An outside system in memory, which can be down, forget what it did to answer, lie, or let people in by itself. */
+/** An outside system in memory, which can be down, forget what it did to answer, give false answers, or let people in without a call. */
 import { AccessRefused, type AccessSystem, type AccessPerson } from '../../clients/access-system.ts';
 
 export interface StoredSystem extends AccessSystem {

@@ -58,7 +58,7 @@ describe('a new dataset', () => {
     expect((await h.call(`GET /dataset/${body.dataset_id}/`)).body.id).toBe(body.id);
   });
 
-  it('of ten in parallel each has a code of its own', async () => {
+  it('of ten in parallel each has its own code', async () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => make()));
     expect(new Set(made.map(({ dataset_id }) => dataset_id)).size).toBe(10);
   });
@@ -126,7 +126,7 @@ describe('a new dataset', () => {
     });
   });
 
-  it('has an accession id that nobody writes [S3-27]', async () => {
+  it('has an accession id that no one writes [S3-27]', async () => {
     expect((await create({ accession_id: 'EGAD1' })).body).toHaveProperty('accession_id');
     const { id } = await make();
     expect((await patch(id, { accession_id: 'EGAD1' })).status).toBe(400);
@@ -144,7 +144,7 @@ describe('a new dataset', () => {
     expect((await patch(body.id, { name: 'Longer' })).status).toBe(200);
   });
 
-  it('keeps of its description what text may hold [S5-02]', async () => {
+  it('stores of its description what text may contain [S5-02]', async () => {
     const { body } = await create({
       description: '<p onclick="x()">Sleep</p><script>x()</script><img src=x onerror=x()>',
     });
@@ -262,7 +262,7 @@ describe('what the public does not read', () => {
     public_data_dictionary public_release_notes release_date type version`.split(/\s+/);
   /** The same of one dataset. */
   const OF_ONE = ['ages', 'project_fit', 'usage', 'variables'];
-  it('is where the data lie and which groups are let in [R3-103]', async () => {
+  it('is where the data are and which groups are let in [R3-103]', async () => {
     const data_file = await h.build.file({ creator: admin, type: FILE_TYPE.DATASET_ZIP });
     const { id, dataset_id: code } = await make({
       data_file,

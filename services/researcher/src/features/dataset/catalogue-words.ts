@@ -1,5 +1,5 @@
 /**
- * Words of the catalogue beside what its triggers keep: what was read of dictionaries and cohorts since, and the words that
+ * Words of the catalogue beside what its triggers update: what was read of dictionaries and cohorts since, and the words that
  * what was misspelt is compared with. Any number of instances may look after them in parallel.
  */
 import { sql, transact, trustedSql, type BackgroundJob, type Database } from '@portal/kit';
@@ -56,7 +56,7 @@ export async function learnWords(database: Database): Promise<void> {
   while (found === BATCH);
 }
 
-/** Takes away words that no dataset of the public catalogue holds any more. */
+/** Takes away words that no dataset of the public catalogue has any more. */
 export async function forgetWords(database: Database): Promise<void> {
   await transact(database, { actorId: null }, (work) =>
     work.run(sql`delete from researcher.catalogue_word where word not in (

@@ -1,4 +1,4 @@
-/** What of a written dataset stands in its own row. */
+/** What of a written dataset is in its own row. */
 import { DATA_USE_CODES } from '@portal/contract/data-use';
 import { MESSAGES, type DatasetPatch, type DatasetPut } from '@portal/contract';
 import { invalid, plainText, sanitizeHtml, type Work } from '@portal/kit';
@@ -76,6 +76,6 @@ const EMPTY = {
   public_release_notes: null,
 } as const;
 
-/** The whole of a dataset: what was left out is empty. Whether it stands in the catalogue is asked for by name alone. */
+/** The whole of a dataset: what was left out is empty. Whether it is in the catalogue is asked for by name alone. */
 export const asWhole = (body: DatasetPut): DatasetPatch =>
   ({ ...EMPTY, active: undefined, ...body }) as DatasetPatch;

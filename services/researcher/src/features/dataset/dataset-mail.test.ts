@@ -1,4 +1,4 @@
-/** Who hears of a dataset: those who have access to it and asked for mails about updates (decision 296). */
+/** Who is notified of a dataset: those who have access to it and asked for mails about updates (decision 296). */
 import { randomUUID } from 'node:crypto';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { mailWords, type TestPerson } from '@portal/kit/testing';

@@ -1,4 +1,4 @@
-/** Mails to the people who have access to a dataset and want to hear of it (decision 296). */
+/** Mails to the people who have access to a dataset and want to be notified (decision 296). */
 import { MESSAGES, type DatasetMail } from '@portal/contract';
 import { queueMail, type MailText } from '@portal/common';
 import {
@@ -19,7 +19,7 @@ import { datasetMails } from '../../texts/en/dataset-mails.ts';
 import { datasetRefusals } from '../../texts/en/dataset-refusals.ts';
 import { listAudience, type AudienceMember } from './audience.queries.ts';
 
-/** Blind copies of one mail: a server that refuses one address holds up no more than these. */
+/** Blind copies of one mail: a server that refuses one address delays no more than these. */
 const COPIES = 50;
 /** Recipients of mails about datasets that one person sends in a day, as of every mail that staff write. */
 const RECIPIENTS_A_DAY = 2000;
@@ -31,7 +31,7 @@ interface Letter {
   readonly write: () => MailText;
 }
 
-/** Each reads it in their own language, and nobody learns who else has access. */
+/** Each reads it in their own language, and no one learns who else has access. */
 async function send(work: Work, readers: readonly AudienceMember[], letter: Letter): Promise<void> {
   const { template, datasetId } = letter;
   for (const [language, group] of await groupByLanguage(work, readers)) {

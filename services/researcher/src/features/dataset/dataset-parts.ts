@@ -27,7 +27,7 @@ export async function writeParts(work: Work, datasetId: string, body: DatasetPat
 const asText = ({ endpoint_id: id, endpoint_name: name, location }: DatasetLocation): string =>
   JSON.stringify([id.toLowerCase(), name, location]);
 
-/** What stays keeps its row, so that the history tells of nothing else. */
+/** What stays has the same row, so that the history shows nothing else. */
 async function replaceLocations(
   work: Work,
   datasetId: string,

@@ -11,7 +11,7 @@ const REVIEWERS = {
 
 const KEEPER = 'read create edit mail see_access download see_versions';
 
-it('shows the catalogue to everybody', () => {
+it('shows the catalogue to everyone', () => {
   expect(rightsByRole(datasetPolicy)).toEqual({
     visitor: 'read(catalogue)',
     everybody: 'read(allowed|catalogue) download(holder)',

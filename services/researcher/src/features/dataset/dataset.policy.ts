@@ -8,7 +8,7 @@ export interface DatasetState {
   readonly newest: boolean;
 }
 
-/** Who keeps datasets (`DATASET_ADMIN_ROLES`). */
+/** Who manages datasets (`DATASET_ADMIN_ROLES`). */
 const keepers = { sfari_admin: 'any', access_admin: 'any' } as const;
 const isNewest = ({ newest }: DatasetState): boolean => newest;
 
@@ -53,9 +53,9 @@ export const datasetPolicy = definePolicy({
       because: datasetRefusals.olderVersion,
     },
     mail: { who: keepers, when: isNewest, because: datasetRefusals.olderVersion },
-    /** Where the data lie and which groups are let in: those who read the ledger of access. */
+    /** Where the data are and which groups are let in: those who read the ledger of access. */
     see_access: { who: { ...keepers, superuser: 'any', internal_read_only: 'any' } },
-    /** Which file holds the data, where they are had as one. */
+    /** Which file contains the data, where they are had as one. */
     download: { who: { ...keepers, superuser: 'any', internal_read_only: 'any', signed_in: ['holder'] } },
     see_versions: { who: { ...keepers, superuser: 'any' } },
   },

@@ -1,4 +1,4 @@
-/** A new version of a dataset: what it takes over, who moves to it and who hears of it (decision 295). */
+/** A new version of a dataset: what it takes over, who moves to it and who is notified (decision 295). */
 import { randomUUID } from 'node:crypto';
 import { FILE_TYPE } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
@@ -173,7 +173,7 @@ describe('people with access', () => {
     expect(own.body.count).toBe(2);
   });
 
-  it('move with every request that may still give access; what was refused keeps what it named', async () => {
+  it('move with every request that may still give access; what was refused still has what it named', async () => {
     const v1 = await first();
     const requests = new Map(
       await Promise.all(

@@ -1,4 +1,4 @@
-/** The next version of a dataset: what it takes over, and everybody who moves to it (decision 295). */
+/** The next version of a dataset: what it takes over, and everyone who moves to it (decision 295). */
 import { REQUEST_STATUS, type DatasetPut } from '@portal/contract';
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -18,11 +18,11 @@ import { datasetColumns } from './dataset-columns.ts';
 import { refuseWithoutPlace, writeParts } from './dataset-parts.ts';
 import { notifyOfVersion } from './dataset-mail.ts';
 
-/** What tells of one version alone. */
+/** What describes one version alone. */
 const OF_ONE_VERSION: ReadonlySet<string> = new Set(['id', 'created', 'modified', 'change_notes', 'doi']);
 
 /**
- * Version n + 1. What was not sent is as in the version before, but for what tells of one version alone. Of two who make one
+ * Version n + 1. What was not sent is as in the version before, but for what describes one version alone. Of two who make one
  * in parallel, the second makes the one after. @returns its id
  */
 export async function makeVersion(work: Work, code: string, body: DatasetPut): Promise<string> {
@@ -44,7 +44,7 @@ export async function makeVersion(work: Work, code: string, body: DatasetPut): P
   return id;
 }
 
-/** Held as every change of it holds it; a request that is just fulfilled may go on to point at it. */
+/** Locked as every change of it locks it; a request that is just fulfilled may go on to point at it. */
 async function lockNewest(work: Work, code: string): Promise<DatasetModel> {
   await work.run(
     sql`select pg_advisory_xact_lock(hashtext('researcher.dataset version'), hashtext(${code}))`,
@@ -71,7 +71,7 @@ async function takeOver(work: Work, before: string, id: string): Promise<void> {
   for (const { user_id } of allowed) await work.of(DatasetUserModel).insert({ dataset_id: id, user_id });
 }
 
-/** Requests that will not lead to access any more keep what they named. */
+/** Requests that will not lead to access any more still have what they named. */
 const ENDED = [REQUEST_STATUS.REJECTED, REQUEST_STATUS.WITHDRAWN];
 
 /**

@@ -67,7 +67,7 @@ describe('a request', () => {
     expect([(await getBells(owner)).length, (await mailsTo(owner)).length]).toEqual([times, times]);
   });
 
-  it('that has ended is not told again; its close-out is', async () => {
+  it('that has ended is not sent again; its close-out is', async () => {
     const { owner } = await endingOn(after(today, -1));
     await runNightlyTasksFor(h, today);
     const [notified, ...more] = await getBells(owner);
@@ -160,7 +160,7 @@ describe('a letter', () => {
 });
 
 describe('the mail', () => {
-  it('is one for all dates of a person, and goes to nobody who switched it off', async () => {
+  it('is one for all dates of a person, and goes to no one who switched it off', async () => {
     const owner = await h.build.person();
     const quiet = await h.build.person();
     await h.build.sql('update core.account set date_reminder_email_opted_in = false where id = $1', [

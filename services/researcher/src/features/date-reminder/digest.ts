@@ -19,7 +19,7 @@ export const describe = ({ kind, code, threshold, due, days }: Reminder): string
     ? say(threshold === 0 ? words.closeOut : words.closeOutLate, { code, day: writeDay(due), days: -days })
     : say(words[kind], { code, day: writeDay(due), when: say(words.days, { days }) });
 
-/** Those who switched it off, or cannot sign in any more, have had their bell alone. */
+/** Those who switched it off, or can no longer sign in, have had their bell alone. */
 export async function writeDigests(
   work: Work,
   day: string,

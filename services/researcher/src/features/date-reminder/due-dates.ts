@@ -1,4 +1,4 @@
-/** Which dates somebody is to be reminded of on a day; writing down that they were is what makes it happen once. */
+/** Which dates someone is to be reminded of on a day; writing down that they were is what makes it happen once. */
 import { CLOSE_OUT_DAYS, LETTER_REMINDER_DAYS, REQUEST_REMINDER_DAYS } from '@portal/contract';
 import { portalNowSql, portalTodaySql, sql, trustedSql, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -86,7 +86,7 @@ const CLOSE_OUTS = sql`
   order by kept.ended_on, kept.id limit ${AT_ONCE}
   on conflict do nothing returning *`;
 
-/** What stands on lines and in mails about them, while the date is still that one. @param rows statement of rows of `date_reminder` */
+/** What is on lines and in mails about them, while the date is still that one. @param rows statement of rows of `date_reminder` */
 export const describeReminders = (rows: Sql): Sql => sql`
   select reminder.id, reminder.person_id, reminder.kind, reminder.subject_id, reminder.threshold,
     to_char(reminder.due, 'YYYY-MM-DD') as due, reminder.due - ${TODAY} as days,

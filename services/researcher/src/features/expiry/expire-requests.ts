@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { lockRequests, syncDatasetAccess } from '../dataset-access/index.ts';
 import { dueDaySql, hasTermSql } from '../project-update/index.ts';
 
-/** Requests at a time: locks are held for a moment, and what a killed run did stays done. */
+/** Requests at a time: locks last for a moment, and what a killed run did stays done. */
 const AT_ONCE = 2000;
 
 const Id = z.object({ id: z.int() });

@@ -51,7 +51,7 @@ const before = (day: string, days = 1): string =>
 const after = (day: string, days = 1): string => isoDay(Date.parse(day) + days * 86_400_000);
 
 describe('the night after the end of a term', () => {
-  it('ends the access of everybody on the request; the status stays, shown as EXPIRED [R4-30]', async () => {
+  it('ends the access of everyone on the request; the status stays, shown as EXPIRED [R4-30]', async () => {
     const member = await h.build.person();
     const request = await fulfilled({ team: [member] });
     const other = await fulfilled({ owner: request.owner });

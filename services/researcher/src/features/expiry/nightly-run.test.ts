@@ -24,7 +24,7 @@ const fail = async (): Promise<number> => {
 const retry = (id: number, options: object = {}) =>
   h.call(`POST /researcher-nightly-run/${id}/retry/`, { as: admin, ...options });
 
-it('tells what each task of a day did, the newest first', async () => {
+it('shows what each task of a day did, the newest first', async () => {
   await runNightlyTasksFor(h, '2027-03-01');
   await runNightlyTasksFor(h, '2027-03-02');
   const { body } = await h.call('GET /researcher-nightly-run/', { as: admin });
@@ -80,7 +80,7 @@ it('has a run that failed done again, and no other', async () => {
   expect([again.status, again.body.code]).toEqual([409, 'WRONG_STATE']);
 });
 
-it('of two who have it run again the second is refused, and nobody without the version', async () => {
+it('of two who have it run again the second is refused, and no one without the version', async () => {
   const id = await fail();
   const { headers } = await h.call(`GET /researcher-nightly-run/${id}/`, { as: admin });
   const seen = { headers: { 'If-Match': headers.get('etag') ?? '' } };

@@ -1,6 +1,6 @@
 /**
  * The clock moved over three years and more, with renewals, suspensions and lapses on the way. After each step: no grant without
- * a cause, no mail twice, and nobody is warned who has acted. A step is a week, whose nights all come; `NIGHTS=daily` looks
+ * a cause, no mail twice, and no one is warned who has acted. A step is a week, whose nights all come; `NIGHTS=daily` looks
  * after each of them (decisions 375 to 378).
  */
 import { startHarness, type Harness } from '@portal/core/testing';
@@ -66,7 +66,7 @@ async function moveClock(day: string): Promise<void> {
   );
 }
 
-/** What must hold whatever the day. */
+/** What must be true whatever the day. */
 async function broken(day: string): Promise<string[]> {
   const rows = await h.build.sql<{ fault: string }>(
     `with start as (select ($1::date::timestamp at time zone '${NIGHTLY_ZONE}') as moment)
@@ -96,7 +96,7 @@ async function broken(day: string): Promise<string[]> {
   return rows.map(({ fault }) => fault);
 }
 
-it('three years of nights keep every promise', async () => {
+it('three years of nights meet every promise', async () => {
   // Ends on 29 February, on both days on which the clock changes, and around a new year.
   const ends = ['2027-03-14', '2027-11-07', '2028-02-29', '2028-12-31', '2029-01-01', '2029-03-11'];
   const requests: TestRequest[] = [];
@@ -153,7 +153,7 @@ it('three years of nights keep every promise', async () => {
     reminders
       .filter((one) => one.kind === 'request' && one.subject_id === id)
       .map(({ threshold, day }) => `${threshold} ${day}`);
-  // Nothing at 30 and 7 days, while a renewal was in; the next term has a day of its own.
+  // Nothing at 30 and 7 days, while a renewal was in; the next term has its own day.
   expect(of(renewed)).toEqual(['90 2026-12-14', '90 2029-12-13']);
   expect(of(suspended)).toEqual(['90 2027-08-09']);
   expect(of(late)).toEqual(['90 2027-12-01', '30 2028-01-30', '7 2028-02-22']);

@@ -3,7 +3,7 @@ import { rightsByRole } from '@portal/kit/testing';
 import { expect, it } from 'vitest';
 import { incidentPolicy } from './incident.policy.ts';
 
-it('is for who reported it and for administrators, and keeps it from who is responsible for the request', () => {
+it('is for who reported it and for administrators, and hides it from those who are responsible for the request', () => {
   expect(rightsByRole(incidentPolicy)).toEqual({
     everybody: 'read(reporter) create',
     sfari_admin: 'read(others) handle(others) see_notes(others)',

@@ -41,7 +41,7 @@ async function incident(): Promise<{ id: number; request: TestRequest; reporter:
 }
 
 describe('reporting', () => {
-  it('is for the owner and the team, and told to administrators by bell and mail', async () => {
+  it('is for the owner and the team, and sent to administrators by bell and mail', async () => {
     const member = await h.build.person();
     const request = await make.request({ status: 7, team: [member] });
     for (const person of [request.owner, member]) {

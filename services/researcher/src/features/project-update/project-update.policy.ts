@@ -6,7 +6,7 @@ export interface UpdateState {
   readonly renewable: boolean;
 }
 
-/** Everybody sees the dates of their own requests; who works for the foundation those of all but where they have a conflict. */
+/** Everyone sees the dates of their own requests; who works for the foundation those of all but where they have a conflict. */
 export const projectUpdatePolicy = definePolicy({
   object: 'project-update',
   relations: { owner: 't.owner_id = :actor', unconflicted: withoutConflict('t.id') },

@@ -35,7 +35,7 @@ export const STATE = `case when t.status = ${S.SUSPENDED} then 'suspended'
 export const SHOWN = `(t.renewal_of is null and t.status = ${S.SUSPENDED} or (${hasTermSql('t')}
   and ${endsBySql('t', `(${portalTodaySql} + interval '${UPCOMING_MONTHS} months')::date`)}))`;
 
-/** Somebody has to act now: its access is suspended, or it is overdue or pending and no renewal is in. */
+/** Someone has to act now: its access is suspended, or it is overdue or pending and no renewal is in. */
 export const COMPLIANCE_NEEDED = `(t.renewal_of is null and t.status = ${S.SUSPENDED} or (${hasTermSql('t')}
   and ${endsBySql('t', `${portalTodaySql} + ${PENDING_DAYS}`)} and not ${renewalIsInSql('t')}))`;
 

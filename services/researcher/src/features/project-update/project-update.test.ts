@@ -132,7 +132,7 @@ describe('the list', () => {
   });
 });
 
-it('compliance_needed finds the requests that somebody must act on [S7-01]', async () => {
+it('compliance_needed finds the requests that someone must act on [S7-01]', async () => {
   const owner = await h.build.person();
   const needed = [
     await ending(after(-1), { owner }),

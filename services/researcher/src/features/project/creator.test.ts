@@ -27,7 +27,7 @@ const FIELDS = {
 const create = (as: TestPerson, body: object = {}) =>
   h.call('POST /project/', { as, body: { ...FIELDS, ...body } });
 
-it('a new project takes its creator; a researcher names nobody but themselves [R7-01]', async () => {
+it('a new project takes its creator; a researcher names no one but themselves [R7-01]', async () => {
   const own = await create(owner, { creator: owner.id });
   expect([own.status, own.body]).toEqual([201, expect.objectContaining(FIELDS)]);
   expect(own.body.creator.id).toBe(owner.id);
@@ -55,7 +55,7 @@ it('a creator is a person with an active account [R7-01]', async () => {
   expect((await create(admin, { owner: owner.id, creator: 'Ada' })).status).toBe(400);
 });
 
-it('afterwards an administrator corrects it, and nobody else [R7-01]', async () => {
+it('afterwards an administrator corrects it, and no one else [R7-01]', async () => {
   const { body, headers } = await create(owner);
   const address = `PATCH /project/${body.id}/`;
   const etag = headers.get('etag') ?? '';

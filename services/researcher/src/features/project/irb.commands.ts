@@ -8,7 +8,7 @@ import { FileView, IrbModel } from '../../models/index.ts';
 const AWAITING_LETTER = [S.REVISIONS_REQUESTED, S.CONDITIONALLY_APPROVED, S.APPROVED_PENDING_TEAM];
 
 /**
- * Attaches an uploaded letter; earlier letters are kept. A valid letter may be what a request was waiting for, so the
+ * Attaches an uploaded letter; earlier letters are preserved. A valid letter may be what a request was waiting for, so the
  * project's requests are looked at again.
  */
 export async function attachIrb(work: Work, actor: Actor, projectId: number, letter: IrbBody): Promise<void> {
@@ -41,7 +41,7 @@ function checkDates({ designation, renewal_date: renewal, ...given }: IrbBody, t
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-/** The letter must be the caller's own upload: nobody attaches a file that they merely know the id of. */
+/** The letter must be the caller's own upload: no one attaches a file that they merely know the id of. */
 async function checkLetter(reads: Reads, actor: Actor, fileId: string): Promise<void> {
   const file = await reads.read(FileView).matching({ id: fileId, creator_id: actor.userId }).first();
   const refuse = (message: string) => invalid({ file: [message] });

@@ -1,7 +1,7 @@
 import { IRB_NEAR_EXPIRY } from '@portal/contract';
 import { portalNowSql, portalTodaySql, startOfDaySql } from '@portal/kit';
 
-/** By the foundation's clock. A statement of its own, which is run once and not for each row. */
+/** By the foundation's clock. A separate statement, which is run once and not for each row. */
 const TODAY = `(select ${portalTodaySql})`;
 
 /** The last day of the letter with alias `irb`; null of an exempt letter, which is not renewed. */

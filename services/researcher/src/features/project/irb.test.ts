@@ -35,7 +35,7 @@ afterAll(() => h.stop());
 const put = (as: TestPerson | undefined, body: object) =>
   h.call(`PUT /project/${project}/irb/`, { ...(as ? { as } : {}), body });
 
-it('attaches a letter, keeps the one before, and shows the latest [R3-03]', async () => {
+it('attaches a letter, preserves the one before, and shows the latest [R3-03]', async () => {
   const first = await h.build.file({ creator: owner, name: 'first.pdf' });
   const second = await h.build.file({ creator: owner, name: 'second.pdf' });
   expect((await put(owner, letter(first))).status).toBe(200);
@@ -85,7 +85,7 @@ it('moves the version of the project on, so that a stale screen is noticed', asy
   expect(late.status).toBe(409);
 });
 
-it('tells when a letter nears its end or has ended [R4-05 R4-06]', async () => {
+it('notifies when a letter nears its end or has ended [R4-05 R4-06]', async () => {
   const stateWith = async (renewal: string) => {
     await h.build.sql(
       `update researcher.irb set renewal_date = $2 where id = (select max(id) from researcher.irb where project_id = $1)`,
@@ -140,7 +140,7 @@ it('an exempt letter has the day of its exemption and no renewal is asked for [R
     exemption_date: inDays(-20),
     renewal_date: null,
   });
-  // as it was sent before the exemption had a field of its own
+  // as it was sent before the exemption had its own field
   expect((await put2({ approval_date: inDays(-7) })).body.latest_irb.exemption_date).toBe(inDays(-7));
   expect((await put2({})).body).toEqual({ exemption_date: ['Required field'] });
   expect((await put2({ exemption_date: inDays(1) })).body).toEqual({
@@ -152,7 +152,7 @@ it('an exempt letter has the day of its exemption and no renewal is asked for [R
   expect(stored.body.latest_irb.exemption_date).toBeNull();
 });
 
-it('an exempt letter never expires: a renewal date is passed over, also one that was kept before [R3-04]', async () => {
+it('an exempt letter never expires: a renewal date is passed over, also one that was stored before [R3-04]', async () => {
   const file = await h.build.file({ creator: owner });
   for (const renewal of [inDays(-1), inDays(0), inDays(30)]) {
     const { status, body } = await put(owner, {

@@ -34,7 +34,7 @@ interface LockedWrite {
   readonly loaded: Locked<ProjectState>;
 }
 
-/** Creates a project; its owner stands on the team as Primary Researcher from the start. */
+/** Creates a project; its owner is on the team as Primary Researcher from the start. */
 export async function createProject({
   call,
   work,
@@ -67,7 +67,7 @@ export async function createProject({
 
 const namesOthers = (actor: Actor): boolean => isAdministrator(actor) || actsAs(actor, 'abn_proj_mgr');
 
-/** The caller, unless staff name somebody for whom they do it. */
+/** The caller, unless staff name someone for whom they do it. */
 async function chooseCreator(reads: Reads, actor: Actor, named: number | undefined): Promise<number | null> {
   if (named === undefined || named === actor.userId) return actor.userId || null;
   if (!namesOthers(actor)) throw invalid({ creator: [requestRefusals.project.creatorByStaff] });
@@ -137,7 +137,7 @@ const BlockingRequest = z.object({
   owner: z.object({ id: z.int(), display_name: z.string() }),
 });
 
-/** @throws WRONG_STATE with the requests that stand in the way (spec 2 section 8, 'Unable to Delete Project') */
+/** @throws WRONG_STATE with the requests that block it (spec 2 section 8, 'Unable to Delete Project') */
 export async function removeProject({ call, work, loaded }: LockedWrite): Promise<void> {
   // Waits for a request that is being created under the project, so that the next statement sees it.
   await work.of(ProjectModel).findById(loaded.id).forUpdate();

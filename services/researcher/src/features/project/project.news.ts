@@ -10,7 +10,7 @@ interface Created {
   readonly ownerId: number;
 }
 
-/** Somebody else created the project for its owner. */
+/** Someone else created the project for its owner. */
 export async function notifyProjectOwner(
   work: Work,
   actor: Actor,

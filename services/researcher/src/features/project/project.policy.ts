@@ -39,7 +39,7 @@ export const projectPolicy = definePolicy({
       when: whileEditable,
       because: requestRefusals.project.closed,
     },
-    /** The autism-related answer is locked after creation for everybody else. */
+    /** The autism-related answer is locked after creation for everyone else. */
     edit_autism_answer: { who: { sfari_admin: 'any' } },
     lock: { who: { sfari_admin: 'any' } },
     /** Who created it is on record; only a mistake is corrected. */
@@ -55,7 +55,7 @@ export const projectPolicy = definePolicy({
       who: { sfari_admin: 'any', abn_proj_mgr: 'any', sfari_reviewer: 'any', access_admin: 'any' },
     },
     create_request: { who: ownerAndManagers },
-    /** Requests that stand in the way are named in the refusal, so that the screen can list them. */
+    /** Requests that block it are named in the refusal, so that the screen can list them. */
     delete: { who: ownerAndManagers, when: whileEditable, because: requestRefusals.project.closed },
   },
 });

@@ -88,7 +88,7 @@ describe('creating', () => {
     }
   });
 
-  it('tells the owner of a project that somebody else created for them, and nobody of their own [R5-07]', async () => {
+  it('notifies the owner of a project that someone else created for them, and no one of their own [R5-07]', async () => {
     const make = createRequestFactories(h);
     const { body } = await h.call('POST /project/', { as: admin, body: { ...DRAFT, owner: owner.id } });
     const [mail] = await make.queued('mail', `created-for-owner:${body.id}`);
@@ -104,7 +104,7 @@ describe('creating', () => {
     expect(await make.queued('mail', `created-for-owner:${own.id}`)).toEqual([]);
   });
 
-  it('lets no investigator create for somebody else', async () => {
+  it('lets no investigator create for someone else', async () => {
     const answer = await h.call('POST /project/', { as: owner, body: { ...DRAFT, owner: stranger.id } });
     expect(answer.status).toBe(400);
     expect(answer.body).toHaveProperty('owner');
@@ -185,7 +185,7 @@ describe('changing', () => {
     expect((await h.call(`PATCH /project/${id}/`, { as: admin, body: { title: 'New' } })).status).toBe(200);
   });
 
-  it('locks the autism-related answer for everybody but administrators [R4-02]', async () => {
+  it('locks the autism-related answer for everyone but administrators [R4-02]', async () => {
     const { id } = await created();
     const same = { title: 'New', non_autism_research: false };
     expect((await h.call(`PATCH /project/${id}/`, { as: owner, body: same })).status).toBe(200);

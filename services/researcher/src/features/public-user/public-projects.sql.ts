@@ -4,7 +4,7 @@ import { memberUserSql } from '../../rules/member-user.sql.ts';
 const publicWords = (field: 'title' | 'abstract'): string =>
   `coalesce(nullif(trim(project.public_${field}), ''), project.${field})`;
 
-/** Datasets of the project's approved requests that everybody finds in the catalogue. */
+/** Datasets of the project's approved requests that everyone finds in the catalogue. */
 const datasetsSql = (approved: string): string => `
 (select coalesce(jsonb_agg(jsonb_build_object('dataset_id', found.dataset_id, 'display_name', found.name)
     order by found.name, found.dataset_id), '[]')

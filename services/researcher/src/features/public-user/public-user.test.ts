@@ -77,7 +77,7 @@ describe('one researcher', () => {
         'insert into researcher.request_dataset (request_id, dataset_id) values ($1, $2)',
         [id, dataset],
       );
-    // Asked for and not approved: neither this dataset nor a project of its own is shown.
+    // Asked for and not approved: neither this dataset nor a separate project is shown.
     const refused = await make.request({ owner, status: 5 });
     await harness.build.sql(
       'insert into researcher.request_dataset (request_id, dataset_id) values ($1, $2)',
@@ -104,7 +104,7 @@ describe('one researcher', () => {
     expect(team).toEqual(['Grace Hopper', 'Mary Somerville']);
   });
 
-  it('tells visitors these keys and no others, and no address', async () => {
+  it('shows visitors these keys and no others, and no address', async () => {
     const owner = await harness.build.person();
     const { id, project } = await make.request({ owner, status: 4 });
     await make.member(project, await harness.build.person());

@@ -1,4 +1,4 @@
-/** One command over many requests: what has changed is refused with the reason, and holds up nothing else. */
+/** One command over many requests: what has changed is refused with the reason, and delays nothing else. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,7 +83,7 @@ describe('assigning a reviewer to forty selected requests', () => {
     ]);
     expect(await countReviews(requests)).toBe(38);
     expect(await make.statusOf(touched)).toBe(2);
-    // The two are tried again as they are now: one can be had, the other says why not.
+    // The two are tried again as they are now: one is available, the other says why not.
     const again = await assign(await listRows([decided, touched]), admin);
     expect(again.body).toMatchObject({
       done: 1,
@@ -132,7 +132,7 @@ it('evaluates each row by the caller’s own rights: what is unseen is not found
     done: 0,
     results: [{ id: plain.id, code: 'FORBIDDEN' }],
   });
-  // An owner with a role of staff does not comment on a request of their own.
+  // An owner with a role of staff does not comment on their own request.
   const owner = await harness.build.person({ roles: ['sfari_admin', 'primary_researcher'] });
   const own = await make.request({ owner, status: 2 });
   expect(

@@ -29,7 +29,7 @@ export async function beginReview(work: Work, requestId: number): Promise<void> 
     await changeStatusWithEffects(work, { id: requestId, from: S.SUBMITTED, to: S.UNDER_REVIEW });
 }
 
-/** Whether somebody else is assigned who could have begun the review. */
+/** Whether someone else is assigned who could have begun the review. */
 async function hasBeginner(reads: Reads, id: number, type: RequestType): Promise<boolean> {
   const reviews = await reads.read(ReviewModel).matching({ request_id: id });
   return reviews.some(({ reviewer_role: role }) => mayBeginReview(type, role));

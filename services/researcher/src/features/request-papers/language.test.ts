@@ -58,7 +58,7 @@ it('the approval notice has chosen options in the language of the person who ask
   for (const label of chosen) expect(pseudo).toContain(JSON.stringify(toPseudo(label)));
 });
 
-it('a checkbox is read in the language of the reader, and what somebody typed as they typed it', () => {
+it('a checkbox is read in the language of the reader, and what someone typed as they typed it', () => {
   const items = [
     { type: 'checkbox', name: 'statistics', label: 'Statistics' },
     { type: 'text', name: 'other', label: 'Other' },

@@ -27,7 +27,7 @@ export const titleContent = (title: string): Content => ({ text: anyScript(title
 export const headingContent = (heading: string): Content => ({ text: anyScript(heading), style: 'heading' });
 export const factContent = (rows: readonly FactRow[]): Content => factTable(rows, NAME_WIDTH);
 
-/** Who asks for what; the facts of one document alone stand behind those of all. */
+/** Who asks for what; the facts of one document alone come after those of all. */
 export const requestFacts = (
   request: Request,
   { status = [], more }: { status?: readonly FactRow[]; more: readonly FactRow[] },

@@ -42,7 +42,7 @@ const read = async (as = owner) =>
   (await harness.call(`GET /request/${draft.id}/?expand=details`, { as })).body;
 
 describe('a request of a second type', () => {
-  it('is drafted with the versions of its type, and holds no datasets', async () => {
+  it('is drafted with the versions of its type, and has no datasets', async () => {
     expect(await read()).toMatchObject({
       type,
       details: { type, form_version: 1, rubric_version: 3, additional_data: {} },
@@ -115,7 +115,7 @@ describe('a request of a second type', () => {
     expect(decided.body).toMatchObject({ status: 4, type });
   });
 
-  it('stands in the contract beside the others [R2.1-16]', () => {
+  it('is in the contract beside the others [R2.1-16]', () => {
     const details = JSON.stringify(
       z.toJSONSchema(endpoints['GET /request/{id}/'].response, { unrepresentable: 'any' }),
     );

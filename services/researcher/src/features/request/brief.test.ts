@@ -18,7 +18,7 @@ afterAll(() => h?.stop());
 const read = (id: number, as: TestPerson, expand = '?expand=brief') =>
   h.call(`GET /request/${id}/${expand}`, { as });
 
-it('tells staff and the owner the datasets and the marked answers, in the form that the request was made with', async () => {
+it('shows staff and the owner the datasets and the marked answers, in the form that the request was made with', async () => {
   const { id, owner, datasetId } = await make.request({
     status: 2,
     details: { usage: 'Sleep\nin siblings' },

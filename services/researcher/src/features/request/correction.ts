@@ -11,7 +11,7 @@ export const isCorrection = (actor: Actor, { status, owner_id: ownerId }: Reques
 
 const Corrected = z.object({ code: z.string(), day: z.string() });
 
-/** Once a day, however often it is saved; what was corrected stands on the page of the request. */
+/** Once a day, however often it is saved; what was corrected is on the page of the request. */
 export async function notifyOwnerOfCorrection(
   work: Work,
   actor: Actor,

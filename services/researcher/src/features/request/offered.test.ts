@@ -42,7 +42,7 @@ describe('capacities', () => {
   });
 });
 
-it('offers nobody a decision on their own request', () => {
+it('offers no one a decision on their own request', () => {
   expect(offeredDecisions(state, makeActor(['sfari_admin'], { userId: OWNER }), {})).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Which decisions a caller may take now: the contract's table, held against who they are to the request. */
+/** Which decisions a caller may take now: the contract's table, compared with who they are to the request. */
 import {
   decisionsFor,
   listDeciders,

@@ -73,7 +73,7 @@ it('a new letter and a team that is ready are shown, in the list and on the requ
   expect(one.body).toMatchObject({ first_req_on_project: true, research_team_ready: false });
 });
 
-it('the owner, also one with a role of staff, is not told what is said among staff', async () => {
+it('the owner, also one with a role of staff, does not learn what is said among staff', async () => {
   const owner = await harness.build.person({ roles: ['primary_researcher', 'sfari_admin'] });
   const request = await make.request({ owner, status: 2 });
   const facts = await listFacts(request, owner);

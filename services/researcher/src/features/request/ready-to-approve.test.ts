@@ -1,4 +1,4 @@
-/** Which requests an administrator can approve because nothing that lists know stands against it. */
+/** Which requests an administrator can approve because nothing that lists know prevents it. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ it('a new request whose institution is approved and whose team is ready can be a
   expect(body.groups.type[1]).toBe(1);
 });
 
-it('one whose review was given up can too, one that somebody reviews cannot', async () => {
+it('one whose review was given up can too, one that someone reviews cannot', async () => {
   const request = await makeReady({ status: 3 });
   expect(await isReady(request)).toBe(true);
   await buildReview(harness.build, { request, reviewer: await harness.build.person() });
@@ -95,7 +95,7 @@ it('none of an institution that is not approved', async () => {
   expect(await isReady(request)).toBe(false);
 });
 
-it('nobody learns by it what the request does not show them: the owner, also one who is an administrator', async () => {
+it('no one learns by it what the request does not show them: the owner, also one who is an administrator', async () => {
   const owner = await harness.build.person({ roles: ['primary_researcher', 'sfari_admin'] });
   const request = await makeReady({ owner });
   expect(await isReady(request, owner)).toBe(false);

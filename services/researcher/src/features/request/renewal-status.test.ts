@@ -1,4 +1,4 @@
-/** Lists tell how far the renewal of a Research Match request is (spec 2 section 2.3). */
+/** Lists show how far the renewal of a Research Match request is (spec 2 section 2.3). */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
@@ -20,7 +20,7 @@ it('is that of the newest one that was handed in [R2.3-11]', async () => {
   expect(await read()).toBeNull();
   await buildRequest(h.build, { type: 5, status: 5, owner, renewalOf: request });
   const newest = await buildRequest(h.build, { type: 5, status: 3, owner, renewalOf: request });
-  // A draft is nobody else's matter.
+  // A draft is no one else's matter.
   await buildRequest(h.build, { type: 5, status: 1, owner, renewalOf: request });
   expect(await read()).toBe(3);
   const one = await h.call(`GET /request/${newest.id}/`, { as: owner });

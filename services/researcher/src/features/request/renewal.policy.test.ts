@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { RequestState } from './request.policy.ts';
 import { renewalPolicy } from './renewal.policy.ts';
 
-it('is an object of its own, which anybody signed in may begin: whether they may is asked of what is renewed', () => {
+it('is a separate object, which anyone signed in may begin: whether they may is asked of what is renewed', () => {
   expect(renewalPolicy).toMatchObject({ object: 'renewal' });
   expect(renewalPolicy.actions.create).toEqual({ who: { signed_in: 'any' } });
 });

@@ -34,7 +34,7 @@ const RECONTACTED = `(t.type in (${RESEARCH_MATCH_TYPES.join(', ')}) and exists 
 const PLAIN_TYPES = ALL_REQUEST_TYPES.filter(({ flow }) => flow === 'plain').map(({ number }) => number);
 
 /**
- * An administrator can approve it and nothing that lists know stands against it: nobody reviews it or is asked something,
+ * An administrator can approve it and nothing that lists know prevents it: no one reviews it or is asked something,
  * its institution is approved and its agreement executed, and its team is ready with a valid letter. What it says of terms of use and samples is read
  * one by one.
  */
@@ -45,13 +45,13 @@ const READY_TO_APPROVE = `(t.owner_id <> :actor and t.status in (${S.SUBMITTED},
   and not exists (select 1 from researcher.review review where review.request_id = t.id)
   and coalesce(${LAST_MESSAGE} <> 'question', true))`;
 
-/** What tells who reviews, or what a summary says: not for people who see neither. */
+/** What shows who reviews, or what a summary says: not for people who see neither. */
 const OF_REVIEW = /^(?:reviews__user|reviewer|review|recontacting__summary)(?:__|$)/;
 export const asksAboutReview = (key: string): boolean => OF_REVIEW.test(key);
 
 /**
- * A request stands for all its reviewers and cohorts, so these filters ask whether one of them matches. The owner never
- * learns who reviews, whatever roles they hold, so a request of their own has no reviewers here either (decision 011).
+ * A request represents all its reviewers and cohorts, so these filters ask whether one of them matches. The owner never
+ * learns who reviews, whatever roles they have, so their own request has no reviewers here either (decision 011).
  */
 export const SET_FILTERS = {
   reviews__user: REVIEWED_BY,

@@ -40,7 +40,7 @@ it('counts a group up to the cap, exactly when asked, and leaves out what is emp
   expect(exact.groups.status).toEqual({ 2: MANY / 2 + 1, 3: MANY / 2 + 1 });
 });
 
-it('finds by a word that thousands of rows hold what the list shows in that order, page by page', async () => {
+it('finds by a word that thousands of rows contain what the list shows in that order, page by page', async () => {
   for (const query of ['?limit=40', '?limit=40&status=3', '?limit=40&offset=80&ordering=submission_date']) {
     const found = await list(`${query}&search=COMMON`);
     const all = await list(`${query}&project=${found.results[0].project.id}`);

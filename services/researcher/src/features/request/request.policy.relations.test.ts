@@ -1,4 +1,4 @@
-/** The relations by which people reach requests, held against rows. */
+/** The relations by which people reach requests, compared with rows. */
 import type { RequestStatus, RequestType } from '@portal/contract';
 import { createFactories, type Factories } from '@portal/core/testing';
 import {

@@ -91,19 +91,19 @@ describe('in which status', () => {
     expect(statusesFor('submit', owner, { type: 4 })).toEqual([1, 6, 9]);
   });
 
-  it('the review meeting follows reviews of Research Match and tissue, and nobody moves a request of their own', () => {
+  it('the review meeting follows reviews of Research Match and tissue, and no one moves their own request', () => {
     for (const type of REQUEST_TYPES)
       expect(statusesFor('move_to_meeting', admin, { type })).toEqual([4, 5, 8].includes(type) ? [3] : []);
     const own = makeActor(['sfari_admin'], { userId: OWNER });
     expect(statusesFor('move_to_meeting', own, { type: 4 })).toEqual([]);
   });
 
-  it('notes of the meeting are kept from the submission on, and by nobody on a request of their own [S2.6-14]', () => {
+  it('notes of the meeting are written from the submission on, and by no one on their own request [S2.6-14]', () => {
     expect(statusesFor('meeting_notes', admin)).toEqual(REQUEST_STATUSES.filter((status) => status !== 1));
     expect(statusesFor('meeting_notes', makeActor(['sfari_admin'], { userId: OWNER }))).toEqual([]);
   });
 
-  it('the decision of the meeting is noted while it lasts, and by nobody on a request of their own', () => {
+  it('the decision of the meeting is noted while it lasts, and by no one on their own request', () => {
     expect(statusesFor('note_decision', admin)).toEqual([8]);
     expect(statusesFor('note_decision', makeActor(['sfari_admin'], { userId: OWNER }))).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('in which status', () => {
     ['see_reviewers', REQUEST_STATUSES],
     ['read_tickets', REQUEST_STATUSES],
     ['set_expiration', [7]],
-  ] as const)('nobody may %s where the request is their own', (action, statuses) => {
+  ] as const)('no one may %s where the request is their own', (action, statuses) => {
     expect(statusesFor(action, admin)).toEqual(statuses);
     expect(statusesFor(action, makeActor(['sfari_admin'], { userId: OWNER }))).toEqual([]);
   });

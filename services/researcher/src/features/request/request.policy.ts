@@ -67,7 +67,7 @@ const isRenewal = ({ renewal_of: renewed }: RequestState): boolean => renewed !=
 const hasSamples = (request: RequestState): boolean =>
   !isRenewal(request) && requestType(request.type).sampleFields !== undefined;
 
-/** What became of the request, so that nobody looks for a submission of one that was withdrawn. */
+/** What happened to the request, so that no one looks for a submission of one that was withdrawn. */
 const notSubmittable = ({ status }: RequestState): string =>
   SUBMITTED_ALREADY.includes(status)
     ? requestRefusals.state.submitted
@@ -110,7 +110,7 @@ export const requestPolicy = definePolicy({
     owner: 't.owner_id = :actor',
     /** Started by a project manager for the project's owner. */
     creator: 't.creator_id = :actor',
-    /** Chosen for access by somebody else; a draft is its owner's alone. */
+    /** Chosen for access by someone else; a draft is its owner's alone. */
     team: `${SUBMITTED} and ${idIn(`select chosen.request_id from researcher.request_access chosen
       where chosen.user_id = :actor and chosen.removal_date is null
       except select own.id from researcher.request own where own.owner_id = :actor`)}`,
@@ -133,7 +133,7 @@ export const requestPolicy = definePolicy({
         isEditable(request, actor) || WITH_TEAM.includes(request.status),
       because: requestRefusals.state.teamClosed,
     },
-    /** Nobody agrees to the usage policy in the name of somebody else. */
+    /** No one agrees to the usage policy in the name of someone else. */
     agree: {
       who: { signed_in: ['owner'] },
       when: isEditable,
@@ -176,7 +176,7 @@ export const requestPolicy = definePolicy({
       when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
       because: requestRefusals.decision.own,
     },
-    /** No decision: nobody is written to, and the owner sees it on the timeline. */
+    /** No decision: no one is written to, and the owner sees it on the timeline. */
     move_to_meeting: {
       who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
       when: ({ type, status, owner_id: ownerId }: RequestState, actor: Actor) =>
@@ -209,7 +209,7 @@ export const requestPolicy = definePolicy({
         status !== S.CREATED && ownerId !== actor.userId,
       because: requestRefusals.state.noMeeting,
     },
-    /** What the meeting wants to decide, by who keeps its notes. */
+    /** What the meeting wants to decide, by who writes its notes. */
     note_decision: {
       who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
       when: ({ status, owner_id: ownerId }: RequestState, actor: Actor) =>
@@ -222,7 +222,7 @@ export const requestPolicy = definePolicy({
         !REVIEWER_LOCKED_STATUSES.includes(status) && ownerId !== actor.userId,
       because: requestRefusals.state.reviewersClosed,
     },
-    /** To read and to write comments, and to see who reviews. The owner never does, whatever roles they hold. */
+    /** To read and to write comments, and to see who reviews. The owner never does, whatever roles they have. */
     comment: {
       who: {
         sfari_admin: 'any',
@@ -268,7 +268,7 @@ export const requestPolicy = definePolicy({
       },
       when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
     },
-    /** A question to the owner: by who decides, whatever the status, so that nobody guesses what an application means. */
+    /** A question to the owner: by who decides, whatever the status, so that no one guesses what an application means. */
     ask: {
       who: DECIDERS,
       when: ({ status, owner_id: ownerId }: RequestState, actor: Actor) =>
@@ -293,7 +293,7 @@ export const requestPolicy = definePolicy({
         external_reviewer: ['reviewer'],
       },
     },
-    /** Whether the samples can be had: the owner and who decides see it (spec 2 section 2.4). The tab goes by it too. */
+    /** Whether the samples are available: the owner and who decides see it (spec 2 section 2.4). The tab goes by it too. */
     read_samples: {
       who: {
         signed_in: ['owner'],

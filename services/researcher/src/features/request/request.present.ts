@@ -106,7 +106,7 @@ function presentBrief(asked: unknown): readonly object[] {
 const withoutTickets = (details: unknown, mayRead: boolean): unknown =>
   mayRead ? details : { ...(details as object), zendesk_ticket_ids: [] };
 
-/** What staff keep with the answers, by the ability of those who read it: words of decisions, and of the meeting. */
+/** What staff store with the answers, by the ability of those who read it: words of decisions, and of the meeting. */
 const STORED_WITH_ANSWERS: Readonly<Record<string, string>> = {
   decision_docs: 'read_note',
   meeting_notes: 'meeting_notes',

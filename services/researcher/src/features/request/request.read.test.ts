@@ -99,7 +99,7 @@ describe('what an answer says of history, comments and reviewers', () => {
     expect(await said(person, await make.request({ status: 3, type }))).toEqual(expected);
   });
 
-  it('a reviewer whom nobody shows the history comments and sees who else reviews', async () => {
+  it('a reviewer whom no one shows the history comments and sees who else reviews', async () => {
     const reviewer = await harness.build.person({ roles: ['external_reviewer'], institution: null });
     const request = await make.request({ status: 3, type: 4 });
     await make.review(request, reviewer, 2);
@@ -183,7 +183,7 @@ describe('what staff write stays with staff', () => {
     ['sfari_reviewer', 1],
     ['rm_admin', 4],
     ['abn_proj_mgr', 8],
-  ] as const)('tells an owner who is %s nothing about their reviewers by a filter', async (role, type) => {
+  ] as const)('shows an owner who is %s nothing about their reviewers by a filter', async (role, type) => {
     const owner = await harness.build.person({ roles: ['primary_researcher', role] });
     const reviewer = await harness.build.person({ roles: ['sfari_reviewer'] });
     const own = await make.request({ owner, type, status: 3 });
@@ -206,7 +206,7 @@ describe('what staff write stays with staff', () => {
     expect(counted.body).toMatchObject({ count: 0, groups: { status: {}, type: {} } });
   });
 
-  it('does not tell by a filter who reviews what a caller sees only as a member of its team', async () => {
+  it('does not reveal by a filter who reviews what a caller sees only as a member of its team', async () => {
     const member = await harness.build.person({ roles: ['primary_researcher', 'rm_admin'] });
     const reviewer = await harness.build.person({ roles: ['sfari_reviewer'] });
     const request = await make.request({ status: 3, team: [member] });
@@ -215,7 +215,7 @@ describe('what staff write stays with staff', () => {
     expect(await idsFor(member, `&id=${request.id}&reviews__user=${reviewer.id}`)).toEqual([]);
   });
 
-  it('does not tell an owner of the staff that a comment names them', async () => {
+  it('does not notify an owner of the staff that a comment names them', async () => {
     const both = await harness.build.person({ roles: ['primary_researcher', 'sfari_reviewer'] });
     const request = await make.request({ owner: both, status: 3 });
     await harness.call(`PATCH /request/${request.id}/`, {
@@ -225,7 +225,7 @@ describe('what staff write stays with staff', () => {
     expect(await make.queued('notification', request.code)).toEqual([]);
   });
 
-  it('tells people of the staff who are named in a comment, once, and nobody else [S7-04]', async () => {
+  it('notifies people of the staff who are named in a comment, once, and no one else [S7-04]', async () => {
     const request = await make.request({ status: 3 });
     const outsider = await harness.build.person();
     const named = await harness.build.person({ roles: ['sfari_reviewer'] });
@@ -242,7 +242,7 @@ describe('what staff write stays with staff', () => {
     expect(queued.map((job) => job.data.recipient_ids)).toEqual([[named.id]]);
   });
 
-  it('tells which people named in a comment have no account any more [R8-18]', async () => {
+  it('shows which people named in a comment no longer have an account [R8-18]', async () => {
     const request = await make.request({ status: 3 });
     const [here, gone] = [
       await harness.build.person({ roles: ['sfari_reviewer'] }),
@@ -311,7 +311,7 @@ describe('lists', () => {
     expect(await first('&expand=datasets')).toMatchObject({ datasets: [{ id: mine.datasetId }] });
   });
 
-  it('is limited by the day since when a request stands in its status', async () => {
+  it('is limited by the day since when a request is in its status', async () => {
     const old = await make.request({ status: 3 });
     const young = await make.request({ status: 3 });
     await harness.build.sql(

@@ -53,14 +53,14 @@ const UNDER_WAY = [
   S.CONDITIONALLY_APPROVED,
   S.APPROVED_PENDING_TEAM,
 ];
-/** What is kept of the letter stands beside the readiness of the team, so that lists evaluate nothing anew. */
+/** What is stored of the letter is beside the readiness of the team, so that lists evaluate nothing anew. */
 const IRB_REQUIRED = `(t.type in (${IRB_TYPES.join(', ')}) and t.status in (${UNDER_WAY.join(', ')})
   and not coalesce(${isTodayOrLaterSql('kept.irb_until')}, false))`;
 
 /** A status that only an approved request comes to. */
 const ONCE_APPROVED = [S.APPROVED, S.APPROVED_PENDING_TEAM, S.FULFILLED, S.ARCHIVED, S.SUSPENDED];
 
-/** Null where nobody knows since when, rather than none. */
+/** Null where no one knows since when, rather than none. */
 const DAYS_IN_STATUS = `case when t.status_since is not null then ${daysBetweenSql('t.status_since')} end`;
 
 /** A renewal that is still a draft is its owner's matter. */
@@ -107,7 +107,7 @@ export const COLUMNS = {
   research_team_ready: cachedTeamReadySql('kept'),
 } as const;
 
-/** An account that is removed keeps its row, with an address of nobody (core, deletion of an institution). */
+/** An account that is removed still has its row, with an address of no one (core, deletion of an institution). */
 const missingMentionsSql = (text: string): string => `array(
   select distinct named[1]::int from regexp_matches(${text}, 'data-mention="(\\d{1,9})"', 'g') named
   where not exists (select 1 from core_api.person person
@@ -121,7 +121,7 @@ const DECISION_DOCUMENTS = `coalesce((select jsonb_build_object('decision_docs',
     from researcher.decision_document document join core_api.file file on file.id = document.file_id
     where document.request_id = t.id having count(*) > 0), '{}'::jsonb)`;
 
-/** Nothing at all where nobody wrote any. */
+/** Nothing at all where no one wrote any. */
 const MEETING_NOTES = `coalesce((select jsonb_build_object('meeting_notes', note.text, 'meeting_notes_version', note.version)
     from researcher.meeting_note note where note.request_id = t.id), '{}'::jsonb)`;
 

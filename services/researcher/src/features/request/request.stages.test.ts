@@ -42,7 +42,7 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
     expect(lastOf(14)?.date).toBe(dates.status_since);
     expect(lastOf(7)?.date).toBe(dates.fulfillment_date);
   });
-  it('addresses the owner as you, and nobody else', () => {
+  it('addresses the owner as you, and no one else', () => {
     for (const status of [1, 4, 6, 9, 12, 14] as const) {
       const request = { ...submitted, status };
       const others = current({ ...request, owner_name: 'Maya Lindqvist' })?.note;
@@ -84,7 +84,7 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
     expect(describeStages({ ...approved, status: 7 }).at(-1)).toBe('Access granted: done');
     expect(describeStages(submitted).at(-1)).toBe('Access: upcoming');
   });
-  it('tells how long access lasts once it was given', () => {
+  it('shows how long access lasts once it was given', () => {
     const last = listStages(
       {
         ...submitted,

@@ -30,7 +30,7 @@ export interface StageDates {
   readonly status_since?: string | null;
   /** Set where it renews another request. */
   readonly renewal_of?: unknown;
-  /** Set where somebody else than the owner reads; the owner is addressed as 'you'. */
+  /** Set where someone else than the owner reads; the owner is addressed as 'you'. */
   readonly owner_name?: string;
 }
 
@@ -109,7 +109,7 @@ export function listStages(request: StageDates, now = new Date()): Stage[] {
   });
 }
 
-/** The state of a past stage: a review that never began was passed over, a refusal is nobody's success. */
+/** The state of a past stage: a review that never began was passed over, a refusal is no one's success. */
 function pastState({ key, date }: Pick<Stage, 'key' | 'date'>, ended: boolean): Stage['state'] {
   if (key === 'review' && date === null) return 'skipped';
   return key === 'decision' && ended ? 'stopped' : 'done';

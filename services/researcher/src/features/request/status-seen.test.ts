@@ -1,4 +1,4 @@
-/** Core, staff and tissue read the status of a request where it stands, so they know of a change with its commit (decision 264). */
+/** Core, staff and tissue read the status of a request in its table, so they know of a change with its commit (decision 264). */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { READ_FROM_BELOW } from '@portal/contract/service-dependencies';
 import { openDatabase, sql, trustedSql, type Database } from '@portal/kit';

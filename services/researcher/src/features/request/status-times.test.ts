@@ -1,4 +1,4 @@
-/** How long a request stands in its status, and stood in each of them: in days of the foundation's calendar. */
+/** How long a request is in its status, and was in each of them: in days of the foundation's calendar. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { comparedDaysSql } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';

@@ -1,4 +1,4 @@
-/** How long a request stood in each status: its stays, put together by status. */
+/** How long a request was in each status: its stays, put together by status. */
 import type { RequestStatus, StatusTime } from '@portal/contract';
 
 export interface StatusPeriod {

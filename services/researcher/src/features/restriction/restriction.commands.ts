@@ -23,9 +23,9 @@ interface AllowedList {
 }
 
 /**
- * Makes `given` the people on the list of the resource `id`. Who is taken off keeps the access that they were given: the
+ * Makes `given` the people on the list of the resource `id`. Who is taken off does not lose the access that they were given: the
  * list says who may find and ask for it from now on.
- * @throws INVALID_INPUT for somebody new without an active account
+ * @throws INVALID_INPUT for someone new without an active account
  */
 async function replaceAllowed(
   work: Work,

@@ -48,7 +48,7 @@ describe('in the catalogue', () => {
     expect((await harness.call(`GET /dataset/${dataset}/`, { as: allowed })).body.limited).toBe(true);
   });
 
-  it('everybody finds it again when it is opened', async () => {
+  it('everyone finds it again when it is opened', async () => {
     expect((await write({ limited: false })).status).toBe(200);
     expect(await finds(other)).toEqual([1, 200, 200]);
     expect((await read()).body.allowed_users).toHaveLength(1);

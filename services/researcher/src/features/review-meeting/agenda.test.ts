@@ -26,7 +26,7 @@ const atMeeting = async (day: string, options: Parameters<typeof buildRequest>[1
   return request;
 };
 
-it('has what stands at the meeting, in the order in which it came there', async () => {
+it('has what is at the meeting, in the order in which it came there', async () => {
   const last = await atMeeting('2026-11-20');
   const first = await atMeeting('2026-11-03', { title: 'Sleep of siblings' });
   const renewal = await atMeeting('2026-11-10', { type: 5 });
@@ -49,13 +49,13 @@ it('has what stands at the meeting, in the order in which it came there', async 
   ]);
 });
 
-it('names of everybody in the room who leaves for which: declared, and what the portal knows', async () => {
+it('names of everyone in the room who leaves for which: declared, and what the portal knows', async () => {
   const institution = await harness.build.institution();
   const owner = await harness.build.person({ institution });
   const [one, other] = [await atMeeting('2026-11-01'), await atMeeting('2026-11-02', { owner })];
   const [primary, declared, colleague] = [await person(), await person(), await person()];
   await buildReview(harness.build, { request: one, reviewer: primary });
-  // Taken off as primary reviewer of the second, so that only the answer tells of it.
+  // Taken off as primary reviewer of the second, so that only the answer shows it.
   await buildConflict(harness.build, { request: other, reviewer: declared });
   await buildReview(harness.build, { request: one, reviewer: colleague, reviewerRole: 3 });
   await harness.build.moveTo(colleague, institution);
@@ -95,7 +95,7 @@ it('leaves out what belongs to the reader, and what a manager has a conflict wit
   expect((await agenda(admin)).body.results).toHaveLength(2);
 });
 
-it('tells the noted decision to who keeps the notes, and to nobody else', async () => {
+it('shows the noted decision to those who write the notes, and to no one else', async () => {
   const request = await atMeeting('2026-11-01');
   const tissue = await atMeeting('2026-11-01', { type: 8 });
   for (const { id } of [request, tissue])

@@ -22,7 +22,7 @@ const getNotes = async (id: number, as = admin) => (await read(id, as)).body.det
 const SECRET = 'Only for the meeting';
 
 describe('notes of the review meeting [S2.6-14]', () => {
-  it('are kept as sanitised rich text, and change nothing else of the request', async () => {
+  it('are stored as sanitised rich text, and change nothing else of the request', async () => {
     const request = await make.request({ type: 4, status: 8, complete: false });
     const before = await read(request.id, admin);
     const answer = await write(
@@ -74,7 +74,7 @@ describe('notes of the review meeting [S2.6-14]', () => {
     expect(await getNotes(request.id)).toMatchObject({ meeting_notes_version: 1 });
   });
 
-  it('are in no answer for anybody else, with whatever relation to the request', async () => {
+  it('are in no answer for anyone else, with whatever relation to the request', async () => {
     const member = await harness.build.person();
     const request = await make.request({ type: 8, status: 3, complete: false, team: [member] });
     const reviewer = await harness.build.person({ roles: ['abn_reviewer'] });
@@ -105,7 +105,7 @@ describe('notes of the review meeting [S2.6-14]', () => {
     expect(await getNotes(request.id)).toMatchObject({ meeting_notes: SECRET });
   });
 
-  it('are 400, 401, 403, 404 and 409 where they cannot be kept', async () => {
+  it('are 400, 401, 403, 404 and 409 where they cannot be stored', async () => {
     const request = await make.request({ status: 3 });
     for (const data of [
       { meeting_notes: 'x'.repeat(20_001) },

@@ -1,4 +1,4 @@
-/** Notes of the review meeting, with a version of their own (decision 270). */
+/** Notes of the review meeting, with their own version (decision 270). */
 import { plainText, sanitizeHtml, stale, type Call, type Work } from '@portal/kit';
 import { MeetingNoteModel } from '../../models/index.ts';
 import type { MeetingNotes } from '../request-writing/index.ts';

@@ -23,7 +23,7 @@ const move = (id: number, as?: TestPerson, headers: Record<string, string> = {})
 const build = (type: RequestType = 4, status: RequestStatus = 3) =>
   make.request({ type, status, complete: false });
 
-it('moves a reviewed request to the meeting, dates no decision and writes to nobody [S4.5-01]', async () => {
+it('moves a reviewed request to the meeting, dates no decision and writes to no one [S4.5-01]', async () => {
   const request = await build();
   const answer = await move(request.id, admin);
   expect(answer.status).toBe(200);

@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { requestResource } from '../request/index.ts';
 
-/** Names the meeting in which a request (`request`) stands. */
+/** Names the meeting in which a request (`request`) is. */
 export const MEETING_SINCE = 'coalesce(request.status_since, request.created)';
 
 const Row = NotedDecision.extend({ noted: z.date().nullable(), version: z.int() });
@@ -40,7 +40,7 @@ export async function answerNote(reads: Reads, id: number): Promise<Answer<Noted
   return { body: { ...shown, noted: note.noted?.toISOString() ?? null }, etag: formatVersion(note) };
 }
 
-/** The request is held, so that no note is taken beside the decision itself. */
+/** The request is locked, so that no note is taken beside the decision itself. */
 export async function lockNote(work: Work, actor: Actor, id: number): Promise<Locked<unknown>> {
   const locked = await lockOne(requestResource, { work, actor, id });
   return { ...locked, etag: formatVersion(await findNote(work, id)) };

@@ -1,4 +1,4 @@
-/** Who reads the agenda of a review meeting, which tells who reviews and who has a conflict of interest. Over `request`. */
+/** Who reads the agenda of a review meeting, which shows who reviews and who has a conflict of interest. Over `request`. */
 import { relationsOfOthers } from '@portal/common';
 import { definePolicy } from '@portal/kit';
 
@@ -16,7 +16,7 @@ export const reviewMeetingPolicy = definePolicy({
         abn_proj_mgr: ['tissue'],
       },
     },
-    /** Of who keeps the notes of the meeting. */
+    /** Of who writes the notes of the meeting. */
     read_decision: { who: { sfari_admin: ['others'], abn_proj_mgr: ['tissue'] } },
   },
 });

@@ -58,7 +58,7 @@ async function deletePendingAnnouncement(work: Work, reviewId: number): Promise<
   return notice?.status_before;
 }
 
-/** Tells the reviewer by mail and bell, once; nobody where the assignment is gone. Seen again it changes nothing. */
+/** Notifies the reviewer by mail and bell, once; no one where the assignment is gone. Seen again it changes nothing. */
 export async function announceReview(
   work: Work,
   words: MailWords,
@@ -91,7 +91,7 @@ const UnannouncedReview = z.object({ review_id: z.int(), actor_id: z.int().nulla
 
 /**
  * Queues the announcement of assignments that another service queued: the event waits in the queue of the release before,
- * which nobody works any more (decision 183). Each is queued once, however often and however many services start.
+ * which no one works any more (decision 183). Each is queued once, however often and however many services start.
  */
 export async function announceMissedAssignments({ database }: Pick<ServiceParts, 'database'>): Promise<void> {
   await transact(database, { actorId: null }, async (work) => {

@@ -54,7 +54,7 @@ describe('open reviews', () => {
     expect(await listOpen(request)).toEqual([]);
   });
 
-  it('are nobody’s who declared a conflict, until it is taken back', async () => {
+  it('are no one’s who declared a conflict, until it is taken back', async () => {
     const request = await buildRequest(harness.build, { type: 1, status: 3 });
     const person = await reviewer();
     await buildReview(harness.build, { request, reviewer: person, reviewerRole: 3 });

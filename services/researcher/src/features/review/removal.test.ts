@@ -26,7 +26,7 @@ const undo = (as: TestPerson | undefined, request: unknown, review: unknown) =>
   harness.call('POST /review/undo-removal/', { ...(as ? { as } : {}), body: { request, review } });
 const remove = (review: number) => harness.call(`DELETE /review/${review}/`, { as: admin });
 
-/** Assigned, and told of it unless `isUnannounced`. */
+/** Assigned, and notified of it unless `isUnannounced`. */
 async function assignAnnounced(isUnannounced = false): Promise<{ request: number; review: number }> {
   const request = await buildRequest(harness.build);
   const { body } = await steps.assign(admin, request.id, reviewer);

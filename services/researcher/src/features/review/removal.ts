@@ -1,6 +1,6 @@
 /**
  * A removed reviewer is notified a few seconds later, so that the removal can be undone before anyone knows (decision
- * 216). A row of `removed_review` means that nobody was notified yet; notifying and undoing lock that row first.
+ * 216). A row of `removed_review` means that no one was notified yet; notifying and undoing lock that row first.
  */
 import { LIMITS, ReviewRemovalDue } from '@portal/contract';
 import {
@@ -21,7 +21,7 @@ import { findAnnounced, findRequest } from './review.queries.ts';
 
 export const REMOVAL_ANNOUNCED = requestRefusals.review.removalTold;
 
-/** Takes the reviewer off; they hear of it later, unless they did it themselves or never heard of the assignment. */
+/** Takes the reviewer off; they are notified later, unless they did it themselves or never heard of the assignment. */
 export async function removeReviewer(removal: {
   readonly call: { readonly actor: Actor };
   readonly work: Work;
@@ -49,8 +49,8 @@ async function takeRemoval(work: Work, id: number): Promise<RemovedReviewModel |
 }
 
 /**
- * Tells who was taken off, once. Seen again, or after Undo, it tells nothing; nor where Undo is still offered, because the
- * reviewer was put back and taken off again: that removal has an event of its own. Who was assigned again hears nothing of it.
+ * Notifies those who were removed, once. Seen again, or after Undo, it sends nothing; nor where Undo is still offered, because the
+ * reviewer was put back and taken off again: that removal has its own event. Who was assigned again hears nothing of it.
  */
 export async function announceReviewerRemoval(
   work: Work,
@@ -80,7 +80,7 @@ async function reviewsAgain(
   return (await work.read(ReviewModel).matching({ request_id, reviewer_id }).first()) !== undefined;
 }
 
-/** The reviewer is assigned as before; who had not heard of the assignment hears of it now. */
+/** The reviewer is assigned as before; who had not heard of the assignment is notified now. */
 export async function putReviewerBack(
   work: Work,
   actor: Actor,

@@ -119,7 +119,7 @@ async function insertReview(
   }
 }
 
-/** A service has no name of a person for the history to keep. */
+/** A service has no name of a person for the history to store. */
 function requirePerson({ actor }: Pick<Call, 'actor'>): void {
   if (actor.userId === 0) throw forbidden(requestRefusals.review.byPerson);
 }

@@ -1,4 +1,4 @@
-/** Reviewers hear of their reviews. */
+/** Reviewers are notified of their reviews. */
 import { ReviewAnnouncementDue, ReviewRemovalDue } from '@portal/contract';
 import { readBranding } from '@portal/common';
 import { onEvent, transact, type EventHandler, type ServiceParts } from '@portal/kit';

@@ -59,7 +59,7 @@ const Reviewer = z.object({
   email: z.string(),
   active: z.boolean(),
   roles: z.array(RoleName),
-  /** They declared a conflict of interest with the request, and nobody took it back. */
+  /** They declared a conflict of interest with the request, and no one took it back. */
   has_conflict: z.boolean(),
 });
 export type Reviewer = z.output<typeof Reviewer>;
@@ -74,7 +74,7 @@ export const findReviewer = (reads: Reads, id: number, request: number): Promise
       from core_api.person p where p.id = ${id}`,
   );
 
-/** The review that somebody writes scores for; undefined where they are not assigned so. */
+/** The review that someone writes scores for; undefined where they are not assigned so. */
 export async function findOwnReview(
   reads: Reads,
   { userId }: Actor,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 describe('assigning', () => {
-  it('creates the review and tells the reviewer by mail and bell, with a link to the request [S4.4-04]', async () => {
+  it('creates the review and notifies the reviewer by mail and bell, with a link to the request [S4.4-04]', async () => {
     const request = await buildRequest(harness.build);
     const answer = await steps.assign(admin, request.id, reviewer);
     expect(answer.status).toBe(201);
@@ -184,7 +184,7 @@ describe('the status of the request', () => {
         outcomes.add(`${assigned.status} ${decided.status} ${await steps.readStatus(request)}`);
       }),
     );
-    // Nobody decides on what is only submitted; what is under review is decided.
+    // No one decides on what is only submitted; what is under review is decided.
     expect(['201 409 3', '201 200 6']).toEqual(expect.arrayContaining([...outcomes]));
   });
 });
@@ -217,7 +217,7 @@ describe('reading and removing', () => {
     expect((await harness.call(`DELETE /review/${id}/`, { as: mine })).status).toBe(403);
   });
 
-  it('replaces a primary reviewer by removing and assigning, and tells who was removed [S7-07]', async () => {
+  it('replaces a primary reviewer by removing and assigning, and notifies the person who was removed [S7-07]', async () => {
     const { build } = harness;
     const request = await buildRequest(build);
     const second = await build.person({ roles: ['sfari_reviewer'] });
@@ -279,7 +279,7 @@ it('reviews are listed by request and by reviewer [S7-08]', async () => {
 describe('scores, under the names of the specification', () => {
   const research = { score: 4, comment: { strengths: 'Clear', weaknesses: '' } };
 
-  it("lead to the reviewer's own scores, which the staff service keeps", async () => {
+  it("lead to the reviewer's own scores, which the staff service stores", async () => {
     const { build } = harness;
     const request = await buildRequest(build, { type: 4 });
     const internal = await build.person({ roles: ['internal_reviewer'] });

@@ -123,7 +123,7 @@ function listRoles(type: RequestType, count: number): ReviewerRole[] {
   return Array.from({ length: count }, (_, index) => roles[index] ?? REVIEWER_ROLE.OTHER);
 }
 
-/** A place of somebody with a conflict stays theirs: another person is one of the other reviewers. */
+/** A place of someone with a conflict stays theirs: another person is one of the other reviewers. */
 function listMissing(
   request: Asked,
   asked: { readonly per_request: number; readonly reviewer_role?: ReviewerRole | undefined },

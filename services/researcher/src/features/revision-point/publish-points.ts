@@ -9,7 +9,7 @@ const words = requestMails.points;
 
 const Draft = z.object({ id: z.int(), place: z.string(), text: z.string() });
 
-/** The request is locked, so nobody adds one until the decision is taken. */
+/** The request is locked, so no one adds one until the decision is taken. */
 const readDrafts = (work: Work, requestId: number): Promise<z.output<typeof Draft>[]> =>
   work.rows(
     Draft,

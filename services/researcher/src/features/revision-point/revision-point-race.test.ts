@@ -33,7 +33,7 @@ const decide = (request: TestRequest, etag: string, body: object) =>
 const list = async (request: TestRequest) =>
   (await harness.call(`GET /revision-point/?request=${request.id}`, { as: admin })).body.results;
 
-it('a point that is marked while somebody decides is sent with the decision, or refused', async () => {
+it('a point that is marked while someone decides is sent with the decision, or refused', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const request = await make.request({ status: 3 });
     await mark(request, 'First');

@@ -15,7 +15,7 @@ export interface RevisionPointState {
 
 type RequestRelation = Parameters<typeof ofRequest>[0];
 
-/** Nobody reads drafts about a request of their own, whatever roles they hold (decision 011). */
+/** No one reads drafts about their own request, whatever roles they hold (decision 011). */
 const OF_OTHERS = isOfOthers('request.owner_id');
 const ofOthers = (relation: RequestRelation): string => `${OF_OTHERS} and ${ofRequest(relation)}`;
 const PUBLISHED = 't.published is not null';
@@ -34,7 +34,7 @@ const whyNotOpen = ({ is_draft: isDraft }: RevisionPointState): string =>
 export const revisionPointPolicy = definePolicy({
   object: 'revision-point',
   relations: {
-    /** Sent to the researcher: everybody who sees the application reads it. */
+    /** Sent to the researcher: everyone who sees the application reads it. */
     told: `${PUBLISHED} and (${ofRequest('owner')} or ${ofRequest('creator')} or ${ofRequest('team')})`,
     told_submitted: `${PUBLISHED} and ${ofRequest('submitted')}`,
     told_tissue: `${PUBLISHED} and ${ofRequest('tissue')}`,

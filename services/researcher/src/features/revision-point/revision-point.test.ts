@@ -62,7 +62,7 @@ async function returned(
 }
 
 describe('a draft of a point', () => {
-  it('is read, changed and removed by staff, and never told to the researcher or the team', async () => {
+  it('is read, changed and removed by staff, and never shown to the researcher or the team', async () => {
     const member = await harness.build.person();
     const request = await make.request({ status: 3, team: [member] });
     const { status, body } = await mark(request, admin);
@@ -92,7 +92,7 @@ describe('a draft of a point', () => {
     expect(await list(request, admin)).toEqual([]);
   });
 
-  it('stands at every part, section and field of all types that have a form', async () => {
+  it('can be at every part, section and field of all types that have a form', async () => {
     for (const type of [1, 2, 4, 6, 7, 8] as const) {
       const form = currentForm(type);
       const request = await make.request({ type, status: 3, complete: false });
@@ -166,7 +166,7 @@ describe('a draft of a point', () => {
 });
 
 describe('points that were sent', () => {
-  it('come with the decision, in its mail, to everybody who sees the application, without who wrote them', async () => {
+  it('come with the decision, in its mail, to everyone who sees the application, without who wrote them', async () => {
     const member = await harness.build.person();
     const request = await make.request({ status: 3, team: [member] });
     await mark(request, admin, { place: 'section.details', text: 'Say <which> measures\nyou compare' });
@@ -204,7 +204,7 @@ describe('points that were sent', () => {
     expect(await list(request, request.owner)).toMatchObject([{ round: 1, abilities: { answer: true } }]);
   });
 
-  it('are answered by the owner, also a letter at a time, and by nobody else', async () => {
+  it('are answered by the owner, also a letter at a time, and by no one else', async () => {
     const member = await harness.build.person();
     const request = await make.request({ status: 3, team: [member] });
     await mark(request, admin);
@@ -244,7 +244,7 @@ describe('points that were sent', () => {
     expect((await submit(other.request, admin)).status).toBe(200);
   });
 
-  it('keep their rounds: the first one stays readable, and the second one is answered', async () => {
+  it('stay in their rounds: the first one stays readable, and the second one is answered', async () => {
     const { request, points } = await returned();
     await change(points[0].id, request.owner, { answer: 'We compare two' });
     await submit(request);
@@ -260,7 +260,7 @@ describe('points that were sent', () => {
     );
   });
 
-  it('stand in the history of the request, drafts for staff alone', async () => {
+  it('are in the history of the request, drafts for staff alone', async () => {
     const { request, points } = await returned();
     await change(points[0].id, request.owner, { answer: 'Done' });
     const rows = await harness.build.sql<{ operation: string; actor_id: number }>(

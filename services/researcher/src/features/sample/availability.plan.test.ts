@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Runs what is asked, and keeps how. */
+/** Runs what is asked, and records how. */
 function watchReads(plans: PlanNode[]): Reads {
   const rows: Reads['rows'] = async (schema, statement) => {
     const { text, values } = statement.compile();

@@ -1,4 +1,4 @@
-/** Whether samples can be had, from the inventory as it is kept here. One statement, however many ids. */
+/** Whether samples are available, from the inventory as it is stored here. One statement, however many ids. */
 import {
   evaluateAvailability,
   passesCheck,
@@ -10,7 +10,7 @@ import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
-/** A draft is nobody's yet, and what was refused or withdrawn takes nothing. */
+/** A draft is no one's yet, and what was refused or withdrawn takes nothing. */
 const NOT_COUNTED = [S.CREATED, S.REJECTED, S.WITHDRAWN].join(', ');
 const APPROVED = [S.APPROVED, S.APPROVED_PENDING_TEAM, S.FULFILLED, S.ARCHIVED, S.SUSPENDED].join(', ');
 /** Offered beside an id that fails. */

@@ -75,7 +75,7 @@ const has =
     body: { samples: ids.map((id) => ({ sample_id: id, amount_available: amount })) },
   });
 
-it('is asked with the token, in batches of 100, and what it says is kept [R7-06]', async () => {
+it('is asked with the token, in batches of 100, and what it says is stored [R7-06]', async () => {
   reply = has(5);
   const ids = Array.from({ length: 250 }, (_, index) => `O-${index}`);
   expect(await refresh(ids)).toEqual({ source: 'inventory', as_of: null });
@@ -120,7 +120,7 @@ it('an answer that was asked for earlier overwrites none that was asked for late
   expect(row?.amount).toBe(2);
 });
 
-it('without the setting nobody is asked; half of the setting is refused at start', async () => {
+it('without the setting no one is asked; half of the setting is refused at start', async () => {
   expect(createSampleInventory({})).toBeUndefined();
   expect(() => createSampleInventory({ SAMPLES_URL: 'http://127.0.0.1:1' })).toThrow('SAMPLES_TOKEN');
   expect(() => createSampleInventory({ SAMPLES_URL: 'file:///x', SAMPLES_TOKEN: 'x' })).toThrow(

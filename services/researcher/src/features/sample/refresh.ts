@@ -1,4 +1,4 @@
-/** What the outside inventory says is kept here, so that rules and counts read one place, and so that it may be down. */
+/** What the outside inventory says is stored here, so that rules and counts read one place, and so that it may be down. */
 import { sampleBatches } from '@portal/contract';
 import { asJson, sql, transact, type Database, type Logger } from '@portal/kit';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ export async function refreshSamples(
   if (!inventory || ids.length === 0) return { source: 'inventory', as_of: null };
   const kind = await database.read(SampleTypeModel).findById(kindId);
   if (!kind) return { source: 'inventory', as_of: null };
-  // By the clock that stamps what is kept.
+  // By the clock that stamps what is stored.
   const asked = await databaseTime(database);
   try {
     const answers = await Promise.all(sampleBatches(ids).map((batch) => inventory.ask(kind.type, batch)));
@@ -50,7 +50,7 @@ async function storeStock(
 ): Promise<void> {
   const named = [...new Map(stock.map((each) => [each.sample_id, each])).values()]
     .filter(({ sample_id: id }) => ids.includes(id))
-    // In one order, so that two who keep the same samples wait for each other instead of crossing.
+    // In one order, so that two who store the same samples wait for each other instead of crossing.
     .toSorted((a, b) => (a.sample_id < b.sample_id ? -1 : 1));
   await transact(database, { actorId: null }, async (work) => {
     await work.run(sql`insert into researcher.sample (sample_type_id, sample_id, amount_available, limited_at, cpls_available,

@@ -1,7 +1,7 @@
 import { seenByStaff } from '@portal/common';
 import { definePolicy } from '@portal/kit';
 
-/** Holds where `person`, an SQL expression, may ask for the kind of samples with alias `kind`. */
+/** True where `person`, an SQL expression, may ask for the kind of samples with alias `kind`. */
 export const allowedKindSql = (person: string, kind = 't'): string =>
   `${kind}.active and (not ${kind}.limited or exists (select 1 from researcher.sample_type_user allowed
     where allowed.sample_type_id = ${kind}.id and allowed.user_id = ${person}))`;

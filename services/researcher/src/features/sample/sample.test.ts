@@ -1,4 +1,4 @@
-/** Kinds of samples, and whether samples can be had (spec 2 sections 3, 4 and 5). */
+/** Kinds of samples, and whether samples are available (spec 2 sections 3, 4 and 5). */
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
  * Answers what `read` answered within the last `milliseconds`. Calls that come while it is being read share one read; a
- * read that fails is not kept.
+ * read that fails is not cached.
  */
 export function cacheFor<In, Out>(
   milliseconds: number,

@@ -1,5 +1,5 @@
 /**
- * Which counts of a table with totals are not told, so that nobody works out a small one from the others: a line in which
+ * Which counts of a table with totals are not shown, so that no one computes a small one from the others: a line in which
  * one count alone is missing gives it away by its total (decision 449).
  */
 import { SMALLEST_SHOWN_COUNT } from '@portal/contract';
@@ -11,7 +11,7 @@ export interface Count {
 /** Counts that add up to a total. */
 export interface Line {
   readonly parts: readonly Count[];
-  /** Absent where it is not told and follows from what is: then it counts as told. */
+  /** Absent where it is not shown and follows from what is: then it counts as shown. */
   readonly total?: Count;
 }
 
@@ -30,7 +30,7 @@ export function findHiddenCounts(lines: readonly Line[]): ReadonlySet<string> {
   return hidden;
 }
 
-/** The smallest count that must go too; undefined where the line gives nothing away, or has nothing left to tell. */
+/** The smallest count that must go too; undefined where the line gives nothing away, or has nothing left to show. */
 function findNextHidden({ parts, total }: Line, hidden: ReadonlySet<string>): string | undefined {
   const gone = parts.filter(({ key }) => hidden.has(key));
   const isTotalGone = total !== undefined && hidden.has(total.key);
@@ -41,6 +41,6 @@ function findNextHidden({ parts, total }: Line, hidden: ReadonlySet<string>): st
   return smallest?.key ?? (total && !isTotalGone && total.count > 0 ? total.key : undefined);
 }
 
-/** Several are missing, and their sum, which the total tells, leaves open what each of them is. */
+/** Several are missing, and their sum, which the total shows, leaves open what each of them is. */
 const isBlurred = (gone: readonly Count[]): boolean =>
   gone.length > 1 && gone.reduce((sum, { count }) => sum + count, 0) >= SMALLEST_SHOWN_COUNT;

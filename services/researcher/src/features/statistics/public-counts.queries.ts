@@ -3,7 +3,7 @@ import { REQUEST_STATUS as S, type PublicCounts } from '@portal/contract';
 import { sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 
-/** Below these a count could tell about single people, or says nothing. */
+/** Below these a count could reveal single people, or says nothing. */
 export const FEWEST = { people: 100, decisions: 20 } as const;
 
 const DECISIONS = [S.APPROVED, S.REJECTED, S.CONDITIONALLY_APPROVED, S.APPROVED_PENDING_TEAM] as const;
@@ -18,7 +18,7 @@ const Counted = z.object({
 const Decided = z.object({ decisions: z.int(), days: z.number().nullable() });
 
 /**
- * A person stands in several datasets of a cohort, so each cohort counts by its largest one: never too many. What is
+ * A person is in several datasets of a cohort, so each cohort counts by its largest one: never too many. What is
  * taken out of the catalogue, and older versions, count for nothing.
  */
 const countCatalogue = (reads: Reads) =>

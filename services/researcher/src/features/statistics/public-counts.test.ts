@@ -74,7 +74,7 @@ it('counts the catalogue, each cohort by its largest dataset, and no more than v
   });
 });
 
-it('a number that could tell about single people stays unsaid', async () => {
+it('a number that could reveal single people stays unsaid', async () => {
   await harness.build.sql('update researcher.dataset set genomes = $1 where genomes is not null', [
     FEWEST.people - 1,
   ]);
@@ -96,7 +96,7 @@ it('the days to a decision: the median of the last year, once there are enough d
   expect((await readPublicCounts(database)).days_to_decision, '5 to 24 days, one of each').toBe(15);
 });
 
-it('anybody may read them', async () => {
+it('anyone may read them', async () => {
   const { status, body } = await harness.call('GET /public/figures/');
   expect(status).toBe(200);
   expect(PublicCounts.parse(body)).toEqual(body);
@@ -104,7 +104,7 @@ it('anybody may read them', async () => {
   expect(again.body).toEqual(body);
 });
 
-it('one read serves all calls for a while; a failed one is not kept', async () => {
+it('one read serves all calls for a while; a failed one is not cached', async () => {
   let now = 0;
   const read = vi.fn<(given: string) => Promise<string>>((given) => Promise.resolve(given));
   const cached = cacheFor(100, read, () => now);

@@ -60,7 +60,7 @@ type Counted = 'submitted' | 'decided';
 type Place = Pick<Row, 'quarter' | 'type'>;
 const nameCell = (counted: Counted, { quarter, type }: Place): string => `${counted} ${quarter} ${type}`;
 
-/** Each quarter and each type has its total; the totals of quarters and those of types have the same sum, which they tell. */
+/** Each quarter and each type has its total; the totals of quarters and those of types have the same sum, which they reveal. */
 function findHidden(rows: readonly Row[]): ReadonlySet<string> {
   const count = (counted: Counted, row: Row): Count => ({ key: nameCell(counted, row), count: row[counted] });
   const inside = rows.filter(({ quarter, type }) => quarter !== null && type !== null);

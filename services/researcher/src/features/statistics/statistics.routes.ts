@@ -7,7 +7,7 @@ import { readStatistics } from './statistics.queries.ts';
 /** The counts change with a release of data, and every visitor asks for them. */
 const CACHE_MINUTES = 10;
 
-/** Staff read the statistics before they open them to everybody. */
+/** Staff read the statistics before they open them to everyone. */
 const maySee = async (actor: Actor, database: Database): Promise<boolean> =>
   VIEW_MENU_ROLES.some((role) => actor.roles.includes(role)) ||
   (await isFeatureOn(database, FEATURES.publicStatistics));

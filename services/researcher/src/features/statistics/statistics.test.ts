@@ -49,7 +49,7 @@ async function decide(type: RequestType, at: string, days: number | null, to = 4
 const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
-it('all quarters stand there without a request too, the present one last', async () => {
+it('all quarters are there without a request too, the present one last', async () => {
   const statistics = PublicStatistics.parse(await readStatistics(database));
   expect(statistics.types).toEqual([]);
   expect(statistics.quarters).toHaveLength(STATISTICS_QUARTERS);
@@ -123,7 +123,7 @@ it('a quarter begins by the clock of the foundation', async () => {
   ).toEqual([{ quarter: `Q1 ${year}`, types: [{ type: 1, submitted: 5 }] }]);
 });
 
-it('staff read them always, everybody else once the foundation says so', async () => {
+it('staff read them always, everyone else once the foundation says so', async () => {
   const [admin, researcher] = [
     await harness.build.person({ roles: ['sfari_admin'], institution: null }),
     await harness.build.person(),

@@ -1,4 +1,4 @@
-/** Whether a request waits until the institution confirmed everybody on it (decision 136). */
+/** Whether a request waits until the institution confirmed everyone on it (decision 136). */
 import { REQUEST_STATUS } from '@portal/contract';
 import { sql, transact, type ServiceParts } from '@portal/kit';
 import { askWhetherReady } from '../../commands/schedule-readiness-check.ts';

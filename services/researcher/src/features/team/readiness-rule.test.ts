@@ -1,4 +1,4 @@
-/** What was kept of teams by an older rule: evaluated anew once, and nothing moves that should not. */
+/** What was stored of teams by an older rule: evaluated anew once, and nothing moves that should not. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase, type Database } from '@portal/kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Requests whose readiness was kept by an older rule are evaluated anew when the service starts (decision 243). */
+/** Requests whose readiness was stored by an older rule are evaluated anew when the service starts (decision 243). */
 import { sql, transact, type ServiceParts } from '@portal/kit';
 import { askWhetherReady } from '../../commands/schedule-readiness-check.ts';
 import { ReadinessRuleModel } from '../../models/index.ts';
@@ -10,7 +10,7 @@ import { ReadinessRuleModel } from '../../models/index.ts';
 export const READINESS_RULE = 2;
 
 /**
- * Asks once for a look at all requests: what is kept follows the rule, and those that wait for nothing any more move on, each
+ * Asks once for a look at all requests: what is stored follows the rule, and those that no longer wait for anything move on, each
  * evaluated again under its lock. Of several instances that start in parallel one asks.
  */
 export async function evaluateByNewRule(

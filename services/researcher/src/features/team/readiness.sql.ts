@@ -1,5 +1,5 @@
 /**
- * What keeps a person from access (spec 2 sections 5 and 6, docs/requests.md): one SQL text, used by the team
+ * What prevents the access of a person (spec 2 sections 5 and 6, docs/requests.md): one SQL text, used by the team
  * table, by the request page and by the decision, so that the three never disagree.
  */
 import { IRB_TYPES } from '@portal/contract';
@@ -38,7 +38,7 @@ export const memberReadinessSql = ({ userId, projectId, requestType }: MemberSql
 )`;
 
 /**
- * Boolean SQL over `warnings text[]`: nothing keeps the person from access. Whether the institution must have confirmed
+ * Boolean SQL over `warnings text[]`: nothing prevents the access of the person. Whether the institution must have confirmed
  * them, the installation says.
  */
 export const memberIsReadySql = (warnings: string): string => `(
@@ -47,8 +47,8 @@ export const memberIsReadySql = (warnings: string): string => `(
     and coalesce((select setting.confirmed_members from researcher.fulfilment_setting setting), true)))`;
 
 /**
- * User ids of the team of the request with alias `t`: its owner, and the people chosen for access or, while nobody is
- * chosen, everybody present on the project's team but students, who cannot be given access. Null stands for a member
+ * User ids of the team of the request with alias `t`: its owner, and the people chosen for access or, while no one is
+ * chosen, everyone present on the project's team but students, who cannot be given access. Null means a member
  * without an account.
  */
 export const requestTeamSql = `(
@@ -74,8 +74,8 @@ export const requestTeamReadySql = `(not exists (
   where not ${memberIsReadySql('readiness.warnings')}))`;
 
 /**
- * Over alias `t`, what {@link requestTeamReadySql} evaluates in the form in which it is kept: what anybody of the team lacks,
- * and the last day of the IRB letter, since no event tells that a day has passed.
+ * Over alias `t`, what {@link requestTeamReadySql} evaluates in the form in which it is stored: what anyone of the team lacks,
+ * and the last day of the IRB letter, since no event reports that a day has passed.
  */
 export const cachedReadinessSql = {
   waitsFor: `coalesce((select array_agg(distinct warning order by warning) from ${requestTeamSql} team_of_request
@@ -88,6 +88,6 @@ export const cachedReadinessSql = {
   irbUntil: `case when t.type in (${IRB_TYPES.join(', ')}) then ${irbUntilSql('t.project_id')} else 'infinity' end`,
 } as const;
 
-/** Boolean SQL over the kept row with alias `kept`, by the rule of {@link memberIsReadySql}. A row that is missing is not ready. */
+/** Boolean SQL over the stored row with alias `kept`, by the rule of {@link memberIsReadySql}. A row that is missing is not ready. */
 export const cachedTeamReadySql = (cached: string): string =>
   `coalesce(${memberIsReadySql(`${cached}.waits_for`)} and ${isTodayOrLaterSql(`${cached}.irb_until`)}, false)`;

@@ -63,7 +63,7 @@ async function readRow(person: TestPerson, type?: number): Promise<Pick<TeamMemb
   return { warnings, ready };
 }
 
-describe('each warning keeps the team from being ready [R6-09 R5-51]', () => {
+describe('each warning prevents the team from being ready [R6-09 R5-51]', () => {
   const cases: [string, () => Promise<PersonOptions>][] = [
     ['not_active', async () => ({ active: false })],
     ['no_institution', async () => ({ institution: null })],
@@ -120,7 +120,7 @@ describe('each warning keeps the team from being ready [R6-09 R5-51]', () => {
     await h.build.sql('update researcher.fulfilment_setting set confirmed_members = true');
   });
 
-  it('no_account, until somebody signs up with the address', async () => {
+  it('no_account, until someone signs up with the address', async () => {
     const team = await createProject(await h.build.person());
     await join(team.project, 'later@lab.test', null);
     const warnings = async () =>
@@ -175,7 +175,7 @@ describe('the team of a request', () => {
     expect(await isReady(team)).toBe(true);
   });
 
-  it('counts no student while nobody is chosen: they cannot be given access [R5-50]', async () => {
+  it('counts no student while no one is chosen: they cannot be given access [R5-50]', async () => {
     const team = await createProject(await h.build.person());
     await join(team.project, 'student@nowhere.test', null);
     expect(await isReady(team)).toBe(false);

@@ -8,12 +8,12 @@ import { lockRequests, syncDatasetAccess } from '../dataset-access/index.ts';
 import { refreshReadiness } from './readiness.commands.ts';
 import { restoreMember } from './restore-member.ts';
 
-/** The choice of an institution that the list does not have; nobody works there (spec 2 section 5). */
+/** The choice of an institution that the list does not have; no one works there (spec 2 section 5). */
 const NOT_LISTED = 'institution is not listed';
 
 /**
  * Makes `team` the team of the project: changed people are updated, new ones added, people not named any more get a
- * removal date. Nothing is written for somebody who stays the same. With `known`, who was added without the writer's knowledge
+ * removal date. Nothing is written for someone who stays the same. With `known`, who was added without the writer's knowledge
  * stays, and who was removed so is not added again.
  * @throws INVALID_INPUT with paths such as `team.2.institution`
  */

@@ -42,7 +42,7 @@ export async function readTeam(
   return rows.map((row) => row.member);
 }
 
-/** Projects on whose team somebody is now, by account or by the address that they were named with. */
+/** Projects on whose team someone is now, by account or by the address that they were named with. */
 export async function findProjectsOfMember(reads: Reads, userId: number): Promise<number[]> {
   const rows = await reads.rows(
     z.object({ project_id: z.int() }),

@@ -79,7 +79,7 @@ it('moves a request that waited for who left once Undo is over, not before', asy
   await h.eventually(async () => (await make.statusOf(request)) === 4);
 });
 
-it('moves a request, too, that came to stand on the project after the removal', async () => {
+it('moves a request, too, that was added to the project after the removal', async () => {
   const { request, pi, save } = await waitForMember();
   expect((await save([pi])).status).toBe(200);
   const later = await make.request({ status: 12, owner: request.owner });

@@ -59,7 +59,7 @@ describe('saving a team', () => {
     expect(answer.body.abilities).toEqual({ edit: true, see_removed: false });
   });
 
-  it('names the row and field of everything that is wrong, and stores nobody [C6.3.1 R5-44 R5-47]', async () => {
+  it('names the row and field of everything that is wrong, and stores no one [C6.3.1 R5-44 R5-47]', async () => {
     const answer = await save([
       self(),
       member('a@b.test', { last_name: ' ' }),
@@ -110,7 +110,7 @@ describe('saving a team', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('gives people who are not named any more a removal date, and takes their access', async () => {
+  it('gives people who are no longer named a removal date, and takes their access', async () => {
     await save([self(), member('colleague@lab.test')]);
     const [request] = await h.build.sql<{ id: number }>(
       'insert into researcher.request (type, status, owner_id, project_id) values (1, 7, $1, $2) returning id',

@@ -76,7 +76,7 @@ describe('undoing a removal', () => {
     expect(history).toEqual(['I', 'U', 'U'].map((operation) => ({ actor_id: owner.id, operation })));
   });
 
-  it('is refused twice, after ten minutes, and of somebody who never left', async () => {
+  it('is refused twice, after ten minutes, and of someone who never left', async () => {
     expect((await undo()).status).toBe(409);
     await save([self()]);
     expect((await undo()).status).toBe(200);

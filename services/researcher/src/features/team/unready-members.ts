@@ -29,7 +29,7 @@ export const readUnreadyMembers = (reads: Reads, requestId: number): Promise<z.o
   );
 
 /**
- * Members present on the team who were not chosen for access and lack something for it. They do not hold up a decision
+ * Members present on the team who were not chosen for access and lack something for it. They do not delay a decision
  * (decision 018), so the deciding person must see that they were left out. Students cannot be chosen.
  */
 export const readUnchosenMembers = (reads: Reads, requestId: number): Promise<z.output<typeof Unready>[]> =>

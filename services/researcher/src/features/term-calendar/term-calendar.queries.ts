@@ -1,4 +1,4 @@
-/** What stands in the calendar of somebody's own dates: read each time, as it is then. */
+/** What is in the calendar of someone's own dates: read each time, as it is then. */
 import { PENDING_DAYS } from '@portal/contract';
 import { portalTodaySql, sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ const OwnDate = z.object({
 });
 export type OwnDate = z.output<typeof OwnDate>;
 
-/** More than anybody has; calendar programs refuse files without end. */
+/** More than anyone has; calendar programs refuse files without end. */
 const MOST_ENTRIES = 500;
 /** What is older has left the calendar. */
 const PAST_DAYS = 90;

@@ -1,4 +1,4 @@
-/** One's own dates in one's own calendar: who has the address, how it ends, and what stands there (decision 392). */
+/** One's own dates in one's own calendar: who has the address, how it ends, and what is there (decision 392). */
 import type { Role } from '@portal/contract';
 import { buildYear, startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -38,7 +38,7 @@ async function dated(owner: TestPerson, ends: string) {
   return request;
 }
 
-describe('what stands there', () => {
+describe('what is there', () => {
   it('is the end of each request, the day of its renewal, and the end of the newest letter, as whole days', async () => {
     const owner = await h.build.person();
     const address = await getAddress(owner);
@@ -119,7 +119,7 @@ describe('what stands there', () => {
     expect(await entries(await getAddress(owner))).toEqual([`2026-12-01 Access ends: ${code}`]);
   });
 
-  it('is the day by which the Signing Official of an institution verifies its researchers, for nobody else', async () => {
+  it('is the day by which the Signing Official of an institution verifies its researchers, for no one else', async () => {
     const { institution, official, researchers, anniversary } = await buildYear(h.build, { daysAhead: 200 });
     const address = await getAddress(official);
     expect(await entries(address)).toEqual([
@@ -134,7 +134,7 @@ describe('what stands there', () => {
     expect(await entries(await getAddress(researcher))).toEqual([]);
     const another = await h.build.person({ roles: ['sbso'], institution });
     expect(await entries(await getAddress(another))).toEqual([]);
-    // Nobody is left to be verified.
+    // No one is left to be verified.
     await h.build.sql('update core.account set active = false where id = $1', [researcher.id]);
     expect(await entries(address)).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('what stands there', () => {
 });
 
 describe('the address', () => {
-  it('is shown once, kept as a hash, and stops when it is replaced or removed', async () => {
+  it('is shown once, stored as a hash, and stops when it is replaced or removed', async () => {
     const owner = await h.build.person();
     const before = await h.call(`GET ${FEED}`, { as: owner });
     expect(before.body).toEqual({ created: null, address: null, abilities: { make: true, remove: false } });
@@ -177,7 +177,7 @@ describe('the address', () => {
     expect([again.status, again.body.code]).toEqual([409, 'WRONG_STATE']);
   });
 
-  it('that nobody has, or that is none, is 404; that of a closed account and of a former researcher too', async () => {
+  it('that no one has, or that is none, is 404; that of a closed account and of a former researcher too', async () => {
     const unknown = 'A'.repeat(43);
     for (const file of [`${unknown}.ics`, unknown, `${unknown}A.ics`, 'x.ics', '%00.ics'])
       expect([file, (await h.call(`GET /term-calendar/${file}`)).status]).toEqual([file, 404]);
@@ -193,7 +193,7 @@ describe('the address', () => {
     }
   });
 
-  it('of several that are created in parallel one is, nobody goes without the version, and none is made for somebody else', async () => {
+  it('of several that are created in parallel one is, no one goes without the version, and none is made for someone else', async () => {
     const owner = await h.build.person();
     const seen = (await h.call(`GET ${FEED}`, { as: owner })).headers.get('etag') ?? '';
     const answers = await Promise.all(

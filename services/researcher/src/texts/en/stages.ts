@@ -1,6 +1,6 @@
 import { translatable } from '@portal/contract/words';
 
-/** Words of the timeline of a request. `who` is the owner's name where somebody else reads. */
+/** Words of the timeline of a request. `who` is the owner's name where someone else reads. */
 export const stageWords = translatable('researcher/stages', {
   draft: 'Draft',
   submitted: 'Submitted',

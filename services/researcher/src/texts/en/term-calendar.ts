@@ -1,6 +1,6 @@
 import { translatable } from '@portal/contract/words';
 
-/** Words of calendars of one's own dates; they stand on phones and in offices, so they name things by their codes alone. */
+/** Words of calendars of one's own dates; they are on phones and in offices, so they name things by their codes alone. */
 export const termCalendar = translatable('researcher/term-calendar', {
   name: 'My dates',
   ends: 'Access ends: {code}',

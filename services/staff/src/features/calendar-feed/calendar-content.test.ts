@@ -17,7 +17,7 @@ describe('due dates', () => {
     const { entry, code, review } = await calendars.assign(reviewer);
     await calendars.assign(reviewer, { due: null });
     await calendars.assign(await calendars.person('sfari_reviewer'));
-    // No one reviews a request of their own, whatever is there.
+    // No one reviews their own request, whatever is there.
     await calendars.assign(reviewer, { owner: reviewer });
     expect(await calendars.entries(address)).toEqual([entry]);
     // In summer midnight comes an hour earlier by UTC.
@@ -50,7 +50,7 @@ describe('due dates', () => {
     }
   });
 
-  it('leave it with the role that opens the request, also while another one keeps the calendar', async () => {
+  it('leave it with the role that opens the request, also while another one still gives the calendar', async () => {
     const reviewer = await calendars.person('sfari_reviewer', 'abn_reviewer');
     const plain = await calendars.assign(reviewer);
     const tissue = await calendars.assign(reviewer, { type: 8 });

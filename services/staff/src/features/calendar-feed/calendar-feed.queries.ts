@@ -1,4 +1,4 @@
-/** What is in a calendar: read each time, with the roles that its owner holds at that moment. */
+/** What is in a calendar: read each time, with the roles that its owner has at that moment. */
 import {
   REQUEST_STATUS,
   RequestTypeNumber,
@@ -42,7 +42,7 @@ const ORGANISERS = REVIEW_WINDOW_KINDS.flatMap((kind) =>
   windowOrganisers(kind).map((role) => `('${kind}', '${role}')`),
 ).join(', ');
 
-/** Over `request`: its reviewer holds a role that still opens it to them, and did not ask for it themselves. */
+/** Over `request`: its reviewer has a role that still opens it to them, and did not ask for it themselves. */
 const reviewable = (owner: number) => sql`request.owner_id <> ${owner} and exists (
   select 1 from core_api.person_group held where held.user_id = ${owner}
     and held.role in (${trustedSql(listed(REVIEWING_ROLES))})

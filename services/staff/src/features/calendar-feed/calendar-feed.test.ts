@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => calendars.harness.stop());
 
 describe('the address', () => {
-  it('is made on demand, shown once, and kept as a hash alone', async () => {
+  it('is made on demand, shown once, and stored as a hash alone', async () => {
     const reviewer = await calendars.person('sfari_reviewer');
     const before = await calendars.look(reviewer);
     expect(before.body).toEqual({ created: null, address: null, abilities: { make: true, remove: false } });
@@ -130,7 +130,7 @@ describe('the address', () => {
 });
 
 describe('reading it', () => {
-  it('needs no session, is kept by no one between, and says nothing but codes', async () => {
+  it('needs no session, is cached by no one in between, and says nothing but codes', async () => {
     const reviewer = await calendars.person('sfari_reviewer');
     const { request } = await calendars.assign(reviewer);
     const address = await calendars.addressOf(reviewer);

@@ -58,7 +58,7 @@ export async function startCalendars() {
       const code = `REQ${String(request.id).padStart(6, '0')}`;
       return { request, review, code, entry: `Review due: ${code} 2027-03-11T04:59:00Z` };
     },
-    /** Each a window of its own: there is one of a kind, a quarter and a day. */
+    /** Each its own window: there is one of a kind, a quarter and a day. */
     async openWindow({
       kind = 'research_match',
       quarter = 'Q4 2026',

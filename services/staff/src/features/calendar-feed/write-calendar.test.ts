@@ -1,4 +1,4 @@
-/** The form of a calendar (RFC 5545), read back by a parser of its own. */
+/** The form of a calendar (RFC 5545), read back by its own parser. */
 import { writeCalendar } from '@portal/common';
 import { inLanguage } from '@portal/kit';
 import ICAL from 'ical.js';

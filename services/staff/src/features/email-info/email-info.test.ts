@@ -9,7 +9,7 @@ import { buildRequest, type BuiltRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 
-/** Stands in for the researcher service: it knows the built requests and writes down what it was asked. */
+/** Replaces the researcher service: it knows the built requests and writes down what it was asked. */
 let researcher: Server;
 let harness: Harness;
 let admin: TestPerson;
@@ -86,14 +86,14 @@ it.each(EMAIL_TYPES)(
   },
 );
 
-it('leaves to write what its own words leave, whatever the title holds', async () => {
+it('leaves to write what its own words leave, whatever the title contains', async () => {
   const places = async (type: string) => unwrittenPlaces((await info(type)).body.body);
   expect(await places('request_revisions_requested')).toEqual(['[Please list the changes here]']);
   expect(await places('request_conditionally_approved')).toEqual(['[Please list the conditions here]']);
   expect(await places('request_approved')).toEqual([]);
 });
 
-it('tells the team too when the team is what the request waits for', async () => {
+it('notifies the team too when the team is what the request waits for', async () => {
   expect((await info('request_approved_pending_team')).body.cc).toEqual([member.email]);
   expect((await info('request_approved')).body.cc).toEqual([]);
 });

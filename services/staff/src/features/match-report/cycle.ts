@@ -30,7 +30,7 @@ const UNDER_WAY = [
   S.DEFERRED,
 ].join(', ');
 
-/** A report holds scores: an application whose scores the person who asks must not read is not in it. */
+/** A report contains scores: an application whose scores the person who asks must not read is not in it. */
 const readable = (actor: Actor, condition: Sql): Sql =>
   sql`select shown.*, request.submission_date as submitted
     from (${applicationsSql(actor, sql`${condition} and ${permitted(scorePolicy, actor)}`)}) shown

@@ -1,4 +1,4 @@
-/** What the report tells of an application, column by column. */
+/** What the report shows of an application, column by column. */
 import {
   awaitsReviews,
   findRubric,

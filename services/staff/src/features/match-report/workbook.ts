@@ -9,9 +9,9 @@ export interface SheetColumn<Row> {
   readonly value: (row: Row) => Cell;
 }
 
-/** What XML cannot hold; a workbook with one of them does not open. */
+/** What XML cannot contain; a workbook with one of them does not open. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
-/** A cell holds no more. */
+/** The maximum of a cell. */
 const CELL_MAXIMUM = 32_767;
 const toText = (text: string): string => text.replaceAll(NOT_IN_XML, '').slice(0, CELL_MAXIMUM);
 

@@ -22,7 +22,7 @@ export const formatDay = (moment: string): string =>
     timeZone: 'UTC',
   }).format(new Date(moment));
 
-/** Longer texts than this may need a page of their own, and so may break. */
+/** Longer texts than this may need their own page, and so may break. */
 const UNBROKEN_LENGTH = 1500;
 
 /** A heading with its text: a short one is not parted from it by the end of a page. */

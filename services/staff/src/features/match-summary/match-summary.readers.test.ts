@@ -76,7 +76,7 @@ it('the document is for the same readers, and has nothing of the meeting', async
   expect((await pdf()).status).toBe(401);
 });
 
-it('no one is answered without an account, about a draft, another type, or a request of their own', async () => {
+it('no one is answered without an account, about a draft, another type, or their own request', async () => {
   const request = await steps.application();
   expect((await steps.read(request)).status).toBe(401);
   expect((await steps.read(request, await harness.build.person())).status).toBe(403);

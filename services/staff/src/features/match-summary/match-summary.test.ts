@@ -97,7 +97,7 @@ describe('until someone wrote it', () => {
     });
   });
 
-  it('the first save keeps all of it, and it follows the application no more [S5-37 S7-11 S3-14]', async () => {
+  it('the first save stores all of it, and it follows the application no more [S5-37 S7-11 S3-14]', async () => {
     const request = await steps.application({ answers: ANSWERS });
     const saved = await steps.write(request, admin, {
       irb_status: 'Partially Approved',
@@ -186,7 +186,7 @@ describe('a save', () => {
     expect(Object.keys(answer.body)).toEqual([field]);
   });
 
-  it('keeps the due date as 12:00 of the day, and needs no version for it [S3-22 S4.4-02]', async () => {
+  it('stores the due date as 12:00 of the day, and needs no version for it [S3-22 S4.4-02]', async () => {
     const request = await steps.application({ answers: ANSWERS });
     const day = dayFromNow(700);
     const due = await steps.write(request, admin, { due_date: day }, null);
@@ -212,7 +212,7 @@ describe('a save', () => {
     expect((await steps.write(request, admin, { due_date: dayFromNow(-8) }, null)).status).toBe(400);
   });
 
-  it('writes notes of the review meeting beside the summary, with a version of their own [S3-22]', async () => {
+  it('writes notes of the review meeting beside the summary, with their own version [S3-22]', async () => {
     const request = await steps.application({ status: 8 });
     const notes = {
       meeting_notes: '<p>Ask for <b>one</b><script>alert(1)</script> site</p>',
@@ -247,7 +247,7 @@ describe('Research Match ids', () => {
     expect([answer.status, answer.body]).toEqual([400, { rm_ids: [message] }]);
   });
 
-  it('stand once each, with letters and numbers for further arms [S3-11 S5-13]', async () => {
+  it('are there once each, with letters and numbers for further arms [S3-11 S5-13]', async () => {
     const request = await steps.application();
     const given = ['RM1001-2', ' RM1001 ', 'RM1001', 'RM1001A', ''];
     const saved = await steps.write(request, admin, { rm_ids: given });

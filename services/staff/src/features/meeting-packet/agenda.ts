@@ -17,11 +17,11 @@ export interface AgendaItem {
   readonly conflicts: readonly string[];
 }
 
-/** A packet holds scores: an application whose scores its maker must not read is not in it. */
+/** A packet contains scores: an application whose scores its maker must not read is not in it. */
 const readable = (actor: Actor, condition: Sql): Sql =>
   applicationsSql(actor, sql`${condition} and ${permitted(scorePolicy, actor)}`);
 
-/** Alone, so that one application at a time is held. */
+/** Alone, so that one application at a time is in memory. */
 export const listAgenda = async (reads: Reads, actor: Actor): Promise<number[]> =>
   (
     await reads.rows(

@@ -1,4 +1,4 @@
-/** Makes a packet in the background, one application at a time, so that one at a time is held. */
+/** Makes a packet in the background, one application at a time, so that one at a time is in memory. */
 import { isRole, MeetingPacketAsked, MeetingPacketDue } from '@portal/contract';
 import {
   ANONYMOUS,

@@ -37,7 +37,7 @@ const clean = (html: string, isReleased: boolean): string => {
   return safe;
 };
 
-/** All who work for the foundation or review for it hear of a release, once (task release_note_notification). */
+/** All who work for the foundation or review for it are notified of a release, once (task release_note_notification). */
 async function announce(work: Work, { id, version }: { id: number; version: string }): Promise<void> {
   const staff = await work.rows(
     z.object({ user_id: z.int() }),

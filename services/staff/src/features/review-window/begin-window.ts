@@ -68,7 +68,7 @@ async function isAwaited(reads: Reads, kind: ReviewWindowKind): Promise<boolean>
   return row?.is_awaited ?? false;
 }
 
-/** @returns its number; the same for all who open it in parallel. One that has begun keeps its meeting, which is moved like its due date. */
+/** @returns its number; the same for all who open it in parallel. One that has begun still has its meeting, which is moved like its due date. */
 async function writeWindow(call: Call<'POST /review-window/begin/'>, quarter: string): Promise<number> {
   const { kind, due_date, meeting_at } = call.body;
   const Written = z.object({ id: z.int() });
@@ -84,7 +84,7 @@ async function writeWindow(call: Call<'POST /review-window/begin/'>, quarter: st
           where review_window.begun is null and excluded.meeting_at is distinct from review_window.meeting_at
           returning id`,
       )) ??
-      // The conflict holds the row, so it is still there.
+      // The conflict locks the row, so it is still there.
       (await work.row(
         Written,
         sql`select id from staff.review_window

@@ -1,4 +1,4 @@
-/** Another due date or meeting for a window: who may, once of however many, what follows, and who hears of it. */
+/** Another due date or meeting for a window: who may, once of however many, what follows, and who is notified. */
 import { ReviewBegun } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { emitEvent, mailWords, type TestPerson } from '@portal/kit/testing';
@@ -53,7 +53,7 @@ const makeWindow = async (
   ).id;
 const read = (as = admin) => harness.call(`GET /review-window/${window}/`, { as });
 const etagNow = async () => (await read()).headers.get('etag') ?? '';
-/** At the version that is there, unless told; '' names none. */
+/** At the version that is there, by default; '' names none. */
 const patch = (body: object, as = admin, etag?: string) =>
   harness.call(`PATCH /review-window/${window}/`, {
     as,
@@ -96,7 +96,7 @@ const summaryDay = async (request: { id: number }) =>
     )
   )[0]?.day;
 
-it('is kept with who changed it, told to the service of requests, and dates the summaries that follow the window', async () => {
+it('is stored with who changed it, sent to the service of requests, and dates the summaries that follow the window', async () => {
   const [open, own, met] = [await makeBegun(), await makeBegun(), await makeBegun(8)];
   await giveSummary(open, DUE);
   await giveSummary(own, dayFromNow(5));
@@ -156,7 +156,7 @@ it('is sent in one mail to each reviewer who is not finished, and to no one else
   expect(bells.map(({ data }) => data.recipient_ids)).toEqual([[busy.id]]);
 });
 
-it('of twenty who change the same version is changed by one, and told once', async () => {
+it('of twenty who change the same version is changed by one, and sent once', async () => {
   const { reviewer } = await steps.reviewed({ request: await makeBegun() });
   await harness.build.sql('delete from jobs.job');
   const etag = await etagNow();

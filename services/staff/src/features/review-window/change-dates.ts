@@ -1,4 +1,4 @@
-/** A window gets another due date or another meeting; reviewers whom it concerns hear of it (decisions 325 and 330). */
+/** A window gets another due date or another meeting; reviewers whom it concerns are notified (decisions 325 and 330). */
 import { REQUEST_STATUS, ReviewWindowRedated } from '@portal/contract';
 import { sql, type Locked, type Work } from '@portal/kit';
 import { ReviewWindowModel } from '../../models/index.ts';
@@ -78,7 +78,7 @@ async function clearLostStarts(
     .delete();
 }
 
-/** Of the applications that it began and that are still reviewed; a summary with a date of its own keeps that. */
+/** Of the applications that it began and that are still reviewed; a summary with its own date still has that. */
 const redateSummaries = (
   work: Work,
   window: number,
@@ -90,5 +90,5 @@ const redateSummaries = (
     where begun.window_id = ${window} and summary.request_id = begun.request_id
       and summary.due_date = ${findNoon(before)}::timestamptz`);
 
-/** The moment at which a summary keeps a day: 12:00 UTC is the same day everywhere. */
+/** The moment at which a summary stores a day: 12:00 UTC is the same day everywhere. */
 export const findNoon = (day: string): string => `${day}T12:00:00Z`;

@@ -49,7 +49,7 @@ const list = (as = admin, query = '') => harness.call(`GET /review-window/${quer
 const rows = () => harness.build.sql<{ due_date: string }>('select due_date::text from staff.review_window');
 
 describe('beginning a window', () => {
-  it('opens it, has the requests begun in the name of who opened it, and tells of each [S4.4-01 P5-01]', async () => {
+  it('opens it, has the requests begun in the name of who opened it, and reports each [S4.4-01 P5-01]', async () => {
     const meeting = `${LATER}T18:00:00.000Z`;
     const { status, body } = await begin({ meeting_at: meeting });
     expect(status).toBe(200);
@@ -94,7 +94,7 @@ describe('beginning a window', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('with another date is refused while one is open, which keeps its own', async () => {
+  it('with another date is refused while one is open, which still has its own', async () => {
     await begin();
     const other = await begin({ due_date: LATER });
     expect([other.status, other.body.code]).toEqual([409, 'CONFLICT']);

@@ -1,4 +1,4 @@
-/** Stands in for the service of requests: the first window that it hears of is open, and each request begins once. */
+/** Replaces the service of requests: the first window that it gets is open, and each request begins once. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BeginReviews } from '@portal/contract';

@@ -1,6 +1,6 @@
 /**
  * Research Match applications with what reviewers did, and the ids of their summaries. Both are this service's; the requests
- * are read where they are kept (decision 313).
+ * are read where they are stored (decision 313).
  */
 import {
   awaitsReviews,
@@ -33,7 +33,7 @@ const OF_MATCH = `type in (${RESEARCH_MATCH_TYPES.join(', ')})`;
 /** Applications of which a person is among the reviewers. */
 const REVIEWED = 'select w.request_id from researcher_api.review w where w.reviewer_id {value}';
 
-/** Once its reviews are closed nothing is due any more, whatever day its summary keeps. */
+/** Once its reviews are closed nothing is due, whatever day its summary has. */
 const IS_DUE = `t.status in (${REQUEST_STATUSES.filter(awaitsReviews).join(', ')})`;
 
 export const rmApplicationResource = defineResource<typeof rmApplicationObject>({

@@ -65,7 +65,7 @@ it('says of each reviewer whether they are New, In Progress or Completed [S2.8-0
   ]);
 });
 
-it('holds applications and renewals of every status but drafts, counted by status, and nothing else [S2.3-01 S2.3-03 S2.3-09]', async () => {
+it('contains applications and renewals of every status but drafts, counted by status, and nothing else [S2.3-01 S2.3-03 S2.3-09]', async () => {
   const before = (await list('grouping=status&limit=1')).body.groups.status as Record<string, number>;
   const application = await buildRequest(harness.build, { type: 4, status: 6 });
   const renewal = await buildRequest(harness.build, { type: 5, status: 9 });
@@ -83,7 +83,7 @@ it('holds applications and renewals of every status but drafts, counted by statu
   const shown = async () => (await list(`id__in=${application.id},${renewal.id}&ordering=id`)).body.results;
   expect((await shown())[0].renewal).toEqual({ id: renewal.id, status: 9 });
 
-  // What its owner has not submitted yet is no renewal to staff; and a study keeps its ids in its renewals.
+  // What its owner has not submitted yet is no renewal to staff; and a study has the same ids in its renewals.
   const unsent = await buildRequest(harness.build, { type: 5, status: 1 });
   await harness.build.sql('update researcher.request set renewal_of = $1 where id = $2', [
     application.id,

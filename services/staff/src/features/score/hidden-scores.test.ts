@@ -66,7 +66,7 @@ it.each([
   expect((await steps.scores(request, await steps.person(role))).status).toBe(status);
 });
 
-it('the owner never does, whatever roles they hold; nor does no one', async () => {
+it('the owner never does, whatever roles they have; nor does no one', async () => {
   const owner = await harness.build.person({ roles: ['primary_researcher', 'superuser'] });
   const request = await buildRequest(harness.build, { type: 4, status: 3, owner });
   expect((await steps.scores(request, owner)).status).toBe(404);

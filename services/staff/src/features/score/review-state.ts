@@ -1,4 +1,4 @@
-/** A review as the researcher service keeps it, with what decides whether its scores can be written. */
+/** A review as the researcher service stores it, with what decides whether its scores can be written. */
 import {
   formatQuarter,
   REQUEST_STATUS,
@@ -57,7 +57,7 @@ export async function readOwnReview(reads: Reads, actor: Actor, id: number): Pro
   return review;
 }
 
-/** The same, held against everyone who assigns, removes, declares or decides. */
+/** The same, locked against everyone who assigns, removes, declares or decides. */
 export async function lockOwnReview(work: Work, actor: Actor, id: number): Promise<ReviewState> {
   const review = await work.row(
     ReviewState,

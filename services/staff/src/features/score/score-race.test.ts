@@ -35,7 +35,7 @@ it('is submitted once, however often it is sent', async () => {
   expect(statuses(answers)).toEqual([200, 409, 409, 409, 409, 409]);
 });
 
-/** Holds the request as every step of the researcher service does, until that is let go. */
+/** Locks the request as every step of the researcher service does, until that is let go. */
 async function lockRequest(request: { readonly id: number }): Promise<() => Promise<void>> {
   const client = await harness.database.admin.connect();
   await client.query('begin');

@@ -1,4 +1,4 @@
-/** Saving and submitting a review, held against everything that would end it (spec 3 sections 2.7 and 4.3). */
+/** Saving and submitting a review, locked against everything that would end it (spec 3 sections 2.7 and 4.3). */
 import type { ScoreDraft } from '@portal/contract';
 import { type Actor, type Locked, sql, type Work, wrongState } from '@portal/kit';
 import { ReviewScoreModel } from '../../models/index.ts';
@@ -7,13 +7,13 @@ import { closedBy, lockOwnReview, quarterNow, rubricOfReview, type ReviewState }
 import { checkComplete, checkDraft } from './score-rules.ts';
 import { formatVersion } from './score.answer.ts';
 
-/** The review and its row, both held. */
+/** The review and its row, both locked. */
 export interface LockedScore extends Locked<unknown> {
   readonly review: ReviewState;
   readonly row: ReviewScoreModel;
 }
 
-/** Holds the request first, then the scores; the row is there from the first save on. */
+/** Locks the request first, then the scores; the row is there from the first save on. */
 export async function lockScore(
   work: Work,
   actor: Actor,

@@ -60,7 +60,7 @@ describe('a review', () => {
     expect(history.map(({ text }) => text).join('')).not.toMatch(/Clear|blocks|Approve/);
   });
 
-  it('takes blocks and notes under the names of the specification, and keeps what they leave out', async () => {
+  it('takes blocks and notes under the names of the specification, and preserves what they leave out', async () => {
     const { reviewer, review } = await steps.reviewed();
     const add = (body: object, as = reviewer) => harness.call(`POST /review/${review}/score/`, { as, body });
     const research = { score: 4, comment: { strengths: 'Clear', weaknesses: '' } };
@@ -165,7 +165,7 @@ describe('scores', () => {
     }
   });
 
-  it('plain reviews are in words, with a decision of their own [S3-09 S5-09]', async () => {
+  it('plain reviews are in words, with their own decision [S3-09 S5-09]', async () => {
     const { reviewer, review } = await steps.reviewed({ type: 1, role: 'sfari_reviewer' });
     expect((await steps.read(review, reviewer)).body).toMatchObject({ blocks: {}, notes: { other: '' } });
     expect((await steps.save(review, reviewer, { build_merit: 'Yes' })).body).toHaveProperty('build_merit');
@@ -208,7 +208,7 @@ describe('scores', () => {
 });
 
 describe('rubrics', () => {
-  it('stand in the database as in the contract [P3-01 P3-02]', async () => {
+  it('are in the database as in the contract [P3-01 P3-02]', async () => {
     const rows = await harness.build.sql<Record<string, unknown>>(
       'select * from staff.rubric order by key, version',
     );

@@ -92,7 +92,7 @@ describe('reminders of late reviews', () => {
     expect(mail?.body).toContain('due 02/01/2027');
   });
 
-  it('go to nobody whose review is in time, submitted, over, or whose account is closed', async () => {
+  it('go to no one whose review is in time, submitted, over, or whose account is closed', async () => {
     const inTime = await person();
     await assign(inTime, '2027-03-10');
     const done = await person();

@@ -73,8 +73,8 @@ export async function remindReviewers(
 }
 
 /**
- * The row of a reminder is written with its mail, and stands once for a reviewer and a day or week: of two instances the
- * second writes nothing, and after a restart nobody hears of it again.
+ * The row of a reminder is written with its mail, and exists once for a reviewer and a day or week: of two instances the
+ * second writes nothing, and after a restart no one is notified again.
  */
 export async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<number> {
   const reminded = await work.rows(

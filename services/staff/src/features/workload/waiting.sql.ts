@@ -2,7 +2,7 @@
 
 /**
  * Reviews of requests under review that were not submitted; who declared a conflict of interest has none there. No view:
- * one of this service over one of another would keep the other's from ever being replaced.
+ * one of this service over one of another would prevent that the other's is ever replaced.
  */
 export const WAITING = `select o.review_id as id, o.request_id, o.reviewer_id, o.reviewer_role, o.assigned, o.due_date
   from researcher_api.open_review o

@@ -124,7 +124,7 @@ it('is neither deleted nor changed while a request takes it; of both in parallel
   await buildRequest(build, { owner, type: 6, status: S.FULFILLED });
   for (let round = 0; round < 10; round += 1) {
     const cart = await collection();
-    // The draft named it in another tab, so that nothing tells of it here.
+    // The draft named it in another tab, so that nothing shows it here.
     const { id } = await request({});
     const [claimed, deleted] = await Promise.all([
       claim({ cart, request: id }),

@@ -5,10 +5,10 @@ import { CollectionModel } from '../../models/index.ts';
 import { collectionPolicy, isCollectionEditable, type CollectionState } from './collection.policy.ts';
 import { IS_EDITABLE, IS_PENDING } from './pending-claim.sql.ts';
 
-/** Requests of its researcher that name it: somebody else's draft may hold any number, and means nothing. */
+/** Requests of its researcher that name it: someone else's draft may contain any number, and means nothing. */
 const NAMING =
   'researcher_api.request_collection named where named.cart_id = t.id and named.owner_id = t.pi_id';
-/** Of several the one that holds it; else the one that was submitted; else the newest draft. */
+/** Of several the one that has it; else the one that was submitted; else the newest draft. */
 const NAMED_BY = `left join lateral (select named.* from ${NAMING}
   order by ${IS_EDITABLE}, named.status = ${REQUEST_STATUS.CREATED}, named.request_id desc limit 1) request on true`;
 

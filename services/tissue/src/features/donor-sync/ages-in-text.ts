@@ -1,4 +1,4 @@
-/** Ages above 89 tell who someone was as a name does; a text says "90+" of them. */
+/** Ages above 89 reveal who someone was as a name does; a text says "90+" of them. */
 
 const OLD = String.raw`(?:9\d|1[0-2]\d)(?:\.\d+)?`;
 const TENS = 'ninety[ -](?:one|two|three|four|five|six|seven|eight|nine)';
@@ -15,5 +15,5 @@ const OLD_AGES = [
   String.raw`(?<![a-z])(?:nonagenarian|centenarian)`,
 ].map((pattern) => new RegExp(pattern));
 
-/** Whether a text of `foldText` tells an age above 89. */
+/** Whether a text of `foldText` contains an age above 89. */
 export const containsOldAge = (folded: string): boolean => OLD_AGES.some((pattern) => pattern.test(folded));

@@ -5,7 +5,7 @@ import type { ReadDonor } from './source-donor.ts';
 /** Of no interest to anyone: when the source last touched it. What is withheld counts by its fields. */
 const SILENT = new Set(['donor_hash', 'source_updated', 'withheld']);
 
-/** Keys in one order, since jsonb keeps its own. */
+/** Keys in one order, since jsonb has its own. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;

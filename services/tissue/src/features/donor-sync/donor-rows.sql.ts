@@ -17,7 +17,7 @@ export type StoredDonor = z.output<typeof Stored>;
 const SAMPLE_COLUMNS =
   'source_key, hemisphere, region, preservation, amount, unit, quality, rin, is_available'.split(', ');
 
-/** Held until the transaction ends, in the order of their keys. */
+/** Locked until the transaction ends, in the order of their keys. */
 export const storedSql = (hashes: readonly string[]): Sql =>
   sql`select t.donor_hash, t.store, t.source_updated, to_jsonb(t) as fields, t.survey, t.samples from (
     select donor.*, survey.domains as survey, (select coalesce(jsonb_agg(jsonb_build_object(${trustedSql(
@@ -39,7 +39,7 @@ export function writeDonorsSql(store: DonorStore, donors: readonly ReadDonor[]):
   const replaced = columns
     .filter((name) => name !== 'donor_hash')
     .map((name) => trustedSql(`${name} = excluded.${name}`));
-  // A row for each, so that its place tells the order.
+  // A row for each, so that its place shows the order.
   return sql`insert into tissue.donor (store, ${list()}, availability_since)
     select ${store}::text, ${list('row.')}, case when row.is_available then null else now() end
     from jsonb_array_elements(${asJson(donors.map(({ fields }) => fields))}::jsonb) with ordinality one (value, place)
@@ -50,7 +50,7 @@ export function writeDonorsSql(store: DonorStore, donors: readonly ReadDonor[]):
         else now() end`;
 }
 
-/** Samples keep their ids for as long as the source names them. */
+/** Samples have the same ids for as long as the source names them. */
 export function writeSamplesSql(donors: readonly ReadDonor[]): Sql {
   const rows = donors.flatMap(({ hash, samples }) => samples.map((sample) => ({ ...sample, hash })));
   const list = (prefix = '') => trustedSql(SAMPLE_COLUMNS.map((name) => `${prefix}${name}`).join(', '));

@@ -19,7 +19,7 @@ import { decideText } from './donor-text.commands.ts';
 import { donorTextResource } from './donor-text.resource.ts';
 import type { SyncParts } from './sync-parts.ts';
 
-/** What needs somebody's eyes comes first; of a first reading there may be more than are shown. */
+/** What needs someone's eyes comes first; of a first reading there may be more than are shown. */
 const URGENCY = ['refused', 'removed', 'returned', 'changed', 'added'];
 
 const LATEST = sql`(select distinct on (run.store) run.* from tissue.donor_sync run

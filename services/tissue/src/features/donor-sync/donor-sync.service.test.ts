@@ -66,12 +66,12 @@ it('begins one of the many that are requested in parallel', async () => {
   await harness.eventually(async () => (await runs()).every(({ state }) => state === 'done'));
 });
 
-it('keeps nothing that tells who a donor was, and answers nothing of it [S2.9-14]', async () => {
+it('stores nothing that reveals who a donor was, and answers nothing of it [S2.9-14]', async () => {
   const as = await staff();
   const [named] = bank.donors;
   const hash = named?.hash ?? '';
   const surname = named?.person.last_name ?? '';
-  // Somebody wrote the name where it does not belong.
+  // Someone wrote the name where it does not belong.
   await bank.play({
     change: hash,
     fields: { 'clinical.summary': `The parents of ${surname} report late speech.` },

@@ -119,7 +119,7 @@ it('maps what the brain bank says [S3-38]', async () => {
   expect(survey.body.domains[0]).toMatchObject({ cutoff: 10, total: sent.instruments[0]?.sections[0]?.sum });
 });
 
-it('keeps no age above 89', async () => {
+it('stores no age above 89', async () => {
   const { hash, demographics } = nth(20);
   await bank.play({ change: hash, fields: { 'demographics.age_at_death': 97.5 } });
   expect(await read('delta')).toMatchObject({ state: 'done', changed: 1, refused: 0 });
@@ -230,7 +230,7 @@ describe('a source that sends false data', () => {
 });
 
 describe('a source that breaks', () => {
-  it('half way keeps what came, removes no one, and the next one takes all up', async () => {
+  it('half way stores what came, removes no one, and the next one takes all up', async () => {
     await bank.play({ forget: nth(6).hash });
     await bank.play({ change: nth(7).hash, fields: { 'tissue.pmi_h': 17 } });
     await bank.play({ faults: { break_after: 3 } });
@@ -257,7 +257,7 @@ describe('a source that breaks', () => {
     expect(sync.seen).toBe((await read()).seen);
   });
 
-  it('and sends one donor twice keeps the later one', async () => {
+  it('and sends one donor twice stores the later one', async () => {
     const { hash } = nth(8);
     await bank.play({ repeat: hash, fields: { 'tissue.rin': 7.7 } });
     expect(await read()).toMatchObject({ state: 'done', changed: 1, added: 0, refused: 0 });

@@ -1,4 +1,4 @@
-/** Texts that are new from the brain bank: kept back until staff decide, then shown or withheld (decision 471). */
+/** Texts that are new from the brain bank: hidden until staff decide, then shown or withheld (decision 471). */
 import {
   DONOR_TEXT_FIELDS,
   type donorTextObject,
@@ -57,7 +57,7 @@ export async function withholdNewTexts(
   });
 }
 
-/** What the brain bank corrected is kept no longer. What was approved is, so that it never waits again. */
+/** What the brain bank corrected is removed. What was approved is, so that it never waits again. */
 export const forgetCorrectedTexts = (work: Work): Promise<number> =>
   work.run(sql`delete from tissue.donor_text t where t.state <> 'approved' and not exists (
     select 1 from tissue.donor donor

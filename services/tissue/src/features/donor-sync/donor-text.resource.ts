@@ -4,7 +4,7 @@ import type { DonorTextRow } from './donor-text.commands.ts';
 import { donorTextPolicy } from './donor-text.policy.ts';
 
 /**
- * What is known of texts changes for one at a time: a page of donors that is written, or somebody who decides. Otherwise a
+ * What is known of texts changes for one at a time: a page of donors that is written, or someone who decides. Otherwise a
  * donor could come with a text between the two, and wait for a look that was already taken.
  */
 export const lockTexts: Sql = sql`select pg_advisory_xact_lock(hashtext('tissue.donor_text'))`;

@@ -184,7 +184,7 @@ describe('approved', () => {
   });
 });
 
-it('kept withheld, it waits no longer and stays away until the brain bank corrects it', async () => {
+it('withheld, it waits no longer and stays away until the brain bank corrects it', async () => {
   const { hash, waiting } = await sendNew('The mayor of the village.');
   expect((await decide(waiting, 'withheld')).status).toBe(200);
   expect((await texts()).map(({ id }) => id)).not.toContain(waiting.id);

@@ -14,7 +14,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const APOSTROPHES = /[\u0027\u0060\u00b4\u02b9-\u02bf\u2018-\u201b\u2032\u2035\uff07]/gu;
 
-/** Without accents, invisible signs and forms of width; apostrophes and hyphens of one kind each. Keeps capitals. */
+/** Without accents, invisible signs and forms of width; apostrophes and hyphens of one kind each. Preserves capitals. */
 export const foldSigns = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,9 +1,9 @@
-/** Whether a text that is kept names the donor: the source sends names and numbers beside it, so that can be seen. */
+/** Whether a text that is stored names the donor: the source sends names and numbers beside it, so that can be seen. */
 import { containsOldAge } from './ages-in-text.ts';
 import { findDates } from './dates-in-text.ts';
 import { foldSigns, foldText, readWords } from './fold-text.ts';
 
-/** Where the source has what tells who a donor was. Read for this comparison alone, and never kept. */
+/** Where the source has what reveals who a donor was. Read for this comparison alone, and never stored. */
 const IDENTITY = ['record_no', 'person'];
 /** Shorter words, such as Li or An, are found in everything: they count as names where they are written as names. */
 const SHORTEST = 3;
@@ -56,7 +56,7 @@ function readIdentity(record: unknown): Identity {
   };
 }
 
-/** Words that stand beside each other may be one name: Smith-Jones, O Neill, AN 1234. */
+/** Words beside each other may be one name: Smith-Jones, O Neill, AN 1234. */
 function containsName(text: string, names: ReadonlySet<string>): boolean {
   const longest = Math.max(0, ...[...names].map(({ length }) => length));
   const words = readWords(text);
@@ -98,7 +98,7 @@ function containsDigits(folded: string, digits: readonly string[]): boolean {
 
 const isSameYear = (written: number, year: number): boolean => written === year || written === year % 100;
 
-/** A year alone tells little; with a month, or a month with its day, it is a date of the donor. */
+/** A year alone reveals little; with a month, or a month with its day, it is a date of the donor. */
 const containsDate = (folded: string, dates: Identity['dates']): boolean =>
   dates.length > 0 &&
   [...findDates(folded)].some((written) =>
@@ -110,7 +110,7 @@ const containsDate = (folded: string, dates: Identity['dates']): boolean =>
     ),
   );
 
-/** @returns names of the texts that hold one of the donor's names, dates or numbers, or an age above 89 */
+/** @returns names of the texts that contain one of the donor's names, dates or numbers, or an age above 89 */
 export function findIdentity(
   record: unknown,
   texts: readonly (readonly [name: string, value: unknown])[],

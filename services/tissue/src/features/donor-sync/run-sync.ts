@@ -16,7 +16,7 @@ interface Progress {
   readonly seen: ReadonlyMap<string, 'offered' | 'withdrawn' | 'refused'>;
   /** Each record once, by its donor and when it was last touched: a page that is sent twice counts once. */
   readonly records: ReadonlySet<string>;
-  /** Records of which no one can tell whom they are about. */
+  /** Records of which no one knows whom they are about. */
   readonly unnamed: number;
   readonly refused: number;
 }

@@ -1,6 +1,6 @@
 /**
  * A donor as the brain bank sends it, made into ours (decision 340). Only the fields that are named here are looked at, so
- * whatever tells who a donor was is never read. A value that is not believed names the field of ours that it was for.
+ * whatever reveals who a donor was is never read. A value that is not believed names the field of ours that it was for.
  */
 import {
   BRAIN_REGIONS,
@@ -100,7 +100,7 @@ const FIELDS = {
   ],
 } as const satisfies Readonly<Record<string, readonly [string, z.ZodType | undefined]>>;
 
-/** Texts that a person wrote, in which someone's name may stand. */
+/** Texts that a person wrote, in which someone's name may be. */
 const WRITTEN = ['diagnosis', ...DONOR_TEXT_FIELDS] as const;
 
 /** Columns of `tissue.donor`, by name. */

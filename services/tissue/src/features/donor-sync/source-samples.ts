@@ -1,4 +1,4 @@
-/** What the brain bank keeps of a donor, in our words for the parts of the brain. */
+/** What the brain bank stores of a donor, in our words for the parts of the brain. */
 import {
   BRAIN_REGIONS,
   DONOR_RANGES,
@@ -18,7 +18,7 @@ const SITES: Readonly<Record<string, Hemisphere>> = {
   PIN: pineal,
   OTH: other,
 };
-/** For each region of the contract, in its order, what an area's name holds; what is called otherwise is the last one. */
+/** For each region of the contract, in its order, what an area's name contains; what is called otherwise is the last one. */
 const REGION_WORDS = [
   /prefrontal/i,
   /motor/i,

@@ -29,7 +29,7 @@ export interface ReadSurveys {
   readonly adiR: readonly SurveyDomain[] | null;
 }
 
-/** Undefined for what is not believed. Of instruments other than the ADI-R the name alone is kept. */
+/** Undefined for what is not believed. Of instruments other than the ADI-R the name alone is stored. */
 export function readSurveys(value: unknown): ReadSurveys | undefined {
   const instruments = Instruments.safeParse(value).data;
   if (!instruments) return undefined;

@@ -1,4 +1,4 @@
-/** What keeps the donors as the brain bank says: each night, and whenever staff ask. */
+/** What makes the donors follow the brain bank: each night, and whenever staff ask. */
 import type { BackgroundJob } from '@portal/kit';
 import { clearOldSyncs, planNightly } from './donor-sync.commands.ts';
 import { runSyncs } from './run-sync.ts';

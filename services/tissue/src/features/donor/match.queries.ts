@@ -1,4 +1,4 @@
-/** Donors who are like others: controls for cases, and who could stand in for a donor who is no longer offered. */
+/** Donors who are like others: controls for cases, and who could replace a donor who is no longer offered. */
 import { DONOR_GENDERS, TISSUE_STATES, type DonorMatches, type DonorStore } from '@portal/contract';
 import { permitted, sql, trustedSql, type Actor, type Reads, type Sql } from '@portal/kit';
 import { z } from 'zod';

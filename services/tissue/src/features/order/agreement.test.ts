@@ -25,7 +25,7 @@ const place = (h: Harness, as: TestPerson, request: Orderable) =>
 const readForm = async (h: Harness, as: TestPerson, { id }: Orderable) =>
   (await h.call(`GET /abn-request/${id}/order-form/`, { as })).body;
 
-describe('unless told otherwise', () => {
+describe('by default', () => {
   let h: Harness;
   let manager: TestPerson;
   beforeAll(async () => ({ h, manager } = await start()));
@@ -51,7 +51,7 @@ describe('unless told otherwise', () => {
     expect(await h.build.sql('select 1 from tissue.order where request_id = $1', [request.id])).toEqual([]);
   });
 
-  it('what is executed opens the order, and core hears of it', async () => {
+  it('what is executed opens the order, and core is notified', async () => {
     const request = await buildOrderable(h.build);
     expect(await readForm(h, manager, request)).toMatchObject({ is_orderable: true, obstacle: null });
     expect((await place(h, manager, request)).status).toBe(201);

@@ -20,7 +20,7 @@ export async function readPieces(reads: Reads, order: number): Promise<Pieces> {
   }));
 }
 
-/** Makes the rows what the list says: place by place, so that the history tells what changed. The order must be locked. */
+/** Makes the rows what the list says: place by place, so that the history shows what changed. The order must be locked. */
 export async function storePieces(work: Work, order: number, pieces: Pieces): Promise<void> {
   const rows = pieces.map((piece, position) => ({ ...piece, position }));
   await work.run(sql`delete from tissue.order_case where order_id = ${order} and position >= ${rows.length}`);

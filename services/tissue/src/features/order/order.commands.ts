@@ -1,4 +1,4 @@
-/** Placing, changing and sending again (spec 3 sections 4.6 and 7). BINS hears of it once the transaction is done. */
+/** Placing, changing and sending again (spec 3 sections 4.6 and 7). BINS gets it once the transaction is done. */
 import { TissueOrdered, type orderObject, type OrderFields } from '@portal/contract';
 import {
   AppError,

@@ -80,7 +80,7 @@ it('an order is sent until BINS has it, and its shipment leaves after that', () 
   expect(may('ship')).toEqual(['sent']);
 });
 
-it('says why an order is not changed any more', () => {
+it('says why an order is no longer changed', () => {
   const edit = (change: Partial<OrderRights>) =>
     refusal(() => authorise(orderPolicy, 'edit', admin, { ...ORDER, ...change }, {}));
   expect(edit({ shipment_state: 'sent' })).toMatch(/left|way|parcel|shipped/i);

@@ -8,7 +8,7 @@ import { isOrderable } from './orderable.ts';
 export interface OrderRights {
   readonly state: OrderState;
   readonly request_type: RequestType;
-  /** Null where the request is not there any more. */
+  /** Null where the request is no longer there. */
   readonly request_status: RequestStatus | null;
   readonly shipment_state: ShipmentState | null;
 }

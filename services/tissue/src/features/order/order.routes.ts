@@ -46,7 +46,7 @@ const change = <K extends OneOrder>(
     present: ({ call, work, loaded }) => present(work, call, Number(loaded.id)) as never,
   });
 
-/** What was stored goes to BINS before the caller is answered; the answer tells whether it got there. */
+/** What was stored goes to BINS before the caller is answered; the answer says whether it got there. */
 const thenSend = (handler: Handler, parts: SendingParts): Handler => ({
   ...handler,
   async run(call) {

@@ -129,7 +129,7 @@ it('is no one’s to read who has a conflict of interest with the request', asyn
   expect((await h.call(`GET /abn_bins_upload/${order}/`, { as: manager })).status).toBe(200);
 });
 
-describe('holds donors of the request alone', () => {
+describe('contains donors of the request alone', () => {
   const getFields = async (change: (body: ReturnType<typeof newOrder>) => object) => {
     const request = await buildOrderable(h.build);
     const { status, body } = await place(change(newOrder(request)));
@@ -175,7 +175,7 @@ describe('holds donors of the request alone', () => {
   });
 });
 
-describe('what was ordered is kept', () => {
+describe('what was ordered is stored', () => {
   it('and more than is left is refused, with what is left', async () => {
     const hash = await buildStockedDonor(h.build, 10);
     const one = await buildOrderable(h.build, { donors: [hash] });

@@ -27,7 +27,7 @@ export function requireDonors({ type }: Pick<OrderedRequest, 'type'>): void {
 }
 
 /**
- * All that must stand before tissue is ordered for a request, in one place.
+ * All that is needed before tissue is ordered for a request, in one place.
  * @returns what is missing, in words for those who order; null where nothing is
  */
 export async function findObstacle(
@@ -55,7 +55,7 @@ const Agreement = z.object({
   institution_name: z.string(),
 });
 
-/** The Material Transfer Agreement that stands for the request is core's. */
+/** The Material Transfer Agreement that is valid for the request is core's. */
 async function findMissingAgreement(reads: Reads, requestId: number): Promise<string | null> {
   const agreement = await reads.row(
     Agreement,

@@ -96,7 +96,7 @@ it('no one listens: the order stays, and is sent once someone does', async () =>
   expect(await read(id)).toMatchObject({ state: 'sending', problem: "We couldn't reach BINS." });
 });
 
-it('what BINS refuses is not tried again by itself, and can be changed and sent again', async () => {
+it('what BINS refuses is not tried again automatically, and can be changed and sent again', async () => {
   const { id, request } = await store();
   await server.setMode('reject');
   await sendOrder(parts(), id, author());
@@ -178,7 +178,7 @@ it('what is changed during a call is sent in turn', async () => {
     saveOrder: async (...given) => {
       await bins.saveOrder(...given);
       const fields = { ...orderFields(request.donors), city: 'Riverton' };
-      // The service cannot send it, and waits no longer than it must for who holds it.
+      // The service cannot send it, and waits no longer than it must for the process that has it.
       await h.build.sql('update tissue.order_sending set held_until = null where order_id = $1', [id]);
       await h.call(`PUT /abn_bins_upload/${id}/`, { as: manager, body: fields });
     },
@@ -210,7 +210,7 @@ it('a later attempt waits longer', async () => {
 describe('is sent again by a person', () => {
   const again = (id: number, as = manager) => h.call(`POST /abn_bins_upload/${id}/send/`, { as });
 
-  it('whatever kept it away; not when BINS has it', async () => {
+  it('whatever prevented it; not when BINS has it', async () => {
     const { id } = await store();
     expect((await again(id)).body).toMatchObject({ state: 'sending', problem: expect.any(String) });
     await sendOrder(parts(), id);

@@ -11,7 +11,7 @@ import { OrderModel } from '../../models/index.ts';
 import { binsWords as words } from '../../texts/en/order.ts';
 import { readForBins } from './order-content.ts';
 
-/** Longer than two calls of BINS take; who was killed in the middle holds the order no longer than that. */
+/** Longer than two calls of BINS take; who was killed in the middle has the order no longer than that. */
 export const SEND_SECONDS = 20;
 /** The longest pause between two attempts. */
 const LONGEST_PAUSE = 600;
@@ -34,7 +34,7 @@ type Claim = z.output<typeof Claim> & { readonly order: BinsOrder };
 
 const NOBODY: Author = { actorId: null };
 
-/** The order as it is to be sent, held for this sender; undefined where nothing is to be sent, `held` where another does. */
+/** The order as it is to be sent, locked for this sender; undefined where nothing is to be sent, `held` where another does. */
 async function claim(database: Database, id: number): Promise<Claim | 'held' | undefined> {
   return transact(database, NOBODY, async (work) => {
     const row = await work.row(
@@ -86,7 +86,7 @@ async function recordAnswer(
 }
 
 /**
- * Whatever BINS does, the order stays; what went wrong stands with it.
+ * Whatever BINS does, the order stays; what went wrong is stored with it.
  * @param author who waits for it; no one where the background job sends
  */
 export async function sendOrder(parts: SendingParts, id: number, author?: Author): Promise<void> {

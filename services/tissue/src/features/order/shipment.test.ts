@@ -158,7 +158,7 @@ describe('is confirmed by its researcher', () => {
     return { request, order, shipment, one, two };
   }
 
-  it('whole, or with what is missing; those who ordered hear of it', async () => {
+  it('whole, or with what is missing; those who ordered are notified', async () => {
     const { request, order, shipment, one, two } = await sendTwo();
     expect((await confirm(shipment, { received: [one], missing: [two] }, request.owner)).body).toEqual({
       note: ['Please describe what is missing'],

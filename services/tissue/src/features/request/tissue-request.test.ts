@@ -87,7 +87,7 @@ it('an approved renewal waits for no tissue: its request has it', async () => {
   expect(listIds(await list('?tab=awaiting_fulfillment'))).toEqual(new Set([ids['fulfil']]));
 });
 
-it('tells since when each is in its status, and starts with what waits longest when asked', async () => {
+it('shows since when each is in its status, and starts with what waits longest when asked', async () => {
   const { build } = harness;
   const days = (name: string, count: number) =>
     build.sql(`update researcher.request set status_since = now() - $2 * interval '1 day' where id = $1`, [
@@ -141,7 +141,7 @@ it('is closed to researchers and knows no draft', async () => {
   expect((await harness.call(`GET /abn-request/${ids['draft']}/`, { as: manager })).status).toBe(404);
 });
 
-it('does not tell a manager who reviews a request of their own', async () => {
+it('does not show a manager who reviews their own request', async () => {
   const reviewer = await harness.build.person({ roles: ['abn_reviewer'] });
   const own = await buildRequest(harness.build, { owner: manager, type: 8, status: 3, title: 'Own' });
   const other = await buildRequest(harness.build, { type: 8, status: 3, title: 'Other' });
@@ -152,7 +152,7 @@ it('does not tell a manager who reviews a request of their own', async () => {
   expect([own.id, other.id].map(readReviewers)).toEqual([0, 1]);
 });
 
-it('keeps a request from a reviewer who has a conflict of interest with it [S4.8-02]', async () => {
+it('hides a request from a reviewer who has a conflict of interest with it [S4.8-02]', async () => {
   const reviewer = await harness.build.person({ roles: ['abn_reviewer'] });
   const isListed = async () => listIds(await list('', reviewer)).has(ids['review'] ?? 0);
   expect(await isListed()).toBe(true);

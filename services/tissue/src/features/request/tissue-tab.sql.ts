@@ -12,7 +12,7 @@ import {
 
 const BEFORE_DECISION = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 
-/** Of these a review meeting has a queue of its own; the others wait on the tab of their type. */
+/** Of these a review meeting has its own queue; the others wait on the tab of their type. */
 const MEETING: readonly RequestType[] = [8];
 
 /** An approved renewal moved the date of its request, and waits for nothing. */

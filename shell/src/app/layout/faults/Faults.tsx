@@ -32,7 +32,7 @@ export function Faults() {
           });
         else if (kind === 'unexpected') raiseUnexpected(error, isSignedIn);
         else setFault({ kind, error });
-        // its place on the page need not tell it again
+        // its place on the page need not show it again
         return true;
       }),
     [navigate, isSignedIn],

@@ -4,13 +4,13 @@ import type { ApiError } from '@portal/shared-ui/data';
 export type FaultKind = 'request' | 'permissions' | 'missing' | 'server' | 'unexpected';
 
 /**
- * Answers that concern what is on the screen, which tells them itself: a stale object, a virus, a file too large or of
+ * Answers that concern what is on the screen, which shows them itself: a stale object, a virus, a file too large or of
  * another kind, too many tries.
  */
 const SHOWN_BY_THE_SCREEN: readonly number[] = [409, 412, 413, 415, 429];
 
 /**
- * The kind of a failure that the frame tells, or null. Errors of fields stand at the fields, and a lost session is the
+ * The kind of a failure that the frame shows, or null. Errors of fields are at the fields, and a lost session is the
  * login page's matter. A read that finds nothing leads to /404 only where it was the page's own object, which the page
  * knows (`ToNotFound`): one section of a page takes no page away.
  */

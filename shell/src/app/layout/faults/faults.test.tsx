@@ -186,7 +186,7 @@ test.each([
   [403, 'Permissions Issue', "Sorry, you currently don't have permission to access this page"],
   [500, 'Server Error', 'Sorry, but there was an issue retrieving necessary data from the server'],
 ])(
-  'what the modal of %i tells stands nowhere else, also after attempts of the page’s own',
+  'what the modal of %i shows is shown nowhere else, also after attempts of the page’s own',
   async (status, title, words) => {
     answer = failure(status, { detail: 'No', code: 'NO', correlation_id: 'corr-0001' });
     const { user } = readWith(<Gated />);
@@ -256,7 +256,7 @@ test.each([502, 503, 504])(
   },
 );
 
-test('a panel that reads in the background opens no modal, keeps what it showed and says when that was true', async () => {
+test('a panel that reads in the background opens no modal, still shows what it showed and says when that was true', async () => {
   answer = () => Response.json({ id: 7, title: 'Sleep in autism' });
   const panel = {
     id: 'projects',

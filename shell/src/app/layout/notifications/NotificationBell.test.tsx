@@ -63,7 +63,7 @@ test('without notifications it says so and Clear All is disabled [C2.7.1 C3.0.5]
   expect(screen.getByRole('button', { name: 'Clear All' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('each is removed by itself, Clear All takes what is there to see [C3.0.5 C7.5.1]', async () => {
+test('each is removed separately, Clear All takes what is there to see [C3.0.5 C7.5.1]', async () => {
   rows = [row(3), row(2), row(1)];
   const user = await open(/^Notifications, 3/);
   expect((await screen.findByRole('link', { name: 'Request 2 was approved' })).getAttribute('href')).toBe(
@@ -92,7 +92,7 @@ test('what arrives is counted and said aloud without a reload', async () => {
   expect(screen.getByRole('button', { name: /^Notifications, 2/ })).toBeTruthy();
 });
 
-describe('asking by itself', () => {
+describe('asking automatically', () => {
   const asked = () => calls.filter((call) => call.includes('/notification/news/')).length;
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const look = (state: 'visible' | 'hidden') => {
@@ -108,7 +108,7 @@ describe('asking by itself', () => {
     vi.restoreAllMocks();
   });
 
-  test('a page that is looked at asks every five seconds and tells what came, also from another tab', async () => {
+  test('a page that is looked at asks every five seconds and shows what came, also from another tab', async () => {
     show();
     await pass(100);
     expect(asked()).toBe(1);

@@ -267,7 +267,7 @@ test('who must not search finds pages alone, and reads it where there is none', 
   expect(asked).toEqual([]);
 });
 
-test('an editor that has used the key keeps it; Escape closes', async () => {
+test('an editor that has used the key still gets it; Escape closes', async () => {
   const { user } = show();
   const field = screen.getByRole('textbox', { name: 'A field' });
   const takeKey = (event: Event) => event.preventDefault();
@@ -293,7 +293,7 @@ const command = (label: string, changes: Partial<Command> = {}): Command => ({
   ...changes,
 });
 
-test('what can be done with the open object stands under its code with its keys, which are read out', async () => {
+test('what can be done with the open object is under its code with its keys, which are read out', async () => {
   const run = vi.fn<() => void>();
   const { user } = openRequest([
     command('Approve', { keys: ['d', 'a'], run }),

@@ -22,7 +22,7 @@ const actAfterClosing = (act: () => unknown): void => {
   setTimeout(() => requestAnimationFrame(() => void act()), 50);
 };
 
-/** No element of HTML has a list whose options stand in groups and are chosen while the box keeps the focus. */
+/** No element of HTML has a list whose options are in groups and are chosen while the box keeps the focus. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list' } as const;
 
 /**
@@ -102,7 +102,7 @@ export function CommandPalette({
         onKeyDown={press}
       />
       <LiveRegion message={status === 'searching' ? '' : fill(words.count, { count: options.length })} />
-      {/* of one height, so that the dialog stands still while one types */}
+      {/* of one height, so that the dialog does not move while one types */}
       <Box mt="3" mx="-2" h="min(24rem, 50dvh)" display="flex" flexDirection="column">
         <OptionList
           id={listId}

@@ -4,7 +4,7 @@ export const splitWords = (typed: string): string[] => typed.toLowerCase().split
 
 const searchText = ({ text, detail }: ListOption): string => `${text} ${detail ?? ''}`.toLowerCase();
 
-/** The options in which every word that was typed stands; all of them while nothing is typed. */
+/** The options in which every word that was typed occurs; all of them while nothing is typed. */
 export function matchOptions(groups: readonly OptionGroup[], typed: string): OptionGroup[] {
   const wanted = splitWords(typed);
   return groups.map((group) => ({

@@ -16,7 +16,7 @@ import { everyPage, type HeaderNavigation } from '../navigation.ts';
 import type { OptionGroup } from '../search/OptionList.tsx';
 import { readRecent, recentKey } from './recent-objects.ts';
 
-/** As many as one can keep (`saved-view`). */
+/** As many as one can save (`saved-view`). */
 const VIEWS = 50;
 const RECENT = 5;
 
@@ -70,7 +70,7 @@ export function useCommands(
         { key: 'log out', text: words.logout, choose: () => run(logOut) },
       ],
     },
-    // last, since they come when the others stand
+    // last, since they come when the others are there
     {
       key: 'views',
       label: words.views,

@@ -16,7 +16,7 @@ async function copyLink(path: string): Promise<void> {
 
 /**
  * What can be done with the object that is open: its app offers the commands, the link is the shell's own. What is found
- * for a verb with a name ("assign claire") stands below what was there before.
+ * for a verb with a name ("assign claire") is below what was there before.
  */
 export function useObjectGroup(
   typed: string,

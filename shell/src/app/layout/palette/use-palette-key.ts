@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isPaletteKey, takeEarlyPaletteKey } from '../../../start/early-palette-key.ts';
 
-/** What waits for an answer keeps the keyboard. */
+/** What waits for an answer has the keyboard. */
 const OPEN_DIALOG = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 
 /** Ctrl-K, or Command-K, also while the page was loading. A page or an editor that uses the key itself has it first. */

@@ -89,7 +89,7 @@ test('what was searched for is marked, and what was found for another text canno
   expect(path()).toBe('/');
 });
 
-test('a kind in which the typed text stands comes before one that is merely near', async () => {
+test('a kind in which the typed text occurs comes before one that is merely near', async () => {
   const { user, box } = show();
   await user.type(box, 'lakshmi{Enter}');
   await screen.findByRole('option', { name: /Lakshmi Rao/ });

@@ -10,7 +10,7 @@ import { optionId, useActiveOption } from './use-active-option.ts';
 import { useGlobalSearch } from './use-global-search.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
-/** No element of HTML has a list whose options stand in groups and are chosen while the box keeps the focus. */
+/** No element of HTML has a list whose options are in groups and are chosen while the box keeps the focus. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list' } as const;
 
 /**

@@ -11,7 +11,7 @@ const OPTION = { role: 'option' } as const;
 export interface ListOption {
   readonly key: string;
   readonly text: string;
-  /** What tells it from others of the same name. */
+  /** What distinguishes it from others of the same name. */
   readonly detail?: string | null;
   /** The keys that do the same without the list. */
   readonly keys?: readonly string[];
@@ -28,7 +28,7 @@ interface OptionListProps extends BoxProps {
   label: string;
   /** A group without options is left out. */
   groups: readonly OptionGroup[];
-  /** What was typed; it stands out in the texts. */
+  /** What was typed; it is emphasized in the texts. */
   typed: string;
   /** Counted over all groups; -1 for none. */
   active: number;
@@ -91,7 +91,7 @@ function Option({ id, option, typed, isActive }: OptionProps) {
       overflowWrap="anywhere"
       bg={isActive ? 'accent.subtle' : undefined}
       _hover={{ bg: isActive ? 'accent.subtle' : 'bg.muted' }}
-      // The box keeps the focus, or leaving it would close the list before the click.
+      // The box must not lose the focus, or leaving it would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={option.choose}
     >

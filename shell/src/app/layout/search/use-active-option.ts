@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
 /**
- * Which option of a list the arrows have reached; -1 for none. It is kept in sight.
+ * Which option of a list the arrows have reached; -1 for none. It stays in sight.
  * @param first where it begins: -1, or 0 where Enter takes the first option
  */
 export function useActiveOption(list: string, count: number, first: -1 | 0 = -1) {

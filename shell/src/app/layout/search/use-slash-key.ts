@@ -9,7 +9,7 @@ export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
     const press = (event: globalThis.KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
       if (event.key !== '/' || !isPlain || isTyping(event.target)) return;
-      // One box stands in the header, one in the menu of phones: the one that shows takes it.
+      // One box is in the header, one in the menu of phones: the one that shows takes it.
       if (input.current?.checkVisibility?.() === false) return;
       event.preventDefault();
       input.current?.focus();

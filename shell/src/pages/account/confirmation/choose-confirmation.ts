@@ -1,6 +1,6 @@
 import type { ConfirmationKey } from '#texts/confirmation';
 
-/** What the page before tells in the state of the navigation. */
+/** What the page before passes in the state of the navigation. */
 export interface Arrival {
   userEmail: string | null;
   lastLocation: string | null;

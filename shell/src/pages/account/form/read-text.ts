@@ -1,2 +1,2 @@
-/** What a text field of a form holds; '' for anything else. */
+/** The value of a text field of a form; '' for anything else. */
 export const readText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useWatch, type FormValues, type PortalForm } from '@portal/shared-ui/form';
 
-/** Never kept: secrets, and an agreement, which is given anew to the text that is in view. */
+/** Never stored: secrets, and an agreement, which is given anew to the text that is in view. */
 const LEFT_OUT: readonly string[] = ['password', 'confirm_password', 'agreed_to_terms'];
 const makeKey = (form: string) => `portal.sign-up.${form}`;
 
@@ -24,7 +24,7 @@ export function removeDraft(form: string): void {
 }
 
 /**
- * Keeps what is typed for as long as the tab lives, so that a reload loses nothing. Not longer: the next person at a
+ * Stores what is typed for as long as the tab lives, so that a reload loses nothing. Not longer: the next person at a
  * shared computer must not find it.
  */
 export function useSessionDraft(name: string, form: PortalForm): void {

@@ -8,7 +8,7 @@ const readName = (target: EventTarget): string => (target instanceof HTMLInputEl
 
 /**
  * Evaluates a field when it is left with something in it, and again while its error is being fixed. Submit is disabled
- * until the form is nearly done, so waiting for it would tell people too late. Spread the result on the form.
+ * until the form is nearly done, so waiting for it would inform people too late. Spread the result on the form.
  */
 export function useFieldChecks(form: PortalForm) {
   const { trigger, getValues, getFieldState } = form;

@@ -8,7 +8,7 @@ import { notFound } from '#texts/not-found';
 export function Component() {
   useEffect(() => {
     const opener: unknown = window.opener;
-    // a window that no one opened has no one to tell, and must not close
+    // a window that no one opened has no one to inform, and must not close
     if (!isWindow(opener)) return;
     opener.postMessage(location.search, location.origin);
     window.close();

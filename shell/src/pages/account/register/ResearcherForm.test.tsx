@@ -47,7 +47,7 @@ async function choose(user: Bench['user'], institution: RegExp | string) {
   await user.click(await screen.findByRole('option', { name: institution }));
 }
 
-test('without a token the researcher form stands there, labels from the catalogue, terms in view [C2.3.4 C2.1.3 C5.3.5]', async () => {
+test('without a token the researcher form is there, labels from the catalogue, terms in view [C2.3.4 C2.1.3 C5.3.5]', async () => {
   const { container } = await open();
   for (const label of [words.firstName, words.lastName, words.email, words.confirmEmail])
     expect(screen.getByLabelText(label)).toBeTruthy();
@@ -81,7 +81,7 @@ test('all that is missing is listed, also what does not disable Submit', async (
   expect(screen.getByText('complete: Confirm email, Institution')).toBeTruthy();
 });
 
-test('each criterion shows and tells whether it is met; mistakes are named when a field is left [C5.2.1]', async () => {
+test('each criterion shows and says whether it is met; mistakes are named when a field is left [C5.2.1]', async () => {
   const { user } = await open();
   const list = screen.getByText('Your password must have:').parentElement;
   const states = () =>

@@ -3,7 +3,7 @@ import { entryProblem, type FormDefinition, type FormValues } from '@portal/shar
 import { register as words } from '#texts/register';
 import { isConfirmationReady, isPasswordReady } from '../password/password-fields.tsx';
 
-/** What keeps Submit disabled: the password component and the terms (spec 1 section 5). */
+/** What leaves Submit disabled: the password component and the terms (spec 1 section 5). */
 export function missingForSubmit(values: FormValues): readonly string[] {
   return [
     ...(isPasswordReady(values) ? [] : [words.missingPassword]),

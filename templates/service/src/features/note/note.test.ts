@@ -24,7 +24,7 @@ it('is written, changed and taken away by superusers', async () => {
   expect((await harness.call(`GET ${path}`, { as: superuser })).status).toBe(404);
 });
 
-it('is refused without a line, and to everybody else', async () => {
+it('is refused without a line, and to everyone else', async () => {
   expect((await create(' ')).body).toEqual({ line: ['Required field'] });
   const { body } = await create('For superusers');
   const path = `/example-part-note/${body.id}/`;
@@ -33,7 +33,7 @@ it('is refused without a line, and to everybody else', async () => {
   expect((await create('Mine', researcher)).status).toBe(403);
 });
 
-it('is not changed by somebody who has not seen how it was changed', async () => {
+it('is not changed by someone who has not seen how it was changed', async () => {
   const { body } = await create('As it was');
   const path = `/example-part-note/${body.id}/`;
   const seen = (await harness.call(`GET ${path}`, { as: superuser })).headers.get('etag') ?? '';

@@ -58,7 +58,7 @@ function show(messages: readonly RequestMessage[], request = asked()) {
   return { ...shown, calls, request };
 }
 
-test('the thread stands in the order of time, names staff as the foundation, and what is new is read', async () => {
+test('the thread is in the order of time, names staff as the foundation, and what is new is read', async () => {
   const { calls, request, container } = show([
     message(2, { unread: true }),
     message(1, { kind: 'decision', status: 6, subject: 'Please revise', text: '<p>Two points</p>' }),
@@ -93,7 +93,7 @@ test('after the answer, a message needs no question', async () => {
   expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
 });
 
-test('an empty conversation says what will stand there', async () => {
+test('an empty conversation says what will appear there', async () => {
   show([]);
   expect(await screen.findByText('No messages yet')).toBeTruthy();
 });

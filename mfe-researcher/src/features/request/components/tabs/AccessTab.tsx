@@ -16,7 +16,7 @@ type Access = RowOf<'GET /datasetaccess/'>;
 const PAGE: TableState = { page: 1, pageSize: 25, ordering: '', search: '', filters: {} };
 
 const getWay = ({ access_type: way }: Access): string => (way === 'Other' ? words.access.download : way);
-/** The outside system holds what was granted, or there is none. */
+/** The outside system has what was granted, or there is none. */
 const isReady = ({ external }: Access): boolean =>
   external === null || external.state === 'applied' || external.state === 'unconnected';
 
@@ -73,7 +73,7 @@ const COLUMNS: readonly TableColumn<Access>[] = [
 const showDetails = ({ access_type: way, details }: Access) =>
   details ? <AccessDetails way={way} details={details} /> : null;
 
-/** Where the granted data lie; only with an approved institution whose RDA is fulfilled (specification 3 section 6). */
+/** Where the granted data are; only with an approved institution whose RDA is fulfilled (spec 3 section 6). */
 export function AccessTab({ request }: { request: Request }) {
   const isApproved = request.institution?.status === INSTITUTION_STATUS.APPROVED;
   const isFulfilled = request.institution?.rda_status === RDA_STATUS.FULLY_EXECUTED;

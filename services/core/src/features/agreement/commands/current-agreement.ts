@@ -12,7 +12,7 @@ import { listPeopleWithRole, readOfficial } from '../recipients.queries.ts';
 /**
  * Gives the institution a new agreement in Signature Needed, a copy of the foundation's current template, and asks its
  * official to sign (docs/institutions.md). An agreement that was there stays on record, and joinders to it end.
- * @returns the new file's id; null where the foundation has no template yet, which its administrators are then told
+ * @returns the new file's id; null where the foundation has no template yet, which its administrators are then notified of
  */
 export async function createAgreement(work: Work, institutionId: number): Promise<string | null> {
   const institution = await lockInstitution(work, institutionId);
@@ -55,7 +55,7 @@ export async function endJoinders(work: Work, institutionId: number): Promise<vo
 }
 
 /**
- * Asks the official, who is in office already, to sign what an earlier approval made. The caller holds the row of the
+ * Asks the official, who is in office already, to sign what an earlier approval made. The caller locks the row of the
  * institution: an approval at the same time comes either before, and this finds its agreement, or after, and then the
  * approval itself asks.
  */
@@ -74,7 +74,7 @@ export async function askForSignature(
   work: Work,
   agreement: { id: string; institutionId: number; institutionName: string; revised?: boolean },
 ): Promise<void> {
-  // Held: a scan that is under way ends first, and what it found is seen.
+  // Locked: a scan that is under way ends first, and what it found is seen.
   const file = await work.of(FileModel).findById(agreement.id).forShare();
   if (file?.scan !== 'clean') return;
   const words = agreementMails.toSign;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   paper = await buildScene(core);
   const recorded = await recordPaper(core, paper);
   await decidePaper(core, paper, second, { paper: recorded.body.papers[0].id });
-  // Waiting: it stands for nothing, and nothing is amiss.
+  // Waiting: it proves nothing, and nothing is amiss.
   await recordPaper(core, await buildScene(core));
 });
 afterAll(() => core.stop());

@@ -12,7 +12,7 @@ import {
 import { say, translate } from '@portal/kit/language';
 import { agreementDocument as words } from '../../../texts/en/agreement-document.ts';
 
-/** What the page of signatures tells of a document. */
+/** What the page of signatures shows of a document. */
 export interface SignedDocument extends Pick<Agreement, 'name' | 'sha256' | 'signatures' | 'papers'> {
   readonly kind: 'rda' | 'mta';
   readonly institution: { readonly display_name: string };

@@ -35,7 +35,7 @@ it.each([
   [DATASET_DICTIONARY, 'dictionary.PDF', PDF, 'application/pdf'],
   [DATASET_RELEASE_NOTES, 'notes.pdf', PDF, 'application/pdf'],
 ] as const)(
-  'takes a file of type %i named %s from who keeps datasets [P2-03]',
+  'takes a file of type %i named %s from those who manage datasets [P2-03]',
   async (type, name, content, media) => {
     for (const as of [admin, keeper]) {
       const answer = await send(as, type, name, content);
@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-describe('refused, with nothing kept', () => {
+describe('refused, with nothing stored', () => {
   const refused = async (...given: Parameters<typeof send>) => {
     const before = [await stored(), await rows()];
     const answer = await send(...given);

@@ -1,4 +1,4 @@
-/** Reads a zip as a program that unpacks it would, and keeps nothing of it. */
+/** Reads a zip as a program that unpacks it would, and stores nothing of it. */
 import { stat } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

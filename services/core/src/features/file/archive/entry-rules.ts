@@ -1,4 +1,4 @@
-/** What may stand in the directory of an archive. Nothing is unpacked for it. */
+/** What may be in the directory of an archive. Nothing is unpacked for it. */
 import { LIMITS } from '@portal/contract';
 import { getFileNameLowLevel, validateFileName, type Entry } from 'yauzl';
 import { ArchiveRefused } from './verdict.ts';
@@ -23,7 +23,7 @@ export interface KnownEntry {
 
 /** @throws ArchiveRefused */
 export function readEntry(entry: Entry): KnownEntry {
-  // Backslashes are kept: some programs take them for folders, and no honest one writes them.
+  // Backslashes are preserved: some programs take them for folders, and no honest one writes them.
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
   if (name.length > LIMITS.archiveName) throw new ArchiveRefused('long_name', name);
   if (name === '' || validateFileName(name) !== null || /\p{Cc}|:/u.test(name))
@@ -59,7 +59,7 @@ export function refuseDirectory(entries: readonly KnownEntry[], size: number): v
     throw new ArchiveRefused('bomb', entries[0]?.name);
   const names = new Set<string>();
   for (const { name } of entries) {
-    // As disks of Windows and macOS tell names apart.
+    // As disks of Windows and macOS distinguish names.
     const key = name.normalize('NFC').toLowerCase().replace(/\/$/, '');
     if (names.has(key)) throw new ArchiveRefused('same_name', name);
     names.add(key);

@@ -1,11 +1,11 @@
-/** Gives the library of zips the bytes of a stored file, wherever it is kept, without fetching all of it. */
+/** Gives the library of zips the bytes of a stored file, wherever it is stored, without fetching all of it. */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { RandomAccessReader } from 'yauzl';
 import type { FileStore } from '../../../clients/file-store/index.ts';
 
-/** The directory of an archive is read in hundreds of small pieces that lie beside each other. */
+/** The directory of an archive is read in hundreds of small pieces that are beside each other. */
 const BLOCK_BYTES = 256 * 1024;
 
 export class StoreReader extends RandomAccessReader {

@@ -16,7 +16,7 @@ const CONTENT_TYPES = '[Content_Types].xml';
 const WORKBOOK = 'xl/workbook.xml';
 /** Excel writes 8192 signs at most. */
 const LONGEST_FORMULA = 32_768;
-/** Of compound files, in which older programs keep macros and objects. */
+/** Of compound files, in which older programs store macros and objects. */
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 /** XML in any other encoding would be read otherwise here than there. */
 const utf8 = () => new TextDecoder('utf-8', { fatal: true });

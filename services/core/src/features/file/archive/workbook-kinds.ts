@@ -45,7 +45,7 @@ const otherTypes = lower(OTHER_TYPES);
 export const isXmlType = (type: string): boolean => xmlTypes.has(type.toLowerCase());
 export const isKnownType = (type: string): boolean => isXmlType(type) || otherTypes.has(type.toLowerCase());
 
-/** Both editions of ISO/IEC 29500 name these below an address of their own. */
+/** Both editions of ISO/IEC 29500 name these below their own address. */
 const DOCUMENT_RELATIONSHIPS =
   /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/(.+)$/;
 const DOCUMENT_KINDS: ReadonlySet<string> = new Set([
@@ -92,7 +92,7 @@ export function isHarmlessRelationship(type: string, target: string, mode: strin
   return kind === undefined ? OTHER_RELATIONSHIPS.has(type) : DOCUMENT_KINDS.has(kind);
 }
 
-/** Elements that hold a formula: of cells, names, conditions, tables and charts. */
+/** Elements that contain a formula: of cells, names, conditions, tables and charts. */
 export const FORMULA_ELEMENTS: ReadonlySet<string> = new Set([
   'f',
   'definedName',

@@ -16,7 +16,7 @@ import {
 const createNames = (...names: readonly string[]): ReadonlySet<PDFObject> =>
   new Set(names.map((name) => PDFName.of(name)));
 
-/** Keys that stand for active content wherever they are. */
+/** Keys that mean active content wherever they are. */
 const KEYS = createNames(
   'JS',
   'JavaScript',
@@ -54,7 +54,7 @@ const KINDS = createNames(
   // A program for the printer.
   'PS',
 );
-/** What may happen by itself: another page of the same file is shown. */
+/** What may happen automatically: another page of the same file is shown. */
 const MOVES = createNames('GoTo', 'GoToDp');
 const [S, SUBTYPE, TYPE] = [PDFName.of('S'), PDFName.of('Subtype'), PDFName.of('Type')];
 const SUBTYPE_OF_FORM = PDFName.of('Subtype2');

@@ -1,4 +1,4 @@
-/** Files made to keep the service busy: they are refused, and everyone else gets answers during that time. */
+/** Files made to make the service busy: they are refused, and everyone else gets answers during that time. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The library's parser, which keeps every object that it reads: also one that a later object of the same number replaces. */
+/** The library's parser, which records every object that it reads: also one that a later object of the same number replaces. */
 import {
   PDFName,
   PDFObjectStreamParser,
@@ -19,7 +19,7 @@ const TYPE = PDFName.of('Type');
 export class ObservedParser extends PDFParser {
   /** By reference, every version. */
   readonly versions = new Map<PDFRef, PDFObject[]>();
-  /** Objects that stand in the file by themselves, not packed in others. */
+  /** Objects that are directly in the file, not packed in others. */
   plainObjects = 0;
   private readonly nesting = new Nesting();
   private failure: unknown;

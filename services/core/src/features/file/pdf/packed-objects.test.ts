@@ -11,7 +11,7 @@ const pdf = (dictionary: string, data: Buffer | string, end = '\nendstream\nendo
     Buffer.from(end),
   ]);
 const hex = Buffer.from(`${Buffer.from(SCRIPT).toString('hex')}>`);
-/** A block that is stored as it is, so that the file's own words can stand in it. */
+/** A block that is stored as it is, so that the file's own words can be in it. */
 const stored = (text: string) => deflateSync(Buffer.from(text), { level: 0 });
 const FLATE = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length 60';
 
@@ -51,7 +51,7 @@ describe('honest files', () => {
   });
 });
 
-describe('files made to keep the service busy', () => {
+describe('files made to make the service busy', () => {
   const EMPTY = pdf('/Type/ObjStm/N 1/First 0/Filter/FlateDecode', deflateSync('')).toString('latin1');
   it.each<[string, string, boolean]>([
     ['chapters without end', `${'/First'.repeat(600)} endobj `.repeat(5000), true],

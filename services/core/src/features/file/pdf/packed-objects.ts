@@ -1,5 +1,5 @@
 /**
- * A search through the bytes before a parser reads them: names of active content wherever they stand, and objects packed
+ * A search through the bytes before a parser reads them: names of active content wherever they are, and objects packed
  * in a way that another reader could unpack differently. It also bounds what the parser will unpack.
  */
 import { constants, inflateSync } from 'node:zlib';
@@ -22,28 +22,28 @@ const OBJECT_STREAM =
   /<<(?:\s{0,64}\/(?:Type\s{0,64}\/ObjStm|Filter\s{0,64}(?:\/FlateDecode|\[\s{0,64}\/FlateDecode\s{0,64}\])|(?:N|First|Length|Extends)\s{1,64}\d{1,10}(?:\s{1,64}\d{1,10}\s{1,64}R)?)){1,12}\s{0,64}>>\s{0,64}stream\r?\n/g;
 /** Characters between the first chapter of an outline and the end of its object. */
 const PLAIN_OBJECT_LENGTH = 4000;
-/** More than honest files have; each costs a little time whatever it holds. */
+/** More than honest files have; each costs a little time whatever it contains. */
 const MOST_STREAMS = 10_000;
 const MOST_PACKED_OBJECTS = 100_000;
-/** Far more than the objects of an honest letter; a file that unpacks to more is out to keep us busy. */
+/** Far more than the objects of an honest letter; a file that unpacks to more is meant to make us busy. */
 const MOST_UNPACKED = 32 * 1024 * 1024;
 
-/** True when the file holds active content, or hides its objects so that no one can tell. */
+/** True when the file contains active content, or hides its objects so that no one can check it. */
 export function hasActiveContent(pdf: Buffer): boolean {
-  // latin1 keeps one character per byte, whatever the streams hold.
+  // latin1 has one character per byte, whatever the streams contain.
   const text = pdf.toString('latin1');
   const plain = plainNames(pdf);
   if (ACTIVE.test(plain) || ENCRYPTED.test(plain)) return true;
   const packed = countMatches(text, PACKED_OBJECTS);
   if (packed > MOST_PACKED_OBJECTS || countMatches(plain, PACKED_OBJECTS) !== packed) return true;
-  // Pages have the same form; they hold no objects.
+  // Pages have the same form; they contain no objects.
   const streams = [...text.matchAll(OBJECT_STREAM)].filter(
     ([form]) => countMatches(form, PACKED_OBJECTS) > 0,
   );
   return hasUnreadObjects(text, streams) || hasActiveObjects(pdf, streams);
 }
 
-/** Whether packed objects stand anywhere outside the streams that are read. */
+/** Whether packed objects are anywhere outside the streams that are read. */
 function hasUnreadObjects(text: string, streams: readonly RegExpMatchArray[]): boolean {
   let next = 0;
   const endsPlainly = plainObjectEnds(text);
@@ -57,7 +57,7 @@ function hasUnreadObjects(text: string, streams: readonly RegExpMatchArray[]): b
 }
 
 /**
- * Tells of the first and last chapter of an outline: the object ends soon, and no stream begins. Asked from the front to
+ * Finds the first and last chapter of an outline: the object ends soon, and no stream begins. Asked from the front to
  * the back, so that a file is looked through once however many chapters it claims to have.
  */
 function plainObjectEnds(text: string): (from: number) => boolean {
@@ -80,7 +80,7 @@ function hasActiveObjects(pdf: Buffer, streams: readonly RegExpMatchArray[]): bo
   if (streams.length > MOST_STREAMS) return true;
   let budget = MOST_UNPACKED;
   for (const stream of streams) {
-    // To the file's end: the data say themselves where they stop, whatever stands about it in the file.
+    // To the file's end: the data say themselves where they stop, whatever is said about it in the file.
     const unpacked = unpack(pdf.subarray(findEnd(stream)), budget);
     if (unpacked === undefined) return true;
     const plain = plainNames(unpacked);

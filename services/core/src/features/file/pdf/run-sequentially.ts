@@ -1,4 +1,4 @@
-/** One check of a person after the other: files that take their time hold up their sender, and no one else. */
+/** One check of a person after the other: files that take their time delay their sender, and no one else. */
 const lines = new Map<number, Promise<void>>();
 
 /** Begins once everything that the same person asked for before is over, well or not. */

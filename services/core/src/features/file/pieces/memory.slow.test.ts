@@ -13,7 +13,7 @@ const PIECE = 32 * MB;
 const ALLOWED_GROWTH = 30 * MB;
 /** Above the service at rest: what waits to be collected grows by some 40 MB, whatever the size of a file. */
 const ALLOWED_AT_WORK = 70 * MB;
-/** On a busy machine the collector comes late now and then; what is held for each byte is held every time. */
+/** On a busy machine the collector comes late now and then; memory that is used for each byte is used every time. */
 const TRIES = 3;
 const State = z.object({ state: z.string(), file: z.string().nullable() });
 

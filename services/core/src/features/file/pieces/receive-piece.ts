@@ -71,7 +71,7 @@ async function append({ call, store, lock, upload }: Appending, offset: number):
   const { id, size, storage_key: key } = upload;
   const sender: { fault?: unknown } = {};
   const capacity = Math.min(size - offset, LIMITS.uploadPieceBytes);
-  // As it is now: the row was read before it was held.
+  // As it is now: the row was read before it was locked.
   const now = await call.database.read(FileUploadModel).findById(id);
   if (!now) throw notFound();
   const place = { key, size, receipt: now.receipt as Receipt };

@@ -1,4 +1,4 @@
-/** One call or check at a time works on an upload, whichever instance it runs on; one that stops is over by itself. */
+/** One call or check at a time works on an upload, whichever instance it runs on; one that stops is over automatically. */
 import { randomUUID } from 'node:crypto';
 import { sql, trustedSql, type Database, type Sql } from '@portal/kit';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ export interface UploadLock {
   readonly uploadId: string;
   /** Aborted when another may have taken over. */
   readonly lost: AbortSignal;
-  /** Changes the row while it is held. @returns whether it was still */
+  /** Changes the row while it is locked. @returns whether it still was */
   change(assignments: Sql): Promise<boolean>;
   /** @param forSeconds how long no one else takes it up */
   release(forSeconds?: number): Promise<void>;

@@ -40,7 +40,7 @@ async function getWords(bytes: Buffer): Promise<string[]> {
   return readWorkbookWords(place);
 }
 
-it('are those of cells, each once, in whatever way they stand there', async () => {
+it('are those of cells, each once, in whatever way they are there', async () => {
   const shared = `<sst><si><t>scq_total</t></si><si><t xml:space="preserve"> Age &amp; sex at SCQ</t></si>
     <si><r><t>Half</t></r><r><t> bold</t></r></si><si><x:t>M&#233;ni&#xe8;re</x:t></si><si><t/></si></sst>`;
   const sheet =

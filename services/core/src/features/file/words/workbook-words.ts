@@ -32,7 +32,7 @@ export async function readWorkbookWords(path: string): Promise<string[]> {
 async function listTextParts(zip: ZipFile): Promise<Entry[]> {
   const found: Entry[] = [];
   for await (const entry of zip.eachEntry()) if (TEXT_PART.test(entry.fileName)) found.push(entry);
-  // The shared texts first: sheets mostly hold numbers and where a text stands.
+  // The shared texts first: sheets mostly contain numbers and the place of a text.
   return found.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1));
 }
 

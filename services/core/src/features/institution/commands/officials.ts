@@ -72,7 +72,7 @@ export async function addOfficial(
 
 /** @throws INVALID_INPUT when the account is none of the institution's officials */
 export async function chooseOfficial(work: Work, id: number, accountId: number): Promise<void> {
-  // Held, so that the role is not taken, nor the account closed, at the same moment.
+  // Locked, so that the role is not taken, nor the account closed, at the same moment.
   await lockPeople(work, [accountId]);
   const chosen = await work.run(
     sql`update core.institution i set current_io_id = a.id

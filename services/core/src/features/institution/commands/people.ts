@@ -1,4 +1,4 @@
-/** The people of institutions: who is held, which of their institutions comes first, and who hears of a change. */
+/** The people of institutions: who is locked, which of their institutions comes first, and who is notified of a change. */
 import { ReadinessChanged } from '@portal/contract';
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ export async function lockPeople(work: Work, userIds: readonly number[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The person's other institutions stay, but this one comes first. Tells who evaluates readiness by it. */
+/** The person's other institutions stay, but this one comes first. Notifies those who evaluate readiness by it. */
 export async function linkPrimary(work: Work, userId: number, institutionId: number): Promise<void> {
   await lockPeople(work, [userId]);
   await work.run(
@@ -35,7 +35,7 @@ export async function linkPrimary(work: Work, userId: number, institutionId: num
 }
 
 /**
- * The person who lost their primary institution continues with the oldest of the others. Tells who evaluates readiness by it, of those
+ * The person who lost their primary institution continues with the oldest of the others. Notifies those who evaluate readiness by it, of those
  * too who have no other one.
  */
 export async function passOnPrimary(work: Work, userIds: readonly number[]): Promise<void> {

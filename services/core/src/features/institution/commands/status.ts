@@ -15,7 +15,7 @@ import { announceReadiness, lockPeople, passOnPrimary } from './people.ts';
 const Named = z.object({ id: z.int(), name: z.string() });
 export type Named = Readonly<z.output<typeof Named>>;
 
-/** Sets the status that the table gives, and tells who waits for it. The row is locked and was evaluated. */
+/** Sets the status that the table gives, and notifies those who wait for it. The row is locked and was evaluated. */
 export async function moveInstitution(work: Work, id: number, action: InstitutionAction): Promise<Named> {
   const row = await work.row(
     Named,

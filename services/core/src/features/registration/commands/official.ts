@@ -75,7 +75,7 @@ async function createOfficial(work: Work, account: NewOfficial): Promise<number 
 
 /**
  * An account that can sign in is linked as it is: its password stays. One that was never verified belongs to the one who
- * proves the mailbox, and that is this person: it becomes the official's. What the foundation gave it, it keeps.
+ * proves the mailbox, and that is this person: it becomes the official's. It still has what the foundation gave it.
  */
 async function takeKnownAccount(
   work: Work,

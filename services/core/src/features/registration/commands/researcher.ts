@@ -89,7 +89,7 @@ async function createResearcher(
   { institution, ...account }: PendingRegistration,
 ): Promise<number | undefined> {
   const id = await nextAccountId(work);
-  // Nobody but the person made this account, and the history says so.
+  // No one but the person made this account, and the history says so.
   await work.actAs(id);
   const made = await work.run(
     sql`insert into core.account (id, email, first_name, last_name, password_hash, orcid, language, primary_role, agreed_terms_version)
@@ -108,7 +108,7 @@ async function createResearcher(
   return id;
 }
 
-/** The one who owns the mailbox is notified, nobody else. */
+/** The one who owns the mailbox is notified, no one else. */
 async function notifyExistingAccount(
   work: Work,
   mailing: Mailing,

@@ -51,7 +51,7 @@ export async function askForAddress(
   if (!isOwn) throw invalid({ email: [owner ? ADDRESS_KNOWN : ADDRESS_ALIKE] });
   if (owner) await mailAddressTaken(work, mailing, owner);
   else if (alike) await mailLookAlike(work, mailing, alike);
-  // The caller's own mailbox must not tell either.
+  // The caller's own mailbox must not reveal it either.
   return mailAddressAsked(work, mailing, account, body.email);
 }
 

@@ -14,7 +14,7 @@ import { checkCombination, checkGiving, giveRoles } from './roles.ts';
 type Creation = Pick<Call<'POST /user/create_user/'>, 'actor' | 'body'>;
 type NewUser = Creation['body'];
 
-/** Told to staff alone, who see every address. */
+/** Shown to staff alone, who see every address. */
 export const ADDRESS_KNOWN = accountRefusals.address.known;
 export const ADDRESS_ALIKE = accountRefusals.address.alike;
 

@@ -1,5 +1,5 @@
 /**
- * The person who is given rights starts with secrets of their own. The password of an account that no one confirmed may be that
+ * The person who is given rights starts with their own secrets. The password of an account that no one confirmed may be that
  * of a stranger who typed the address, and a change of the address may lead to someone else's mailbox.
  */
 import { sql, type Work } from '@portal/kit';
@@ -8,14 +8,14 @@ import type { Role } from '@portal/contract';
 import { withdrawLinks, type Mailing } from '../../account-mail/index.ts';
 import { mailAccountCreated } from '../user.mail.ts';
 
-/** `given` are roles that the person did not hold before. */
+/** `given` are roles that the person did not have before. */
 export async function renewSecrets(
   work: Work,
   mailing: Mailing,
   userId: number,
   given: readonly Role[],
 ): Promise<void> {
-  // What a registration gives by itself is nothing more to guard.
+  // What a registration gives automatically is nothing more to guard.
   if (given.every((role) => role === 'primary_researcher')) return;
   await withdrawLinks(work, userId, 'email_change');
   const unconfirmed = await work.row(

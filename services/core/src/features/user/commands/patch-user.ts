@@ -13,7 +13,7 @@ import { readAccount } from '../user.queries.ts';
 import { leaveAllOffices, leaveOfficesWithoutRole } from './offices.ts';
 import { readRoles, setRoles, type OneAccount } from './roles.ts';
 
-/** Text as it is kept: trimmed, and null where it says nothing. */
+/** Text as it is stored: trimmed, and null where it says nothing. */
 export const blankIsNull = (value: string | null | undefined): string | null | undefined =>
   value?.trim() === '' ? null : value?.trim();
 

@@ -16,7 +16,7 @@ export async function readRoles({ work, userId }: OneAccount): Promise<Role[]> {
   return groups.map(({ role }) => role).filter(isRole);
 }
 
-/** @throws 400 `groups` for roles that cannot be held together */
+/** @throws 400 `groups` for roles that cannot be combined */
 export function checkCombination(roles: readonly Role[]): void {
   const pairs = excludedPairs(roles);
   if (pairs.length > 0)
@@ -44,7 +44,7 @@ export function checkGiving(actor: Actor, changed: readonly Role[]): void {
 
 /**
  * Makes `wanted` the person's roles; a primary role that is lost is forgotten. It acts from the next call on.
- * @returns those that were not held before
+ * @returns those that were new
  */
 export async function setRoles(account: OneAccount, actor: Actor, wanted: readonly Role[]): Promise<Role[]> {
   const { work, userId } = account;
@@ -64,7 +64,7 @@ export async function setRoles(account: OneAccount, actor: Actor, wanted: readon
   return given;
 }
 
-/** Roles that are held already stay. */
+/** Roles that the person has already stay. */
 export async function giveRoles(
   { work, userId }: { readonly work: Pick<Work, 'run'>; readonly userId: number },
   roles: readonly Role[],

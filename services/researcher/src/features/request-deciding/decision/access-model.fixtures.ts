@@ -1,4 +1,4 @@
-/** Who may have the datasets of a request, told by rows of its own and plain code: it shares nothing with the service. */
+/** Who may have the datasets of a request, computed from rows of its own and plain code: it shares nothing with the service. */
 import type { Harness } from '@portal/core/testing';
 
 export interface Grant {

@@ -1,4 +1,4 @@
-/** Granting and every way out of a request at the same moment: nobody ends with access that they must not have. */
+/** Granting and every way out of a request at the same moment: no one ends with access that they must not have. */
 import { InstitutionDeleted, ReadinessChanged } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -110,7 +110,7 @@ describe('a way out at the moment of fulfilment', () => {
 });
 
 describe('an account that is closed between granting and the end of the decision', () => {
-  it('keeps nothing, though the request is not yet seen to be fulfilled', async () => {
+  it('ends with nothing, though the request is not yet seen to be fulfilled', async () => {
     const colleague = await harness.build.person();
     const request = await make.request({ status: 4, team: [colleague] });
     await decide(request.id, 7);
@@ -237,7 +237,7 @@ describe('random parallel events, compared with a model', () => {
     },
   ];
 
-  it.each(SEEDS)('every live grant has a cause and nobody entitled lacks one (seed %i)', async (seed) => {
+  it.each(SEEDS)('every live grant has a cause and no one entitled lacks one (seed %i)', async (seed) => {
     const random = randomFrom(seed);
     for (let round = 0; round < ROUNDS; round += 1) {
       const place = await scene();

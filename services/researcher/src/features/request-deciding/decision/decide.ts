@@ -56,7 +56,7 @@ export async function checkOffered(
   throw await refuseDecision(work, id, findReason(state, status));
 }
 
-/** What is decided is offered, and stands on the points that its writer read. */
+/** What is decided is offered, and uses the points that its writer read. */
 export async function checkDecision(
   work: Work,
   { actor, body: { points, status }, params: { id } }: DecisionCall,
@@ -112,7 +112,7 @@ export async function decideRequest(
       actor_id: actor.userId,
     });
   await announceDecision(work, { id: params.id, change, from: state.status, to });
-  // Somebody may have become ready between this team's judgement and the commit; their event found nothing to move.
+  // Someone may have become ready between this team's check and the commit; their event found nothing to move.
   if (to === S.APPROVED_PENDING_TEAM) await work.emit(RequestReadinessDue, { request_ids: [params.id] });
 }
 

@@ -1,4 +1,4 @@
-/** Files that go out with a decision: uploaded first, kept with the request, attached to its mail (spec 3 section 4.3). */
+/** Files that go out with a decision: uploaded first, stored with the request, attached to its mail (spec 3 section 4.3). */
 import { FILE_TYPE, LIMITS, type RequestStatus } from '@portal/contract';
 import { invalid, say, type Work } from '@portal/kit';
 import { DecisionDocumentModel, FileView } from '../../../models/index.ts';
@@ -8,7 +8,7 @@ const words = requestRefusals.documents;
 const FIELD = 'email.attachments';
 
 /**
- * Each file once, in the order in which they were named. Only the caller's own uploads: nobody attaches a file that they
+ * Each file once, in the order in which they were named. Only the caller's own uploads: no one attaches a file that they
  * merely know the id of. The mail cannot take a file that the virus scanner has not evaluated.
  * @throws INVALID_INPUT
  */
@@ -27,7 +27,7 @@ export async function checkDocuments(work: Work, ids: readonly string[]): Promis
   return wanted;
 }
 
-/** In the transaction of the decision: a file stands with the request if, and only if, the decision was taken. */
+/** In the transaction of the decision: a file is stored with the request if, and only if, the decision was taken. */
 export async function storeDecisionDocuments(
   work: Work,
   decision: { readonly requestId: number; readonly change: number; readonly status: RequestStatus },

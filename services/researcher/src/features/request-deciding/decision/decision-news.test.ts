@@ -1,4 +1,4 @@
-/** The owner hears of archiving and suspending once it cannot be undone any more (decision 216). */
+/** The owner hears of archiving and suspending once it can no longer be undone (decision 216). */
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

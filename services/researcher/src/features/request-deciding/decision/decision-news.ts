@@ -1,5 +1,5 @@
 /**
- * The owner hears of a decision by the bell: of archiving and suspending once Undo is not offered any more, and of neither
+ * The owner is notified of a decision by the bell: of archiving and suspending once Undo is no longer offered, and of neither
  * where it was taken back until then (decision 216).
  */
 import { LIMITS, RequestDecisionNewsDue, REQUEST_STATUS as S, type RequestStatus } from '@portal/contract';
@@ -27,7 +27,7 @@ export async function announceDecision(work: Work, decided: Decided): Promise<vo
 }
 
 /**
- * When the owner's bell rings for a decision; never for one that takes back what was not told yet.
+ * When the owner's bell rings for a decision; never for one that takes back what was not sent yet.
  * @param decided without `change` where the decision is only thought of
  */
 export async function findAnnouncementTime(
@@ -48,7 +48,7 @@ async function isUnannounced(reads: Reads, id: number, change: number | undefine
   return row?.is_untold ?? false;
 }
 
-/** Tells nothing where the request has gone on since. */
+/** Sends nothing where the request has gone on since. */
 export async function notifyDecision(
   work: Work,
   { request_id: id, change }: { readonly request_id: number; readonly change: number },

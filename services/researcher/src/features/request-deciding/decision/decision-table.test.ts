@@ -1,4 +1,4 @@
-/** Every decision that the specification gives to somebody, and no other (spec 3 sections 4.2 and 6). */
+/** Every decision that the specification gives to someone, and no other (spec 3 sections 4.2 and 6). */
 import { REQUEST_STATUSES, REQUEST_TYPES, type Role } from '@portal/contract';
 import type { Relations } from '@portal/kit';
 import { makeActor } from '@portal/kit/testing';

@@ -26,7 +26,7 @@ export const decisionRoutes: readonly Handler[] = [
     present: ({ call, work }) => answerRequest(work, call.actor, call.params.id),
   }),
 
-  /** Held as a decision holds the request, so that everything told belongs to one version of it. */
+  /** Locked as a decision locks the request, so that everything shown belongs to one version of it. */
   query('GET /request/{id}/decision-preview/', ({ actor, author, database, params, query: { status } }) =>
     transact(database, author, async (work) => {
       const loaded = await lockOne(decided, { work, actor, id: params.id });

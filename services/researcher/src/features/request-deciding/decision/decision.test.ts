@@ -20,7 +20,7 @@ const decide = (id: number, as: TestPerson, body: unknown, headers: Record<strin
 const readMails = (id: number) => make.queued('mail', `decision:${id}:`);
 
 describe('a decision', () => {
-  it('sets the status, records who decided, sends the edited mail, keeps the comment and tells the owner [S4.3-15]', async () => {
+  it('sets the status, records who decided, sends the edited mail, stores the comment and notifies the owner [S4.3-15]', async () => {
     const request = await make.request({ status: 3 });
     const answer = await decide(request.id, admin, {
       status: 4,
@@ -57,7 +57,7 @@ describe('a decision', () => {
     expect(history).toEqual({ actor_id: admin.id, status: [3, 4] });
   });
 
-  it('dates the decision once: fulfilment has a date of its own', async () => {
+  it('dates the decision once: fulfilment has its own date', async () => {
     const request = await make.request({ status: 3 });
     const approved = await decide(request.id, admin, { status: 4, email: mailTo(request) });
     const fulfilled = await decide(request.id, admin, { status: 7 });
@@ -123,7 +123,7 @@ describe('a decision', () => {
     expect(await make.statusOf(request)).toBe(3);
   });
 
-  it('is nobody’s on a request of their own', async () => {
+  it('is no one’s on their own request', async () => {
     const both = await harness.build.person({ roles: ['sfari_admin', 'primary_researcher'] });
     const request = await make.request({ owner: both, status: 3 });
     const answer = await decide(request.id, both, { status: 4, email: mailTo(request) });
@@ -183,7 +183,7 @@ describe('a decision', () => {
     });
   });
 
-  it('is not held up by a comment that came in between', async () => {
+  it('is not blocked by a comment that came in between', async () => {
     const request = await make.request({ status: 3 });
     const read = await harness.call(`GET /request/${request.id}/`, { as: admin });
     const stamp = { 'If-Match': read.headers.get('etag') ?? '' };

@@ -1,4 +1,4 @@
-/** What a preview tells is what the decision does, and the preview itself does nothing (decision 263). */
+/** What a preview shows is what the decision does, and the preview itself does nothing (decision 263). */
 import { REQUEST_STATUSES, type RequestStatus, type RequestType } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -194,7 +194,7 @@ describe('who is notified, and what follows', () => {
       notified: { people: [{ id: fulfilled.owner.id }], after_undo: true },
     });
     await decide(fulfilled, 13);
-    // Taken back before anybody heard of it.
+    // Taken back before anyone heard of it.
     expect((await preview(fulfilled, 7)).body.notified).toEqual({ people: [], after_undo: false });
   });
 
@@ -231,7 +231,7 @@ describe('who is notified, and what follows', () => {
     );
     expect(previewed.not_chosen).toHaveLength(2);
     expect((await preview(request, 5)).body.not_chosen, 'a rejection gives no access').toEqual([]);
-    // while nobody is chosen, all of them count and are waited for
+    // while no one is chosen, all of them count and are waited for
     await harness.build.sql('delete from researcher.request_access where request_id = $1', [request.id]);
     const pending = (await preview(request, 12)).body;
     expect(pending.not_chosen).toEqual([]);

@@ -1,4 +1,4 @@
-/** What a decision would do, told before it is taken, by the rules that take it (decision 263). */
+/** What a decision would do, shown before it is made, by the rules that take it (decision 263). */
 import {
   DECISIONS_WITH_EMAIL,
   REQUEST_STATUS as S,

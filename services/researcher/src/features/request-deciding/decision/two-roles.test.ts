@@ -34,7 +34,7 @@ it.each<[Role[], number[]]>([
   const one = await harness.call(`GET /request/${request.id}/`, { as: person });
   expect(one.body.decisions).toEqual(expected);
   const list = await harness.call(`GET /request/?id=${request.id}`, { as: person });
-  // Lists show whether the team is ready as events kept it, and none came here: approval is left aside.
+  // Lists show whether the team is ready as events stored it, and none came here: approval is left aside.
   const succeeded = (decisions: number[]) => decisions.filter((status) => status !== 4 && status !== 12);
   expect(list.body.results.map(({ id }: { id: number }) => id)).toEqual([request.id]);
   expect(succeeded(list.body.results[0].decisions)).toEqual(succeeded(expected));

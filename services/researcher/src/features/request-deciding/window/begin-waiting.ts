@@ -34,7 +34,7 @@ async function listWaiting(work: Work, kind: ReviewWindowKind): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** As they are once nobody else holds them, in the order of their numbers, so that two who begin never cross. */
+/** As they are once no one else locks them, in the order of their numbers, so that two who begin never cross. */
 async function lockWaitingRequests(
   work: Work,
   ids: readonly number[],

@@ -18,7 +18,7 @@ interface News {
   readonly words: MailWords;
 }
 
-/** Nobody whose account is closed, who has a conflict of interest, or whose own mail about an assignment is on its way. */
+/** No one whose account is closed, who has a conflict of interest, or whose own mail about an assignment is on its way. */
 export async function notifyReviewers(work: Work, news: News): Promise<void> {
   const people = await work.rows(
     PersonOfRequests,

@@ -19,7 +19,7 @@ export interface OpenWindow {
   readonly due_date: string;
 }
 
-/** @returns undefined where none is open; either way nobody opens one until this transaction ends */
+/** @returns undefined where none is open; either way no one opens one until this transaction ends */
 export async function lockOpenWindow(work: Work, kind: ReviewWindowKind): Promise<OpenWindow | undefined> {
   const locked = await work.row(
     LockedWindow,
@@ -32,8 +32,8 @@ export async function lockOpenWindow(work: Work, kind: ReviewWindowKind): Promis
 }
 
 /**
- * Opens it, unless another one of its kind is open. In a transaction of its own: it must hold no request while it waits for
- * those who join, who hold theirs.
+ * Opens it, unless another one of its kind is open. In its own transaction: it must lock no request while it waits for
+ * those who join, who lock theirs.
  * @returns the window that is open
  */
 export async function openWindow(work: Work, opened: z.output<typeof BeginReviews>): Promise<OpenWindow> {

@@ -79,7 +79,7 @@ it('dates the reviews that the window began, by the person who changed it, and t
   expect(await getDays(late)).toEqual([LATER]);
 });
 
-it('keeps the newest date, whichever is heard of last and however often', async () => {
+it('ends with the newest date, whichever is heard of last and however often', async () => {
   const begun = await waitFor();
   await steps.begin(window, { due: DUE });
   await redate(LATER, 3);

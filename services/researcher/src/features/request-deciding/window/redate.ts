@@ -26,7 +26,7 @@ async function recordDate(work: Work, { window_id, kind, due_date, revision }: R
   return true;
 }
 
-/** To the date that the window has by now. The requests are held as those who assign and decide hold them. */
+/** To the date that the window has by now. The requests are locked as those who assign and decide lock them. */
 async function redateReviews(work: Work, window: number): Promise<void> {
   await work.run(
     sql`select 1 from researcher.request request where request.status = ${S.UNDER_REVIEW} and request.id in (

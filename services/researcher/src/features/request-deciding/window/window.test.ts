@@ -120,7 +120,7 @@ describe('beginning the reviews', () => {
     },
   );
 
-  it('leaves nobody behind whose reviewer is assigned at the same moment', async () => {
+  it('leaves no one behind whose reviewer is assigned at the same moment', async () => {
     const requests: TestRequest[] = [await waitFor(first)];
     while (requests.length < 7) requests.push(await wait());
     await Promise.all([
@@ -195,7 +195,7 @@ describe('beginning the reviews', () => {
 });
 
 describe('while a window is open', () => {
-  it('a request joins immediately that gets its primary reviewer; they and the others hear of it [S4.4-01]', async () => {
+  it('a request joins immediately that gets its primary reviewer; they and the others are notified [S4.4-01]', async () => {
     await waitFor(first);
     await steps.begin(8, { due: '2099-12-31' });
     const late = await waitFor(second, 2);
@@ -222,7 +222,7 @@ describe('while a window is open', () => {
     expect((await steps.reviewsOf(late)).at(-1)).toEqual({ quarter: 'Q3 2026', due_date: '2099-12-31' });
   });
 
-  it('an assignment that is undone takes the request out again, and nobody hears of it', async () => {
+  it('an assignment that is undone takes the request out again, and no one is notified', async () => {
     await waitFor(first);
     await steps.begin(9);
     const late = await waitFor(second, 2);

@@ -20,7 +20,7 @@ import type { Attachment } from './attachment.ts';
 import { joinInThread } from './attachment-threads.ts';
 import { namedFiles, readAttachments } from './read-attachments.ts';
 
-/** What stands in the document before the pages of files, in its order. */
+/** What is in the document before the pages of files, in its order. */
 export const applicationContent = (request: Request, attachments: readonly Attachment[]): Content[] => [
   titleContent(translate(words.title)),
   requestFacts(request, {

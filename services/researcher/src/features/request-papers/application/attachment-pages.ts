@@ -17,7 +17,7 @@ const PIXEL = 0.75;
 const startsWith = (bytes: Uint8Array, magic: Buffer): boolean =>
   magic.equals(bytes.subarray(0, magic.length));
 
-/** The file as pages of a PDF, by its first bytes; a picture has a page of its own. */
+/** The file as pages of a PDF, by its first bytes; a picture has its own page. */
 export async function attachmentPages(bytes: Uint8Array): Promise<AttachmentPages> {
   try {
     if (startsWith(bytes, PDF)) return await pagesOfPdf(bytes);

@@ -1,4 +1,4 @@
-/** Files as researchers upload them, and what stands in for the service that keeps them. */
+/** Files as researchers upload them, and what replaces the service that stores them. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { crc32, deflateSync } from 'node:zlib';

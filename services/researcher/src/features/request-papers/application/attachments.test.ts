@@ -46,7 +46,7 @@ async function readDocument(id: number, as: TestPerson): Promise<PDFDocument> {
   return PDFDocument.load(Buffer.from(answer.body.base64, 'base64'));
 }
 
-it('pages of PDFs and pictures stand behind the application, in the order of the form [R7-18]', async () => {
+it('pages of PDFs and pictures are behind the application, in the order of the form [R7-18]', async () => {
   const bare = await buildApplication({});
   const own = (await readDocument(bare.id, bare.owner)).getPageCount();
   const request = await buildApplication({

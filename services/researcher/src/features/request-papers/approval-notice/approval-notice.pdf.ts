@@ -13,7 +13,7 @@ import {
   titleContent,
 } from '../request-document.pdf.ts';
 
-/** What stands in the notice, in its order. */
+/** What is in the notice, in its order. */
 export const noticeContent = (request: Request): Content[] => [
   titleContent(translate(words.title)),
   anyScript(say(words.opening, { code: request.sfari_request_id })),

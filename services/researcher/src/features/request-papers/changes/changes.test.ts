@@ -67,7 +67,7 @@ it('the owner sees what they changed before they submit again, and staff and rev
   for (const person of [admin, reviewer, owner])
     expect(summary((await read(id, person)).body)).toEqual(expected);
 
-  // The third submission is held against the second.
+  // The third submission is compared with the second.
   await h.build.sql('update researcher.request set status = 6 where id = $1', [id]);
   expect((await read(id, owner)).body.changes).toEqual([]);
   await patch(draft, { additional_data: { usage: 'Sleep and language.' } });
@@ -99,7 +99,7 @@ it('another file of the same name is another answer, and both can be opened', as
   });
 });
 
-it('is read by those who read the request, and by nobody else', async () => {
+it('is read by those who read the request, and by no one else', async () => {
   const request = await make.request({ status: 2 });
   expect((await read(request.id)).status).toBe(401);
   expect((await read(request.id, await h.build.person())).status).toBe(404);

@@ -37,7 +37,7 @@ interface Subject {
 }
 
 /**
- * While the owner may change it, the request is held against what they submitted last; after that against what they
+ * While the owner may change it, the request is compared with what they submitted last; after that against what they
  * submitted the time before. `since` is null where there is nothing to compare with. `corrections` are what staff changed
  * after the last submission: the owner could not.
  */

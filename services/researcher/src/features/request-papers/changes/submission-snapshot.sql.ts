@@ -1,5 +1,5 @@
 /**
- * What a request over alias `t` holds, as it is kept at each submission: answers with those that are columns, and ids of
+ * What a request over alias `t` contains, as it is stored at each submission: answers with those that are columns, and ids of
  * what it names. Alias `project` is the project of the request.
  */
 export const SUBMISSION_SNAPSHOT = `jsonb_build_object('form_version', t.form_version,

@@ -1,7 +1,7 @@
 import { checkAnswers, formFields, type CheckedAnswers, type FormAnswers } from '@portal/contract';
 import { columnFields, type StoredAnswers } from './stored-answers.ts';
 
-/** What an older version of the portal kept and no form asks for stops nobody. */
+/** What an older version of the portal stored and no form asks for stops no one. */
 function checkAsked({ form, answers, given }: StoredAnswers): CheckedAnswers {
   if (!form) return { values: {} };
   const names = new Set(formFields(form).map(({ name }) => name));
@@ -28,7 +28,7 @@ export function newProblems(before: StoredAnswers, after: StoredAnswers): Record
   return Object.fromEntries(Object.entries(answerProblems(after)).filter(([path]) => !(path in known)));
 }
 
-/** What was answered, as the form keeps it: without space around it. */
+/** What was answered, as the form stores it: without space around it. */
 export function checkedAnswers(stored: StoredAnswers): FormAnswers {
   const checked = checkAsked(stored);
   if ('problems' in checked) return {};

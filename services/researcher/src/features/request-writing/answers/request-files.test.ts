@@ -1,4 +1,4 @@
-/** Files that answers name (spec 2 section 3): whose they must be, and that nothing else is kept of what was sent. */
+/** Files that answers name (spec 2 section 3): whose they must be, and that nothing else is stored of what was sent. */
 import { FILE_TYPE, REQUEST_STATUS, REQUEST_TYPE } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -37,7 +37,7 @@ const readRows = () =>
     return rows.map(({ field, file_id: file }) => ({ field, file }));
   });
 
-it('an upload of one’s own is kept under the name that it was uploaded with [P2-01]', async () => {
+it('an upload of one’s own is stored under the name that it was uploaded with [P2-01]', async () => {
   const id = await upload();
   expect((await attach([{ id, name: 'another name.exe', size: 3 }])).status).toBe(200);
   expect(await readAnswers()).toMatchObject({ nih_biosketch: [{ id, name: 'sketch.pdf' }] });
@@ -66,7 +66,7 @@ it('what is saved again stays, one that is left out is taken off', async () => {
   ]);
 });
 
-it('nobody attaches what is not theirs, and nothing of the change is kept', async () => {
+it('no one attaches what is not theirs, and nothing of the change is stored', async () => {
   const before = await readAnswers();
   const stranger = await harness.build.person();
   const foreign = await upload(stranger);
@@ -92,7 +92,7 @@ it('a file of a kind that the field does not take is refused with the kinds that
   expect((await attach([{ id, name: 'sketch.png' }], 'files')).status).toBe(200);
 });
 
-it('a file that waits for the scanner is kept, and keeps the request from being submitted', async () => {
+it('a file that waits for the scanner is stored, and prevents the request from being submitted', async () => {
   const id = await upload();
   await harness.build.sql("update core.file set scan = 'quarantined' where id = $1", [id]);
   expect((await attach([{ id, name: 'x.pdf' }])).status).toBe(200);
@@ -102,7 +102,7 @@ it('a file that waits for the scanner is kept, and keeps the request from being 
   });
 });
 
-it('what is held stays although somebody else saves', async () => {
+it('what is stored stays although someone else saves', async () => {
   const attached = (await readAnswers()).nih_biosketch;
   const admin = await harness.build.person({ roles: ['sfari_admin'] });
   expect((await attach(attached, 'nih_biosketch', admin)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Files that answers name. By the rows kept here core knows who reads them: owner, team, reviewers, staff. */
+/** Files that answers name. By the rows stored here core knows who reads them: owner, team, reviewers, staff. */
 import { FILE_TYPE, formFields, type FormAnswers, type RequestForm } from '@portal/contract';
 import { invalid, say, sql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -23,8 +23,8 @@ const namedIds = (answer: unknown): string[] =>
   Array.isArray(answer) ? answer.map((each: { id?: unknown }) => String(each.id)) : [];
 
 /**
- * Answers of file fields as they are kept: each file once, under the name that it was uploaded with. A file that the field
- * does not hold yet must be the caller's own upload: nobody attaches a file that they merely know the id of. The request's
+ * Answers of file fields as they are stored: each file once, under the name that it was uploaded with. A file that the field
+ * does not have yet must be the caller's own upload: no one attaches a file that they merely know the id of. The request's
  * row must be locked.
  * @throws INVALID_INPUT under the field's path
  */
@@ -67,7 +67,7 @@ function getRefusal(
   return undefined;
 }
 
-/** Files that the virus scanner has not evaluated yet keep a request from being submitted, and a draft from nothing. */
+/** Files that the virus scanner has not evaluated yet prevent the submission of a request, and nothing of a draft. */
 export async function fileProblems(reads: Reads, requestId: number): Promise<Record<string, string[]>> {
   const waiting = await reads.rows(
     z.object({ field: z.string() }),

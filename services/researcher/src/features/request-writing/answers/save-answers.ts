@@ -18,10 +18,10 @@ import { fileProblems, attachFiles } from './request-files.ts';
 import { columnFields, READ_STORED_ANSWERS, storedAnswers, AnswerRow } from './stored-answers.ts';
 
 /**
- * Writes new answers over the kept ones and clears what its conditions hide now. The row must be locked, and the
+ * Writes new answers over the stored ones and clears what its conditions hide now. The row must be locked, and the
  * datasets of the request written. With `staysComplete` nothing may be missing afterwards that was there before: no
  * submission looks at it again.
- * @throws INVALID_INPUT for answers that the request's version of the form cannot hold
+ * @throws INVALID_INPUT for answers that the request's version of the form cannot store
  */
 export async function saveAnswers(
   work: Work,

@@ -1,4 +1,4 @@
-/** The answers of a request's form as they are kept: in `additional_data`, and some in columns of the request. */
+/** The answers of a request's form as they are stored: in `additional_data`, and some in columns of the request. */
 import {
   formFields,
   givenFacts,

@@ -51,7 +51,7 @@ it('must be named before a tissue request is submitted [R5-38]', async () => {
   expect([answer.status, answer.body]).toEqual([400, { 'additional_data.cart': ['*Required Field'] }]);
 });
 
-it('is kept with the request as it is at that moment, and taken again with the next submission [R4-18]', async () => {
+it('is stored with the request as it is at that moment, and taken again with the next submission [R4-18]', async () => {
   const request = await build(S.CREATED, { cart: 5 });
   expect((await read(request)).body).toEqual({
     cart: 5,

@@ -1,4 +1,4 @@
-/** A request takes the collection that it names, and keeps what it holds at that moment (decision 335). */
+/** A request takes the collection that it names, and stores what it contains at that moment (decision 335). */
 import { requestType, type FormAnswers, type RequestType } from '@portal/contract';
 import { AppError, asJson, invalid, sql, type Work } from '@portal/kit';
 import type { CollectionClient } from '../../../clients/collection.client.ts';

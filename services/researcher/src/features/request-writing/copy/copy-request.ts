@@ -33,7 +33,7 @@ export interface Copied {
 
 const Source = AnswerRow.extend({ project_id: z.int(), non_autism_research: z.boolean() });
 
-/** What a copy holds. */
+/** The content of a copy. */
 interface CopyPlan {
   readonly datasets: readonly string[];
   readonly answers: FormAnswers;
@@ -62,7 +62,7 @@ export async function planCopy(reads: Reads, sourceId: number): Promise<CopyPlan
 }
 
 /**
- * The copy stands under the same project and starts as any other draft does: with the same refusals, the versions that
+ * The copy is under the same project and starts as any other draft does: with the same refusals, the versions that
  * count now, and nothing agreed to. A second call within a minute, as a double click sends it, gets the same draft.
  * @throws INVALID_INPUT where the owner must not start a request of the type now
  */

@@ -17,7 +17,7 @@ const copy = (id: number, as?: TestPerson) => h.call(`POST /request/${id}/copy/`
 const read = (id: number, as: TestPerson) =>
   h.call(`GET /request/${id}/?expand=details,datasets,access_control_list`, { as });
 
-it('a copy is a draft of its own with the same answers, datasets and people, and nothing agreed to', async () => {
+it('a copy is a separate draft with the same answers, datasets and people, and nothing agreed to', async () => {
   const member = await h.build.person();
   const source = await make.request({ status: 5, team: [member] });
   const answer = await copy(source.id, source.owner);
@@ -133,7 +133,7 @@ it('what would be left out is shown to the owner alone', async () => {
   expect([await ask(), await ask(member), await ask(await h.build.person())]).toEqual([401, 403, 404]);
 });
 
-it('is refused as a new draft would be, and to everybody but the owner', async () => {
+it('is refused as a new draft would be, and to everyone but the owner', async () => {
   const member = await h.build.person();
   const admin = await h.build.person({ roles: ['sfari_admin'] });
   const { id, owner } = await make.request({ status: 2, team: [member] });

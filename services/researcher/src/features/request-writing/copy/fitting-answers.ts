@@ -1,4 +1,4 @@
-/** Which answers of an earlier request a new draft can hold. */
+/** Which answers of an earlier request a new draft can have. */
 import {
   answerLabel,
   draftSchema,
@@ -28,7 +28,7 @@ interface Earlier {
   readonly isCohortFitting: (cohort: string) => boolean;
 }
 
-/** What was changed at a revision belongs to that request alone; nobody misses it. */
+/** What was changed at a revision belongs to that request alone; no one misses it. */
 const OF_A_REVISION = 'request_changes';
 
 export function fittingAnswers({ type, form, oldForm, answers, isKindFitting, isCohortFitting }: Earlier): {

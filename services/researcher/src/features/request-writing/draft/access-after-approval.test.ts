@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => h?.stop());
 
-/** Of a request whose datasets were given, with somebody on the team who has no access yet. */
+/** Of a request whose datasets were given, with someone on the team who has no access yet. */
 async function buildFulfilled(options: { joinder?: boolean; status?: 4 | 7 } = {}) {
   const request = await make.request({ status: 4 });
   const status = options.status ?? 7;
@@ -40,7 +40,7 @@ const readEntry = async (request: TestRequest, person: TestPerson) => {
   return body.access_control_list.find((entry: { user_id: number }) => entry.user_id === person.id);
 };
 
-it('somebody who is added to a fulfilled request is given access; taken off, it ends and the day is kept [R7-09]', async () => {
+it('someone who is added to a fulfilled request is given access; taken off, it ends and the day is stored [R7-09]', async () => {
   const { request, late } = await buildFulfilled();
   const { owner } = request;
   expect((await setPeople(request, [owner, late])).status).toBe(200);
@@ -86,7 +86,7 @@ it('is refused to strangers, to the team, and once access ended', async () => {
   expect((await setPeople(request, [owner])).body.code).toBe('WRONG_STATE');
 });
 
-it('a member who is taken off the team at the moment of being given access keeps none', async () => {
+it('a member who is taken off the team at the moment of being given access ends with none', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { request, late } = await buildFulfilled();
     const { owner, project } = request;

@@ -22,7 +22,7 @@ export async function changeAccessList(
 /**
  * Makes `userIds` the people who get access. In a draft a person who is left out was never there; later they stay on
  * record with the day they were taken off.
- * @throws INVALID_INPUT for somebody who is not on the project's team, has no account or is a student
+ * @throws INVALID_INPUT for someone who is not on the project's team, has no account or is a student
  */
 export async function setAccessList(
   work: Work,

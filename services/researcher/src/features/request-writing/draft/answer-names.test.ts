@@ -17,7 +17,7 @@ afterAll(() => harness?.stop());
 const DNA = { sample_type: 2, samples: { '11000-p1': 2 } };
 const getAnswers = ({ body }: TestAnswer) => body.details.additional_data;
 
-it('sample_info is read and told as one object, and under the names of its questions as before', async () => {
+it('sample_info is read and answered as one object, and under the names of its questions as before', async () => {
   const project = await make.project();
   const as = project.owner;
   const sample_info = { dna_amount: 5, dna_concentration: 50 };

@@ -29,7 +29,7 @@ const notificationsTo = async (owner: TestPerson, code: string) =>
 const usage = (text: string) => ({ additional_data: { usage: text } });
 
 describe('staff correct the answers of a request [S2.6-01 S2.6-16]', () => {
-  it('the owner reads what was corrected, hears of it once, and the history says who did it', async () => {
+  it('the owner reads what was corrected, is notified once, and the history says who did it', async () => {
     const { id, owner, code } = await submitted();
     expect(await getChanges(id, owner)).toEqual({ since: null, changes: [] });
     expect((await patch(id, { zendesk_ticket_ids: ['12'] }, admin)).status).toBe(200);

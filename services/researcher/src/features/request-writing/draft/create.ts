@@ -12,8 +12,8 @@ import { chooseProject } from './project-choice.ts';
 import { firstDetails } from './type-choice.ts';
 
 /**
- * Starts a draft under a project for the project's owner, who may be somebody else when staff start it.
- * It keeps the versions of the form and the rubric that count now; first answers come from the owner's profile
+ * Starts a draft under a project for the project's owner, who may be someone else when staff start it.
+ * It stores the versions of the form and the rubric that count now; first answers come from the owner's profile
  * and from the project.
  */
 export async function createRequest({
@@ -51,7 +51,7 @@ export async function createRequest({
     .returning(['id', 'sfari_request_id']);
   await beginReadiness(work, id);
   await writeFirstValues(call.actor, work, id, withFieldNames(body, body.type));
-  // An event about somebody of the project, handled before this is seen, does not find the request.
+  // An event about someone of the project, handled before this is seen, does not find the request.
   await work.emit(RequestReadinessDue, { request_ids: [id] });
   const request = { id, code, type: type.number as RequestType, projectTitle: project.title };
   await notifyOwnerOfStart(work, call.actor, { owner, request });

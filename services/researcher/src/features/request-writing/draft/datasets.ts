@@ -49,7 +49,7 @@ export async function setDatasets(work: Work, requestId: number, ids: readonly s
   const known = new Map(found.map((dataset) => [dataset.id, dataset]));
   const problems = ids.flatMap((id) => {
     const dataset = known.get(id.toLowerCase());
-    // What somebody must not see is answered like what does not exist.
+    // What someone must not see is answered like what does not exist.
     const isHidden = dataset?.refused === true && !dataset.chosen && dataset.owner_id === work.author.actorId;
     if (!dataset || isHidden) return [requestRefusals.datasets.unknown];
     return dataset.chosen ? [] : (datasetProblem(dataset, dataset.non_autism_research) ?? []);

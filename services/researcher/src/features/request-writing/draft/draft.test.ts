@@ -103,7 +103,7 @@ describe('starting a draft', () => {
 });
 
 describe('saving a draft as it grows', () => {
-  it('merges details, replaces datasets and people, and keeps the rest', async () => {
+  it('merges details, replaces datasets and people, and leaves the rest', async () => {
     const colleague = await harness.build.person();
     const draft = await make.request({ status: 1, complete: false });
     await make.member(draft.project, colleague);

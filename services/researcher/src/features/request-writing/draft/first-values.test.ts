@@ -1,4 +1,4 @@
-/** `POST /request/` takes what a draft may hold, by the rules of `PATCH` (decision 241). */
+/** `POST /request/` takes what a draft may contain, by the rules of `PATCH` (decision 241). */
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -67,7 +67,7 @@ it('takes answers of a type without datasets [R7-02]', async () => {
   expect(answer.body.details.additional_data.title).toBe('Who sleeps');
 });
 
-it('refuses by field, and keeps no draft [R7-02]', async () => {
+it('refuses by field, and stores no draft [R7-02]', async () => {
   const stranger = await h.build.person();
   const before = await count();
   const cases: [object, string][] = [
@@ -124,7 +124,7 @@ it('GPF viewer access is 1 or 2 [R3-07]', async () => {
   for (const gpf_access_status of [0, 3, '1']) expect((await create({ gpf_access_status })).status).toBe(400);
 });
 
-it('a dataset request keeps its own answers, and what was changed once it came back [R3-06]', async () => {
+it('a dataset request stores its own answers, and what was changed once it came back [R3-06]', async () => {
   const answers = {
     globus_username: 'ada@lab.test@globusid.test',
     usage: 'We compare siblings.',

@@ -1,4 +1,4 @@
-/** What a new draft holds from the start, by the rules of `PATCH /request/{id}/` (decision 241). */
+/** What a new draft contains from the start, by the rules of `PATCH /request/{id}/` (decision 241). */
 import type { RequestCreate } from '@portal/contract';
 import { lockOne, type Actor, type Work } from '@portal/kit';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ type Body = z.output<typeof RequestCreate>;
 const needsAgreement = (field: string): boolean =>
   (PATCH_ACTIONS as Readonly<Record<string, string>>)[field] === 'agree';
 
-/** Nobody agrees to the usage policy in the name of somebody else. */
+/** No one agrees to the usage policy in the name of someone else. */
 export function agreementProblems(actor: Actor, ownerId: number, body: Body): Record<string, string[]> {
   if (actor.userId === ownerId) return {};
   const fields = Object.keys(body).filter(needsAgreement);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness?.stop());
 
-it('a draft keeps the form that it was begun with, a new one has the newest [P1-02]', async () => {
+it('a draft stays with the form that it was begun with, a new one has the newest [P1-02]', async () => {
   expect(currentForm(type)?.version).toBe(2);
   const project = await make.project();
   const as = project.owner;

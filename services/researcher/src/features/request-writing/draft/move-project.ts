@@ -11,7 +11,7 @@ import { chooseProject } from './project-choice.ts';
  * Puts the request under another project of the same owner; people chosen from the old project's team are not members of
  * the new one. The row must be locked.
  * @param type that the request will have
- * @throws INVALID_INPUT for a project of somebody else, or one whose research the type is not offered for
+ * @throws INVALID_INPUT for a project of someone else, or one whose research the type is not offered for
  */
 export async function moveToProject(
   work: Work,

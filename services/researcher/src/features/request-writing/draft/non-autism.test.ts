@@ -225,7 +225,7 @@ describe('another answer of the project [R2.1-13]', () => {
   });
 });
 
-it('a draft that moves to a project with another answer loses its resources; to one with the same it keeps them', async () => {
+it('a draft that moves to a project with another answer loses its resources; to one with the same it still has them', async () => {
   const draft = await make.request({ status: S.CREATED });
   const same = await make.project(draft.owner);
   await patch(draft, { project: same.id });

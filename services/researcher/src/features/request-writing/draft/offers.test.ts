@@ -1,4 +1,4 @@
-/** Which types somebody may ask for (spec 2 section 5): the quoted reasons, on the list and on every way in. */
+/** Which types someone may ask for (spec 2 section 5): the quoted reasons, on the list and on every way in. */
 import { REQUEST_STATUS as S, REQUEST_TYPE as T, type RequestOffer } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';

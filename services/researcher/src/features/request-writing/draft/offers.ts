@@ -1,4 +1,4 @@
-/** Which types somebody may ask for (spec 2 section 5); the rule itself stands in the contract. */
+/** Which types someone may ask for (spec 2 section 5); the rule itself is in the contract. */
 import {
   ALL_REQUEST_TYPES,
   isTypeOffered,

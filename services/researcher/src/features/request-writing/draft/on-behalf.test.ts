@@ -32,7 +32,7 @@ const offersFor = async (as: TestPerson, query = '') => {
 const APPLY_FIRST = '* Must apply for above Data Access before requesting this resource';
 
 describe('starting for the owner [R2.1-14]', () => {
-  it('tells the owner by mail and by the bell, and nobody who starts their own', async () => {
+  it('notifies the owner by mail and by the bell, and no one who starts their own', async () => {
     const project = await make.project();
     const { body } = await start(manager, project.id, T.ABN_DATA);
     expect(body).toMatchObject({
@@ -120,7 +120,7 @@ describe('the usage policy', () => {
   };
 
   it.each(Object.keys(agreement) as (keyof typeof agreement)[])(
-    'nobody answers %s in the name of the owner',
+    'no one answers %s in the name of the owner',
     async (field) => {
       const draft = await make.request({ status: 1 });
       for (const as of [admin, lead])
@@ -135,7 +135,7 @@ describe('the usage policy', () => {
     },
   );
 
-  it('is kept as not asked when staff submit, until the owner submits again [R2.1-05 R2.1-18]', async () => {
+  it('is stored as not asked when staff submit, until the owner submits again [R2.1-05 R2.1-18]', async () => {
     const draft = await make.request({ status: 1 });
     await harness.build.sql(
       'update researcher.request set agreed_to_usage_policy = false, intent_to_download = null where id = $1',

@@ -27,7 +27,7 @@ import type { Owner } from './eligibility.ts';
 
 const isAdministrator = (actor: Actor): boolean => actor.kind === 'service' || actsAs(actor, 'sfari_admin');
 
-/** Types that somebody may start: administrators all, project managers what the brain bank gives, others their own. */
+/** Types that someone may start: administrators all, project managers what the brain bank gives, others their own. */
 export function startableTypes(actor: Actor, ownerId: number | null): readonly RequestTypeDefinition[] {
   if (isAdministrator(actor) || actor.userId === ownerId || !actsAs(actor, 'abn_proj_mgr'))
     return OFFERED_REQUEST_TYPES;
@@ -47,7 +47,7 @@ export function refuseForeignType(actor: Actor, ownerId: number, type: number): 
 }
 
 /**
- * Whose requests decide what may be asked for: the owner of the project. Without one, staff who start for others are told
+ * Whose requests decide what may be asked for: the owner of the project. Without one, staff who start for others learn it
  * once they have chosen it: null.
  * @throws NOT_FOUND for a project under which the caller starts nothing
  */
@@ -69,7 +69,7 @@ interface Started {
   readonly projectTitle: string;
 }
 
-/** The owner hears of a request that somebody else started for them, by mail and by the bell. */
+/** The owner is notified of a request that someone else started for them, by mail and by the bell. */
 export async function notifyOwnerOfStart(
   work: Work,
   actor: Actor,

@@ -139,7 +139,7 @@ async function evaluateReadiness(
   isElsewhere: boolean,
 ): Promise<void> {
   await refreshReadiness(work, sql`t.id = ${id}`);
-  // An event about somebody of the new project, handled before this is seen, does not find the request.
+  // An event about someone of the new project, handled before this is seen, does not find the request.
   if (isElsewhere || status === REQUEST_STATUS.APPROVED_PENDING_TEAM)
     await work.emit(RequestReadinessDue, { request_ids: [id] });
 }

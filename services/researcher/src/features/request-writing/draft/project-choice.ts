@@ -3,7 +3,7 @@ import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { ProjectModel } from '../../../models/index.ts';
 
 /**
- * A missing project and somebody else's get the same answer. The row stays while the request comes to stand on it, and
+ * A missing project and someone else's get the same answer. The row stays while the request begins to refer to it, and
  * its team is not changed: changing a team locks the project's requests, and must not miss this one.
  */
 export async function chooseProject(work: Work, actor: Actor, projectId: number): Promise<ProjectModel> {

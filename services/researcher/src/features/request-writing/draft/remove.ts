@@ -3,7 +3,7 @@ import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { RequestModel } from '../../../models/index.ts';
 import type { RequestState } from '../../request/index.ts';
 
-/** @throws WRONG_STATE when a renewal stands on the request */
+/** @throws WRONG_STATE when a renewal exists for the request */
 export async function removeRequest({
   work,
   loaded,

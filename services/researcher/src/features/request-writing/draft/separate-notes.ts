@@ -1,6 +1,6 @@
 /**
- * Notes of the review meeting come as `additional_data.meeting_notes` of a PATCH, with rights and a version of their own
- * (decision 270): they are taken out of the answers before the fields are held against the policy.
+ * Notes of the review meeting come as `additional_data.meeting_notes` of a PATCH, with separate rights and a separate version
+ * (decision 270): they are taken out of the answers before the fields are compared with the policy.
  */
 import type { RequestPatch } from '@portal/contract';
 import type { Call, Handler, Work } from '@portal/kit';
@@ -10,7 +10,7 @@ export interface MeetingNotes {
   /** Of the notes that were read, 0 where there were none. Without it nothing is compared. */
   readonly version: number | undefined;
 }
-/** Kept by the feature of the meeting, which stands on this one and is given to its routes. The request must be locked. */
+/** Stored by the feature of the meeting, which depends on this one and is given to its routes. The request must be locked. */
 export type SaveMeetingNotes = (
   work: Work,
   call: Pick<Call, 'actor'>,

@@ -1,4 +1,4 @@
-/** Another type for a draft, and what of one type a request of another never holds (spec 2 sections 2.1 and 5). */
+/** Another type for a draft, and what of one type a request of another never has (spec 2 sections 2.1 and 5). */
 import { REQUEST_STATUS as S, REQUEST_TYPE as T, type RequestType } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -127,7 +127,7 @@ const MIXED = types.flatMap((type) =>
 );
 
 describe('a draft of one type', () => {
-  it.each(MIXED)('$type holds no answers of type $other', async ({ type, body }) => {
+  it.each(MIXED)('$type has no answers of type $other', async ({ type, body }) => {
     const draft = await make.request({ status: S.CREATED, type });
     const before = await read(draft);
     const refused = await patch(draft, body ?? {});
@@ -136,7 +136,7 @@ describe('a draft of one type', () => {
     expect((await read(draft)).details).toEqual(before.details);
   });
 
-  it.each(types.filter((type) => type !== T.DATASET))('%s holds no datasets [R5-13]', async (type) => {
+  it.each(types.filter((type) => type !== T.DATASET))('%s has no datasets [R5-13]', async (type) => {
     const draft = await make.request({ status: S.CREATED, type });
     const datasets = [await make.dataset()];
     const refusal = { datasets: ['Only dataset requests can have datasets'] };

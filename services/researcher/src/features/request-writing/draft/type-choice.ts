@@ -1,4 +1,4 @@
-/** What a draft holds of its type: the versions that count now, and first answers from the owner and the project. */
+/** What a draft has of its type: the versions that count now, and first answers from the owner and the project. */
 import {
   currentForm,
   prefilledAnswers,

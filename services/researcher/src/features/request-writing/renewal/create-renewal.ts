@@ -78,7 +78,7 @@ async function refuseSecond(work: Work, requestId: number): Promise<void> {
   if (open) throw wrongState(say(requestRefusals.renewal.open, { code: open.code }), { renewal: open.id });
 }
 
-/** With the owner, the project, the cohorts and the people of what it renews; a number of its own after the code. */
+/** With the owner, the project, the cohorts and the people of what it renews; its own number after the code. */
 async function insertRenewal(
   work: Work,
   { actor }: Pick<Call, 'actor'>,

@@ -81,7 +81,7 @@ it('of two who decide in parallel one does, and the date moves once [R4-27]', as
   }
 });
 
-it('stands in the trail of both, with who decided [R4-27]', async () => {
+it('is in the trail of both, with who decided [R4-27]', async () => {
   const { request, renewal } = await steps.submitted();
   await decide(renewal.id, request);
   const trail = (id: number, field: string) =>

@@ -61,7 +61,7 @@ describe('POST /renewal/', () => {
     expect(page.body).toMatchObject({ renewal_status: 2, status: 4 });
   });
 
-  it('says what is missing field by field, and keeps nothing [R5-57]', async () => {
+  it('says what is missing field by field, and stores nothing [R5-57]', async () => {
     const request = await make.request({ type: 2, status: 7 });
     const { status, body } = await steps.renew({ request: request.id }, request.owner);
     expect(status).toBe(400);
@@ -74,7 +74,7 @@ describe('POST /renewal/', () => {
     expect(list.count).toBe(0);
   });
 
-  it('keeps a draft, unfinished as it is, where that is asked for', async () => {
+  it('stores a draft, unfinished as it is, where that is asked for', async () => {
     const request = await make.request({ status: 7 });
     const draft = { request: request.id, status: 1, additional_data: { publication_status: 2 } };
     const { body } = await steps.renew(draft, request.owner);
@@ -163,7 +163,7 @@ describe('POST /renewal/', () => {
     });
   });
 
-  it('nobody renews a renewal, or copies one', async () => {
+  it('no one renews a renewal, or copies one', async () => {
     const { request, renewal } = await steps.submitted();
     await harness.build.sql('update researcher.request set status = 4 where id = $1', [renewal.id]);
     expect(
@@ -234,7 +234,7 @@ describe('PATCH /renewal/{id}/', () => {
     });
   });
 
-  it('by an administrator corrects it where it stands', async () => {
+  it('by an administrator corrects it in its present status', async () => {
     const { renewal } = await steps.submitted();
     const { status, body } = await patch(renewal.id, admin, {
       additional_data: { publication_data: 'A paper' },

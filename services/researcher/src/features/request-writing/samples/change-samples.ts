@@ -19,7 +19,7 @@ const isSame = (one: SampleAmounts, other: SampleAmounts): boolean =>
 
 /**
  * Lets a draft pass. Afterwards the kind and what is made of it stay, and ids and amounts are changed by administrators
- * alone, until the request is decided and only to samples that can be had. Answers that come as they are kept are no change.
+ * alone, until the request is decided and only to samples that are available. Answers that come as they are stored are no change.
  * @throws INVALID_INPUT, WRONG_STATE
  */
 export async function checkSampleChange(

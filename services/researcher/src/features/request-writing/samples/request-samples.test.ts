@@ -47,7 +47,7 @@ const getRows = async ({ id }: TestRequest) =>
 const read = ({ id }: TestRequest, as: TestPerson) => harness.call(`GET /request/${id}/samples/`, { as });
 
 describe('a draft', () => {
-  it('keeps any ids, and the rows follow the answers [R3-10]', async () => {
+  it('stores any ids, and the rows follow the answers [R3-10]', async () => {
     const draft = await build(1);
     expect((await patch(draft, { samples: { 'S-1': 250, 'no-such': null } })).status).toBe(200);
     expect(await getRows(draft)).toEqual([
@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect((await read(draft, draft.owner)).body).toMatchObject({ sample_type: { id: LIMITED } });
   });
 
-  it('whose kind was limited since keeps its other answers, and says nothing of the samples [R3-09]', async () => {
+  it('whose kind was limited since still has its other answers, and says nothing of the samples [R3-09]', async () => {
     const draft = await build(1, { sample_type: LIMITED, shipment_type: 'live', samples: { 'S-1': 1 } });
     expect((await patch(draft, { sample_type: LIMITED, usage: 'Sleep' })).status).toBe(200);
     const { status, body } = await read(draft, draft.owner);
@@ -118,7 +118,7 @@ describe('a draft', () => {
 });
 
 describe('submitting', () => {
-  it('takes samples that can be had', async () => {
+  it('takes available samples', async () => {
     const draft = await build(1);
     expect((await submit(draft)).body).toMatchObject({ status: 2 });
   });
@@ -158,7 +158,7 @@ describe('submitting', () => {
     });
   });
 
-  it('refuses to ask for nothing, and keeps a draft that does', async () => {
+  it('refuses to ask for nothing, and stores a draft that does', async () => {
     const draft = await build(1);
     expect((await patch(draft, { samples: { 'S-1': 0, 'S-2': 1_000_001 } })).status).toBe(200);
     const refused = await submit(draft);
@@ -192,7 +192,7 @@ describe('submitting', () => {
 });
 
 describe('after the draft', () => {
-  it('the owner keeps samples and kind as they are, and changes the rest [R4-15]', async () => {
+  it('the owner leaves samples and kind as they are, and changes the rest [R4-15]', async () => {
     const request = await build(6);
     const refusal = { [SAMPLES]: ["Samples can't be changed after the request was submitted"] };
     const refused = await patch(request, { samples: { 'S-2': 200 }, usage: 'Other' });
@@ -265,7 +265,7 @@ describe('after the draft', () => {
     expect(await getRows(request)).toHaveLength(1);
   });
 
-  it('is nobody else’s: reviewer 403, stranger 404, visitor 401', async () => {
+  it('is no one else’s: reviewer 403, stranger 404, visitor 401', async () => {
     const request = await build(3);
     const reviewer = await harness.build.person({ roles: ['sfari_reviewer'] });
     const body = { samples: { 'S-2': 200 } };
@@ -278,7 +278,7 @@ describe('after the draft', () => {
 });
 
 describe('the tab Availability', () => {
-  it('shows owner, administrator and reviewer the amounts and whether each can be had [R6-04]', async () => {
+  it('shows owner, administrator and reviewer the amounts and whether each is available [R6-04]', async () => {
     const request = await build(3, { samples: { 'S-4': 250, gone: 200 } });
     const reviewers = await Promise.all(
       (['external_reviewer', 'internal_reviewer', 'sfari_reviewer'] as const).map((role) =>

@@ -64,7 +64,7 @@ export async function announceSubmission(work: Work, submitted: Submitted): Prom
   });
 }
 
-/** What was asked for, each answer cut to a few lines; the whole stands on the page of the request. */
+/** What was asked for, each answer cut to a few lines; the whole text is on the page of the request. */
 function answerLines({ form, answers }: StoredAnswers): string[] {
   if (!form) return [];
   return shownAnswers(form, answers).flatMap(({ label, words: answer, isHtml }) => {
@@ -75,7 +75,7 @@ function answerLines({ form, answers }: StoredAnswers): string[] {
 }
 const LONGEST_ANSWER = 300;
 
-/** Who asked for revisions is assigned already and cannot be assigned again, so the request goes on to them by itself. */
+/** Who asked for revisions is assigned already and cannot be assigned again, so the request goes on to them automatically. */
 export async function returnToReviewer(
   work: Work,
   actor: Actor,

@@ -37,7 +37,7 @@ export async function finishSubmission(
     });
   await storeSubmission(work, id);
   const { change } = await changeStatusWithEffects(work, { id, from: state.status, to: S.SUBMITTED });
-  // Somebody of the team may have changed while the draft was being made.
+  // Someone of the team may have changed while the draft was being made.
   await refreshReadiness(work, sql`t.id = ${id}`);
   await returnToReviewer(work, actor, { id, type: state.type });
   await announceSubmission(work, {

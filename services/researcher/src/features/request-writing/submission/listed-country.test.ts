@@ -112,7 +112,7 @@ it('waiting requests are evaluated anew immediately when an exception is given o
   ).toEqual([{ status: 'granted' }]);
 });
 
-it('of a fulfilled request, members who come later wait for the exception; who has access keeps it', async () => {
+it('of a fulfilled request, members who come later wait for the exception; who has access does not lose it', async () => {
   const [member, abroad] = [await harness.build.person(), await harness.build.person()];
   const given = await make.request({ owner, status: 7, team: [member, abroad] });
   const statuses = async () =>

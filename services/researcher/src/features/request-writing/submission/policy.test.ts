@@ -1,4 +1,4 @@
-/** The usage policy of each type: its own statements and terms, in the version that the request keeps. */
+/** The usage policy of each type: its own statements and terms, in the version that the request stores. */
 import { currentTerms, OFFERED_REQUEST_TYPES, REQUEST_TYPE as T, type RequestType } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,7 +62,7 @@ describe.each(OFFERED_REQUEST_TYPES.map(({ number, key, policy }) => ({ number, 
       ]);
     });
 
-    it('keeps the version of the terms that were agreed to [R5-56]', async () => {
+    it('stores the version of the terms that were agreed to [R5-56]', async () => {
       const request = await draft();
       const body = { agreed_to_usage_policy: true };
       await harness.call(`PATCH /request/${request.id}/`, { as: request.owner, body });

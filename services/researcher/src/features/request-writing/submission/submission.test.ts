@@ -20,7 +20,7 @@ const submit = (id: number, as: TestPerson, headers: Record<string, string> = {}
   harness.call(`POST /request/${id}/submit/`, { as, headers });
 
 describe('submitting a request', () => {
-  it('sets Submitted, thanks the owner by mail and tells administrators', async () => {
+  it('sets Submitted, thanks the owner by mail and notifies administrators', async () => {
     const draft = await make.request({ status: 1 });
     const answer = await submit(draft.id, draft.owner);
     expect(answer.status).toBe(200);
@@ -110,7 +110,7 @@ describe('submitting a request', () => {
     expect((await submit(draft.id, admin)).status).toBe(200);
   });
 
-  it('comes back after revisions, with a mail of its own', async () => {
+  it('comes back after revisions, with its own mail', async () => {
     const draft = await make.request({ status: 1 });
     await submit(draft.id, draft.owner);
     await harness.build.sql('update researcher.request set status = 6 where id = $1', [draft.id]);

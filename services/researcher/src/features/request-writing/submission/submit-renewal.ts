@@ -32,7 +32,7 @@ export async function submitRenewal({ work, actor, id, state }: RenewalWrite): P
     ...(isOwner ? agreementProblem(submission) : []),
   ];
   const problems = {
-    // A request that was suspended keeps nobody from renewing another one: to comply is what is asked of them.
+    // A request that was suspended prevents no one from renewing another one: to comply is what is asked of them.
     ...blockingReasons({ ...owner, suspended: false }),
     ...gather(reasons),
     ...answerProblems(stored),

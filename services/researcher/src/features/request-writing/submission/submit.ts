@@ -14,7 +14,7 @@ import { sampleProblems } from '../samples/sample-problems.ts';
 import { readSubmission, submissionProblems, type Submission } from './check.ts';
 import { finishSubmission } from './finish-submission.ts';
 
-/** Once submitted the owner cannot change samples, so a resubmission does not ask again whether they can be had. */
+/** Once submitted the owner cannot change samples, so a resubmission does not ask again whether they are available. */
 const draftSampleProblems = async (
   work: Work,
   { type, additional_data: answers, project_is_non_autism: isNonAutismResearch }: Submission,

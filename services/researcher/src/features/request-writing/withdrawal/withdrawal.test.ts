@@ -26,7 +26,7 @@ const read = (id: number, as: TestPerson) =>
   harness.call(`GET /request/${id}/?expand=withdrawal,decision_note`, { as });
 
 describe('withdrawing a request of one’s own', () => {
-  it('keeps the reason, the day and who did it, and tells whom it concerns [R4-24]', async () => {
+  it('stores the reason, the day and who did it, and notifies whom it concerns [R4-24]', async () => {
     const request = await make.request({ status: 2 });
     const reviewer = await harness.build.person({ roles: ['sfari_reviewer'] });
     await make.review(request, reviewer);

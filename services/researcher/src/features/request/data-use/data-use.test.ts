@@ -25,7 +25,7 @@ const answer = async (id: number, as: TestPerson): Promise<{ term: string; verdi
 const hints = async (id: number) =>
   ((await answer(id, admin)) ?? []).map(({ term, verdict }): [string, string] => [term, verdict]);
 
-it('holds each term against what project and request say, and leaves the rest to people', async () => {
+it('compares each term with what project and request say, and leaves the rest to people', async () => {
   const { id, project } = await requestWith(['DUO:0000007', 'DUO:0000016', 'DUO:0000021', 'DUO:0000046'], {
     genetic_seq: ['wgs'],
   });

@@ -1,4 +1,4 @@
-/** Requests that are looked at again: all of them are named, and one that cannot move on holds up none of the others. */
+/** Requests that are looked at again: all of them are named, and one that cannot move on delays none of the others. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase, sql, transact } from '@portal/kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';

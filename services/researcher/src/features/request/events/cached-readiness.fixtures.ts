@@ -61,7 +61,7 @@ const some = <T>(list: readonly T[], { random }: World, share: number): T[] =>
   list.filter(() => random() < share);
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Core tells this service who is concerned. */
+/** Core informs this service who is concerned. */
 const follow = ({ database }: World, userIds: readonly number[], addresses: readonly string[] = []) =>
   userIds.length === 0 ? undefined : followReadiness({ database }, { user_ids: userIds, addresses }, 'test');
 
@@ -145,7 +145,7 @@ const OF_CORE: readonly Event[] = [
     await world.harness.build.sql('update core.account set email = $2 where id = $1', [person.id, address]);
     await follow(world, [person.id], before ? [before.email] : []);
   },
-  /** Somebody who was named on a team signs up. */
+  /** Someone who was named on a team signs up. */
   async (world) => {
     const [named] = await world.harness.build.sql<{ email: string }>(
       `select m.email::text as email from researcher.team_member m where m.user_id is null and m.removal_date is null

@@ -29,7 +29,7 @@ interface CheckedReadiness {
   readonly waits_for: readonly string[];
   readonly ready: boolean;
 }
-/** All requests, as they are kept and as they are evaluated now. */
+/** All requests, as they are stored and as they are evaluated now. */
 async function compare(): Promise<{ kept: CheckedReadiness[]; live: CheckedReadiness[] }> {
   const rows = await harness.build.sql<{ kept: CheckedReadiness; live: CheckedReadiness }>(
     `select jsonb_build_object('id', t.id, 'waits_for', kept.waits_for, 'ready', ${cachedTeamReadySql('kept')}) as kept,

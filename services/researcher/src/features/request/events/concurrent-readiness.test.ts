@@ -1,4 +1,4 @@
-/** What is kept of teams while two transactions concern the same request: none waits in a circle, and nothing is missed. */
+/** What is stored of teams while two transactions concern the same request: none waits in a circle, and nothing is missed. */
 import { InstitutionDeleted, ReadinessChanged } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { emitEvent, type TestPerson } from '@portal/kit/testing';
@@ -32,7 +32,7 @@ const someoneWaits = () =>
     return waiting.length > 0;
   });
 
-it('is held from the lowest request on when open requests of a deleted person go', async () => {
+it('is locked from the lowest request on when open requests of a deleted person go', async () => {
   const owner = await harness.build.person();
   const [low, high] = [await make.request({ owner, status: 1 }), await make.request({ owner, status: 1 })];
   await harness.build.sql(
@@ -155,7 +155,7 @@ async function deleteWhile(meanwhile: (request: TestRequest) => Promise<unknown>
   return request;
 }
 
-it('keeps nothing of a request that is deleted while an event is followed, at the first try', async () => {
+it('stores nothing of a request that is deleted while an event is followed, at the first try', async () => {
   const { owner } = await deleteWhile(({ owner: { id } }) =>
     emitEvent(harness.database, ReadinessChanged, { user_ids: [id] }),
   );

@@ -124,7 +124,7 @@ describe('a team that is not ready', () => {
       person.id,
     ]);
 
-  it('waits at Approved (Pending Team) and moves on by itself, once, with mail and notice [R4-19]', async () => {
+  it('waits at Approved (Pending Team) and moves on automatically, once, with mail and notice [R4-19]', async () => {
     const late = await harness.build.person({ joinder: false });
     const request = await make.request({ status: 3, team: [late] });
     const refused = await decide(request, 4);

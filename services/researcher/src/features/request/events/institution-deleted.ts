@@ -64,7 +64,7 @@ async function leaveTeams(work: Work, userId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Renewals first: they hold on to what they renew. */
+/** Renewals first: they refer to what they renew. */
 async function removeOpenRequests(work: Work, userId: number): Promise<void> {
   const rows = await work.rows(
     z.object({ id: z.int() }),
@@ -72,7 +72,7 @@ async function removeOpenRequests(work: Work, userId: number): Promise<void> {
       order by id for update`,
   );
   const ids = rows.map(({ id }) => id);
-  // What is kept of them goes too: held in the order in which `refreshReadiness` holds it, or each would wait for the other.
+  // What is stored of them goes too: locked in the order in which `refreshReadiness` locks it, or each would wait for the other.
   await work.run(sql`select 1 from researcher.request_readiness where request_id = any(${ids}::int[])
     order by request_id for update`);
   for (const id of ids.toReversed())

@@ -69,7 +69,7 @@ const getCount = async (where: string, institution: TestInstitution): Promise<nu
   return row?.count ?? 0;
 };
 
-it(`keeps the teams and the access of ${MANY} requests in as many statements as those of ten`, async () => {
+it(`updates the teams and the access of ${MANY} requests in as many statements as those of ten`, async () => {
   const few = await buildMany(10);
   const forFew = await announce(few);
   const many = await buildMany(MANY);
@@ -80,7 +80,7 @@ it(`keeps the teams and the access of ${MANY} requests in as many statements as 
   expect(forMany.filter((text) => /^\s*update researcher\.request_readiness/.test(text))).toHaveLength(1);
   expect(await getCount("kept.waits_for = '{}' and given.status = 'granted'", many.institution)).toBe(MANY);
 
-  // The agreement is being revised: nobody's team is ready. Who has access keeps it until the institution is closed.
+  // The agreement is being revised: no one's team is ready. Who has access does not lose it until the institution is closed.
   await harness.build.sql(
     `update core.file set additional_data = '{"status": 1}'
      where id = (select current_rda_id from core.institution where id = $1)`,

@@ -1,4 +1,4 @@
-/** Approved (Pending Team) moves to Approved by itself when the last member is ready (docs/requests.md). */
+/** Approved (Pending Team) moves to Approved automatically when the last member is ready (docs/requests.md). */
 import { EMAIL_TEMPLATES, LIMITS, RequestReadinessAfterUndo, REQUEST_STATUS as S } from '@portal/contract';
 import { notifyPerson } from '@portal/common';
 import {
@@ -29,7 +29,7 @@ interface ChangedPeople {
 const Ids = z.object({ id: z.int() });
 
 /**
- * Nobody left the team of request `t` so shortly ago that Undo is still offered: whatever else causes the look, the team
+ * No one left the team of request `t` so shortly ago that Undo is still offered: whatever else causes the look, the team
  * can still change. An event comes once that time is over (decision 216).
  */
 const noUndoOfferedSql = sql`not exists (select 1 from researcher.removed_member gone
@@ -38,7 +38,7 @@ const noUndoOfferedSql = sql`not exists (select 1 from researcher.removed_member
     and gone.removed > now() - make_interval(secs => ${LIMITS.undoSeconds}))`;
 
 /**
- * Requests that these people own, are chosen for, or stand on the project of. Somebody who signed up after being named on
+ * Requests that these people own, are chosen for, or are on the project of. Someone who signed up after being named on
  * a team is found by address.
  */
 async function readRequests(
@@ -72,8 +72,8 @@ export async function followReadiness(
 }
 
 /**
- * Keeps what lists show of these requests, in one transaction: an institution may have thousands. Those that waited for
- * nothing else move on, each in a transaction of its own with its mail, so that one that fails does not hold up the others.
+ * Stores what lists show of these requests, in one transaction: an institution may have thousands. Those that waited for
+ * nothing else move on, each in its own transaction with its mail, so that one that fails does not delay the others.
  */
 export async function followRequests(
   { database }: Parts,
@@ -90,7 +90,7 @@ export async function followRequests(
       where t.id = any(${ids}::int[]) and t.status = ${S.APPROVED_PENDING_TEAM}
         and ${trustedSql(cachedTeamReadySql('kept'))} order by t.id`,
   );
-  // The look that the removal asked for knows only the requests that stood on the project then.
+  // The look that the removal asked for knows only the requests that were on the project then.
   const notMovable = ready.filter((request) => !request.may_move).map(({ id }) => id);
   if (notMovable.length > 0)
     await transact(database, author, (work) =>

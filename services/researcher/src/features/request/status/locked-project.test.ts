@@ -1,4 +1,4 @@
-/** A locked project keeps its own fields from its owner; what is asked for under it goes on (docs/requests.md). */
+/** A locked project cannot be changed by its owner; what is asked for under it goes on (docs/requests.md). */
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';

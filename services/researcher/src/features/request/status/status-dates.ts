@@ -6,7 +6,7 @@ export interface StatusChange {
   readonly id: number;
   readonly from: RequestStatus;
   readonly to: RequestStatus;
-  /** Who decided; undefined leaves the last decision as it stands. */
+  /** Who decided; undefined leaves the last decision unchanged. */
   readonly decidedBy?: number;
   /** Back to what it was: the day of the submission stays. */
   readonly isUndo?: boolean;
@@ -40,7 +40,7 @@ export function datesAfter({
   isUndo = false,
 }: StatusChange): Readonly<Record<StatusDate, string>> {
   const isAnswer = decidedBy !== undefined && ANSWERS.includes(to);
-  // Access that is given back keeps its dates: a suspension does not make it last longer.
+  // Access that is given back has the same dates: a suspension does not make it last longer.
   const isFirstFulfilment = to === S.FULFILLED && from === S.APPROVED;
   const isRevoked = from === S.FULFILLED && to !== S.FULFILLED;
   const nowIf = (isDated: boolean, column: StatusDate): string => (isDated ? 'now()' : column);

@@ -35,7 +35,7 @@ const restart = (setting?: string) =>
     environment: { variables: setting === undefined ? {} : { REQUIRE_MTA: setting } } as never,
   });
 
-it('tells what the agreement says of it, the moment it becomes Approved', async () => {
+it('reports what the agreement says of it, the moment it becomes Approved', async () => {
   const request = await buildRequest(h.build, {
     type: 8,
     status: 3,
@@ -63,7 +63,7 @@ it('is nothing that a request of another type does', async () => {
   expect(await asked(request)).toEqual([]);
 });
 
-it('is made up for at the next start, and asked once where one stands', async () => {
+it('is made up for at the next start, and asked once where one exists', async () => {
   const [without, having] = [
     await buildRequest(h.build, { type: 7, status: 4 }),
     await buildRequest(h.build, { type: 7, status: 4 }),

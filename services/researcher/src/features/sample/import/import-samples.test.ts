@@ -93,7 +93,7 @@ it('at most 20 faults are reported, and a file that is not there is an error', a
   await expect(importSamples(client, path.join(folder, 'none.csv'))).rejects.toThrow('ENOENT');
 });
 
-it('who validates during that time sees each sample as it was or as it is, and is not kept waiting', async () => {
+it('who validates during that time sees each sample as it was or as it is, and does not have to wait', async () => {
   const ids = Array.from({ length: 100 }, (_, index) => `R-${index}`);
   const file = (amount: number) =>
     `${HEADER}\n${Array.from({ length: 5000 }, (_, index) => `Plasma,R-${index},${amount},,,,`).join('\n')}\n`;

@@ -29,7 +29,7 @@ export async function importSamples(client: pg.ClientBase, file: string): Promis
   let batch = new Map<string, InventoryLine>();
   for await (const { record } of records(file)) {
     const line = readLine(record);
-    // Somebody wrote into the file between the two readings.
+    // Someone wrote into the file between the two readings.
     if (!('sample' in line)) throw new Error('The file changed while it was read.');
     // A sample that is named twice is what its last line says.
     batch.set(`${line.sample.sample_type}:${line.sample.sample_id}`, line.sample);
@@ -43,7 +43,7 @@ export async function importSamples(client: pg.ClientBase, file: string): Promis
 
 interface CsvRecord {
   readonly record: Readonly<Record<string, string>>;
-  /** Where it stands in the file. */
+  /** Where it is in the file. */
   readonly line: number;
 }
 
