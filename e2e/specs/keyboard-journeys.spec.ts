@@ -100,10 +100,10 @@ test('a researcher renews a request that ends soon', async ({ as }) => {
     const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
     await expect(summary).toBeFocused();
     await press(summary.getByRole('link').first());
-    await expect(page.getByRole('radio', { name: 'Yes, we published data' })).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Yes, we published results' })).toBeFocused();
   });
 
-  await chooseRadio(page.getByRole('radio', { name: 'No publication is expected' }));
+  await chooseRadio(page.getByRole('radio', { name: 'No, and no publication is expected' }));
   const access = page.getByRole('group', { name: 'Do you still need access to these resources?' });
   await chooseRadio(access.getByRole('radio', { name: /^Yes/ }));
   await press(page.getByRole('checkbox', { name: /^I have read the data sharing/ }), 'Space');

@@ -36,7 +36,7 @@ test('a fulfilled request is renewed with publication data, and lasts 1095 days 
     await page.getByRole('link', { name: 'Renew Application' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Request Renewal' })).toBeVisible();
     await awaitPage(page);
-    await page.getByRole('radio', { name: 'Yes, we published data' }).check();
+    await page.getByRole('radio', { name: 'Yes, we published results' }).check();
     await page.getByRole('textbox', { name: 'Which publications?' }).fill('Moreau 2026');
     await expect(page.getByText(/^Saved/).first()).toBeVisible();
   });

@@ -73,6 +73,17 @@ it('preserves what is translated where the file says nothing', async () => {
   expect(readFileSync(path.join(root, 'shell/src/texts/es/greeting.ts'), 'utf8')).toContain('Hola, {name}');
 });
 
+it('asks once for a text that versions of a form share', async () => {
+  const file = path.join(root, 'services/contract/src/texts/es/request-type/dataset.ts');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, "export default { forms: { 0: { title: 'Solicitud de datos' } } };");
+  const exported = await exportTexts(root, 'es');
+  const context = 'services/contract/src/texts/en/request-type/dataset.ts#default.forms.2.title';
+  const [message] = Object.values(po.parse(exported).translations[context] ?? {});
+  expect(message?.msgstr).toEqual(['Solicitud de datos']);
+  expect(await importTexts(root, 'es', exported)).toEqual({ files: [], faults: [] });
+});
+
 it('writes nothing where a place is left out, and says where', async () => {
   const report = await importTexts(root, 'es', await fillIn({ [HELLO]: 'Hola' }));
   expect(report).toEqual({

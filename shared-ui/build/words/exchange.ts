@@ -5,7 +5,12 @@
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractTexts, readTexts } from '@portal/contract/words';
-import { listTexts, listTranslationFaults, translationFile } from '@portal/contract/translations';
+import {
+  completeTranslation,
+  listTexts,
+  listTranslationFaults,
+  translationFile,
+} from '@portal/contract/translations';
 import { SOURCE_LANGUAGE } from '@portal/contract/language';
 import { po, type GetTextTranslations } from 'gettext-parser';
 import { listCatalogues, readCatalogue, translatedFile } from './read-catalogues.ts';
@@ -46,6 +51,10 @@ async function listSources(root: string, language: string): Promise<Source[]> {
 const readTranslated = async (root: string, { translated }: Source): Promise<Tree> =>
   existsSync(path.join(root, translated)) ? readCatalogue(path.join(root, translated)) : {};
 
+/** As readers see it: the words of the server have those of the same text elsewhere in the catalogue. */
+const readShown = ({ file, english }: Source, words: Tree): unknown =>
+  file.startsWith('services/') ? completeTranslation(english, words) : words;
+
 const readPlace = (tree: unknown, place: readonly string[]): unknown =>
   place.reduce<unknown>((part, key) => (isTree(part) ? part[key] : undefined), tree);
 
@@ -53,9 +62,9 @@ const readPlace = (tree: unknown, place: readonly string[]): unknown =>
 export async function exportTexts(root: string, language: string): Promise<Buffer> {
   const translations: GetTextTranslations['translations'] = {};
   for (const source of await listSources(root, language)) {
-    const words = await readTranslated(root, source);
+    const shown = readShown(source, await readTranslated(root, source));
     for (const [place, english] of listTexts(source.english)) {
-      const said = readPlace(words, place);
+      const said = readPlace(shown, place);
       const msgctxt = `${source.file}#${place.join('.')}`;
       const msgstr = [typeof said === 'string' ? said : ''];
       translations[msgctxt] = { [english]: { msgctxt, msgid: english, msgstr } };
@@ -87,13 +96,14 @@ export async function importTexts(root: string, language: string, content: Buffe
   const written: { file: string; text: string }[] = [];
   for (const source of await listSources(root, language)) {
     const words: Record<string, unknown> = structuredClone({ ...(await readTranslated(root, source)) });
+    const shown = readShown(source, words);
     let isChanged = false;
     for (const [place, english] of listTexts(source.english)) {
       const context = `${source.file}#${place.join('.')}`;
       const entry = entries.get(context);
       entries.delete(context);
       const said = entry?.msgstr[0] ?? '';
-      if (said === '' || said === readPlace(words, place)) continue;
+      if (said === '' || said === readPlace(shown, place)) continue;
       if (entry?.msgid !== english) faults.push(`${context}: the English text has changed; not taken over`);
       else {
         put(words, place, said);

@@ -4,7 +4,7 @@ import type { LoaderContext } from 'webpack';
 import { contractTexts, readTexts } from '@portal/contract/words';
 import { pseudoCatalogue } from '@portal/contract/pseudo-language';
 import { PSEUDO_LANGUAGE } from '@portal/contract/language';
-import { translationFile } from '@portal/contract/translations';
+import { completeTranslation, translationFile } from '@portal/contract/translations';
 import {
   listCatalogues,
   nameCatalogue,
@@ -55,7 +55,10 @@ export async function translateContract(
         `contract/${name}`,
         language === PSEUDO_LANGUAGE
           ? pseudoCatalogue(readTexts(name, texts))
-          : await readTranslation(path.join(services, translationFile(name, language))),
+          : completeTranslation(
+              readTexts(name, texts),
+              await readTranslation(path.join(services, translationFile(name, language))),
+            ),
       ] as const,
   );
   return (await Promise.all(translated)).filter(([, words]) => words !== undefined);

@@ -5,6 +5,8 @@ export const renewal = {
   loadFailed: "We couldn't load the renewal",
   /** Replaces the cohorts where a request has none. */
   cohort: 'the cohort',
+  /** Stands for the last day of access where a request has none. */
+  expirationDate: 'the expiration date of the request',
   lead: 'This is a renewal of {code}, {title}.',
   access: 'Access currently ends on {day}.',
   revisionTitle: 'The reviewers asked for changes',

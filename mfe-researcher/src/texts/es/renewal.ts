@@ -5,6 +5,8 @@ export const renewal = {
   loadFailed: 'No pudimos cargar la renovación',
   /** Replaces the cohorts where a request has none. */
   cohort: 'la cohorte',
+  /** Stands for the last day of access where a request has none. */
+  expirationDate: 'la fecha de vencimiento de la solicitud',
   lead: 'Esta es una renovación de {code}, {title}.',
   access: 'El acceso termina actualmente el {day}.',
   revisionTitle: 'Los revisores pidieron cambios',

@@ -64,7 +64,7 @@ it('puts answers that are read together on one line', () => {
   const [, people] = lines(TYPE.match, { num_participants: 1250, min_age: 4, max_age: 17 });
   expect(people).toEqual({
     label: 'Number of participants',
-    text: '1,250 · Youngest age in years: 4 · Oldest age in years: 17',
+    text: '1,250 · Minimum age in years: 4 · Maximum age in years: 17',
   });
   const address = { full_name: 'Mei Tanaka', city: 'Boston', region: '', country: 'United States' };
   expect(lines(TYPE.tissue, address).at(-1)).toEqual({

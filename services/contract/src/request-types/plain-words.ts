@@ -36,3 +36,9 @@ export const TISSUE_HEADERS = {
   'The donors': 'Donors',
 } as const;
 export const COLLECTION_LABEL = 'Which donor collection is this request for?';
+
+/** Of the versions after those. */
+export const REVISION_HELP = { help: 'Helps the reviewers find what you changed.' } as const;
+export const SHIPPING_ACCOUNT_HELP = {
+  help: 'We ship on your account. If you have no account with a carrier, choose “None”.',
+} as const;

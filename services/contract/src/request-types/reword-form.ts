@@ -1,5 +1,5 @@
-/** A new version of a published form that differs only in words. */
-import type { RequestForm } from './request-type.ts';
+/** A new version of a published form, or of terms, that differs only in words. */
+import type { RequestForm, TermsVersion } from './request-type.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];
 type ItemIn<Form extends RequestForm> = Form['sections'][number]['items'][number];
@@ -13,8 +13,12 @@ interface FieldWords {
   readonly answerLabel?: string;
   /** Of the label that another answer asks for. */
   readonly otherLabel?: string;
-  /** Help of an option, by its value. */
-  readonly optionHelp?: Readonly<Record<string, string>>;
+  /** Of the options, by their values. */
+  readonly options?: Readonly<
+    Record<string, { readonly label?: string; readonly help?: string; readonly answerLabel?: string }>
+  >;
+  /** A header before the field, which the published version does not have. */
+  readonly header?: string;
 }
 
 export interface FormWords<Form extends RequestForm> {
@@ -29,26 +33,22 @@ function rewordItem(
   item: Item,
   fields: Readonly<Partial<Record<string, FieldWords>>>,
   headers: Readonly<Partial<Record<string, string>>>,
-): Item {
-  if (item.type === 'header') return { ...item, text: headers[item.text] ?? item.text };
+): Item[] {
+  if (item.type === 'header') return [{ ...item, text: headers[item.text] ?? item.text }];
   const words = 'name' in item ? fields[item.name] : undefined;
-  if (!words) return item;
-  const { otherLabel, optionHelp = {}, ...labels } = words;
-  return {
+  if (!words) return [item];
+  const { otherLabel, options = {}, header, ...labels } = words;
+  const reworded: Item = {
     ...item,
     ...labels,
     ...('otherLabel' in item && item.otherLabel && otherLabel !== undefined
       ? { otherLabel: { ...item.otherLabel, label: otherLabel } }
       : {}),
     ...('options' in item
-      ? {
-          options: item.options.map((option) => {
-            const help = optionHelp[String(option.value)] ?? option.help;
-            return help === undefined ? option : { ...option, help };
-          }),
-        }
+      ? { options: item.options.map((option) => ({ ...option, ...options[String(option.value)] })) }
       : {}),
   };
+  return header === undefined ? [reworded] : [{ type: 'header', text: header }, reworded];
 }
 
 /**
@@ -65,7 +65,26 @@ export function rewordForm<const Form extends RequestForm>(
     title,
     sections: published.sections.map((section) => ({
       ...section,
-      items: section.items.map((item) => rewordItem(item, fields, headers ?? {})),
+      items: section.items.flatMap((item) => rewordItem(item, fields, headers ?? {})),
     })),
   };
 }
+
+/**
+ * Sections and statements stay those of the published version.
+ * @param words new sentences of its paragraphs, by the published ones
+ */
+export const rewordTerms = (
+  published: TermsVersion,
+  version: string,
+  words: Readonly<Record<string, string>>,
+): TermsVersion => ({
+  ...published,
+  version,
+  sections: published.sections.map(({ heading, paragraphs }) => ({
+    heading,
+    paragraphs: paragraphs.map((paragraph) =>
+      Object.entries(words).reduce((text, [before, after]) => text.replace(before, after), paragraph),
+    ),
+  })),
+});

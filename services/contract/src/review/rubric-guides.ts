@@ -95,14 +95,16 @@ export const findGuide = ({ key, version }: Pick<Rubric, 'key' | 'version'>): Ru
   GUIDES[`${key} ${version}`];
 
 /** Of a short scale what each score says, of every criterion. */
+const MATCH_SCALE: Readonly<Record<string, string>> = translatable('rubric-scales', {
+  '1': 'Serious weaknesses',
+  '2': 'More weaknesses than strengths',
+  '3': 'As many strengths as weaknesses',
+  '4': 'Strong, with minor weaknesses',
+  '5': 'Excellent, with no real weakness',
+});
 const SCALE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'research_match 1': translatable('rubric-scales', {
-    '1': 'Serious weaknesses',
-    '2': 'More weaknesses than strengths',
-    '3': 'As many strengths as weaknesses',
-    '4': 'Strong, with minor weaknesses',
-    '5': 'Excellent, with no real weakness',
-  }),
+  'research_match 1': MATCH_SCALE,
+  'research_match 2': MATCH_SCALE,
 };
 
 /** @returns undefined for a rubric whose scores are explained by a table, or that has none */

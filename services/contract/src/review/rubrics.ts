@@ -40,6 +40,29 @@ export type BuildMerit = (typeof BUILD_MERITS)[number];
 
 const other: RubricNote = { key: 'other', label: 'Other comments', isRequired: false, rows: 5 };
 
+const RESEARCH_MATCH_1: Rubric = {
+  key: 'research_match',
+  version: 1,
+  criteria: [
+    { key: 'research', label: 'Research question' },
+    { key: 'engagement', label: 'Engagement of participants' },
+    { key: 'feasibility', label: 'Feasibility' },
+    { key: 'alignment', label: 'Alignment with the mission' },
+    { key: 'scientific', label: 'Scientific merit' },
+    { key: 'community', label: 'Value for the community' },
+  ],
+  leading: 4,
+  scale: { minimum: 1, maximum: 5, step: 1 },
+  hasComments: true,
+  notes: [other],
+  asksBuildMerit: true,
+};
+const RESEARCH_MATCH_2_LABELS: Readonly<Record<string, string>> = {
+  engagement: 'Participant engagement',
+  alignment: "Fit with the foundation's mission",
+  community: 'Benefit to the community',
+};
+
 const TISSUE: Omit<Rubric, 'version'> = {
   key: 'tissue',
   criteria: [
@@ -75,22 +98,14 @@ export const RUBRICS: readonly Rubric[] = translatable('rubrics', [
     notes: [{ ...other, label: 'Your review', isRequired: true }],
     asksBuildMerit: false,
   },
+  RESEARCH_MATCH_1,
   {
-    key: 'research_match',
-    version: 1,
-    criteria: [
-      { key: 'research', label: 'Research question' },
-      { key: 'engagement', label: 'Engagement of participants' },
-      { key: 'feasibility', label: 'Feasibility' },
-      { key: 'alignment', label: 'Alignment with the mission' },
-      { key: 'scientific', label: 'Scientific merit' },
-      { key: 'community', label: 'Value for the community' },
-    ],
-    leading: 4,
-    scale: { minimum: 1, maximum: 5, step: 1 },
-    hasComments: true,
-    notes: [other],
-    asksBuildMerit: true,
+    ...RESEARCH_MATCH_1,
+    version: 2,
+    criteria: RESEARCH_MATCH_1.criteria.map((criterion) => ({
+      ...criterion,
+      label: RESEARCH_MATCH_2_LABELS[criterion.key] ?? criterion.label,
+    })),
   },
   { ...TISSUE, version: 1 },
   // the table of what scores mean is in plain words: rubric-guides.ts

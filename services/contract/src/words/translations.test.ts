@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listTranslationFaults, translationFile } from './translations.ts';
+import { completeTranslation, listTranslationFaults, translationFile } from './translations.ts';
 
 describe('a translation', () => {
   it('is in the workspace that its catalogue is named after', () => {
@@ -23,6 +23,15 @@ describe('a translation', () => {
         list: { 1: 'Dwa' },
       }),
     ).toEqual([]);
+  });
+
+  it('serves the same text elsewhere in its catalogue, unless that has one of its own', () => {
+    const english = { first: ['Title', 'Yes'], second: { title: 'Title', yes: 'Yes', last: 'No' } };
+    expect(completeTranslation(english, { first: ['Titel', 'Ja'], second: { yes: 'Zeker' } })).toEqual({
+      first: { 0: 'Titel', 1: 'Ja' },
+      second: { title: 'Titel', yes: 'Zeker' },
+    });
+    expect(completeTranslation(english, undefined)).toBeUndefined();
   });
 
   it('has no key, place or link that English does not have, and leaves no place out', () => {

@@ -33,6 +33,28 @@ export function* pairTexts(english: unknown, words: unknown): Generator<readonly
     for (const key of Object.keys(english)) yield* pairTexts(english[key], words[key]);
 }
 
+/** The translations of a catalogue by its English, of several the first. */
+function indexTexts(english: unknown, words: unknown): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const [text, word] of pairTexts(english, words)) if (!texts.has(text)) texts.set(text, word);
+  return texts;
+}
+
+/** A text without a translation has that of the same text elsewhere in the catalogue: versions of a form share most of theirs. */
+export function completeTranslation(
+  english: unknown,
+  words: unknown,
+  known = indexTexts(english, words),
+): unknown {
+  if (typeof english === 'string') return typeof words === 'string' ? words : known.get(english);
+  if (!isTree(english)) return undefined;
+  const said = Object.entries(english).flatMap(([key, part]) => {
+    const word = completeTranslation(part, isTree(words) ? words[key] : undefined, known);
+    return word === undefined ? [] : [[key, word] as const];
+  });
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
+}
+
 /** `{name}` and the name of `{count, plural, …}`, whose branches are text again, and `<link>`. */
 function places(text: string): Set<string> {
   const found = new Set(Array.from(text.matchAll(/<\w+>/g), ([tag]) => tag));

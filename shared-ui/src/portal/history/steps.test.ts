@@ -53,7 +53,7 @@ test('a status is shown alone, with the one before; other fields by their words'
   expect(step).toMatchObject({ status: { before: 1, after: 2 }, title: '' });
   expect(step?.changes).toEqual([
     { field: 'Submission date', before: '', after: '11/20/2026' },
-    { field: 'GPF viewer access', before: '', after: 'Wanted' },
+    { field: 'GPF viewer access', before: '', after: 'Requested' },
     { field: 'Agreed to NIH data sharing terms', before: 'No', after: 'Yes' },
     { field: 'Decided by', before: '', after: 'Amara Okafor' },
     {

@@ -1,6 +1,6 @@
 /** The form of a renewal as the page draws it: the questions of its version, and the usage policy. */
 import type { Request } from '@portal/contract';
-import { nameCohorts } from '@portal/contract/request-types/renewals/renewal-rules';
+import { fillRenewalForm } from '@portal/contract/request-types/renewals/renewal-rules';
 import {
   agreementSentence,
   currentRenewalForm,
@@ -9,6 +9,7 @@ import {
   renewalType,
 } from '@portal/contract/request-types/lookup';
 import type { Renewal } from '@portal/contract/types';
+import { formatDate } from '@portal/shared-ui';
 import { formOutput, screenForm, type FormDefinition, type FormValues } from '@portal/shared-ui/form';
 import { createElement } from 'react';
 import { UsagePolicyText } from '../../request/components/UsagePolicyText.tsx';
@@ -23,7 +24,12 @@ export function renewalForm(request: Request, renewal: Renewal | null): FormDefi
   if (!type || !form) return null;
   const terms = currentTerms(type.number);
   const cohorts = request.cohorts.map(({ display_name: name }) => name);
-  const { sections, ...rest } = screenForm(nameCohorts(form, cohorts, words.cohort));
+  const { sections, ...rest } = screenForm(
+    fillRenewalForm(form, {
+      COHORT: cohorts.length > 0 ? cohorts.join(', ') : words.cohort,
+      EXPIRATION: request.expiration_date ? formatDate(request.expiration_date) : words.expirationDate,
+    }),
+  );
   return {
     ...rest,
     sections: [

@@ -50,7 +50,7 @@ test('is saved as it is written, asked about, submitted and thanked for [R2.5-01
 
   const draft = buildRenewal(request, { status: 1 });
   server.on('POST /renewal/', () => ({ status: 201, body: draft, etag: '"1"' }));
-  await user.click(screen.getByRole('radio', { name: 'Yes, we published data' }));
+  await user.click(screen.getByRole('radio', { name: 'Yes, we published results' }));
   await user.type(screen.getByRole('textbox', { name: /Which publications/ }), 'Moreau 2026');
   await waitFor(() => expect(server.sent).toHaveLength(1), soon);
   expect(server.sent[0]).toMatchObject({
@@ -120,7 +120,7 @@ test('what the server refuses is shown on the form [R8-19]', async () => {
       ? { status: 500, body: { detail: 'No', code: 'SERVER_ERROR', correlation_id: 'c' } }
       : { status: 400, body: { 'additional_data.publication_status': ['Please look at this again'] } },
   );
-  await user.click(await screen.findByRole('radio', { name: 'No publication is expected' }));
+  await user.click(await screen.findByRole('radio', { name: 'No, and no publication is expected' }));
   await user.click(needsAccess(/^No/));
   await user.click(screen.getByRole('checkbox', { name: /^I have read the data sharing/ }));
   await user.click(await submitButton());
@@ -190,7 +190,7 @@ test('a renewal that another window has begun is found with its version, and rep
   }));
   server.on(`GET /renewal/${begun.id}/`, () => ({ body: begun, etag: '"7"' }));
   server.on(`PATCH /renewal/${begun.id}/`, () => ({ body: begun, etag: '"8"' }));
-  await user.click(await screen.findByRole('radio', { name: 'Yes, we published data' }));
+  await user.click(await screen.findByRole('radio', { name: 'Yes, we published results' }));
   await user.type(screen.getByRole('textbox', { name: /Which publications/ }), 'Mine');
   await user.click(await screen.findByRole('button', { name: 'Keep this version' }, soon));
   await waitFor(() => expect(server.sent.at(-1)?.call).toBe(`PATCH /renewal/${begun.id}/`), soon);

@@ -102,8 +102,8 @@ test('the usage policy is on its step, and with the request in the version that 
   expect(await axeViolations(container)).toEqual([]);
   unmount();
   renderWithPortal(<PolicyTab request={request} />);
-  expect(screen.getByText('Agreed (version 2026-12)')).toBeTruthy();
-  expect(within(text()).getByText('Data sharing and usage policy, version 2026-12')).toBeTruthy();
+  expect(screen.getByText('Agreed (version 2027-01)')).toBeTruthy();
+  expect(within(text()).getByText('Data sharing and usage policy, version 2027-01')).toBeTruthy();
 });
 
 test('an archived request shows no day on which it would expire', async () => {

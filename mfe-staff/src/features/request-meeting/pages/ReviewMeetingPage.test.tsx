@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Score = RequestScores['quarters'][number]['scores'][number];
 type Agenda = ResponseOf<'GET /review-meeting/'>['results'];
-const { key, version, criteria } = chooseRubric(4, 1);
+const { key, version, criteria } = chooseRubric(4, 2);
 
 const review = (id: number, name: string, role: 1 | 2 | 3, score: number): Score => ({
   review: id,
@@ -196,11 +196,11 @@ test('where reviewers differ it says so, in the short note and at the criterion 
   // all six with their total: no table of averages follows here
   expect(note.getAllByRole('term').map(({ textContent: text }) => text)).toEqual([
     'Research question',
-    'Engagement of participants',
+    'Participant engagement',
     'Feasibility',
-    'Alignment with the mission',
+    "Fit with the foundation's mission",
     'Scientific merit',
-    'Value for the community',
+    'Benefit to the community',
     'Total of the averages',
   ]);
   // with each criterion of the one review that is shown

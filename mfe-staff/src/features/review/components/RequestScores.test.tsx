@@ -16,7 +16,7 @@ const reviewers: Scores['reviewers'] = [
   { review: 2, reviewer: { id: 4, display_name: 'Ben Critic' }, reviewer_role: 2, progress: 'In Progress' },
 ];
 const written = (quarter: string, score: number): Scores['quarters'][number] => {
-  const { key, version, criteria } = chooseRubric(4, 1);
+  const { key, version, criteria } = chooseRubric(4, 2);
   return {
     quarter,
     averages: Object.fromEntries(criteria.map((each) => [each.key, score])),
@@ -57,7 +57,7 @@ function show(scores: Partial<Scores>, hasReviewers = true) {
         }))
       : [],
   });
-  const { key, version } = chooseRubric(4, 1);
+  const { key, version } = chooseRubric(4, 2);
   serve({
     [`GET /request/${request.id}/scores/`]: () => ({
       body: {
@@ -95,14 +95,14 @@ test('the short note has the four leading criteria, and says in words on which o
   const note = within(await screen.findByRole('region', { name: 'At a glance' }));
   expect(note.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Research question',
-    'Engagement of participants',
+    'Participant engagement',
     'Feasibility',
-    'Alignment with the mission',
+    "Fit with the foundation's mission",
   ]);
   expect(note.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Scores differ: 1 to 5 for Value for the community (out of 5)',
+    'Scores differ: 1 to 5 for Benefit to the community (out of 5)',
   ]);
-  await user.click(screen.getByRole('tab', { name: /Value for the community/ }));
+  await user.click(screen.getByRole('tab', { name: /Benefit to the community/ }));
   expect(screen.getAllByText('Scores differ: 1 to 5')).toHaveLength(2);
   expect(await axeViolations(container)).toEqual([]);
 });
@@ -117,7 +117,7 @@ test('a quarter can be chosen, the newest comes first [S2.6-20]', async () => {
 test('one criterion without a score shows a dash [S5-07]', async () => {
   const quarter = written('Q3 2026', 4);
   show({ quarters: [{ ...quarter, averages: { ...quarter.averages, community: null } }] });
-  expect((await screen.findByRole('tab', { name: /Value for the community/ })).textContent).toContain('-');
+  expect((await screen.findByRole('tab', { name: /Benefit to the community/ })).textContent).toContain('-');
 });
 
 test('no one was asked, no one is done, nothing was scored [S8-06 S8-07 S8-08]', async () => {

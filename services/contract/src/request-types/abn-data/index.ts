@@ -5,6 +5,7 @@ import { ABN_DATA_FORM_1 } from './form.v1.ts';
 import { ABN_DATA_FORM_2 } from './form.v2.ts';
 import { IMPACT_FORM_1, IMPACT_BRIEF } from '../renewals/impact-form.ts';
 import { IMPACT_FORM_2 } from '../renewals/impact-form.v1002.ts';
+import { IMPACT_FORM_3 } from '../renewals/impact-form.v1003.ts';
 
 export const abnData = defineRequestType({
   number: 6,
@@ -32,6 +33,6 @@ export const abnData = defineRequestType({
   documents: ['approval_notice'],
   forms: [ABN_DATA_FORM_1, ABN_DATA_FORM_2],
   renewedBy: 6,
-  renewalForms: [IMPACT_FORM_1, IMPACT_FORM_2],
+  renewalForms: [IMPACT_FORM_1, IMPACT_FORM_2, IMPACT_FORM_3],
   given: revisionFacts,
 });

@@ -5,8 +5,10 @@ import { BRAIN_BANK_POLICY } from '../terms/brain-bank.ts';
 import { ABN_TISSUE_FORM_1 } from './form.v1.ts';
 import { ABN_TISSUE_FORM_2 } from './form.v2.ts';
 import { ABN_TISSUE_FORM_3 } from './form.v3.ts';
+import { ABN_TISSUE_FORM_4 } from './form.v4.ts';
 import { IMPACT_FORM_1, IMPACT_BRIEF } from '../renewals/impact-form.ts';
 import { IMPACT_FORM_2 } from '../renewals/impact-form.v1002.ts';
+import { IMPACT_FORM_3 } from '../renewals/impact-form.v1003.ts';
 import { SHIPPING_LINE } from '../shipping-fields.ts';
 
 export const abnTissue = defineRequestType({
@@ -36,8 +38,8 @@ export const abnTissue = defineRequestType({
   rubric: { key: 'tissue', version: 2 },
   obtains: ['tissue', 'data'],
   documents: ['approval_notice'],
-  forms: [ABN_TISSUE_FORM_1, ABN_TISSUE_FORM_2, ABN_TISSUE_FORM_3],
+  forms: [ABN_TISSUE_FORM_1, ABN_TISSUE_FORM_2, ABN_TISSUE_FORM_3, ABN_TISSUE_FORM_4],
   renewedBy: 8,
-  renewalForms: [IMPACT_FORM_1, IMPACT_FORM_2],
+  renewalForms: [IMPACT_FORM_1, IMPACT_FORM_2, IMPACT_FORM_3],
   given: revisionFacts,
 });

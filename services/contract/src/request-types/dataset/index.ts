@@ -1,9 +1,11 @@
 import { ALL_TABS, defineRequestType } from '../request-type.ts';
 import { DATASET_FORM_1 } from './form.v1.ts';
 import { DATASET_FORM_2 } from './form.v2.ts';
+import { DATASET_FORM_3 } from './form.v3.ts';
 import { DATASET_POLICY } from './policy.ts';
 import { IMPACT_FORM_1, IMPACT_BRIEF } from '../renewals/impact-form.ts';
 import { IMPACT_FORM_2 } from '../renewals/impact-form.v1002.ts';
+import { IMPACT_FORM_3 } from '../renewals/impact-form.v1003.ts';
 
 const GENETIC = 2;
 
@@ -31,9 +33,9 @@ export const dataset = defineRequestType({
   rubric: null,
   obtains: ['data'],
   documents: ['approval_notice'],
-  forms: [DATASET_FORM_1, DATASET_FORM_2],
+  forms: [DATASET_FORM_1, DATASET_FORM_2, DATASET_FORM_3],
   renewedBy: 1,
-  renewalForms: [IMPACT_FORM_1, IMPACT_FORM_2],
+  renewalForms: [IMPACT_FORM_1, IMPACT_FORM_2, IMPACT_FORM_3],
   given: ({ isRevision, datasets }) => ({
     is_revision: isRevision,
     has_genetic_data: datasets.some(({ type }) => type === GENETIC),

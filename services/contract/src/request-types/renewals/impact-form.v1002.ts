@@ -11,7 +11,9 @@ const IMPACT_WORDS = {
   generated_data: { label: 'What data did you generate, and where are they stored?' },
   requiresAccess: {
     shortLabel: 'Access still needed',
-    optionHelp: { [ACCESS_NEEDED]: 'If we approve this renewal, your access is extended by three years.' },
+    options: {
+      [ACCESS_NEEDED]: { help: 'If we approve this renewal, your access is extended by three years.' },
+    },
   },
 } as const;
 

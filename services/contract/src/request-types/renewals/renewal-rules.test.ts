@@ -6,7 +6,7 @@ import {
   asksForAccess,
   CLOSED_RENEWAL_STATUSES,
   isRenewable,
-  nameCohorts,
+  fillRenewalForm,
   renewalAddress,
 } from './renewal-rules.ts';
 
@@ -52,19 +52,19 @@ it('resources are asked for again, Research Match goes on by itself', () => {
 });
 
 it('the form of a renewal is found by its version alone', () => {
-  expect(pinnedForm(2, 1002)).toBe(currentRenewalForm(2));
-  expect(pinnedForm(5, 1002)).toBe(currentRenewalForm(4));
+  expect(pinnedForm(2, 1003)).toBe(currentRenewalForm(2));
+  expect(pinnedForm(5, 1003)).toBe(currentRenewalForm(4));
   expect(pinnedForm(2, 1)?.id).toBe('biospecimen');
 });
 
-describe('the place of cohorts', () => {
-  it('is taken by their names [R3-97]', () => {
-    const form = currentRenewalForm(4);
-    const texts = JSON.stringify(nameCohorts(form, ['SPARK', 'SSC'], 'the cohort'));
-    expect(texts).toContain('people from SPARK, SSC have');
-    expect(texts).not.toContain('COHORT');
-    expect(JSON.stringify(nameCohorts(form, [], 'the cohort'))).toContain('people from the cohort have');
-  });
+it('places in questions are taken by the cohorts and the last day of access [R3-97]', () => {
+  const fillForm = (type: number) =>
+    JSON.stringify(
+      fillRenewalForm(currentRenewalForm(type), { COHORT: 'SPARK, SSC', EXPIRATION: '12/25/2026' }),
+    );
+  expect(fillForm(4)).toContain('people from SPARK, SSC have');
+  expect(fillForm(1)).toContain('Your access ends on 12/25/2026.');
+  expect(fillForm(4) + fillForm(1)).not.toMatch(/\{[A-Z]/);
 });
 
 it('each kind has its page [R2.4-18]', () => {

@@ -25,14 +25,15 @@ export const asksForAccess = (type: number): boolean =>
     formFields(form).some(({ name }) => name === 'requiresAccess'),
   );
 
-/** What stands for the names of the request's cohorts in the questions of a renewal. */
-export const COHORT_PLACE = '{COHORT}';
-
-/** A form with the names of the cohorts in its questions; without any, `none` is there. */
-export function nameCohorts<Form>(form: Form, cohorts: readonly string[], none: string): Form {
-  const names = cohorts.length > 0 ? cohorts.join(', ') : none;
+/** The form with the names of the request's cohorts, and the day on which its access ends, in its questions. */
+export function fillRenewalForm<Form>(
+  form: Form,
+  places: Readonly<Record<'COHORT' | 'EXPIRATION', string>>,
+): Form {
   return JSON.parse(JSON.stringify(form), (_, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll(COHORT_PLACE, names) : value,
+    typeof value === 'string'
+      ? value.replace(/\{(COHORT|EXPIRATION)\}/g, (__, name: keyof typeof places) => places[name])
+      : value,
   ) as Form;
 }
 

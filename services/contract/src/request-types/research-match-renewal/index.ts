@@ -1,6 +1,7 @@
 import { COMMON_TABS, defineRequestType } from '../request-type.ts';
 import { RESEARCH_MATCH_RENEWAL_FORM_1 } from './form.v1001.ts';
 import { RESEARCH_MATCH_RENEWAL_FORM_2 } from './form.v1002.ts';
+import { RESEARCH_MATCH_RENEWAL_FORM_3 } from './form.v1003.ts';
 import { DATA_USAGE_AGREEMENT, DATA_USAGE_TERMS } from '../terms/data-usage.ts';
 
 export const researchMatchRenewal = defineRequestType({
@@ -23,8 +24,8 @@ export const researchMatchRenewal = defineRequestType({
     { fields: ['additional_participants', 'sample_size', 'all_consented', 'all_participated'] },
     { label: 'Events and changes', fields: ['issues_description', 'protocol_description'] },
   ],
-  rubric: { key: 'research_match', version: 1 },
+  rubric: { key: 'research_match', version: 2 },
   documents: ['approval_notice'],
   forms: [],
-  renewalForms: [RESEARCH_MATCH_RENEWAL_FORM_1, RESEARCH_MATCH_RENEWAL_FORM_2],
+  renewalForms: [RESEARCH_MATCH_RENEWAL_FORM_1, RESEARCH_MATCH_RENEWAL_FORM_2, RESEARCH_MATCH_RENEWAL_FORM_3],
 });

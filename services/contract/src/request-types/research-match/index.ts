@@ -1,9 +1,15 @@
 import { COMMON_TABS, defineRequestType } from '../request-type.ts';
 import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
-import { RECRUITMENT_2026_11, RECRUITMENT_2026_12, RECRUITMENT_QUESTIONS } from '../terms/recruitment.ts';
+import {
+  RECRUITMENT_2026_11,
+  RECRUITMENT_2026_12,
+  RECRUITMENT_2027_01,
+  RECRUITMENT_QUESTIONS,
+} from '../terms/recruitment.ts';
 import { revisionFacts } from '../revision-field.ts';
 import { RESEARCH_MATCH_FORM_1 } from './form.v1.ts';
 import { RESEARCH_MATCH_FORM_2 } from './form.v2.ts';
+import { RESEARCH_MATCH_FORM_3 } from './form.v3.ts';
 
 export const researchMatch = defineRequestType({
   number: 4,
@@ -23,7 +29,7 @@ export const researchMatch = defineRequestType({
   policy: {
     questions: RECRUITMENT_QUESTIONS,
     agreement: DATA_USAGE_AGREEMENT,
-    terms: [DATA_USAGE_2026_01, RECRUITMENT_2026_11, RECRUITMENT_2026_12],
+    terms: [DATA_USAGE_2026_01, RECRUITMENT_2026_11, RECRUITMENT_2026_12, RECRUITMENT_2027_01],
   },
   tabs: COMMON_TABS,
   brief: [
@@ -77,10 +83,10 @@ export const researchMatch = defineRequestType({
       fields: ['funding', 'protocol_file', 'irb_protocol', 'consent_forms', 'additional_info'],
     },
   ],
-  rubric: { key: 'research_match', version: 1 },
+  rubric: { key: 'research_match', version: 2 },
   obtains: ['data'],
   documents: ['approval_notice'],
-  forms: [RESEARCH_MATCH_FORM_1, RESEARCH_MATCH_FORM_2],
+  forms: [RESEARCH_MATCH_FORM_1, RESEARCH_MATCH_FORM_2, RESEARCH_MATCH_FORM_3],
   renewedBy: 5,
   given: revisionFacts,
 });

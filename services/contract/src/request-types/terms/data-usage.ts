@@ -1,8 +1,14 @@
 /** The data sharing and usage policy, to which every type's requests agree. */
 import type { TermsVersion } from '../request-type.ts';
+import { rewordTerms } from '../reword-form.ts';
 
 export const PLAIN_AGREEMENT =
   'I have read the data sharing and usage policy. My research team and I will follow it.';
+
+/** A sentence of several terms, in later words. */
+export const NEW_QUESTION = {
+  'A different question needs a new request.': 'To study a different question, submit a new request.',
+} as const;
 
 export const DATA_USAGE_2026_01: TermsVersion = {
   version: '2026-01',
@@ -118,8 +124,21 @@ const DATA_USAGE_2026_12: TermsVersion = {
   agreement: PLAIN_AGREEMENT,
 };
 
+/** Without a double negative, and with the service named that the data are not for. */
+const DATA_USAGE_2027_01 = rewordTerms(DATA_USAGE_2026_12, '2027-01', {
+  ...NEW_QUESTION,
+  'Only the people named in this request may use the data.':
+    'Only people named in this request may use the data or have access to them.',
+  'Each of them needs their own account. They belong to an institution that signed the Researcher Distribution Agreement and have agreed to follow it.':
+    'Each person needs their own account and must belong to an institution that signed the Researcher Distribution Agreement. Each person must have agreed to follow that agreement.',
+  'No one who is not named in this request may have access. Do not give the data to services that train models for others.':
+    'Do not put the data into AI services that may train their own models with the data.',
+  'Nothing you publish may show who took part: combine small groups or leave them out.':
+    'Do not publish anything that shows who took part: combine small groups or leave them out.',
+});
+
 /** Oldest first, for types that have no terms of their own. */
-export const DATA_USAGE_TERMS = [DATA_USAGE_2026_01, DATA_USAGE_2026_12] as const;
+export const DATA_USAGE_TERMS = [DATA_USAGE_2026_01, DATA_USAGE_2026_12, DATA_USAGE_2027_01] as const;
 
 export const DATA_USAGE_AGREEMENT =
   'I have read the terms of the data sharing and usage policy, and my research team and I keep to them.';

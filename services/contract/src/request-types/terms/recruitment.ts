@@ -1,5 +1,6 @@
 /** Terms for contact with families of a cohort, to which Research Match applications agree. */
 import type { PolicyQuestion, TermsVersion } from '../request-type.ts';
+import { rewordTerms } from '../reword-form.ts';
 import { PLAIN_AGREEMENT } from './data-usage.ts';
 
 export const RECRUITMENT_2026_11: TermsVersion = {
@@ -87,6 +88,16 @@ export const RECRUITMENT_2026_12: TermsVersion = {
   ],
   agreement: PLAIN_AGREEMENT,
 };
+
+export const RECRUITMENT_2027_01 = rewordTerms(RECRUITMENT_2026_12, '2027-01-recruitment', {
+  'A changed text needs a new approval first.':
+    'Before you change the text, get a new approval from your IRB.',
+  'Ask only for what this application names, and stay within the time that it names.':
+    'Ask only for what this application describes, and take no more time than it states.',
+  'Pay families what you promised them within a month.':
+    'Pay families what you promised them, within a month.',
+  'within a year after the last family took part.': 'within a year after the last family takes part.',
+});
 
 export const RECRUITMENT_QUESTIONS: readonly PolicyQuestion[] = [
   {

@@ -1,6 +1,7 @@
 /** Terms for samples of participants, to which requests for biospecimens agree. */
 import type { PolicyQuestion, TermsVersion } from '../request-type.ts';
-import { PLAIN_AGREEMENT } from './data-usage.ts';
+import { rewordTerms } from '../reword-form.ts';
+import { NEW_QUESTION, PLAIN_AGREEMENT } from './data-usage.ts';
 
 export const SAMPLE_USAGE_2026_11: TermsVersion = {
   version: '2026-11-samples',
@@ -88,6 +89,14 @@ export const SAMPLE_USAGE_2026_12: TermsVersion = {
   ],
   agreement: PLAIN_AGREEMENT,
 };
+
+export const SAMPLE_USAGE_2027_01 = rewordTerms(SAMPLE_USAGE_2026_12, '2027-01-samples', {
+  ...NEW_QUESTION,
+  'Do not sell the samples or anything grown from them, and do not give them to anyone who is not named in this request.':
+    'Do not sell the samples or anything grown from them. Share them only with people named in this request.',
+  'Destroy what is left, or return it if we ask for it. Tell us which of the two you did.':
+    'Destroy any remaining samples, or return them if we ask. Tell us which you did.',
+});
 
 export const SAMPLE_QUESTIONS: readonly PolicyQuestion[] = [
   {

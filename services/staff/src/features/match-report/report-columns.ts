@@ -1,7 +1,7 @@
 /** What the report shows of an application, column by column. */
 import {
   awaitsReviews,
-  findRubric,
+  chooseRubric,
   REQUEST_STATUS_LABELS,
   REQUEST_TYPE_LABELS,
   REVIEWER_ROLE_LABELS,
@@ -58,7 +58,7 @@ export function reportColumns(): Column[] {
     column(heads.reviewers, 48, formatReviewers),
     column(heads.quarter, 12, (row) => latest(row)?.quarter ?? null),
     column(heads.submittedReviews, 12, (row) => latest(row)?.scores.length ?? 0),
-    ...findRubric('research_match', 1).criteria.map(({ key, label }) =>
+    ...chooseRubric(4, null).criteria.map(({ key, label }) =>
       column(label, 12, (row) => round(latest(row)?.averages[key])),
     ),
     column(heads.total, 10, (row) => round(latest(row)?.total)),

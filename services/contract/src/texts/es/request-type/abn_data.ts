@@ -119,14 +119,12 @@ export default {
             ],
           },
           2: {
-            heading: 'Respeto a los donantes y sus familias',
             paragraphs: [
               'No intente identificar a ningún donante ni se comunique con su familia.',
               'Las imágenes y las publicaciones no deben mostrar nada que permita a una familia reconocer a un donante.',
             ],
           },
           3: {
-            heading: 'Resultados',
             paragraphs: [
               'Envíenos los datos que mida, por región del cerebro, en el plazo de un año después de terminar sus mediciones. En las publicaciones, mencione el banco de cerebros y agradezca a las familias.',
             ],
@@ -175,7 +173,6 @@ export default {
             10: { text: 'Seguridad de los datos' },
             11: {
               label: '¿Cómo mantiene seguros los datos de los donantes?',
-              shortLabel: 'Seguridad de los datos',
               help: 'Indique en qué computadoras están, quién se ocupa de ellas y cómo sabe quién los lee.',
             },
           },
@@ -186,29 +183,15 @@ export default {
       title: 'Solicitud de datos de Autism BrainNet',
       sections: {
         0: {
-          title: 'Detalles del recurso',
           items: {
-            0: {
-              label: '¿Qué cambió?',
-              answerLabel: 'Qué se cambió',
-              help: 'Indica a los revisores dónde mirar.',
-            },
-            1: { text: 'Su propuesta' },
             2: { label: 'Título de la propuesta' },
-            3: { label: 'Introducción', help: '¿Qué se sabe y qué desea averiguar?' },
-            4: { label: 'Datos preliminares', help: '¿Qué ha medido hasta ahora y en qué tejido?' },
-            5: {
-              label: 'Métodos',
-              help: 'Describa qué medirá y cómo, y por qué basta con este número de donantes.',
-            },
-            6: { label: 'Resultados esperados' },
-            7: { label: 'Referencias' },
-            8: { label: 'Currículum (NIH biosketch)', help: 'El del investigador principal.' },
-            9: { label: 'Otros archivos', help: 'Figuras, protocolos o cartas.' },
+            4: { help: '¿Qué ha medido hasta ahora y en qué tejido?' },
+            5: { help: 'Describa qué medirá y cómo, y por qué basta con este número de donantes.' },
+            8: { help: 'El del investigador principal.' },
+            9: { label: 'Otros archivos' },
             10: { text: 'Seguridad de los datos' },
             11: {
               label: '¿Cómo mantendrá seguros los datos de los donantes?',
-              shortLabel: 'Seguridad de los datos',
               help: 'Indique en qué computadoras se guardan los datos, quién las administra y cómo se controla el acceso.',
             },
           },
@@ -263,45 +246,42 @@ export default {
       },
     },
     1: {
-      title: 'Impacto de los recursos',
       sections: {
         0: {
-          title: 'Publicaciones y datos',
           items: {
-            0: {
-              label: '¿Ha publicado resultados obtenidos con estos recursos?',
-              shortLabel: 'Publicación',
-              options: {
-                0: { label: 'Sí, publicamos datos' },
-                1: { label: 'Hay un manuscrito enviado o previsto' },
-                2: { label: 'No se prevé ninguna publicación' },
-              },
-            },
+            0: { label: '¿Ha publicado resultados obtenidos con estos recursos?' },
             1: {
               label: '¿Qué publicaciones?',
-              shortLabel: 'Publicaciones',
               help: 'Autores, título, revista y DOI o ID de PubMed; una publicación por línea.',
             },
-            2: {
-              label: 'Generamos datos nuevos con estos recursos',
-              answerLabel: 'Se generaron datos nuevos',
-            },
-            3: { label: '¿Qué datos generó y dónde están guardados?', shortLabel: 'Datos generados' },
+            3: { label: '¿Qué datos generó y dónde están guardados?' },
           },
         },
         1: {
-          title: 'Renovación',
           items: {
             0: {
-              label: '¿Todavía necesita acceso a estos recursos?',
               shortLabel: 'Acceso todavía necesario',
-              options: {
-                0: { label: 'Sí', help: 'Si aprobamos esta renovación, su acceso se prolonga tres años.' },
-                1: { help: 'El acceso termina en su fecha de vencimiento.' },
-              },
+              options: { 0: { help: 'Si aprobamos esta renovación, su acceso se prolonga tres años.' } },
             },
           },
         },
+      },
+    },
+    2: {
+      sections: {
+        0: {
+          items: {
+            0: {
+              options: {
+                0: { label: 'Sí, publicamos resultados' },
+                1: { label: 'Todavía no, pero hay un manuscrito enviado o previsto' },
+                2: { label: 'No, y no se prevé ninguna publicación' },
+              },
+            },
+            2: { text: 'Datos nuevos' },
+          },
+        },
+        1: { items: { 0: { options: { 1: { help: 'Su acceso termina en esta fecha: {EXPIRATION}.' } } } } },
       },
     },
   },

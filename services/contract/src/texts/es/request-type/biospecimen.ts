@@ -87,13 +87,11 @@ export default {
             ],
           },
           2: {
-            heading: 'Privacidad de los participantes',
             paragraphs: [
               'Usted no intenta averiguar de quién es una muestra, ni por el genoma ni de ninguna otra manera, y no se comunica con los participantes ni con sus familias.',
             ],
           },
           3: {
-            heading: 'Resultados y publicaciones',
             paragraphs: [
               'Usted nos envía los datos que mide en las muestras para que otros puedan usarlos. Las publicaciones mencionan el recurso y agradecen a las familias.',
             ],
@@ -123,19 +121,16 @@ export default {
             ],
           },
           2: {
-            heading: 'Privacidad de los participantes',
             paragraphs: [
               'No intente identificar a la persona de la que proviene una muestra, ni por el genoma ni de ninguna otra manera. No se comunique con los participantes ni con sus familias.',
             ],
           },
           3: {
-            heading: 'Resultados y publicaciones',
             paragraphs: [
               'Envíenos los datos que mida en las muestras para que otros puedan usarlos. En las publicaciones, mencione el recurso y agradezca a las familias.',
             ],
           },
           4: {
-            heading: 'Cuándo termina el proyecto',
             paragraphs: [
               'Destruya lo que sobre o devuélvalo si se lo pedimos. Infórmenos cuál de las dos cosas hizo.',
             ],
@@ -153,6 +148,21 @@ export default {
         },
         agreement:
           'He leído la política de intercambio y uso de datos. Mi equipo de investigación y yo la cumpliremos.',
+      },
+      3: {
+        sections: {
+          0: {
+            paragraphs: [
+              'Puede usar las muestras solo para el proyecto que se indica en esta solicitud y solo como la solicitud lo describe. Para estudiar otra pregunta, envíe una solicitud nueva.',
+              'No venda las muestras ni nada que se cultive a partir de ellas. Compártalas solo con las personas indicadas en esta solicitud.',
+            ],
+          },
+          4: {
+            paragraphs: [
+              'Destruya las muestras restantes o devuélvalas si se lo pedimos. Infórmenos qué hizo.',
+            ],
+          },
+        },
       },
     },
   },
@@ -277,119 +287,58 @@ export default {
       },
     },
     1: {
-      title: 'Solicitud de muestras biológicas',
       sections: {
         0: {
-          title: 'Detalles del recurso',
           items: {
-            0: {
-              label: '¿Qué cambió?',
-              answerLabel: 'Qué se cambió',
-              help: 'Indica a los revisores dónde mirar.',
-            },
-            1: { text: 'Muestras' },
-            2: {
-              label: '¿Qué tipo de muestra necesita?',
-              shortLabel: 'Tipo de muestra',
-              help: 'Cada solicitud es para un solo tipo de muestra.',
-              options: {
-                0: { help: 'De 200 a 250 μl por participante' },
-                1: { label: 'ADN de sangre total', help: '5 μg a 50 ng/μl, al menos 2 μg' },
-                2: { label: 'ADN de saliva', help: '2 μg a 50 ng/μl, al menos 2 μg' },
-                3: {
-                  label: 'Líneas celulares linfoblastoides',
-                  help: '1 vial con 2 a 10 millones de células',
-                },
-                4: {
-                  label: 'ADN de líneas celulares linfoblastoides',
-                  help: 'De 5 a 10 μg a 50 ng/μl, al menos 2 μg',
-                },
-                5: { label: 'Fibroblastos', help: '1 vial con 1 millón de células' },
-                6: {
-                  label: 'Células madre pluripotentes inducidas',
-                  help: '1 vial con 500,000 a 1 millón de células',
-                },
-              },
-            },
-            3: { label: 'Generaremos iPSC a partir de estas muestras', answerLabel: 'Genera iPSC' },
+            2: { help: 'Cada solicitud es para un solo tipo de muestra.' },
             4: {
               label: 'ID y cantidades de las muestras',
-              answerLabel: 'Muestras',
               help: 'Escriba o pegue los ID, por ejemplo, 11000-p1, separados por comas, espacios o saltos de línea.',
-              requiredMessage: '* Campo obligatorio',
             },
             5: {
               label: 'Cantidad de ADN por muestra (μg)',
-              shortLabel: 'Cantidad de ADN',
-              answerLabel: 'Cantidad de ADN (μg)',
               help: 'Solo si necesita una cantidad distinta de la que aparece junto al ID.',
             },
-            6: {
-              label: 'Concentración de ADN (ng/μl)',
-              shortLabel: 'Concentración de ADN',
-              answerLabel: 'Concentración de ADN (ng/μl)',
-              help: 'Normalmente 50 ng/μl.',
-            },
-            7: {
-              label: 'Volumen por muestra (μl)',
-              shortLabel: 'Volumen',
-              answerLabel: 'Volumen (μl)',
-              help: 'Normalmente de 200 a 250 μl.',
-            },
-            8: { label: 'Número de células por vial', shortLabel: 'Número de células' },
-            9: {
-              label: '¿Cómo debe ser el envío de las células?',
-              shortLabel: 'Envío de células',
-              options: { 0: { label: 'Con células vivas' }, 1: { label: 'Congelado' } },
-            },
-            10: { text: 'Células madre pluripotentes inducidas' },
-            11: {
-              label:
-                'Compartiremos con la fundación al menos 2 viales de cada línea modificada, con 500,000 iPSC por vial y por clon',
-              shortLabel: 'Compromiso de compartir las líneas modificadas',
-              answerLabel: 'Comparte las líneas modificadas',
-              requiredMessage: 'SFARI requiere este compromiso para continuar',
-            },
-            12: { label: 'Modificaremos las líneas de iPSC', answerLabel: 'Modifica las líneas de iPSC' },
-            13: { label: '¿Cómo las modificará?', answerLabel: 'Tipo de modificación' },
-            14: { label: '¿Quién las modificará?', answerLabel: 'Modificadas por' },
-            15: { label: '¿Qué métodos usará?', answerLabel: 'Métodos de edición' },
-            16: { label: '¿Cómo comprobará la calidad de las líneas?', answerLabel: 'Control de calidad' },
+            6: { label: 'Concentración de ADN (ng/μl)', shortLabel: 'Concentración de ADN' },
+            7: { label: 'Volumen por muestra (μl)' },
+            8: { label: 'Número de células por vial' },
+            9: { label: '¿Cómo debemos enviar las células?', shortLabel: 'Envío de células' },
+            11: { shortLabel: 'Compromiso de compartir las líneas modificadas' },
+            15: { label: '¿Qué métodos usará?' },
             17: {
               label: '¿Qué datos de las líneas modificadas compartirá?',
               answerLabel: 'Datos de las iPSC modificadas',
             },
-            18: { text: 'Su proyecto' },
             19: {
-              label: '¿Cómo usará las muestras?',
-              shortLabel: 'Uso de las muestras',
-              answerLabel: 'Uso previsto',
               help: 'Describa qué desea averiguar y cómo, y por qué necesita estas muestras. Los revisores deciden con base en esta respuesta.',
             },
-            20: {
-              label: 'Número de la subvención',
-              answerLabel: 'Número de la subvención',
-              help: 'Si la fundación financia su proyecto.',
-            },
-            21: {
-              label: 'Destruiremos las muestras que sobren cuando termine el proyecto',
-              answerLabel: 'Las muestras se destruirán al final',
-            },
+            20: { help: 'Si la fundación financia su proyecto.' },
+            21: { label: 'Destruiremos las muestras que sobren cuando termine el proyecto' },
             22: {
               label: '¿Qué se hará con ellas en lugar de destruirlas?',
               otherLabel: { label: '¿Cómo las destruirá?' },
               shortLabel: 'Muestras sobrantes',
             },
             23: { text: 'Dirección de entrega' },
-            24: { label: 'Nombre completo', help: 'La persona que recibirá el envío.' },
-            25: { label: 'Correo electrónico' },
-            26: { label: 'Dirección', help: 'Calle, edificio y sala.' },
-            27: { label: 'Ciudad' },
-            28: { label: 'Estado o región' },
-            29: { label: 'Código postal' },
-            30: { label: 'País' },
-            31: { label: 'Número de teléfono' },
+            24: { help: 'La persona que recibirá el envío.' },
             32: { label: 'Instrucciones de entrega' },
+          },
+        },
+      },
+    },
+    2: {
+      sections: {
+        0: {
+          items: {
+            0: { help: 'Ayuda a los revisores a encontrar lo que cambió.' },
+            13: { answerLabel: 'Modificación prevista' },
+            17: { label: '¿Qué datos de las líneas modificadas compartirá?' },
+            20: { help: 'Solo si la fundación financia su proyecto.' },
+            21: { answerLabel: 'Se destruirán las muestras restantes' },
+            22: {
+              label: '¿Qué se hará con las muestras restantes?',
+              otherLabel: { label: '¿Cómo destruirá las muestras restantes?' },
+            },
           },
         },
       },
@@ -424,7 +373,6 @@ export default {
           },
         },
         1: {
-          title: 'Muestras',
           items: {
             0: { label: 'Se destruyeron muestras de esta solicitud', answerLabel: 'Se destruyeron muestras' },
             1: { label: '¿Qué muestras se destruyeron, cuándo y cómo?', shortLabel: 'Muestras destruidas' },
@@ -454,57 +402,48 @@ export default {
       },
     },
     1: {
-      title: 'Impacto de los recursos',
       sections: {
         0: {
-          title: 'Publicaciones y datos',
           items: {
-            0: {
-              label: '¿Ha publicado resultados obtenidos con estos recursos?',
-              shortLabel: 'Publicación',
-              options: {
-                0: { label: 'Sí, publicamos datos' },
-                1: { label: 'Hay un manuscrito enviado o previsto' },
-                2: { label: 'No se prevé ninguna publicación' },
-              },
-            },
+            0: { label: '¿Ha publicado resultados obtenidos con estos recursos?' },
             1: {
               label: '¿Qué publicaciones?',
-              shortLabel: 'Publicaciones',
               help: 'Autores, título, revista y DOI o ID de PubMed; una publicación por línea.',
             },
-            2: {
-              label: 'Generamos datos nuevos con estos recursos',
-              answerLabel: 'Se generaron datos nuevos',
-            },
-            3: { label: '¿Qué datos generó y dónde están guardados?', shortLabel: 'Datos generados' },
+            3: { label: '¿Qué datos generó y dónde están guardados?' },
           },
         },
         1: {
-          title: 'Muestras',
           items: {
-            0: { label: 'Destruimos muestras de esta solicitud', answerLabel: 'Se destruyeron muestras' },
-            1: { label: '¿Qué muestras se destruyeron, cuándo y cómo?', shortLabel: 'Muestras destruidas' },
-            2: {
-              label: 'Modificamos líneas de iPSC de esta solicitud',
-              answerLabel: 'Se modificaron líneas de iPSC',
-            },
-            3: { label: '¿Qué líneas modificó y cómo?', shortLabel: 'Líneas de iPSC modificadas' },
+            0: { label: 'Destruimos muestras de esta solicitud' },
+            2: { label: 'Modificamos líneas de iPSC de esta solicitud' },
           },
         },
         2: {
-          title: 'Renovación',
           items: {
             0: {
-              label: '¿Todavía necesita acceso a estos recursos?',
               shortLabel: 'Acceso todavía necesario',
-              options: {
-                0: { label: 'Sí', help: 'Si aprobamos esta renovación, su acceso se prolonga tres años.' },
-                1: { help: 'El acceso termina en su fecha de vencimiento.' },
-              },
+              options: { 0: { help: 'Si aprobamos esta renovación, su acceso se prolonga tres años.' } },
             },
           },
         },
+      },
+    },
+    2: {
+      sections: {
+        0: {
+          items: {
+            0: {
+              options: {
+                0: { label: 'Sí, publicamos resultados' },
+                1: { label: 'Todavía no, pero hay un manuscrito enviado o previsto' },
+                2: { label: 'No, y no se prevé ninguna publicación' },
+              },
+            },
+            2: { text: 'Datos nuevos' },
+          },
+        },
+        2: { items: { 0: { options: { 1: { help: 'Su acceso termina en esta fecha: {EXPIRATION}.' } } } } },
       },
     },
   },

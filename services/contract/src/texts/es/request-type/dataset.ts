@@ -81,7 +81,6 @@ export default {
             ],
           },
           1: {
-            heading: 'Quién puede usar los datos',
             paragraphs: [
               'Solo las personas indicadas en esta solicitud pueden usar los datos. Cada una necesita su propia cuenta, pertenece a una institución que firmó el Acuerdo de Distribución a Investigadores (RDA) y ha aceptado cumplirlo.',
               'Quien deje su equipo o su institución no debe conservar ninguna copia. Infórmenos y quite a esa persona del equipo.',
@@ -95,21 +94,18 @@ export default {
             ],
           },
           3: {
-            heading: 'Privacidad de los participantes',
             paragraphs: [
               'No intente identificar a los participantes ni se comunique con ellos ni con sus familias.',
               'Nada de lo que publique debe permitir saber quién participó: combine los grupos pequeños u omítalos.',
             ],
           },
           4: {
-            heading: 'Resultados y publicaciones',
             paragraphs: [
               'Comparta lo que descubra. En las publicaciones, mencione el recurso y agradezca a las familias. Envíenos la referencia.',
               'No reclame derechos que impidan a otros usar los datos.',
             ],
           },
           5: {
-            heading: 'Cuándo termina el acceso',
             paragraphs: [
               'El acceso termina después de tres años. Renueve su solicitud antes de ese día o elimine los datos cuando termine el acceso.',
               'Podemos terminar el acceso de inmediato si no se cumplen estas condiciones.',
@@ -132,6 +128,30 @@ export default {
         },
         agreement:
           'He leído la política de intercambio y uso de datos. Mi equipo de investigación y yo la cumpliremos.',
+      },
+      2: {
+        sections: {
+          0: {
+            paragraphs: {
+              0: 'Puede usar los datos solo para el proyecto que se indica en esta solicitud y solo como la solicitud lo describe. Para estudiar otra pregunta, envíe una solicitud nueva.',
+            },
+          },
+          1: {
+            paragraphs: {
+              0: 'Solo las personas indicadas en esta solicitud pueden usar los datos o tener acceso a ellos. Cada persona necesita su propia cuenta y debe pertenecer a una institución que firmó el Acuerdo de Distribución a Investigadores (RDA). Cada persona debe haber aceptado cumplir ese acuerdo.',
+            },
+          },
+          2: {
+            paragraphs: {
+              0: 'Mantenga los datos cifrados, en computadoras controladas por su institución. No introduzca los datos en servicios de IA que puedan entrenar sus propios modelos con ellos.',
+            },
+          },
+          3: {
+            paragraphs: {
+              1: 'No publique nada que permita saber quién participó: combine los grupos pequeños u omítalos.',
+            },
+          },
+        },
       },
     },
   },
@@ -187,48 +207,31 @@ export default {
       },
     },
     1: {
-      title: 'Solicitud de conjuntos de datos',
       sections: {
         0: {
-          title: 'Detalles del recurso',
           items: {
-            0: {
-              label: '¿Qué cambió?',
-              answerLabel: 'Qué se cambió',
-              help: 'Indica a los revisores dónde mirar.',
-            },
             1: {
-              label: 'Nombre de usuario de Globus',
               help: 'Recibirá los datos por medio de Globus. Escriba un nombre de usuario, por ejemplo, name@institution.edu@idp.org, o su ID de Globus. Si su perfil tiene uno, ya lo hemos puesto aquí.',
-              requiredMessage: 'Campo obligatorio',
-              pattern: { message: 'El ID o nombre de usuario de Globus no es válido' },
             },
             2: {
-              label: '¿Cómo usará los datos?',
-              shortLabel: 'Uso de los datos',
-              answerLabel: 'Uso previsto',
               help: 'En pocas frases, describa qué desea averiguar y cómo. Los revisores deciden con base en esta respuesta.',
             },
-            3: {
-              label: '¿Qué datos de secuenciación necesita?',
-              shortLabel: 'Datos de secuenciación',
-              answerLabel: 'Secuenciación genética',
-              options: {
-                0: { label: 'Genoma completo' },
-                1: { label: 'Exoma completo' },
-                2: { label: 'Genotipos por microarreglos' },
-                3: { label: 'Secuenciación de ARN' },
-                4: { label: 'Otro' },
-              },
-            },
-            4: { label: 'Otros datos de secuenciación', answerLabel: 'Otra secuenciación' },
             5: {
-              label: '¿Desea usar el visor de GPF?',
-              shortLabel: 'Acceso al visor de GPF',
               help: 'El visor de GPF (Genotypes and Phenotypes in Families) le permite explorar en su navegador algunos de los datos elegidos.',
+            },
+          },
+        },
+      },
+    },
+    2: {
+      sections: {
+        0: {
+          items: {
+            0: { help: 'Ayuda a los revisores a encontrar lo que cambió.' },
+            5: {
               options: {
-                0: { label: 'Sí, necesitamos acceso', answerLabel: 'Sí, se desea' },
-                1: { answerLabel: 'No se desea' },
+                0: { label: 'Sí, solicitar acceso', answerLabel: 'Solicitado' },
+                1: { answerLabel: 'No solicitado' },
               },
             },
           },
@@ -283,45 +286,42 @@ export default {
       },
     },
     1: {
-      title: 'Impacto de los recursos',
       sections: {
         0: {
-          title: 'Publicaciones y datos',
           items: {
-            0: {
-              label: '¿Ha publicado resultados obtenidos con estos recursos?',
-              shortLabel: 'Publicación',
-              options: {
-                0: { label: 'Sí, publicamos datos' },
-                1: { label: 'Hay un manuscrito enviado o previsto' },
-                2: { label: 'No se prevé ninguna publicación' },
-              },
-            },
+            0: { label: '¿Ha publicado resultados obtenidos con estos recursos?' },
             1: {
               label: '¿Qué publicaciones?',
-              shortLabel: 'Publicaciones',
               help: 'Autores, título, revista y DOI o ID de PubMed; una publicación por línea.',
             },
-            2: {
-              label: 'Generamos datos nuevos con estos recursos',
-              answerLabel: 'Se generaron datos nuevos',
-            },
-            3: { label: '¿Qué datos generó y dónde están guardados?', shortLabel: 'Datos generados' },
+            3: { label: '¿Qué datos generó y dónde están guardados?' },
           },
         },
         1: {
-          title: 'Renovación',
           items: {
             0: {
-              label: '¿Todavía necesita acceso a estos recursos?',
               shortLabel: 'Acceso todavía necesario',
-              options: {
-                0: { label: 'Sí', help: 'Si aprobamos esta renovación, su acceso se prolonga tres años.' },
-                1: { help: 'El acceso termina en su fecha de vencimiento.' },
-              },
+              options: { 0: { help: 'Si aprobamos esta renovación, su acceso se prolonga tres años.' } },
             },
           },
         },
+      },
+    },
+    2: {
+      sections: {
+        0: {
+          items: {
+            0: {
+              options: {
+                0: { label: 'Sí, publicamos resultados' },
+                1: { label: 'Todavía no, pero hay un manuscrito enviado o previsto' },
+                2: { label: 'No, y no se prevé ninguna publicación' },
+              },
+            },
+            2: { text: 'Datos nuevos' },
+          },
+        },
+        1: { items: { 0: { options: { 1: { help: 'Su acceso termina en esta fecha: {EXPIRATION}.' } } } } },
       },
     },
   },

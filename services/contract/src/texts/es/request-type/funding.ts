@@ -61,7 +61,6 @@ export default {
             ],
           },
           1: {
-            heading: 'Quién puede usar los datos',
             paragraphs: [
               'Solo las personas indicadas en esta solicitud pueden usar los datos. Cada una necesita su propia cuenta, pertenece a una institución que firmó el Acuerdo de Distribución a Investigadores (RDA) y ha aceptado cumplirlo.',
               'Quien deje su equipo o su institución no debe conservar ninguna copia. Infórmenos y quite a esa persona del equipo.',
@@ -75,21 +74,18 @@ export default {
             ],
           },
           3: {
-            heading: 'Privacidad de los participantes',
             paragraphs: [
               'No intente identificar a los participantes ni se comunique con ellos ni con sus familias.',
               'Nada de lo que publique debe permitir saber quién participó: combine los grupos pequeños u omítalos.',
             ],
           },
           4: {
-            heading: 'Resultados y publicaciones',
             paragraphs: [
               'Comparta lo que descubra. En las publicaciones, mencione el recurso y agradezca a las familias. Envíenos la referencia.',
               'No reclame derechos que impidan a otros usar los datos.',
             ],
           },
           5: {
-            heading: 'Cuándo termina el acceso',
             paragraphs: [
               'El acceso termina después de tres años. Renueve su solicitud antes de ese día o elimine los datos cuando termine el acceso.',
               'Podemos terminar el acceso de inmediato si no se cumplen estas condiciones.',
@@ -112,6 +108,30 @@ export default {
         },
         agreement:
           'He leído la política de intercambio y uso de datos. Mi equipo de investigación y yo la cumpliremos.',
+      },
+      2: {
+        sections: {
+          0: {
+            paragraphs: {
+              0: 'Puede usar los datos solo para el proyecto que se indica en esta solicitud y solo como la solicitud lo describe. Para estudiar otra pregunta, envíe una solicitud nueva.',
+            },
+          },
+          1: {
+            paragraphs: {
+              0: 'Solo las personas indicadas en esta solicitud pueden usar los datos o tener acceso a ellos. Cada persona necesita su propia cuenta y debe pertenecer a una institución que firmó el Acuerdo de Distribución a Investigadores (RDA). Cada persona debe haber aceptado cumplir ese acuerdo.',
+            },
+          },
+          2: {
+            paragraphs: {
+              0: 'Mantenga los datos cifrados, en computadoras controladas por su institución. No introduzca los datos en servicios de IA que puedan entrenar sus propios modelos con ellos.',
+            },
+          },
+          3: {
+            paragraphs: {
+              1: 'No publique nada que permita saber quién participó: combine los grupos pequeños u omítalos.',
+            },
+          },
+        },
       },
     },
   },

@@ -119,14 +119,12 @@ export default {
             ],
           },
           2: {
-            heading: 'Respeto a los donantes y sus familias',
             paragraphs: [
               'No intente identificar a ningún donante ni se comunique con su familia.',
               'Las imágenes y las publicaciones no deben mostrar nada que permita a una familia reconocer a un donante.',
             ],
           },
           3: {
-            heading: 'Resultados',
             paragraphs: [
               'Envíenos los datos que mida, por región del cerebro, en el plazo de un año después de terminar sus mediciones. En las publicaciones, mencione el banco de cerebros y agradezca a las familias.',
             ],
@@ -174,10 +172,7 @@ export default {
             2: { label: 'Título de la propuesta' },
             3: { label: 'Introducción', help: '¿Qué se sabe y qué desea averiguar?' },
             4: { label: 'Datos preliminares', help: '¿Qué ha medido hasta ahora y en qué tejido?' },
-            5: {
-              label: 'Métodos',
-              help: 'Indique qué medirá y cómo, y por qué basta con este número de donantes.',
-            },
+            5: { help: 'Indique qué medirá y cómo, y por qué basta con este número de donantes.' },
             6: { label: 'Resultados esperados' },
             7: { label: 'Referencias' },
             8: { label: 'Currículum (NIH biosketch)', help: 'Del investigador principal.' },
@@ -204,7 +199,6 @@ export default {
             20: { text: 'Seguridad de los datos' },
             21: {
               label: '¿Cómo mantiene seguros los datos de los donantes?',
-              shortLabel: 'Seguridad de los datos',
               help: 'Indique en qué computadoras están, quién se ocupa de ellas y cómo sabe quién los lee.',
             },
             22: { text: 'Adónde lo enviamos' },
@@ -228,74 +222,16 @@ export default {
       },
     },
     1: {
-      title: 'Solicitud de tejido piloto',
       sections: {
         0: {
-          title: 'Detalles del recurso',
           items: {
-            0: {
-              label: '¿Qué cambió?',
-              answerLabel: 'Qué se cambió',
-              help: 'Indica a los revisores dónde mirar.',
-            },
-            1: { text: 'Su propuesta' },
-            2: { label: 'Título de la propuesta' },
-            3: { label: 'Introducción', help: '¿Qué se sabe y qué desea averiguar?' },
-            4: { label: 'Datos preliminares', help: '¿Qué ha medido hasta ahora y en qué tejido?' },
-            5: {
-              label: 'Métodos',
-              help: 'Indique qué medirá y cómo, y por qué basta con este número de donantes.',
-            },
-            6: { label: 'Resultados esperados' },
-            7: { label: 'Referencias' },
-            8: { label: 'Currículum (NIH biosketch)', help: 'Del investigador principal.' },
-            9: { label: 'Más archivos', help: 'Figuras, protocolos o cartas.' },
-            10: { text: 'El tejido' },
-            11: { label: '¿Qué tejido necesita y en qué cantidad?', shortLabel: 'Tejido necesario' },
-            12: {
-              label: '¿Congelado o fijado?',
-              answerLabel: 'Tipo de tejido',
-              options: { 0: { label: 'Congelado' }, 1: { label: 'Fijado' } },
-            },
-            13: { label: 'Área del cerebro' },
-            14: {
-              label: 'Diagnóstico genético poco frecuente',
-              help: 'Si su pregunta de investigación se refiere a donantes que lo tienen.',
-            },
-            15: { label: 'Número de donantes con autismo' },
-            16: { label: 'Número de donantes sin autismo' },
-            17: { label: '¿Recibe también tejido de otras fuentes?', shortLabel: 'Otras fuentes' },
-            18: { label: 'Costo estimado en dólares estadounidenses', shortLabel: 'Costo estimado' },
             19: { text: 'Los donantes' },
             20: {
               label: '¿Para qué colección de donantes es la solicitud?',
               shortLabel: 'Colección',
-              answerLabel: 'Colección',
               requiredMessage: '*Campo obligatorio',
               help: 'Las colecciones piloto se crean en el catálogo de tejidos, con sus donantes piloto. Cada una sirve para una sola solicitud.',
             },
-            21: { text: 'Seguridad de los datos' },
-            22: {
-              label: '¿Cómo mantiene seguros los datos de los donantes?',
-              shortLabel: 'Seguridad de los datos',
-              help: 'Indique en qué computadoras están, quién se ocupa de ellas y cómo sabe quién los lee.',
-            },
-            23: { text: 'Adónde lo enviamos' },
-            24: { label: 'Nombre completo', help: 'Quién recibe el envío.' },
-            25: { label: 'Correo electrónico' },
-            26: { label: 'Dirección', help: 'Calle, edificio y sala.' },
-            27: { label: 'Ciudad' },
-            28: { label: 'Estado o región' },
-            29: { label: 'Código postal' },
-            30: { label: 'País' },
-            31: { label: 'Número de teléfono' },
-            32: { label: 'Instrucciones de entrega' },
-            33: {
-              label: '¿Quién lo entrega?',
-              shortLabel: 'Entregado por',
-              options: { 0: { label: 'Ninguno' } },
-            },
-            34: { label: 'Su número de cuenta con esa empresa', shortLabel: 'Número de cuenta' },
           },
         },
       },
@@ -304,71 +240,39 @@ export default {
       title: 'Solicitud de tejido piloto',
       sections: {
         0: {
-          title: 'Detalles del recurso',
           items: {
-            0: {
-              label: '¿Qué cambió?',
-              answerLabel: 'Qué se cambió',
-              help: 'Indica a los revisores dónde mirar.',
-            },
-            1: { text: 'Su propuesta' },
             2: { label: 'Título de la propuesta' },
-            3: { label: 'Introducción', help: '¿Qué se sabe y qué desea averiguar?' },
-            4: { label: 'Datos preliminares', help: '¿Qué ha medido hasta ahora y en qué tejido?' },
-            5: {
-              label: 'Métodos',
-              help: 'Describa qué medirá y cómo, y por qué basta con este número de donantes.',
-            },
-            6: { label: 'Resultados esperados' },
-            7: { label: 'Referencias' },
-            8: { label: 'Currículum (NIH biosketch)', help: 'El del investigador principal.' },
-            9: { label: 'Otros archivos', help: 'Figuras, protocolos o cartas.' },
-            10: { text: 'Tejido' },
-            11: { label: '¿Qué tejido necesita y en qué cantidad?', shortLabel: 'Tejido necesario' },
-            12: {
-              label: '¿Congelado o fijado?',
-              answerLabel: 'Tipo de tejido',
-              options: { 0: { label: 'Congelado' }, 1: { label: 'Fijado' } },
-            },
-            13: { label: 'Área del cerebro' },
-            14: {
-              label: 'Diagnóstico genético poco frecuente',
-              help: 'Solo si su pregunta de investigación se refiere a donantes que lo tienen.',
-            },
-            15: { label: 'Número de donantes con autismo' },
-            16: { label: 'Número de donantes sin autismo' },
-            17: { label: '¿Recibirá también tejido de otras fuentes?', shortLabel: 'Otras fuentes' },
-            18: { label: 'Costo estimado en dólares estadounidenses', shortLabel: 'Costo estimado' },
-            19: { text: 'Donantes' },
+            4: { help: '¿Qué ha medido hasta ahora y en qué tejido?' },
+            5: { help: 'Describa qué medirá y cómo, y por qué basta con este número de donantes.' },
+            8: { help: 'El del investigador principal.' },
+            9: { label: 'Otros archivos' },
+            14: { help: 'Solo si su pregunta de investigación se refiere a donantes que lo tienen.' },
+            17: { label: '¿Recibirá también tejido de otras fuentes?' },
             20: {
               label: '¿Para qué colección de donantes es esta solicitud?',
-              shortLabel: 'Colección',
-              answerLabel: 'Colección',
-              requiredMessage: '*Campo obligatorio',
               help: 'Cree colecciones de donantes piloto en el catálogo de tejidos. Cada una sirve para una sola solicitud.',
             },
-            21: { text: 'Seguridad de los datos' },
             22: {
               label: '¿Cómo mantendrá seguros los datos de los donantes?',
-              shortLabel: 'Seguridad de los datos',
               help: 'Indique en qué computadoras se guardan los datos, quién las administra y cómo se controla el acceso.',
             },
             23: { text: 'Dirección de entrega' },
-            24: { label: 'Nombre completo', help: 'La persona que recibirá el envío.' },
-            25: { label: 'Correo electrónico' },
-            26: { label: 'Dirección', help: 'Calle, edificio y sala.' },
-            27: { label: 'Ciudad' },
-            28: { label: 'Estado o región' },
-            29: { label: 'Código postal' },
-            30: { label: 'País' },
-            31: { label: 'Número de teléfono' },
+            24: { help: 'La persona que recibirá el envío.' },
             32: { label: 'Instrucciones de entrega' },
+            33: { label: '¿Qué transportista debemos usar?', shortLabel: 'Transportista' },
+            34: { label: 'Su número de cuenta con el transportista' },
+          },
+        },
+      },
+    },
+    3: {
+      sections: {
+        0: {
+          items: {
+            0: { help: 'Ayuda a los revisores a encontrar lo que cambió.' },
             33: {
-              label: '¿Qué transportista debemos usar?',
-              shortLabel: 'Transportista',
-              options: { 0: { label: 'Ninguno' } },
+              help: 'Hacemos el envío con cargo a su cuenta. Si no tiene cuenta con un transportista, elija “Ninguno”.',
             },
-            34: { label: 'Su número de cuenta con el transportista', shortLabel: 'Número de cuenta' },
           },
         },
       },
@@ -421,45 +325,42 @@ export default {
       },
     },
     1: {
-      title: 'Impacto de los recursos',
       sections: {
         0: {
-          title: 'Publicaciones y datos',
           items: {
-            0: {
-              label: '¿Ha publicado resultados obtenidos con estos recursos?',
-              shortLabel: 'Publicación',
-              options: {
-                0: { label: 'Sí, publicamos datos' },
-                1: { label: 'Hay un manuscrito enviado o previsto' },
-                2: { label: 'No se prevé ninguna publicación' },
-              },
-            },
+            0: { label: '¿Ha publicado resultados obtenidos con estos recursos?' },
             1: {
               label: '¿Qué publicaciones?',
-              shortLabel: 'Publicaciones',
               help: 'Autores, título, revista y DOI o ID de PubMed; una publicación por línea.',
             },
-            2: {
-              label: 'Generamos datos nuevos con estos recursos',
-              answerLabel: 'Se generaron datos nuevos',
-            },
-            3: { label: '¿Qué datos generó y dónde están guardados?', shortLabel: 'Datos generados' },
+            3: { label: '¿Qué datos generó y dónde están guardados?' },
           },
         },
         1: {
-          title: 'Renovación',
           items: {
             0: {
-              label: '¿Todavía necesita acceso a estos recursos?',
               shortLabel: 'Acceso todavía necesario',
-              options: {
-                0: { label: 'Sí', help: 'Si aprobamos esta renovación, su acceso se prolonga tres años.' },
-                1: { help: 'El acceso termina en su fecha de vencimiento.' },
-              },
+              options: { 0: { help: 'Si aprobamos esta renovación, su acceso se prolonga tres años.' } },
             },
           },
         },
+      },
+    },
+    2: {
+      sections: {
+        0: {
+          items: {
+            0: {
+              options: {
+                0: { label: 'Sí, publicamos resultados' },
+                1: { label: 'Todavía no, pero hay un manuscrito enviado o previsto' },
+                2: { label: 'No, y no se prevé ninguna publicación' },
+              },
+            },
+            2: { text: 'Datos nuevos' },
+          },
+        },
+        1: { items: { 0: { options: { 1: { help: 'Su acceso termina en esta fecha: {EXPIRATION}.' } } } } },
       },
     },
   },

@@ -88,7 +88,6 @@ export default {
             ],
           },
           2: {
-            heading: 'Privacidad de los participantes',
             paragraphs: [
               'Lo que le cuentan las familias queda entre las personas que se nombran en esta solicitud. A quien ha participado en su estudio no se le invita a otro sin nuestro consentimiento.',
             ],
@@ -111,34 +110,29 @@ export default {
       2: {
         sections: {
           0: {
-            heading: 'Cómo se invita a las familias',
             paragraphs: [
               'La fundación invita a las familias de la cohorte. Usted no recibe sus direcciones; las familias que desean participar se comunican con usted.',
               'Las familias reciben la información que aprobó su IRB (comité de ética), con las palabras que aprobó. Un texto modificado requiere antes una nueva aprobación.',
             ],
           },
           1: {
-            heading: 'Qué pide a las familias',
             paragraphs: [
               'Pida solo lo que se indica en esta solicitud y respete el tiempo que se indica en ella. Cualquier persona puede dejar de participar en cualquier momento, sin dar explicaciones.',
               'Pague a las familias lo que les prometió en el plazo de un mes.',
             ],
           },
           2: {
-            heading: 'Privacidad de los participantes',
             paragraphs: [
               'Comparta lo que le cuenten las familias solo con las personas indicadas en esta solicitud. No invite a quien participó en su estudio a participar en otro sin nuestro consentimiento.',
             ],
           },
           3: {
-            heading: 'Resultados',
             paragraphs: [
               'Devuelva a la fundación los datos que reúna, en el plazo de un año después de que participe la última familia. Así podrán usarse junto con los datos existentes.',
               'Cuente a las familias, en lenguaje sencillo, lo que encontró.',
             ],
           },
           4: {
-            heading: 'Cada año',
             paragraphs: [
               'Informe cuántas familias aceptaron y cuántas participaron. Las invitaciones continúan cuando se apruebe su informe.',
             ],
@@ -152,6 +146,26 @@ export default {
         },
         agreement:
           'He leído la política de intercambio y uso de datos. Mi equipo de investigación y yo la cumpliremos.',
+      },
+      3: {
+        sections: {
+          0: {
+            paragraphs: {
+              1: 'Las familias reciben la información que aprobó su IRB (comité de ética), con las palabras que aprobó. Antes de cambiar el texto, obtenga una nueva aprobación de su IRB.',
+            },
+          },
+          1: {
+            paragraphs: [
+              'Pida solo lo que describe esta solicitud y no tome más tiempo del que se indica en ella. Cualquier persona puede dejar de participar en cualquier momento, sin dar explicaciones.',
+              'Pague a las familias lo que les prometió, en el plazo de un mes.',
+            ],
+          },
+          3: {
+            paragraphs: {
+              0: 'Devuelva a la fundación los datos que reúna, en el plazo de un año después de que participe la última familia. Así podrán usarse junto con los datos existentes.',
+            },
+          },
+        },
       },
     },
   },
@@ -202,11 +216,9 @@ export default {
             10: { label: 'Hipótesis' },
             11: { label: 'Resumen de la propuesta' },
             12: {
-              label: 'Métodos',
               options: {
                 0: { label: 'Encuesta en línea' },
                 1: { label: 'Presencial en la clínica' },
-                2: { label: 'Intervención' },
                 3: { label: 'Ensayo clínico' },
               },
             },
@@ -225,7 +237,6 @@ export default {
               label: '¿Por qué necesita esta cohorte y este número de personas?',
               shortLabel: 'Justificación',
             },
-            18: { text: 'Participantes' },
             19: { label: 'Cohorte' },
             20: { label: 'Número de participantes' },
             21: { label: 'Edad mínima en años' },
@@ -256,7 +267,6 @@ export default {
               label: '¿Quién de la comunidad ayudó a diseñar el estudio?',
               shortLabel: 'Participación de la comunidad',
             },
-            31: { text: 'Financiación y aprobación' },
             32: { label: 'Financiación', help: 'Quién financia el estudio y hasta cuándo.' },
             33: { label: 'Protocolo del estudio' },
             34: { label: 'Protocolo del IRB (comité de ética)' },
@@ -267,102 +277,41 @@ export default {
       },
     },
     1: {
-      title: 'Solicitud de Research Match',
       sections: {
         0: {
-          title: 'Detalles del recurso',
           items: {
-            0: {
-              label: '¿Qué cambió?',
-              answerLabel: 'Qué se cambió',
-              help: 'Indica a los revisores dónde mirar.',
-            },
-            1: { text: 'Estudio' },
-            2: { label: 'Título científico', help: 'Hemos puesto el título de su proyecto.' },
-            3: { label: 'Resumen científico' },
-            4: { label: 'Título para el público general', help: 'Las familias lo leerán en la invitación.' },
-            5: {
-              label: 'Resumen para el público general',
-              help: 'Las familias lo leerán en la invitación. Use un lenguaje sencillo.',
-            },
-            6: {
-              label: 'Categorías',
-              options: {
-                0: { label: 'Conducta y aprendizaje' },
-                1: { label: 'Comunicación y lenguaje' },
-                2: { label: 'Familia y servicios' },
-                3: { label: 'Genética y biología' },
-                4: { label: 'Salud y sueño' },
-                5: { label: 'Intervención' },
-                6: { label: 'Otro' },
-              },
-            },
-            7: { label: 'Palabras clave', help: 'Tres como máximo.' },
-            8: { text: 'Plan de investigación' },
-            9: { label: 'Objetivo de la investigación' },
-            10: { label: 'Hipótesis' },
+            2: { help: 'Hemos puesto el título de su proyecto.' },
+            4: { help: 'Las familias lo leerán en la invitación.' },
+            5: { help: 'Las familias lo leerán en la invitación. Use un lenguaje sencillo.' },
             11: { label: 'Resumen de la propuesta' },
-            12: {
-              label: 'Métodos',
-              options: {
-                0: { label: 'Encuesta en línea' },
-                1: { label: 'Presencial en la clínica' },
-                2: { label: 'Intervención' },
-                3: { label: 'Ensayo clínico' },
-              },
-            },
-            13: {
-              label: 'Instrumentos estándar',
-              help: 'Indique los cuestionarios y las pruebas que usará, con sus versiones.',
-            },
-            14: {
-              label: '¿Quién creará la encuesta en línea?',
-              shortLabel: 'Quién crea la encuesta',
-              options: { 0: { label: 'Mi equipo' }, 1: { label: 'La fundación' } },
-            },
-            15: { label: '¿Qué hacen los participantes, paso a paso?', shortLabel: 'Procedimiento' },
-            16: { label: '¿Cuánto tiempo necesitará cada participante?', shortLabel: 'Tiempo necesario' },
-            17: {
-              label: '¿Por qué necesita esta cohorte y este número de participantes?',
-              shortLabel: 'Justificación',
-            },
-            18: { text: 'Participantes' },
-            19: { label: 'Cohorte' },
-            20: { label: 'Número de participantes' },
-            21: { label: 'Edad mínima en años' },
-            22: {
-              label: 'Edad máxima en años',
-              notBelow: { message: 'La edad máxima no puede ser menor que la edad mínima' },
-            },
-            23: {
-              label: 'Región',
-              help: 'Dónde viven los participantes: en uno o más estados, o en cualquier lugar.',
-            },
-            24: {
-              label: '¿A qué distancia de su centro pueden vivir los participantes?',
-              shortLabel: 'Distancia máxima al centro',
-            },
-            25: { label: '¿Quién puede participar?', shortLabel: 'Criterios de inclusión' },
-            26: { label: '¿Quién no puede participar?', shortLabel: 'Criterios de exclusión' },
-            27: {
-              label: 'También solicitamos los datos genéticos de los participantes',
-              answerLabel: 'Datos genéticos',
-            },
-            28: { label: 'Riesgos para los participantes y cómo los reducirá', shortLabel: 'Riesgos' },
-            29: {
-              label: '¿Qué dirá a los participantes sobre los resultados?',
-              shortLabel: 'Información a los participantes',
-            },
-            30: {
-              label: '¿Quién de la comunidad ayudó a diseñar el estudio?',
-              shortLabel: 'Participación de la comunidad',
-            },
-            31: { text: 'Financiación y aprobación' },
-            32: { label: 'Financiación', help: 'Quién financia el estudio y hasta cuándo.' },
+            13: { help: 'Indique los cuestionarios y las pruebas que usará, con sus versiones.' },
+            14: { label: '¿Quién creará la encuesta en línea?', shortLabel: 'Quién crea la encuesta' },
+            16: { label: '¿Cuánto tiempo necesitará cada participante?' },
+            17: { label: '¿Por qué necesita esta cohorte y este número de participantes?' },
+            23: { help: 'Dónde viven los participantes: en uno o más estados, o en cualquier lugar.' },
+            24: { label: '¿A qué distancia de su centro pueden vivir los participantes?' },
+            25: { label: '¿Quién puede participar?' },
+            26: { label: '¿Quién no puede participar?' },
+            27: { label: 'También solicitamos los datos genéticos de los participantes' },
+            28: { label: 'Riesgos para los participantes y cómo los reducirá' },
+            29: { label: '¿Qué dirá a los participantes sobre los resultados?' },
+            30: { label: '¿Quién de la comunidad ayudó a diseñar el estudio?' },
+            32: { help: 'Quién financia el estudio y hasta cuándo.' },
             33: { label: 'Protocolo del estudio' },
-            34: { label: 'Protocolo del IRB (comité de ética)' },
-            35: { label: 'Formularios de consentimiento', help: 'Uno por cada grupo de participantes.' },
-            36: { label: 'Otra información' },
+          },
+        },
+      },
+    },
+    2: {
+      sections: {
+        0: {
+          items: {
+            0: { help: 'Ayuda a los revisores a encontrar lo que cambió.' },
+            15: { label: '¿Qué harán los participantes, paso a paso?' },
+            21: { label: 'Edad mínima en años' },
+            22: { label: 'Edad máxima en años' },
+            30: { label: '¿Quién de la comunidad ayudó a diseñar el estudio?' },
+            36: { label: '¿Qué más deben saber los revisores?', shortLabel: 'Información adicional' },
           },
         },
       },

@@ -61,7 +61,6 @@ export default {
             ],
           },
           1: {
-            heading: 'Quién puede usar los datos',
             paragraphs: [
               'Solo las personas indicadas en esta solicitud pueden usar los datos. Cada una necesita su propia cuenta, pertenece a una institución que firmó el Acuerdo de Distribución a Investigadores (RDA) y ha aceptado cumplirlo.',
               'Quien deje su equipo o su institución no debe conservar ninguna copia. Infórmenos y quite a esa persona del equipo.',
@@ -75,21 +74,18 @@ export default {
             ],
           },
           3: {
-            heading: 'Privacidad de los participantes',
             paragraphs: [
               'No intente identificar a los participantes ni se comunique con ellos ni con sus familias.',
               'Nada de lo que publique debe permitir saber quién participó: combine los grupos pequeños u omítalos.',
             ],
           },
           4: {
-            heading: 'Resultados y publicaciones',
             paragraphs: [
               'Comparta lo que descubra. En las publicaciones, mencione el recurso y agradezca a las familias. Envíenos la referencia.',
               'No reclame derechos que impidan a otros usar los datos.',
             ],
           },
           5: {
-            heading: 'Cuándo termina el acceso',
             paragraphs: [
               'El acceso termina después de tres años. Renueve su solicitud antes de ese día o elimine los datos cuando termine el acceso.',
               'Podemos terminar el acceso de inmediato si no se cumplen estas condiciones.',
@@ -112,6 +108,30 @@ export default {
         },
         agreement:
           'He leído la política de intercambio y uso de datos. Mi equipo de investigación y yo la cumpliremos.',
+      },
+      2: {
+        sections: {
+          0: {
+            paragraphs: {
+              0: 'Puede usar los datos solo para el proyecto que se indica en esta solicitud y solo como la solicitud lo describe. Para estudiar otra pregunta, envíe una solicitud nueva.',
+            },
+          },
+          1: {
+            paragraphs: {
+              0: 'Solo las personas indicadas en esta solicitud pueden usar los datos o tener acceso a ellos. Cada persona necesita su propia cuenta y debe pertenecer a una institución que firmó el Acuerdo de Distribución a Investigadores (RDA). Cada persona debe haber aceptado cumplir ese acuerdo.',
+            },
+          },
+          2: {
+            paragraphs: {
+              0: 'Mantenga los datos cifrados, en computadoras controladas por su institución. No introduzca los datos en servicios de IA que puedan entrenar sus propios modelos con ellos.',
+            },
+          },
+          3: {
+            paragraphs: {
+              1: 'No publique nada que permita saber quién participó: combine los grupos pequeños u omítalos.',
+            },
+          },
+        },
       },
     },
   },
@@ -170,7 +190,6 @@ export default {
             2: {
               label: '¿Cambió el protocolo desde la última aprobación?',
               shortLabel: 'Cambios del protocolo',
-              options: { 0: { label: 'Sí' } },
             },
             3: { label: '¿Qué cambió en el protocolo?', shortLabel: 'Qué cambió en el protocolo' },
             4: { label: 'Protocolo', help: 'La versión actual.' },
@@ -195,78 +214,54 @@ export default {
       },
     },
     1: {
-      title: 'Renovación de Research Match',
       sections: {
         0: {
-          title: 'El estudio',
           items: {
-            0: { label: '¿Qué ha encontrado hasta ahora?', shortLabel: 'Hallazgos del estudio' },
-            1: {
-              label: '¿Por qué necesita el estudio más participantes de {COHORT}?',
-              shortLabel: 'Justificación científica',
-            },
-            2: { label: '¿Cómo ha avanzado el estudio desde la última aprobación?', shortLabel: 'Avances' },
+            1: { label: '¿Por qué necesita el estudio más participantes de {COHORT}?' },
+            2: { label: '¿Cómo ha avanzado el estudio desde la última aprobación?' },
           },
         },
         1: {
-          title: 'Participantes',
           items: {
-            0: {
-              label: '¿Cuántos participantes tendrá el estudio en total?',
-              shortLabel: 'Tamaño de la muestra',
-            },
+            0: { label: '¿Cuántos participantes tendrá el estudio en total?' },
             1: {
               label: '¿Cuántas personas han dado su consentimiento hasta ahora, de todas las fuentes?',
               shortLabel: 'Consentimientos en total',
             },
-            2: { label: '¿Cuántas de ellas han participado?', shortLabel: 'Participaron en total' },
-            3: {
-              label: '¿Cuántas personas de {COHORT} han dado su consentimiento hasta ahora?',
-              shortLabel: 'Consentimientos de la cohorte',
-            },
-            4: {
-              label: '¿Cuántas personas de {COHORT} han participado?',
-              shortLabel: 'Participaron de la cohorte',
-            },
-            5: {
-              label: '¿A cuántas personas más de {COHORT} se debe invitar?',
-              shortLabel: 'Participantes adicionales',
-            },
-            6: { label: '¿Hay algo que explique estas cifras?', shortLabel: 'Explicación de las cifras' },
+            2: { shortLabel: 'Participaron en total' },
+            3: { label: '¿Cuántas personas de {COHORT} han dado su consentimiento hasta ahora?' },
+            4: { label: '¿Cuántas personas de {COHORT} han participado?' },
+            5: { label: '¿A cuántas personas más de {COHORT} se debe invitar?' },
           },
         },
         2: {
-          title: 'Cambios',
           items: {
-            0: {
-              label: '¿Ocurrió algo inesperado, como una queja o un evento adverso?',
-              shortLabel: 'Eventos inesperados',
-              options: { 0: { label: 'Sí' } },
-            },
-            1: { label: '¿Qué ocurrió y qué hizo al respecto?', shortLabel: 'Qué ocurrió' },
             2: {
               label: '¿Ha cambiado el protocolo desde la última aprobación?',
               shortLabel: 'Cambios del protocolo',
-              options: { 0: { label: 'Sí' } },
             },
-            3: { label: '¿Qué cambió en el protocolo?', shortLabel: 'Qué cambió en el protocolo' },
-            4: { label: 'Protocolo', help: 'La versión actual.' },
+            4: { help: 'La versión actual.' },
           },
         },
         3: {
-          title: 'Resumen y documentos',
           items: {
             0: {
               label:
                 'Cuente a las familias de {COHORT}, en lenguaje sencillo, qué ha hecho el estudio hasta ahora.',
-              shortLabel: 'Resumen para las familias',
             },
-            1: { label: '¿Qué más deben saber los revisores?', shortLabel: 'Información adicional' },
-            2: { label: 'Carta más reciente del IRB (comité de ética)' },
-            3: {
-              label: 'Formulario de consentimiento',
-              help: 'El formulario que firman actualmente los participantes.',
-            },
+            3: { help: 'El formulario que firman actualmente los participantes.' },
+          },
+        },
+      },
+    },
+    2: {
+      sections: {
+        0: { items: { 0: { shortLabel: 'Hallazgos del estudio' } } },
+        1: {
+          items: {
+            2: { label: '¿Cuántas personas han participado hasta ahora, de todas las fuentes?' },
+            4: { label: '¿Cuántas personas de {COHORT} han participado hasta ahora?' },
+            6: { label: '¿Hay algo que los revisores deban saber sobre estas cifras?' },
           },
         },
       },

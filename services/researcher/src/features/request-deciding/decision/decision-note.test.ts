@@ -75,7 +75,7 @@ it('records which usage policy was agreed to, and asks again when it has changed
       body: { agreed_to_usage_policy: agreed },
     });
   expect((await agree(false)).body.details.usage_policy_version).toBeNull();
-  expect((await agree(true)).body.details.usage_policy_version).toBe('2026-12');
+  expect((await agree(true)).body.details.usage_policy_version).toBe('2027-01');
   await harness.build.sql("update researcher.request set usage_policy_version = '2025-01' where id = $1", [
     draft.id,
   ]);

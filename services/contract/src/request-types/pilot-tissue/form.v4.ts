@@ -1,0 +1,8 @@
+import { REVISION_HELP, SHIPPING_ACCOUNT_HELP } from '../plain-words.ts';
+import { rewordForm } from '../reword-form.ts';
+import { PILOT_TISSUE_FORM_3 } from './form.v3.ts';
+
+export const PILOT_TISSUE_FORM_4 = rewordForm(PILOT_TISSUE_FORM_3, {
+  version: 4,
+  fields: { request_changes: REVISION_HELP, shipping_vendor: SHIPPING_ACCOUNT_HELP },
+});
