@@ -63,7 +63,7 @@ export const papers = {
 export const year = {
   next: 'The next yearly verification of all researchers is due by {day}.',
   due: 'The yearly verification of your researchers is due by {day}',
-  overdue: 'The yearly verification of your researchers was due by {day}',
+  overdue: 'The yearly verification of your researchers was due on {day}',
 } as const;
 
 /** On the official's home, and on the page of the institution. */

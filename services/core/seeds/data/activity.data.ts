@@ -133,7 +133,7 @@ export const MAILS = [
   {
     about: 'newpi',
     template: 'joinder_reminder',
-    subject: 'Please agree to the joinder of your institution’s agreement',
+    subject: "Please agree to the joinder of your institution's agreement",
     text: 'Your requests can be fulfilled as soon as you agree to the joinder.',
     failure: '452 4.2.2 The mailbox is full',
     daysAgo: 4,

@@ -71,7 +71,7 @@ test('agreements and people that need the official are counted with the minutes 
 
 test.each([
   [2, 'The yearly verification of your researchers is due by 12/24/2026'],
-  [3, 'The yearly verification of your researchers was due by 12/24/2026'],
+  [3, 'The yearly verification of your researchers was due on 12/24/2026'],
 ])('a year in state %i is shown in a banner, with the way there [S2.12-03]', async (status, text) => {
   server.on(`GET /institution/${institution.id}/verification/`, {
     ...researchers(true, true),

@@ -185,7 +185,7 @@ test('the year says by when, and each person why and since when they are in the 
   server.on(`GET ${PATH}`, list([...WAITING, yearly], { anniversary: '2026-04-02', compliance_status: 3 }));
   const { container } = show();
   expect(
-    await screen.findByText('The yearly verification of your researchers was due by 04/02/2026'),
+    await screen.findByText('The yearly verification of your researchers was due on 04/02/2026'),
   ).toBeTruthy();
   const entry = screen.getByText('Eva Yearly').closest('li');
   expect(entry?.textContent).toContain('Yearly verification');

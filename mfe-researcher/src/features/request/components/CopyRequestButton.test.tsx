@@ -38,11 +38,11 @@ test('a copy with everything opens immediately', async () => {
 });
 
 test('what is left out is said before there is a draft', async () => {
-  const leftOut = [{ label: 'Protocol', reason: 'Files are not copied. Please upload a current one' }];
+  const leftOut = [{ label: 'Protocol', reason: 'Files are not copied. Please upload a current file' }];
   const { user, writes } = await copy(leftOut);
   const dialog = await screen.findByRole('dialog', { name: `Copy ${buildDraft().sfari_request_id}?` });
   expect(
-    within(dialog).getByText('Protocol: Files are not copied. Please upload a current one'),
+    within(dialog).getByText('Protocol: Files are not copied. Please upload a current file'),
   ).toBeTruthy();
   expect(await axeViolations(dialog)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));

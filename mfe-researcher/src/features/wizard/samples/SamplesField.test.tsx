@@ -87,7 +87,7 @@ test('ids are pasted with amounts, get the standard amount otherwise, and say wh
 
 test('a sample that the research of the project is not offered fails before the request is submitted', async () => {
   const reason =
-    'For research that does not relate to autism only samples of the SPARK cohort can be requested';
+    'For research that does not relate to autism, only samples from the SPARK cohort can be requested';
   const calls = fakeApi(({ path, body }) => {
     if (path !== '/sample-availability/validate/') return undefined;
     const { ids } = body as { ids: string[] };

@@ -292,7 +292,7 @@ describe('a new user', () => {
         'GET /institution/': list({ id: 3, display_name: 'Hillside Institute' }),
         'POST /user/create_user/': {
           status: 400,
-          body: { institution: ['We do not know this institution'] },
+          body: { institution: ['This institution does not exist'] },
         },
       },
     });
@@ -306,7 +306,7 @@ describe('a new user', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Institutions' }));
     await user.click(await screen.findByRole('option', { name: 'Hillside Institute' }));
     await user.click(screen.getByRole('button', { name: 'Create user' }));
-    expect((await screen.findAllByText('We do not know this institution')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('This institution does not exist')).length).toBeGreaterThan(0);
     expect(sent.find(({ call }) => call === 'POST /user/create_user/')?.body).toMatchObject({
       first_name: 'Ada',
       email: 'ada@uni.test',

@@ -38,7 +38,7 @@ it('is chosen by no one: not at registration, on a profile, or by staff', async 
   }
   for (const institution of [gone.id, gone.name])
     expect((await createAt(institution)).answer.body).toEqual({
-      institution: ['We do not know this institution'],
+      institution: ['This institution does not exist'],
     });
 });
 

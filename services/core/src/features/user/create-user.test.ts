@@ -59,7 +59,7 @@ it('knows no institution that was deleted, nor mistakes it for a new one of its 
   await core.build.sql('update core.institution set deleted_at = now() where id = $1', [gone.id]);
   for (const institution of [gone.id, 'Birch College'])
     expect((await create(admin, { institution })).body).toEqual({
-      institution: ['We do not know this institution'],
+      institution: ['This institution does not exist'],
     });
   const again = await core.build.institution({ name: 'Birch College' });
   expect((await create(admin, { institution: 'birch college' })).body.institution.id).toBe(again.id);
@@ -89,7 +89,7 @@ it('reports what is wrong field by field [S5-31]', async () => {
   });
   expect(Object.keys(body)).toContain('last_name');
   const unknown = await create(admin, { institution: 'Nowhere College' });
-  expect(unknown.body).toEqual({ institution: ['We do not know this institution'] });
+  expect(unknown.body).toEqual({ institution: ['This institution does not exist'] });
   const both = await create(admin, { groups: ['sbso', 'primary_researcher'] });
   expect(both.body).toEqual({
     groups: ['Signing Official and Principal Investigator cannot be held together'],

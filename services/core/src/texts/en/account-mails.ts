@@ -6,7 +6,7 @@ export const accountMails = translatable('core/account-mails', {
     subject: 'Set a new password for {product}',
     asked: 'We were asked for a new password for your account. Follow this link to set one.',
     link: 'Set a new password',
-    limits: 'The link works once, within one hour. Your old password stays until then.',
+    limits: 'The link works once, within one hour. Your old password works until you set a new one.',
     ignore: 'If you did not ask for this, please ignore this email.',
   },
   firstPassword: {
@@ -61,7 +61,7 @@ export const accountMails = translatable('core/account-mails', {
   slowedLogin: {
     subject: 'Many wrong passwords for your account with {product}',
     tried:
-      'Someone, perhaps you, repeatedly tried to log in to your account with an incorrect password. No one got in. To protect your account, further attempts are delayed, except usually on devices you have used before.',
+      'Someone, perhaps you, repeatedly tried to log in to your account with an incorrect password. No one got in. To protect your account, further attempts are delayed. Devices you have used before are usually not affected.',
     follow: "If you can't log in because of this, follow this link and try again.",
     link: 'Let me log in now',
     limits: 'The link works once, within 24 hours. Forgot your password? <reset>Set a new one</reset>.',

@@ -56,7 +56,7 @@ export const accountRefusals = translatable('core/account-refusals', {
     foreignRole: "This is not one of the person's roles",
     rolesExclude: '{one} and {other} cannot be held together',
     mayNotGive: "You can't assign or remove: {roles}",
-    unknownInstitution: 'We do not know this institution',
+    unknownInstitution: 'This institution does not exist',
     noLongerMember: 'You no longer appear to be a member of this institution. Contact support.',
     signsFor: 'This person is the Signing Official of {institution}. Name another Signing Official first.',
     chooseOfficialFirst:

@@ -81,7 +81,7 @@ export const institutionMails = translatable('core/institution-mails', {
     },
     overdue: {
       subject: 'Overdue: please confirm the researchers of {institution}',
-      opening: 'The yearly verification of researchers at {institution} was due by {day}.',
+      opening: 'The yearly verification of researchers at {institution} was due on {day}.',
     },
     task: 'Please open the list, confirm everyone who still belongs to your institution, and remove the others. It takes a few minutes.',
     link: 'Confirm researchers',

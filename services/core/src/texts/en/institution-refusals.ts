@@ -49,7 +49,8 @@ export const institutionRefusals = translatable('core/institution-refusals', {
     disowned: 'The institution has removed this person',
     officialStays:
       'The Signing Official cannot leave the institution. Ask an administrator to name another one first',
-    removalStays: 'The institution removed you. The link stays so that its decision is not lost',
+    removalStays:
+      "The institution removed you. This entry can't be deleted, because it records that decision",
   },
   alertEnd: 'Must be after the start',
 });

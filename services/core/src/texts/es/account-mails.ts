@@ -4,7 +4,7 @@ export default {
     asked: 'Se pidió una contraseña nueva para su cuenta. Abra este enlace para crearla.',
     link: 'Crear una contraseña nueva',
     limits:
-      'El enlace funciona una sola vez, durante una hora. Su contraseña anterior sigue vigente hasta entonces.',
+      'El enlace funciona una sola vez, durante una hora. Su contraseña anterior sigue vigente hasta que cree una nueva.',
     ignore: 'Si usted no lo pidió, ignore este correo electrónico.',
   },
   firstPassword: {
@@ -60,7 +60,7 @@ export default {
   slowedLogin: {
     subject: 'Muchas contraseñas incorrectas en su cuenta de {product}',
     tried:
-      'Alguien, quizá usted, intentó varias veces iniciar sesión en su cuenta con una contraseña incorrecta. Nadie logró entrar. Para proteger su cuenta, los próximos intentos se demoran, excepto, por lo general, en los dispositivos que usted ya ha usado.',
+      'Alguien, quizá usted, intentó varias veces iniciar sesión en su cuenta con una contraseña incorrecta. Nadie logró entrar. Para proteger su cuenta, los próximos intentos se demoran. Por lo general, esto no afecta a los dispositivos que usted ya ha usado.',
     follow: 'Si por esto no puede iniciar sesión, abra este enlace e inténtelo de nuevo.',
     link: 'Iniciar sesión ahora',
     limits:

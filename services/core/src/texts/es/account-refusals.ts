@@ -39,7 +39,7 @@ export default {
   },
   user: {
     languageNotOffered: 'Este idioma no se ofrece aquí',
-    unknownInstitution: 'No conocemos esta institución',
+    unknownInstitution: 'Esta institución no existe',
     noLongerMember:
       'Parece que usted ya no pertenece a esta institución. Comuníquese con el equipo de soporte.',
     inactive: 'Esta cuenta no está activa. Primero actívela.',

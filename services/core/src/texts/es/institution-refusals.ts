@@ -36,6 +36,6 @@ export default {
     officialStays:
       'El representante autorizado no puede dejar la institución. Primero pida a un administrador que nombre a otro',
     removalStays:
-      'La institución le quitó de su lista. El vínculo se conserva para que esa decisión no se pierda',
+      'La institución le quitó de su lista. Esta entrada no se puede eliminar porque registra esa decisión',
   },
 };

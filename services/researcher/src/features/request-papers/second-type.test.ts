@@ -80,7 +80,7 @@ describe('a request of a second type', () => {
       'additional_data.users.0.hours': ['Required Field*'],
       data_safeguard: ['This must be answered with True before you can submit'],
       agreed_to_usage_policy: ['Please agree to the usage policy'],
-      access_control_list: ['Choose at least one person of your research team'],
+      access_control_list: ['Choose at least one person from your research team'],
     });
     expect(Object.keys(body)).not.toContain('datasets');
     expect(Object.keys(body)).not.toContain('agreed_nih');

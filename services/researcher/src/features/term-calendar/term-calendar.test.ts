@@ -61,7 +61,7 @@ describe('what is there', () => {
     expect(await entries(address)).toEqual([
       `2027-03-11 Renewal due: ${code}`,
       `2027-05-10 Access ends: ${code}`,
-      `2028-02-29 IRB letter ends: ${named?.code}`,
+      `2028-02-29 IRB letter expires: ${named?.code}`,
     ]);
     const [, end, letter] = await read(address);
     expect(end?.getFirstPropertyValue('uid')).toBe(`request-end-${id}@portal.test`);
@@ -122,9 +122,7 @@ describe('what is there', () => {
   it('is the day by which the Signing Official of an institution verifies its researchers, for no one else', async () => {
     const { institution, official, researchers, anniversary } = await buildYear(h.build, { daysAhead: 200 });
     const address = await getAddress(official);
-    expect(await entries(address)).toEqual([
-      `${anniversary} Verification of the institution's researchers due`,
-    ]);
+    expect(await entries(address)).toEqual([`${anniversary} Yearly verification of researchers due`]);
     const [entry] = await read(address);
     expect(entry?.getFirstPropertyValue('uid')).toBe(`verification-${institution.id}@portal.test`);
     expect(entry?.getFirstPropertyValue('url')).toBe('https://portal.test/annual-researcher-review');

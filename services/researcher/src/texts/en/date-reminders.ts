@@ -4,7 +4,7 @@ import { translatable } from '@portal/contract/words';
 export const dateReminders = translatable('researcher/date-reminders', {
   days: '{days, plural, =0 {today} =1 {tomorrow} other {in {days} days}}',
   request: 'Access under {code} ends on {day}, {when}',
-  irb: 'The IRB letter of {code} ends on {day}, {when}',
+  irb: 'The IRB letter of {code} expires on {day}, {when}',
   closeOut: 'Access under {code} ended on {day}. Please complete the close-out',
   closeOutLate: 'The close-out of {code} is still open. Access ended on {day}, {days} days ago',
   subject: '{count, plural, one {{first}} other {# upcoming dates in your projects}}',

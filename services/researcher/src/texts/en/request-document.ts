@@ -8,7 +8,7 @@ export const requestDocumentWords = translatable('researcher/request-document', 
   investigator: 'Principal investigator',
   institution: 'Institution',
   project: 'Project',
-  answers: 'What was asked for',
+  answers: 'Request details',
   cohorts: 'Cohorts',
   datasets: 'Datasets',
 });

@@ -19,7 +19,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     waitsForScan: 'This file is still being checked for viruses. Please try again soon',
   },
   startsTissueOnly: 'Project managers can only start brain bank data and tissue requests',
-  sparkOnly: 'For research that does not relate to autism only the SPARK cohort can be requested',
+  sparkOnly: 'For research that does not relate to autism, only the SPARK cohort can be requested',
   typeKept: 'Another type can only be chosen while the request is a draft',
   noForm: "This request type can't be created here",
   noticeAfterApproval: 'The approval notice is available once the request is approved',
@@ -118,9 +118,9 @@ export const requestRefusals = translatable('researcher/request-refusals', {
   },
   samples: {
     sparkOnly:
-      'For research that does not relate to autism only samples of the SPARK cohort can be requested. Please remove: {ids}',
+      'For research that does not relate to autism, only samples from the SPARK cohort can be requested. Please remove: {ids}',
     otherCohort:
-      'For research that does not relate to autism only samples of the SPARK cohort can be requested',
+      'For research that does not relate to autism, only samples from the SPARK cohort can be requested',
     kindRefused: "This kind of sample can't be requested",
     kept: "Samples can't be changed after the request was submitted",
     none: 'This request does not ask for samples',
@@ -130,7 +130,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     institutionMissing: 'Add your institution to your profile before you submit a request',
     countryListed:
       'Resources are restricted for institutions in certain countries, and this institution is in one of them. If this is a mistake, please contact us',
-    accessMissing: 'Choose at least one person of your research team',
+    accessMissing: 'Choose at least one person from your research team',
     mustBeTrue: 'This must be answered with True before you can submit',
     policyMissing: 'Please agree to the usage policy',
     policyChanged: 'The usage policy has changed. Please read it and agree to it again',

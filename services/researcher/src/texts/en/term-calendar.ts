@@ -5,6 +5,6 @@ export const termCalendar = translatable('researcher/term-calendar', {
   name: 'My dates',
   ends: 'Access ends: {code}',
   renew: 'Renewal due: {code}',
-  letterEnds: 'IRB letter ends: {code}',
-  verify: "Verification of the institution's researchers due",
+  letterEnds: 'IRB letter expires: {code}',
+  verify: 'Yearly verification of researchers due',
 });

@@ -5,7 +5,7 @@ export default {
   investigator: 'Investigador principal',
   institution: 'Institución',
   project: 'Proyecto',
-  answers: 'Lo solicitado',
+  answers: 'Detalles de la solicitud',
   cohorts: 'Cohortes',
   datasets: 'Conjuntos de datos',
 };

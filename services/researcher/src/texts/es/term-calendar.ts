@@ -3,5 +3,5 @@ export default {
   ends: 'Termina el acceso: {code}',
   renew: 'Fecha límite de la renovación: {code}',
   letterEnds: 'Vence la carta del IRB: {code}',
-  verify: 'Fecha límite de la verificación de los investigadores de la institución',
+  verify: 'Fecha límite de la verificación anual de los investigadores',
 };

@@ -49,7 +49,7 @@ it('for research that does not relate to autism only SPARK is taken', async () =
   ]);
   expect(await submit()).toMatchObject({
     'additional_data.cohort': [
-      'For research that does not relate to autism only the SPARK cohort can be requested',
+      'For research that does not relate to autism, only the SPARK cohort can be requested',
     ],
   });
   await name('SPARK');

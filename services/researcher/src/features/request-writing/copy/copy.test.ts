@@ -61,7 +61,7 @@ it('leaves out what no longer fits, and says each with its reason', async () => 
     expect.stringMatching(/can no longer be requested$/),
     'This answer is no longer offered',
     'The form no longer asks this',
-    'This person cannot be given access by the present research team',
+    "This person can't be given access with the current research team",
   ]);
   expect(body.left_out.map(({ label }: { label: string }) => label)).toEqual([
     expect.stringMatching(/^DS/),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
 import { createRequestFactories, type TestProject, type TestRequest } from '../../../testing/index.ts';
 
-const SPARK_ONLY = 'For research that does not relate to autism only the SPARK cohort can be requested';
+const SPARK_ONLY = 'For research that does not relate to autism, only the SPARK cohort can be requested';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
@@ -105,7 +105,7 @@ describe('other cohorts are refused by field [R5-18]', () => {
     ]);
     expect((await submit()).body).toEqual({
       'additional_data.samples': [
-        'For research that does not relate to autism only samples of the SPARK cohort can be requested. Please remove: N-ssc, N-unknown',
+        'For research that does not relate to autism, only samples from the SPARK cohort can be requested. Please remove: N-ssc, N-unknown',
       ],
     });
     await patch(draft, { additional_data: { samples: { 'N-spark': 200 } } });
@@ -115,7 +115,7 @@ describe('other cohorts are refused by field [R5-18]', () => {
   it('for samples while ids are typed, in the tab Availability and where staff correct them', async () => {
     const PLASMA = 1;
     const OTHER =
-      'For research that does not relate to autism only samples of the SPARK cohort can be requested';
+      'For research that does not relate to autism, only samples from the SPARK cohort can be requested';
     for (const id of ['V-spark', 'V-ssc', 'V-unknown']) await make.sample(PLASMA, id);
     const mark = (id: string, cohort: string) =>
       harness.build.sql('update researcher.sample set cohort = $2 where sample_id = $1', [id, cohort]);

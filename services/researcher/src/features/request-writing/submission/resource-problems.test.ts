@@ -6,7 +6,7 @@ import { definition } from '../../../app.ts';
 import { createRequestFactories } from '../../../testing/index.ts';
 import { readSubmission } from './check.ts';
 
-const SPARK_ONLY = 'For research that does not relate to autism only the SPARK cohort can be requested';
+const SPARK_ONLY = 'For research that does not relate to autism, only the SPARK cohort can be requested';
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
 let admin: TestPerson;
