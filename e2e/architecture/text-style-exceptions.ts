@@ -16,10 +16,9 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'services/contract/src/texts/en/history/request.ts#fields.zendesk_ticket_ids.label':
     'the name in the specification',
   'services/contract/src/texts/en/sample-availabilities.ts#Invalid Id': 'the name in the specification',
-  'services/contract/src/texts/en/request-type/dataset.ts#forms.1.sections.0.items.1.pattern.message':
+  'services/contract/src/texts/en/request-type/dataset.ts#forms.2.sections.0.items.1.pattern.message':
     'the message in the specification',
   'shell/src/texts/en/home.ts#steps.list.3.title': 'a step as the specification names it',
-  'shell/src/texts/en/terms.ts#terms.sections.1.title': 'the name in the specification',
   'shell/src/texts/en/terms.ts#terms.sections.2.text': 'the text of the terms, which people have agreed to',
 };
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { REQUEST_STATUSES, REQUEST_TYPES } from '../../request/statuses.ts';
 import { currentRenewalForm, pinnedForm, renewalType } from '../lookup.ts';
 import { tabsFor } from '../request-tabs.ts';
