@@ -1,4 +1,4 @@
-/** Cohorts and switches. */
+/** Cohorts. */
 import type { SeedContext } from '@portal/kit/seeding';
 
 const COHORTS = [
@@ -28,21 +28,11 @@ const COHORTS = [
   ],
 ] as const;
 
-const TOGGLES = [
-  // Prepared, and not there yet. What is there has its switch from the migrations.
-  ['ANNUAL_COMPLIANCE', false],
-] as const;
-
 export async function seedReference({ client }: SeedContext): Promise<void> {
   for (const row of COHORTS)
     await client.query(
       `insert into core.cohort (name, display_name, description, welcome_packet) values ($1, $2, $3, $4)
       on conflict (name) do nothing`,
-      [...row],
-    );
-  for (const row of TOGGLES)
-    await client.query(
-      'insert into core.feature_toggle (feature_code, enabled) values ($1, $2) on conflict (feature_code) do nothing',
       [...row],
     );
 }

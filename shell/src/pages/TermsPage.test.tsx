@@ -7,7 +7,7 @@ test('acceptance, behaviour rules, liability waiver, confidentiality, restricted
   const { container } = renderWithPortal(<TermsPage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Acceptance',
-    'Behaviour rules',
+    'Rules of conduct',
     'Liability waiver',
     'Confidentiality',
     'Restricted countries',

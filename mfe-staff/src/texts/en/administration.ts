@@ -59,7 +59,6 @@ export const administration = {
   off: 'Off',
   /** What each feature is, by its code; others have their code only. */
   features: {
-    ANNUAL_COMPLIANCE: 'No longer used. Institutions always confirm their researchers each year.',
     BIOSPECIMEN_EPIC: 'The check of sample IDs in biospecimen requests.',
     PUBLIC_STATISTICS: 'The page of statistics, also for visitors.',
     PUBLIC_PROFILES: 'Public pages of researchers, also for visitors.',

@@ -55,6 +55,7 @@ export const queue = {
     begun: 'Draft saved',
     scored: '{scored} of {criteria} scored',
     submitted: 'Reviews you submitted ({count})',
+    notOpen: 'Not open for review yet',
     submittedOn: 'You submitted it on {day}',
     submittedToday: 'Request submitted today',
     submittedAgo: 'Request submitted {time} ago',

@@ -72,6 +72,8 @@ export const review = {
     decision: 'Your recommendation',
     verdict: 'Your decision',
     merit: 'Build merit',
+    meritHelp:
+      'Does the study merit an online survey built by the foundation? Choose “Not Applicable” if the team builds its own.',
     submit: 'Submit review',
     submitHint: 'A submitted review cannot be changed.',
     status: 'Reviews can be written while the request is under review.',

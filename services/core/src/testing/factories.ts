@@ -9,6 +9,7 @@ import type {
   TestInstitution,
   TestPerson,
 } from '@portal/kit/testing';
+import { TERMS_VERSION } from '../features/account/terms.ts';
 import {
   AccountGroupModel,
   AccountModel,
@@ -135,7 +136,7 @@ async function insertPerson(work: Work, options: PersonOptions): Promise<TestPer
     active: options.active ?? true,
     primary_role: roles[0] ?? null,
     password_hash: options.passwordHash ?? null,
-    agreed_terms_version: '2026-01',
+    agreed_terms_version: TERMS_VERSION,
   });
   for (const role of roles) await work.of(AccountGroupModel).insert({ account_id: id, role });
   if (institution)

@@ -1,4 +1,4 @@
-/** The terms and conditions: acceptance, behaviour rules, liability waiver, confidentiality (spec 1 section 1). */
+/** The terms and conditions: acceptance, rules of conduct, liability waiver, confidentiality (spec 1 section 1). */
 export const terms = {
   title: 'Terms and conditions',
   home: 'Home',
@@ -8,8 +8,8 @@ export const terms = {
       text: 'By logging in or registering you accept these terms. If you do not accept them, do not use the portal. We may change them; you will be asked to agree again when we do.',
     },
     {
-      title: 'Behaviour rules',
-      text: 'Use your own account only and keep your password to yourself. Use data and samples only for the research that was approved. Do not try to find out who a participant is. Do not disturb the portal or look for ways around its protections.',
+      title: 'Rules of conduct',
+      text: 'Use your own account only and keep your password to yourself. Use data and samples only for the research that was approved. Do not try to identify participants. Do not disrupt the portal or look for ways around its protections.',
     },
     {
       title: 'Liability waiver',
@@ -17,7 +17,7 @@ export const terms = {
     },
     {
       title: 'Confidentiality',
-      text: 'Treat what you learn here about participants, other researchers and undecided requests as confidential, also after your access has ended.',
+      text: 'Treat what you learn here about participants, other researchers and pending requests as confidential, even after your access has ended.',
     },
   ],
   restricted: 'Restricted countries',

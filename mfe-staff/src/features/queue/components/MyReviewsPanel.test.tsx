@@ -16,7 +16,7 @@ test('a reviewer’s requests are under the headings of the flows, under review 
   const meeting = buildRequest({ type: 4, status: 8 });
   const reviewed = buildRequest({ type: 4, status: 3 });
   const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
-  const dataset = buildRequest({ type: 1, submission_date: threeDaysAgo });
+  const dataset = buildRequest({ type: 1, status: 2, submission_date: threeDaysAgo });
   const sent = serve({ 'GET /request/': () => ({ body: page([meeting, dataset, reviewed]) }) });
   const { container } = showAs('internal_reviewer', <MyReviewsPanel />);
   const list = await screen.findByRole('list', { name: 'Research Match Applications' });
@@ -28,6 +28,7 @@ test('a reviewer’s requests are under the headings of the flows, under review 
   const datasets = screen.getByRole('list', { name: 'Datasets and Biospecimens' });
   expect(datasets.textContent).toContain(dataset.sfari_request_id);
   expect(within(datasets).getByText('Request submitted 3 days ago')).toBeTruthy();
+  expect(within(datasets).getByText('Not open for review yet')).toBeTruthy();
   expect(screen.queryByText('Pilot Requests')).toBeNull();
   expect(screen.getByRole('link', { name: 'View All Requests' }).getAttribute('href')).toBe('/request');
   expect(sent[0]?.query.get('reviews__user')).toBe('1');

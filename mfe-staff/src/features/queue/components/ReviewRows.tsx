@@ -1,4 +1,5 @@
 import { reviewAddress } from '@portal/contract/review-address';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { Box, fill, formatDate, Text } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
@@ -77,7 +78,13 @@ function Standing({ item }: { item: ReviewItem }) {
         )}
       </Box>
       <Box textStyle="sm">
-        {isOpen ? describeProgress(item) : <RequestStatusBadge status={request.status} />}
+        {isOpen ? (
+          describeProgress(item)
+        ) : request.status === REQUEST_STATUS.SUBMITTED ? (
+          words.reviews.notOpen
+        ) : (
+          <RequestStatusBadge status={request.status} />
+        )}
       </Box>
       <Box>{isOpen ? <OpenForm item={item} /> : null}</Box>
     </>

@@ -108,6 +108,7 @@ export function ScoreForm({ read, onChange, due }: ScoreFormProps) {
             <SegmentField
               name="build_merit"
               label={words.score.merit}
+              help={words.score.meritHelp}
               options={BUILD_MERITS}
               value={state.draft.build_merit}
               error={state.faults['build_merit']}

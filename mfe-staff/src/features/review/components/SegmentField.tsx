@@ -6,6 +6,7 @@ interface SegmentFieldProps<T extends string | number> {
   /** As the server names it; the summary of errors leads here. */
   name: string;
   label: string;
+  help?: string;
   options: readonly T[];
   value: T | null;
   error: string | undefined;
@@ -19,6 +20,7 @@ interface SegmentFieldProps<T extends string | number> {
 export function SegmentField<T extends string | number>({
   name,
   label,
+  help,
   options,
   value,
   error,
@@ -37,7 +39,7 @@ export function SegmentField<T extends string | number>({
     event.currentTarget.querySelector<HTMLElement>(`input[value="${event.key}"]`)?.focus();
   };
   return (
-    <LabeledField id={fieldId(name)} label={label} error={error} isGroup>
+    <LabeledField id={fieldId(name)} label={label} help={help} error={error} isGroup>
       {(control) => (
         <>
           <Flex id={control.id} gap="1.5" wrap="wrap" onKeyDown={press}>

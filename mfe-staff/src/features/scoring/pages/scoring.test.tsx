@@ -191,6 +191,7 @@ test('a Research Match application is scored by one press a criterion, or by its
   expect(document.activeElement, 'a number that is typed in a text stays there').toBe(strengths);
   expect(strengths.value).toBe('3');
   const engagement = screen.getByRole('group', { name: 'Participant engagement' });
+  expect(screen.getByText(/^Does the study merit an online survey built by the foundation/)).toBeTruthy();
   within(engagement).getByRole('radio', { name: '1' }).focus();
   await user.keyboard('5');
   const five = within(engagement).getByRole<HTMLInputElement>('radio', { name: '5' });

@@ -68,7 +68,7 @@ it('records the agreement to the current terms', async () => {
   const [row] = await core.build.sql('select agreed_terms_version from core.account where id = $1', [
     person.id,
   ]);
-  expect(row).toEqual({ agreed_terms_version: '2026-01' });
+  expect(row).toEqual({ agreed_terms_version: '2026-12' });
 });
 
 it('has the fields of the session view [C3.0.1]', async () => {

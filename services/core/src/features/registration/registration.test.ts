@@ -41,7 +41,7 @@ describe('a researcher', () => {
       primary_role: 'primary_researcher',
       roles: ['primary_researcher'],
       orcid: '0000-0002-1825-0097',
-      agreed_terms_version: '2026-01',
+      agreed_terms_version: '2026-12',
       institution: institution.id,
     });
     expect((await core.login({ email })).body).toMatchObject({ code: 'ACCOUNT_UNVERIFIED' });
