@@ -78,7 +78,7 @@ export const queue = {
     answered: 'Researcher answered',
     newLetter: 'New IRB letter',
     first: 'First request for this project',
-    approved: 'Another request for this project was approved',
+    approved: 'Earlier request approved',
     teamReady: 'Team ready',
     teamMissing: 'Team not ready',
   },

@@ -24,7 +24,7 @@ export const projectColumn = <Row,>(readTitle: (row: Row) => string): TableColum
     </chakra.span>
   ),
   isCardTitle: true,
-  width: '10rem',
+  width: '13rem',
 });
 
 interface Aged {

@@ -40,8 +40,8 @@ test.each(ROLES)(
 
 test('the tabs lead to the five centres [S2.1-04]', () => {
   expect(listCommandTabs('sfari_admin').map(({ label, to }) => [label, to])).toEqual([
-    ['Institutions', '/institution'],
-    ['RDAs', '/rda'],
+    ['Institutions', '/institution?status=2'],
+    ['RDAs', '/rda?status=2'],
     ['Resource Requests', '/resource-request'],
     ['Research Match', '/research-match-review'],
     ['Autism BrainNet', '/abn-dashboard'],

@@ -16,8 +16,9 @@ export interface CommandTab {
 const OFFICE: readonly SessionRole[] = [...VIEW_MENU_ROLES, 'rm_admin', 'abn_proj_mgr'];
 
 const COMMAND_TABS: readonly CommandTab[] = [
-  { key: 'institutions', label: words.tabs.institutions, to: '/institution', roles: OFFICE },
-  { key: 'rdas', label: words.tabs.rdas, to: '/rda', roles: OFFICE },
+  // the two whose count is of one status open what is counted: Under Review, and signed by the official
+  { key: 'institutions', label: words.tabs.institutions, to: '/institution?status=2', roles: OFFICE },
+  { key: 'rdas', label: words.tabs.rdas, to: '/rda?status=2', roles: OFFICE },
   { key: 'resource', label: words.tabs.resource, to: '/resource-request', roles: VIEW_MENU_ROLES },
   {
     key: 'research-match',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { MAIL_LOG_ROLES } from '@portal/contract/mail-rules';
 import { MESSAGES } from '@portal/contract/messages';
-import { Alert, Box, Grid, Stack, lazyPart } from '@portal/shared-ui';
+import { Box, Grid, Notice, Stack, lazyPart } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
 import { page } from '#texts/institution-page';
@@ -32,11 +32,9 @@ export function StaffView(props: PartProps) {
   return (
     <Stack gap="6">
       {institution.is_restricted ? (
-        <Alert.Root status="warning">
-          <Alert.Indicator />
-          <Alert.Title>{MESSAGES.listedCountry}</Alert.Title>
-          <Alert.Description>{page.listedCountry}</Alert.Description>
-        </Alert.Root>
+        <Notice tone="warning" title={MESSAGES.listedCountry}>
+          {page.listedCountry}
+        </Notice>
       ) : null}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 23rem' }}

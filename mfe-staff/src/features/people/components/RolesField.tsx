@@ -12,7 +12,7 @@ interface RolesFieldProps extends Partial<ControlProps> {
 
 const listRoles = (value: unknown): Role[] => (Array.isArray(value) ? value.filter(isRole) : []);
 
-/** Every role with a box. One that cannot be given says why: what excludes it, or who may give it (spec 1 section 5). */
+/** Every role with a box and what it can do. One that cannot be given says why: what excludes it, or who may give it (spec 1 section 5). */
 export function RolesField({ id, value, onChange }: RolesFieldProps) {
   const { role: acting } = useSession();
   const roles = listRoles(value);
@@ -36,6 +36,9 @@ export function RolesField({ id, value, onChange }: RolesFieldProps) {
                 </Text>
               )}
             </CheckRow>
+            <Text ps="7" color="fg.muted" textStyle="sm">
+              {words.roleTexts[role]}
+            </Text>
           </div>
         );
       })}

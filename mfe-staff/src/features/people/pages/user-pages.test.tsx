@@ -278,6 +278,7 @@ describe('a new user', () => {
   test('Cancel leads to the list; what is missing is shown at each field [S2.15-01 S5-31]', async () => {
     const { user, sent, container } = openPeople('/user/create', { role: 'sfari_admin', answers: {} });
     const cancel = await screen.findByRole('link', { name: 'Cancel' });
+    expect(screen.getByText('Scores tissue requests that are assigned to them.')).toBeTruthy();
     expect(cancel.getAttribute('href')).toBe('/user/');
     expect(await axeViolations(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Create user' }));

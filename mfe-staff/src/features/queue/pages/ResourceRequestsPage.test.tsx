@@ -201,7 +201,7 @@ test('a row says what staff know of it in words, and how much of the promised tw
   for (const words of [
     'New IRB letter',
     'First request for this project',
-    'Another request for this project was approved',
+    'Earlier request approved',
     'Team not ready',
   ])
     expect(first.text).toContain(words);

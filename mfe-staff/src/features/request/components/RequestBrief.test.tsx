@@ -40,7 +40,7 @@ test('a request that can be approved says so in one line, and each fact leads to
   for (const text of ['Team ready', 'IRB requirement met', 'Institution approved', 'Fits the terms of use'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Team ready' }).getAttribute('href')).toMatch(/\?tab=team/);
-  expect(screen.getByRole('link', { name: 'Another request for this project was approved' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Earlier request approved' })).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
 });
 

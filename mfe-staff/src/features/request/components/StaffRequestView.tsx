@@ -1,7 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { hasScoringPage } from '@portal/contract/review-address';
 import { INSTITUTION_STATUS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { Alert, Box, Grid, HStack, Link, LoadingText, lazyPart } from '@portal/shared-ui';
+import { Alert, Box, Grid, HStack, Link, LoadingText, lazyPart, Notice } from '@portal/shared-ui';
 import { useOpenedObject } from '@portal/shared-ui/commands';
 import { Navigate, useSearchParams } from '@portal/shared-ui/router';
 import { Page } from '@portal/shared-ui/page';
@@ -88,11 +88,11 @@ export function StaffRequestView(props: PanelProps) {
         </Alert.Root>
       )}
       {institution?.restricted ? (
-        <Alert.Root status="warning" mb="6">
-          <Alert.Indicator />
-          <Alert.Title>{MESSAGES.listedCountry}</Alert.Title>
-          <Alert.Description>{words.listedCountry}</Alert.Description>
-        </Alert.Root>
+        <Box mb="6">
+          <Notice tone="warning" title={MESSAGES.listedCountry}>
+            {words.listedCountry}
+          </Notice>
+        </Box>
       ) : null}
       <Box mb="6" _empty={{ display: 'none' }}>
         <TransferAgreementNotice request={request} />
