@@ -99,3 +99,16 @@ test('a type that cannot be asked for now has no Start now, wherever it was chos
   expect(await screen.findByText(REASON)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Start now' })).toBeNull();
 });
+
+test('types that could not be read have no Start now until they are', async () => {
+  serve();
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    address.includes('/request-offer/')
+      ? Promise.resolve(Response.json({ detail: 'No' }, { status: 400 }))
+      : answer(address, init),
+  );
+  show('/request/create');
+  expect(await screen.findByText('Could not get the available resources.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Start now' })).toBeNull();
+});

@@ -58,6 +58,8 @@ export function StartPage() {
   const type = startingType(search, offers.data?.results);
   const basket = useBasket();
   const reason = offers.data?.results.find((offer) => offer.type === type.number)?.reason ?? null;
+  /** The types could not be read, and their panel tries again. */
+  const isUnread = !dataset && Boolean(offers.error);
   const asksAgain = user && !startsForOthers && projectId === 0;
   const { last, isLoading } = useLastRequest(type, asksAgain ? user.id : undefined);
   // what comes late would move what is read already
@@ -141,7 +143,7 @@ export function StartPage() {
           </Heading>
           <Text>{formatDuration(type)}</Text>
           {dataset && reason !== null ? <Text mt="6">{reason}</Text> : null}
-          {suspended || isRejected || reason !== null ? null : (
+          {suspended || isRejected || reason !== null || isUnread ? null : (
             <RouteButton to={`${withType(search, type)}${stepHash(1)}`} mt="6" size="lg">
               {words.start.submit}
             </RouteButton>

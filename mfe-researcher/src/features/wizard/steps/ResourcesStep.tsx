@@ -107,7 +107,7 @@ export function ResourcesStep({
           .filter(Boolean)
           .join(' ')}
         confirmLabel={asked?.isOn === false ? words.resources.removeButton : words.resources.replaceButton}
-        isDestructive
+        isDestructive={asked?.isOn === false}
         isBusy={isBusy}
         error={asked ? failure : undefined}
         onConfirm={() => {
