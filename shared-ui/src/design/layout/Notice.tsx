@@ -9,7 +9,7 @@ const looks = {
   success: { Shape: CheckIcon, palette: 'green' },
 } as const;
 
-/** Something a reader should know before they continue. `isUrgent` is read aloud immediately. */
+/** Something a reader should know before they continue: its bar and sign have the color, not the whole box. `isUrgent` is read aloud immediately. */
 export function Notice({
   tone = 'info',
   title,
@@ -26,9 +26,10 @@ export function Notice({
     <Flex
       role={isUrgent ? 'alert' : undefined}
       colorPalette={palette}
-      bg="colorPalette.subtle"
+      bg="bg.panel"
+      borderWidth="1px"
       borderInlineStartWidth="4px"
-      borderColor="colorPalette.solid"
+      borderInlineStartColor="colorPalette.solid"
       borderRadius="l2"
       p="4"
       gap="3"

@@ -24,7 +24,9 @@ export function SelectLine({
   const id = useId();
   return (
     <HStack gap="3" wrap="wrap">
-      <chakra.label htmlFor={id} srOnly={isLabelHidden}>{label}</chakra.label>
+      <chakra.label htmlFor={id} srOnly={isLabelHidden}>
+        {label}
+      </chakra.label>
       <NativeSelect.Root size="sm" width="auto" disabled={isBusy}>
         <NativeSelect.Field id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
           {options.map((option) => (

@@ -34,6 +34,7 @@ export function TableNotice({
           title={empty?.title ?? FRAME_MESSAGES.noEntries}
           description={empty?.description}
           action={empty?.action}
+          icon={empty?.icon}
         />
       )}
     </Box>

@@ -72,6 +72,8 @@ export interface TableEmpty {
   title?: string;
   description?: ReactNode;
   action?: ReactNode;
+  /** In place of the portal's sign. */
+  icon?: ReactNode;
 }
 
 export interface DataTableProps<Row> {

@@ -39,8 +39,8 @@ export const system = createSystem(
         color: 'fg',
         fontFamily: 'body',
         scrollPaddingTop: '5rem',
-        // Pages with and without a scroll bar are at the same place, also while a dialog prevents scrolling.
-        scrollbarGutter: 'stable',
+        // Pages that scroll and pages that do not are at the same place. A reserved gutter would be a strip beside header and footer.
+        overflowY: 'scroll',
         lineHeight: '1.5',
       },
       'html.dark': { colorScheme: 'dark' },

@@ -25,7 +25,6 @@ export function InstitutionView({ WorkView, MemberView, ...props }: PartProps & 
   return (
     <Page
       title={institution.display_name}
-      width={isStaff ? 'wide' : 'narrow'}
       breadcrumbs={isStaff ? STAFF_CRUMBS : []}
       summary={
         <HStack wrap="wrap" columnGap="3" rowGap="1">

@@ -1,14 +1,19 @@
-import { PageSection } from '../../design/index.ts';
+import { Grid, PageSection } from '../../design/index.ts';
 import { page } from '#texts/institution-page';
 import { Facts } from './Facts.tsx';
 import type { PartProps } from './institution-parts.ts';
 import { Officials } from './Officials.tsx';
 
-/** What everyone who may open an institution reads: its details, and its officials where the server names them. */
+/** What everyone who may open an institution reads: its details, and beside them its officials where the server names them. */
 export function ReadView(props: PartProps & { hasDetails?: boolean }) {
   const { institution, hasDetails = true } = props;
   return (
-    <>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+      columnGap="8"
+      rowGap="10"
+      alignItems="start"
+    >
       {hasDetails ? (
         <PageSection title={page.details}>
           <Facts {...props} />
@@ -19,6 +24,6 @@ export function ReadView(props: PartProps & { hasDetails?: boolean }) {
           <Officials {...props} />
         </PageSection>
       ) : null}
-    </>
+    </Grid>
   );
 }

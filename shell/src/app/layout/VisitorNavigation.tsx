@@ -12,7 +12,7 @@ import { ENTRY_STYLE, NavigationLink } from './NavigationLink.tsx';
 /** The public pages, the same on every page that visitors see, in one line where there is room, and the languages. */
 export function VisitorNavigation() {
   return (
-    <Flex align="center" justify="space-between" gap="3" hideBelow="md">
+    <Flex align="center" justify="space-between" gap="3" hideBelow="lg">
       <Flex as="nav" aria-label={words.main} gap="1" align="center">
         <Entries />
       </Flex>
@@ -21,7 +21,7 @@ export function VisitorNavigation() {
   );
 }
 
-/** The same behind a button, on phones. */
+/** The same behind a button, where there is none. */
 export function VisitorMenu() {
   // New on every route change, which closes an open panel.
   const { key } = useLocation();

@@ -1,3 +1,4 @@
+import { CohortMarks } from '@portal/shared-ui/cohort';
 import { DATASET_ADMIN_ROLES } from '@portal/contract/roles';
 import { Box, Flex, Stack } from '@portal/shared-ui';
 import { Page, RouteButton } from '@portal/shared-ui/page';
@@ -50,7 +51,7 @@ export function Component() {
                 <FacetDialog facets={facets} count={list.count} isCapped={list.countCapped} />
               </Box>
             }
-            empty={{ description: words.emptyText }}
+            empty={{ description: words.emptyText, icon: <CohortMarks /> }}
           />
         </Box>
       </Flex>

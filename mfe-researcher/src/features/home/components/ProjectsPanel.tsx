@@ -1,3 +1,4 @@
+import { CohortMarks } from '@portal/shared-ui/cohort';
 import { EmptyState, fill } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RouteButton, RouteLink } from '@portal/shared-ui/page';
@@ -16,6 +17,7 @@ export default function ProjectsPanel() {
       empty={
         <EmptyState
           headingLevel={3}
+          icon={<CohortMarks />}
           title={words.projects.emptyTitle}
           description={words.projects.emptyText}
           action={

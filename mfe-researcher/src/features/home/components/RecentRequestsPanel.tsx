@@ -1,3 +1,4 @@
+import { CohortMarks } from '@portal/shared-ui/cohort';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { fill, AddIcon, EmptyState, formatDate } from '@portal/shared-ui';
 import { useList, type RowOf } from '@portal/shared-ui/data';
@@ -35,6 +36,7 @@ export default function RecentRequestsPanel() {
       empty={
         <EmptyState
           headingLevel={3}
+          icon={<CohortMarks />}
           title={words.requests.emptyTitle}
           description={words.requests.emptyText}
           action={

@@ -5,7 +5,7 @@ const TONES: Readonly<Record<ProjectUpdateState, StatusTone>> = {
   suspended: 'danger',
   submitted: 'info',
   overdue: 'danger',
-  pending: 'warning',
+  pending: 'info',
   upcoming: 'neutral',
 };
 

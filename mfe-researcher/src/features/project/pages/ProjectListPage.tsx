@@ -1,3 +1,4 @@
+import { CohortMarks } from '@portal/shared-ui/cohort';
 import { MESSAGES } from '@portal/contract/messages';
 import { STARTER_ROLES } from '@portal/contract/roles';
 import { AddIcon } from '@portal/shared-ui';
@@ -35,6 +36,7 @@ export function Component() {
       empty={{
         title: MESSAGES.noMatchingSearch,
         description: words.list.emptyText,
+        icon: <CohortMarks />,
         action: isResearcher ? <RouteLink to="/project/create/">{words.list.create}</RouteLink> : undefined,
       }}
     />

@@ -46,12 +46,7 @@ export function RequestProgress({ request, children }: { request: Request; child
       <VisuallyHidden>
         <h2 id="request-progress">{words.progress.title}</h2>
       </VisuallyHidden>
-      <Box
-        borderInlineStartWidth="4px"
-        borderColor={next.isOwner ? 'orange.solid' : 'accent.solid'}
-        ps="3"
-        mb="4"
-      >
+      <Box borderInlineStartWidth="4px" borderColor="accent.solid" ps="3" mb="4">
         <Text>
           <chakra.span color="fg.muted" me="2">
             {words.progress.next}

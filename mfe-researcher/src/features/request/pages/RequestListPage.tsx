@@ -1,3 +1,4 @@
+import { CohortMarks } from '@portal/shared-ui/cohort';
 import { MESSAGES } from '@portal/contract/messages';
 import { AddIcon } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
@@ -52,6 +53,7 @@ export function Component() {
         empty={{
           title: MESSAGES.noMatchingSearch,
           description: words.list.emptyText,
+          icon: <CohortMarks />,
           action: canStart ? (
             <RouteLink to="/request/create/">{words.list.createFirst}</RouteLink>
           ) : undefined,

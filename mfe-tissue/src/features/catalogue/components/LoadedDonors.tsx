@@ -1,3 +1,4 @@
+import { BrainSign } from '../../brain-map/BrainSign.tsx';
 import type { DonorStore } from '@portal/contract/donors';
 import type { Collection, Donor } from '@portal/contract/types';
 import { Box, Button, EmptyState, fill, Grid, Text, useMediaQuery } from '@portal/shared-ui';
@@ -63,7 +64,8 @@ export function LoadedDonors({
   const set =
     Object.keys(filters.ranges).length +
     Object.values(filters.facets).reduce((sum, values) => sum + values.length, 0);
-  if (donors.length === 0) return <EmptyState title={words.emptyTitle} description={words.emptyText} />;
+  if (donors.length === 0)
+    return <EmptyState icon={<BrainSign />} title={words.emptyTitle} description={words.emptyText} />;
   return (
     <Grid templateColumns={isWide ? '17rem minmax(0, 1fr)' : 'minmax(0, 1fr)'} gap="5" alignItems="start">
       <FilterPlace set={set} found={shown.length} isWide={isWide}>

@@ -1,3 +1,4 @@
+import { BrainSign } from '../../brain-map/BrainSign.tsx';
 import type { Collection, Donor } from '@portal/contract/types';
 import {
   AddIcon,
@@ -80,7 +81,12 @@ export function CollectionDonors({ collection, identifiers, onRemove }: Collecti
           {fill(words.donorCount, { count: identifiers.length })}
         </Text>
         {identifiers.length === 0 ? (
-          <EmptyState headingLevel={3} title={words.noDonorsTitle} description={words.noDonorsText} />
+          <EmptyState
+            headingLevel={3}
+            icon={<BrainSign />}
+            title={words.noDonorsTitle}
+            description={words.noDonorsText}
+          />
         ) : rows ? (
           <DonorTable
             caption={words.donorsCaption}

@@ -1,3 +1,4 @@
+import { BrainSign } from '../../brain-map/BrainSign.tsx';
 import { DONOR_STAFF_ROLES } from '@portal/contract/donors';
 import type { Role } from '@portal/contract/roles';
 import { useFilteredList } from '@portal/shared-ui/filtered-list';
@@ -49,6 +50,7 @@ export function CollectionsPart() {
       empty={{
         title: words.emptyTitle,
         description: words.emptyText,
+        icon: <BrainSign />,
         action: <RouteButton to="/tissue-catalogue">{words.toDonors}</RouteButton>,
       }}
       hasShortcuts={isStaff}

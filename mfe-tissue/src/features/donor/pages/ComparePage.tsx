@@ -1,3 +1,4 @@
+import { BrainSign } from '../../brain-map/BrainSign.tsx';
 import { EmptyState, LoadingText, Stack } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
@@ -35,6 +36,7 @@ function Compare() {
     <Page title={words.compareTitle} breadcrumbs={[{ label: catalogueWords.title, to: address }]}>
       {asked.length < least ? (
         <EmptyState
+          icon={<BrainSign />}
           title={words.tooFewTitle}
           description={words.tooFewText}
           action={<RouteButton to={address}>{words.toCatalogue}</RouteButton>}

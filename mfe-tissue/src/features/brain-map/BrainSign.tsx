@@ -1,0 +1,21 @@
+import { chakra } from '@portal/shared-ui';
+import { OUTSIDE, PICTURE } from './shapes.ts';
+
+/** The brain of the map without a donor: the sign of tissue where there is none yet. */
+export const BrainSign = () => (
+  <chakra.svg
+    viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+    width="6rem"
+    mx="auto"
+    fill="accent.subtle"
+    stroke="currentColor"
+    strokeWidth="2.5"
+    strokeLinejoin="round"
+    aria-hidden
+    focusable="false"
+  >
+    {OUTSIDE.map(({ region, path }) => (
+      <path key={region} d={path} />
+    ))}
+  </chakra.svg>
+);
