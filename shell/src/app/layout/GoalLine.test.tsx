@@ -1,6 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
-import { keptDestination, rememberDestination, SessionContext } from '@portal/shared-ui/session';
-import { axeViolations, fakeServer, makeSession, renderWithPortal } from '@portal/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  keptDestination,
+  rememberDestination,
+  SessionContext,
+  type SessionInstitution,
+} from '@portal/shared-ui/session';
+import {
+  axeViolations,
+  fakeServer,
+  makeMember,
+  makeSession,
+  renderWithPortal,
+} from '@portal/shared-ui/testing';
 import { afterEach, expect, test } from 'vitest';
 import { GoalLine } from './GoalLine.tsx';
 
@@ -13,11 +24,17 @@ interface Shown {
   path?: string;
   impersonator?: { id: number; display_name: string } | null;
   hasRole?: boolean;
+  institution?: SessionInstitution | null;
 }
-function show({ goal = null, path = '/', impersonator = null, hasRole = true }: Shown) {
+function show({ goal = null, path = '/', impersonator = null, hasRole = true, institution }: Shown) {
   server.on('PUT /session/goal/', {});
   const session = makeSession({ goal });
-  const state = { ...session, impersonator, ...(hasRole ? {} : { role: null }) };
+  const state = {
+    ...session,
+    impersonator,
+    ...(hasRole ? {} : { role: null }),
+    ...(institution && { institution }),
+  };
   const shown = renderWithPortal(
     <SessionContext value={state}>
       <GoalLine />
@@ -36,6 +53,27 @@ test('the goal that the account stores is shown on every page, with the way on',
   expect(way.getAttribute('href')).toBe(GOAL);
   expect(await axeViolations(container)).toEqual([]);
   expect(goalsSent()).toEqual([]);
+});
+
+test('a new researcher sees what is done and what comes before the request', async () => {
+  const { container } = show({
+    goal: GOAL,
+    institution: makeMember({ confirmed: true, joinder_date: null }),
+  });
+  const stations = within(screen.getByRole('list', { name: 'Steps to your request' }));
+  expect(stations.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Account (done)',
+    'Institution confirms you (done)',
+    'Joinder',
+    'Request',
+  ]);
+  expect(stations.getByText('Joinder').getAttribute('aria-current')).toBe('step');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('another page has no such steps', () => {
+  show({ goal: '/project/7' });
+  expect(screen.queryByRole('list')).toBeNull();
 });
 
 test('what the browser stored for a visitor moves to the account', async () => {

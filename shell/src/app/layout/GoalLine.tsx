@@ -1,6 +1,8 @@
-import { Box, Button, fill, Flex, Text } from '@portal/shared-ui';
+import { Box, Button, chakra, CheckIcon, fill, Flex, Text, VisuallyHidden } from '@portal/shared-ui';
 import { GoalButton } from '@portal/shared-ui/goal';
+import { useSession } from '@portal/shared-ui/session';
 import { readGoal } from '../../session/goal-kind.ts';
+import { listStations } from '../../session/goal-stations.ts';
 import { useGoal } from '../../session/use-goal.ts';
 import { goal as words } from '#texts/goal';
 
@@ -23,11 +25,44 @@ export function GoalLine() {
         textStyle="sm"
       >
         <Text>{fill(words[kind], { dataset })}</Text>
+        {kind === 'page' ? null : <Stations />}
         <GoalButton goal={goal} isSmall />
         <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => void dismiss()}>
           {words.dismiss}
         </Button>
       </Flex>
     </Box>
+  );
+}
+
+/** What comes before the request, in order; nothing for those of whom it asks nothing. */
+function Stations() {
+  const stations = listStations(useSession());
+  return (
+    <chakra.ol
+      aria-label={words.stationsLabel}
+      display="flex"
+      flexWrap="wrap"
+      columnGap="3"
+      m="0"
+      p="0"
+      listStyleType="none"
+    >
+      {stations.map(({ key, state }) => (
+        <chakra.li
+          key={key}
+          display="flex"
+          alignItems="center"
+          gap="1"
+          color={state === 'current' ? undefined : 'fg.muted'}
+          fontWeight={state === 'current' ? 'semibold' : undefined}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          {state === 'done' ? <CheckIcon aria-hidden boxSize="3.5" /> : null}
+          {words.stations[key]}
+          {state === 'done' ? <VisuallyHidden>{words.stationDone}</VisuallyHidden> : null}
+        </chakra.li>
+      ))}
+    </chakra.ol>
   );
 }

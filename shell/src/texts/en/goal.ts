@@ -5,6 +5,14 @@ export const goal = {
   request: 'You wanted to start a request.',
   page: 'You wanted to open another page of the portal.',
   dismiss: 'Dismiss',
+  stationsLabel: 'Steps to your request',
+  stations: {
+    account: 'Account',
+    institution: 'Institution confirms you',
+    joinder: 'Joinder',
+    request: 'Request',
+  },
+  stationDone: ' (done)',
   kept: {
     dataset: 'After you log in, you can continue your request for dataset {dataset}.',
     request: 'After you log in, you can continue your request.',

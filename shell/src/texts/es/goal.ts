@@ -4,6 +4,14 @@ export const goal = {
   request: 'Quería comenzar una solicitud.',
   page: 'Quería abrir otra página del portal.',
   dismiss: 'Descartar',
+  stationsLabel: 'Pasos hasta su solicitud',
+  stations: {
+    account: 'Cuenta',
+    institution: 'Su institución le confirma',
+    joinder: 'Adhesión',
+    request: 'Solicitud',
+  },
+  stationDone: ' (listo)',
   kept: {
     dataset: 'Después de iniciar sesión, podrá continuar su solicitud del conjunto de datos {dataset}.',
     request: 'Después de iniciar sesión, podrá continuar su solicitud.',
