@@ -40,7 +40,7 @@ async function startGlobus(port: number) {
   };
 }
 
-test('Globus is down at the fulfilment and comes back: access is applied once [P9-01]', async () => {
+test('Globus is down at the fulfillment and comes back: access is applied once [P9-01]', async () => {
   const portal = await startPortal({
     port: 8098,
     environment: {

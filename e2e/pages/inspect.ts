@@ -18,7 +18,7 @@ export interface Look {
   readonly edge: number;
   readonly colorScheme: 'light' | 'dark';
 }
-/** Between them each rule is asked of each layout, and the colours of each theme. */
+/** Between them each rule is asked of each layout, and the colors of each theme. */
 export const LOOKS: readonly Look[] = [
   { width: 390, edge: 16, colorScheme: 'light' },
   { width: 1440, edge: 32, colorScheme: 'dark' },
@@ -59,7 +59,7 @@ export async function awaitPage(page: Page, heading: Visit['heading'] = /./): Pr
 }
 
 /**
- * Waits until colours and places have come to rest; what turns for ever is left out. What comes to rest may set off the
+ * Waits until colors and places have come to rest; what turns for ever is left out. What comes to rest may set off the
  * next: a button that is let go fades in a frame after what it waited for. So a whole frame has to pass without any.
  */
 async function rest(page: Page): Promise<void> {

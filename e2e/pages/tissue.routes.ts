@@ -1,4 +1,4 @@
-/** Pages of the brain bank: its catalogue for researchers, its dashboard and synchronisation for staff. */
+/** Pages of the brain bank: its catalogue for researchers, its dashboard and synchronization for staff. */
 import { client } from '../client/accounts.ts';
 import { findInterviewed, makeCollection } from '../client/donors.ts';
 import { findOrdered } from '../client/orders.ts';

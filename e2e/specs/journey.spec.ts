@@ -8,7 +8,7 @@ import { expect, test } from '../pages/test.ts';
 import { wizard } from '../pages/wizard.page.ts';
 
 /** Issue section 5: one request from the login page to the data and the audit trail. */
-test('a dataset request goes from login to fulfilment, and each step is on record [R2.1-03 R2.1-07 R7-17 S4.3-15 S2.6-05 S2.6-10 S2.18-04]', async ({
+test('a dataset request goes from login to fulfillment, and each step is on record [R2.1-03 R2.1-07 R7-17 S4.3-15 S2.6-05 S2.6-10 S2.18-04]', async ({
   page,
   as,
 }) => {

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 const MANIFEST = 'mf-manifest.json';
 /**
  * Runs in the page for every chunk. Integrity: the shell fills the map from the manifest, whose own hash the registry
- * names. Address: a second request for the same chunk means that the first failed, and a hanging one is not cancelled
+ * names. Address: a second request for the same chunk means that the first failed, and a hanging one is not canceled
  * by removing its script, so the next try gets its own address.
  */
 const GUARD_SCRIPT = `

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { compile } from './compile.ts';
 import { LICENCES, licencesPlugin } from './licences-plugin.ts';
 
-it('writes the licence of each package that is in the scripts, and of no other', async () => {
+it('writes the license of each package that is in the scripts, and of no other', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-licences-'));
   try {
     const entry = path.join(folder, 'entry.js');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LicenseWebpackPlugin } from 'license-webpack-plugin';
 import type webpack from 'webpack';
 
-/** Beside the scripts of each version: the texts that the licences of what is in them ask to be handed on. */
+/** Beside the scripts of each version: the texts that the licenses of what is in them ask to be handed on. */
 export const LICENCES = 'licences.txt';
 const MODULES = path.resolve(import.meta.dirname, '../../node_modules');
 
@@ -10,7 +10,7 @@ type Compiler = Parameters<LicenseWebpackPlugin['apply']>[0];
 type Options = NonNullable<ConstructorParameters<typeof LicenseWebpackPlugin>[0]>;
 type Package = Parameters<NonNullable<Options['renderLicenses']>>[0][number];
 
-/** Lists the packages in an app's scripts and styles with their licences; fails the build for one that asks for more than a notice. */
+/** Lists the packages in an app's scripts and styles with their licenses; fails the build for one that asks for more than a notice. */
 export function licencesPlugin(): webpack.WebpackPluginInstance {
   const plugin = new LicenseWebpackPlugin({
     perChunkOutput: false,
@@ -23,7 +23,7 @@ export function licencesPlugin(): webpack.WebpackPluginInstance {
     },
     handleMissingLicenseText: (_name, licence) => licence,
     renderLicenses: writeLicences,
-    // A package without its own text is no fault of the build: the name of its licence is written.
+    // A package without its own text is no fault of the build: the name of its license is written.
     stats: { warnings: false, errors: true },
   });
   // Its types are of an older webpack, in which a compilation always had a hash.

@@ -1,6 +1,6 @@
 /**
  * The person who looked at an older version changes nothing, strangers find nothing, and visitors are asked to sign in: at every
- * call that honours If-Match. A call that is added to the contract must be added here.
+ * call that honors If-Match. A call that is added to the contract must be added here.
  */
 import { endpoints, isGuarded, type EndpointDefinition, type InstitutionStatus } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';

@@ -6,5 +6,5 @@ const escaped = (found: string): string =>
     .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
     .join('');
 
-/** The text with everything that could end a line or colour, hide or turn it written out, as JSON writes it. */
+/** The text with everything that could end a line or color, hide or turn it written out, as JSON writes it. */
 export const onOneLine = (text: string): string => text.replace(UNSEEN, escaped);

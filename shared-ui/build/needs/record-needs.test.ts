@@ -53,7 +53,7 @@ test('the shell promises the names that shared-ui has, and takes none of them as
   expect(recordNeeds({ name: 'shell', role: 'host' }, [page])).not.toHaveProperty('sharedUi');
 });
 
-test('behind a name are the files that make it, and not those of its neighbours', () => {
+test('behind a name are the files that make it, and not those of its neighbors', () => {
   const entry = entryFiles()['./file-links'] ?? '';
   const names = [...findFilesBehind(entry, ['DocumentLink'])].map((file) => path.basename(file));
   expect(names).toContain('DocumentLink.tsx');

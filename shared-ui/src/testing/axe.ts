@@ -2,7 +2,7 @@ import axe from 'axe-core';
 
 /**
  * The WCAG 2.2 A and AA violations in `node`, as one line each; `expect(await axeViolations(container)).toEqual([])`.
- * Colour contrast needs real layout and is checked in the browser tests.
+ * Color contrast needs real layout and is checked in the browser tests.
  */
 export async function axeViolations(node: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(node, {

@@ -3,7 +3,7 @@ import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
 import { Component as TermsPage } from './TermsPage.tsx';
 
-test('acceptance, behaviour rules, liability waiver, confidentiality, restricted countries [C2.1.10]', async () => {
+test('acceptance, behavior rules, liability waiver, confidentiality, restricted countries [C2.1.10]', async () => {
   const { container } = renderWithPortal(<TermsPage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Acceptance',

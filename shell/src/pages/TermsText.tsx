@@ -3,7 +3,7 @@ import { terms as words } from '#texts/terms';
 import { useBranding } from '@portal/shared-ui/branding';
 import { restrictionText } from './restriction-text.ts';
 
-/** The terms: acceptance, behaviour rules, liability waiver, confidentiality (spec 1 section 1). */
+/** The terms: acceptance, behavior rules, liability waiver, confidentiality (spec 1 section 1). */
 export function TermsText({ headingLevel }: { headingLevel: 2 | 3 }) {
   const branding = useBranding();
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@portal/shared-ui';
 
-/** Colours and lines of the three states: the lines show the same as the hue. */
+/** Colors and lines of the three states: the lines show the same as the hue. */
 export const FILLS = {
   frozen: { ground: 'blue.muted', line: 'blue.solid' },
   fixed: { ground: 'orange.muted', line: 'orange.solid' },

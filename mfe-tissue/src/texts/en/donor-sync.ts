@@ -1,4 +1,4 @@
-/** Words of the synchronisation of donors. */
+/** Words of the synchronization of donors. */
 export const donorSync = {
   title: 'Donor Synchronization',
   summary: 'Donors are imported from the brain bank every night. You can also start an import here.',

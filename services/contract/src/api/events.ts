@@ -228,7 +228,7 @@ export const MailRequested = define({
     cc: z.array(KnownEmail).default([]),
     bcc: z.array(KnownEmail).default([]),
     subject: z.string(),
-    /** Sanitised HTML of an email that staff wrote, and of every email of the release before. The text part is made from it. */
+    /** Sanitized HTML of an email that staff wrote, and of every email of the release before. The text part is made from it. */
     body: z.union([z.string(), MailMessage]),
     /** Files that go with it, by id. */
     attachments: z.array(z.uuid()).max(10).default([]),

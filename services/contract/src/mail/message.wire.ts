@@ -30,7 +30,7 @@ export const MailMessage = z.object({
   /** Such as 'Dear Maya,'. */
   greeting: z.string().nullable().default(null),
   paragraphs: Paragraphs,
-  /** What people wrote in the editor, sanitised. */
+  /** What people wrote in the editor, sanitized. */
   html: z.string().default(''),
   /** A line may begin with a link. */
   list: z

@@ -34,7 +34,7 @@ export const releaseNoteObject = defineObject({
   schema: z.object({
     id: Id,
     version: z.string(),
-    /** Sanitised HTML. */
+    /** Sanitized HTML. */
     text: z.string(),
     /** False for a draft, which superusers alone see. */
     released: z.boolean(),

@@ -26,7 +26,7 @@ export const requestMessageObject = defineObject({
     status: z.literal(REQUEST_STATUSES).nullable(),
     /** Of the mail; '' for an answer. */
     subject: z.string(),
-    /** Sanitised HTML, as it was sent. */
+    /** Sanitized HTML, as it was sent. */
     text: z.string(),
     /** Null where staff wrote it and the reader is no staff: the researcher never learns who reviews. */
     author: Summary.nullable(),

@@ -1,6 +1,6 @@
 /**
  * Who may move a request from which status to which (spec 3 section 4.2, docs/requests.md).
- * Tables, not code: server commands, abilities, screens and the authorisation matrix read the same rows.
+ * Tables, not code: server commands, abilities, screens and the authorization matrix read the same rows.
  */
 import { REQUEST_STATUS as S, type RequestStatus, type RequestType } from './statuses.ts';
 import { findFlow, requestType } from '../request-types/lookup.ts';

@@ -61,7 +61,7 @@ export const RequestPatch = z.strictObject({
     .optional(),
   /** The last day of the access that a fulfilled request gives; for administrators. */
   expiration_date: DateOnly.optional(),
-  /** Staff comment, sanitised HTML. People named in it by data-mention are notified. */
+  /** Staff comment, sanitized HTML. People named in it by data-mention are notified. */
   comments: z.strictObject({ add: z.strictObject({ text: requiredText(LIMITS.comment) }) }).optional(),
 });
 export type RequestPatch = z.infer<typeof RequestPatch>;
@@ -75,7 +75,7 @@ export const RequestComment = z.object({
   missing_mentions: z.array(Id).default([]),
 });
 
-/** Sanitised HTML of what a decision asks the owner for, with the status that it set and when. */
+/** Sanitized HTML of what a decision asks the owner for, with the status that it set and when. */
 export const DecisionNote = z.object({
   id: Id,
   status: RequestStatusNumber,

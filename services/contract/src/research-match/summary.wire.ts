@@ -47,7 +47,7 @@ export const MatchSummaryPut = z.strictObject({
   ...SummaryFields.partial().shape,
   /** The chosen day; it is stored as its 12:00. */
   due_date: DateOnly.nullable().optional(),
-  /** Notes of the review meeting: sanitised HTML, with its own version. */
+  /** Notes of the review meeting: sanitized HTML, with its own version. */
   meeting_notes: text(LIMITS.longText).optional(),
   meeting_notes_version: z.int().min(0).max(2_147_483_647).optional(),
   /** The base that other requests have too, once someone was asked and chose to use it. */

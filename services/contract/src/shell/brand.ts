@@ -1,5 +1,5 @@
 /**
- * The sign of the portal and its colours, for screens, mails and documents alike: two strands that meet, in teal. Free of
+ * The sign of the portal and its colors, for screens, mails and documents alike: two strands that meet, in teal. Free of
  * zod. An installation puts its own logo beside its name by branding.
  */
 

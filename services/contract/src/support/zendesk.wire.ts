@@ -12,7 +12,7 @@ const TICKET_LIST = new RegExp(`^\\d{1,12}(?:,\\d{1,12}){0,${LIMITS.tickets - 1}
 
 export const ZendeskMessage = z.object({
   id: z.string(),
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: z.string(),
   created_at: Timestamp,
   user_data: z.object({ name: z.string(), email: z.string() }),

@@ -139,7 +139,7 @@ const DonorSurvey = z.object({
 
 const DonorQuery = z.strictObject({ donor_hash: DonorHash });
 
-/** Suggested controls for the donors of a case group: neighbours by age, sex, PMI and hemisphere. */
+/** Suggested controls for the donors of a case group: neighbors by age, sex, PMI and hemisphere. */
 export const DonorMatch = z.strictObject({
   cases: z.array(DonorHash).min(1).max(100),
   store: z.enum(['main', 'pilot']).default('main'),

@@ -121,7 +121,7 @@ export const DONOR_TEXT_FIELDS = [
 export type DonorTextField = (typeof DONOR_TEXT_FIELDS)[number];
 export const DONOR_TEXT_STATES = ['waiting', 'approved', 'withheld'] as const;
 
-/** Who makes collections for researchers, and who sees what the nightly synchronisation did. */
+/** Who makes collections for researchers, and who sees what the nightly synchronization did. */
 export const COLLECTION_STAFF_ROLES = [
   'abn_proj_mgr',
   'sfari_admin',

@@ -1,4 +1,4 @@
-/** What the authorisation matrix must know to call the endpoints of agreements. */
+/** What the authorization matrix must know to call the endpoints of agreements. */
 import type { MatrixInput, MatrixOptions } from '@portal/kit/testing';
 import { writableFields } from '@portal/kit/testing';
 import { PDF } from './uploads.ts';

@@ -1,4 +1,4 @@
-/** What the authorisation matrix must know to call the endpoints of institutions. */
+/** What the authorization matrix must know to call the endpoints of institutions. */
 import type { MatrixInput, MatrixOptions } from '@portal/kit/testing';
 import { writableFields } from '@portal/kit/testing';
 import { institutionPatchActions } from '../features/institution/index.ts';

@@ -1,4 +1,4 @@
-/** What the authorisation matrix must answer, by hand: so the tables themselves are checked. */
+/** What the authorization matrix must answer, by hand: so the tables themselves are checked. */
 import type { ActorKind, CallByHand, RelationKind } from '@portal/kit/testing';
 
 /** Calls whose answer was written by hand, to check that the tables say what was meant. */

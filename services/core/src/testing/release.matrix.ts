@@ -1,4 +1,4 @@
-/** What the authorisation matrix must know to call the endpoints of releases. */
+/** What the authorization matrix must know to call the endpoints of releases. */
 import type { MatrixOptions } from '@portal/kit/testing';
 import type { Factories } from './index.ts';
 

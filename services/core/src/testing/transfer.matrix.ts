@@ -1,4 +1,4 @@
-/** What the authorisation matrix must know to call the endpoints of Material Transfer Agreements. */
+/** What the authorization matrix must know to call the endpoints of Material Transfer Agreements. */
 import type { MatrixInput, MatrixOptions } from '@portal/kit/testing';
 import { buildRequest } from '@portal/researcher/testing';
 import { buildTransfer } from './build-transfer.ts';

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../releases/release-store.ts';
 /** Each build of an app writes this beside its scripts (shared-ui/build/licences-plugin.ts). */
 const FILE = 'licences.txt';
 
-/** `/licences`: the packages in the apps that are given out, with the texts that their licences ask to be handed on. */
+/** `/licences`: the packages in the apps that are given out, with the texts that their licenses ask to be handed on. */
 export function licencesRoute(store: ReleaseStore): Middleware {
   return async (context, next) => {
     if (context.path !== '/licences' || (context.method !== 'GET' && context.method !== 'HEAD'))

@@ -208,7 +208,7 @@ describe('/remotes.json', () => {
 });
 
 describe('/licences', () => {
-  it('has the licences of each app that is given out, as plain text', async () => {
+  it('has the licenses of each app that is given out, as plain text', async () => {
     await release('shell', 's1', { 'index.html': '<h1>s1</h1>', 'licences.txt': 'react 1.0.0 (MIT)' });
     await release('mfe-staff', 'a1', { 'remote.json': '{}', 'licences.txt': 'diff 1.0.0 (BSD-3-Clause)' });
     await release('mfe-staff', 'a2', { 'remote.json': '{}', 'licences.txt': 'diff 2.0.0 (BSD-3-Clause)' });

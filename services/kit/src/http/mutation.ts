@@ -1,4 +1,4 @@
-/** authenticate → validate → transaction → load and lock → authorise → command → present (conventions 1). */
+/** authenticate → validate → transaction → load and lock → authorize → command → present (conventions 1). */
 import type { PortalEndpointKey, ResponseOf } from '@portal/contract';
 import { transact, type Work } from '../database/index.ts';
 import type { Locked } from '../resource/lock.ts';

@@ -105,7 +105,7 @@ describe('SQL', () => {
   });
 });
 
-describe('authorise', () => {
+describe('authorize', () => {
   const attempt = (actor: Actor, open: boolean, relations: Record<string, boolean>): string => {
     try {
       authorise(policy as never, 'edit', actor, { open } as never, relations);

@@ -1,7 +1,7 @@
 /**
  * Policies as data (conventions 2 and 3). One table per object says which role may do what, and through which relation
  * to the object. From the same table come the SQL that limits every read, the check of every write, the abilities in
- * every answer and the expected answers of the authorisation matrix.
+ * every answer and the expected answers of the authorization matrix.
  */
 import type { Role } from '@portal/contract';
 import { answers } from '../texts/en/answers.ts';

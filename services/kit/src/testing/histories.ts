@@ -48,7 +48,7 @@ function fieldFaults(table: RecordedTable, fields: DeclaredFields): string[] {
 /**
  * @param schema of the service whose tables are looked at
  * @returns a line for each recorded table that does not belong to exactly one object, for each column that is neither
- * labelled nor declared internal, unless the object has a plain history, and for each declared field that no trail has
+ * labeled nor declared internal, unless the object has a plain history, and for each declared field that no trail has
  */
 export async function historyFaults(admin: pg.Pool, schema: string): Promise<string[]> {
   const { rows } = await admin.query<RecordedTable>(TABLES, [schema]);

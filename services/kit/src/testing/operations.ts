@@ -1,4 +1,4 @@
-/** The authorisation matrix of a service's operations, exports of lists and lists of home. */
+/** The authorization matrix of a service's operations, exports of lists and lists of home. */
 import { EXPORTED_LISTS, type ExportedList, type OperationService } from '@portal/contract';
 import type { Fixture, MatrixOptions } from './matrix/matrix.options.ts';
 

@@ -1,4 +1,4 @@
-/** HTML that people type: sanitised on write, again on render in the browser. */
+/** HTML that people type: sanitized on write, again on render in the browser. */
 import { RICH_TEXT_ADDRESS, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '@portal/contract/rich-text';
 import sanitize from 'sanitize-html';
 

@@ -60,7 +60,7 @@ export function addToDeployment(changes: Changes, service: string): void {
   });
 }
 
-/** Whom the neighbour calls is its own matter. */
+/** Whom the neighbor calls is its own matter. */
 const withoutCalls = (manifest: string): string => manifest.replace(/^ +- name: SERVICE_URLS\n.*\n/m, '');
 
 const peer = (name: string): string =>

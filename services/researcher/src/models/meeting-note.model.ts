@@ -3,7 +3,7 @@ import { TableModel } from '@portal/kit';
 /** Notes of the review meeting of a request. */
 export class MeetingNoteModel extends TableModel {
   declare request_id: number;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   declare text: string;
   declare version: number;
   declare author_id: number;

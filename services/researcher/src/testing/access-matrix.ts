@@ -1,4 +1,4 @@
-/** The ledger of access for the authorisation matrix. */
+/** The ledger of access for the authorization matrix. */
 import type { Harness } from '@portal/core/testing';
 import type { MatrixInput, TestPerson } from '@portal/kit/testing';
 import type { createRequestFactories } from './requests.ts';

@@ -1,4 +1,4 @@
-/** Datasets for the authorisation matrix: an object of each kind, and what is written about them. */
+/** Datasets for the authorization matrix: an object of each kind, and what is written about them. */
 import type { MatrixInput } from '@portal/kit/testing';
 import type { Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';

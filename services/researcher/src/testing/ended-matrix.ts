@@ -1,4 +1,4 @@
-/** Close-outs and incidents for the authorisation matrix. */
+/** Close-outs and incidents for the authorization matrix. */
 import type { EndpointKey } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
 import { writableFields, type ActorKind, type RelationKind } from '@portal/kit/testing';

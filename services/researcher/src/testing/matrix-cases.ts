@@ -1,4 +1,4 @@
-/** What the authorisation matrix must answer, by hand: so the tables themselves are checked. */
+/** What the authorization matrix must answer, by hand: so the tables themselves are checked. */
 import type { CallByHand } from '@portal/kit/testing';
 import { ENDED_CASES } from './ended-matrix.ts';
 

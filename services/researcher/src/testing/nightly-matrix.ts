@@ -1,4 +1,4 @@
-/** Nightly runs and project updates for the authorisation matrix. */
+/** Nightly runs and project updates for the authorization matrix. */
 import type { Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import type { createRequestFactories } from './requests.ts';

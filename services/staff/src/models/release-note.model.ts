@@ -4,7 +4,7 @@ import { TableModel } from '@portal/kit';
 export class ReleaseNoteModel extends TableModel {
   declare id: number;
   declare version: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   declare text: string;
   /** Null for a draft. */
   declare released_at: Date | null;

@@ -26,7 +26,7 @@ export interface DonorSource {
   /** @throws SourceFault, in words for staff */
   read(question: PageQuestion): Promise<SourcePage>;
 }
-/** Why a synchronisation cannot continue. */
+/** Why a synchronization cannot continue. */
 export class SourceFault extends Error {}
 
 const Settings = z.object({ ABN_URL: z.url({ protocol: /^https?$/ }), ABN_TOKEN: z.string().min(1) });

@@ -12,7 +12,7 @@ export interface CheckRowProps {
   isLabelHidden?: boolean;
 }
 
-/** A light checkbox for lists and tables: the native control in our colour, at least 24 px to hit. */
+/** A light checkbox for lists and tables: the native control in our color, at least 24 px to hit. */
 export function CheckRow({
   isChecked,
   onChange,

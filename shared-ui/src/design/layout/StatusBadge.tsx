@@ -15,7 +15,7 @@ const tones: Record<StatusTone, { palette: PaletteName; Shape: typeof DotIcon }>
   closed: { palette: 'gray', Shape: CloseIcon },
 };
 
-/** A status as words with a shape and a colour, never colour alone (WCAG 1.4.1). */
+/** A status as words with a shape and a color, never color alone (WCAG 1.4.1). */
 export function StatusBadge({
   tone = 'neutral',
   children,

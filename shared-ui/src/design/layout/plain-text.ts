@@ -1,4 +1,4 @@
-/** The words of sanitised HTML. Parsed, not shown: nothing in it runs or loads. */
+/** The words of sanitized HTML. Parsed, not shown: nothing in it runs or loads. */
 export function plainText(html: string): string {
   if (!html.includes('<') && !html.includes('&')) return html;
   const document = new DOMParser().parseFromString(

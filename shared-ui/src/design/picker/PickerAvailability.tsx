@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatusBadge, type StatusTone } from '../layout/StatusBadge.tsx';
 
-/** Whether the row can be obtained: a state in words and colour, what is known of it, and why it fails. */
+/** Whether the row can be obtained: a state in words and color, what is known of it, and why it fails. */
 export const PickerAvailability = ({
   tone,
   label,

@@ -4,7 +4,7 @@ import { richTextStyles } from './rich-text-styles.ts';
 import { replaceMentions } from './replace-mentions.ts';
 import { sanitize } from './sanitize.ts';
 
-/** Shows HTML that people wrote. It was sanitised when it was stored and is again here: the two do not trust each other. */
+/** Shows HTML that people wrote. It was sanitized when it was stored and is again here: the two do not trust each other. */
 export function SafeHtml({
   html,
   missing,

@@ -3,7 +3,7 @@ import { richText as words } from '#texts/rich-text';
 /** The text for a person who was named and no longer has an account. */
 export const MISSING_PERSON = words.missingPerson;
 
-/** Puts a placeholder for the names of `missing` people into sanitised HTML (spec 2 section 8). */
+/** Puts a placeholder for the names of `missing` people into sanitized HTML (spec 2 section 8). */
 export function replaceMentions(html: string, missing: readonly number[] = []): string {
   if (missing.length === 0) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');

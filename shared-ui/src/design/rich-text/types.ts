@@ -2,7 +2,7 @@ import type { OptionSearch } from '../combobox/use-async-options.ts';
 import type { ControlProps } from '../layout/LabeledField.tsx';
 
 export interface RichTextProps extends Partial<ControlProps> {
-  /** HTML; '' when nothing is written. What comes out is sanitised. */
+  /** HTML; '' when nothing is written. What comes out is sanitized. */
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;

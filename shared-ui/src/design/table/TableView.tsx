@@ -100,7 +100,7 @@ export function TableView<Row>({ model }: { model: ListModel<Row> }) {
   );
 }
 
-/** Reserves the place of the rows immediately, so that nothing jumps; grey bars come after 300 ms. */
+/** Reserves the place of the rows immediately, so that nothing jumps; gray bars come after 300 ms. */
 function SkeletonRows({ count, width, isVisible }: { count: number; width: number; isVisible: boolean }) {
   return Array.from({ length: count }, (_, row) => (
     <Table.Row key={row} aria-hidden height={ROW_HEIGHT}>

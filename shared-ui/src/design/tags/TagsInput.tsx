@@ -20,7 +20,7 @@ export interface TagsInputProps extends Partial<ControlProps> {
   wrong?: readonly string[];
 }
 
-/** Shown by a line under it too, not by colour alone. */
+/** Shown by a line under it too, not by color alone. */
 const WRONG = {
   bg: 'red.subtle',
   color: 'red.fg',

@@ -6,9 +6,9 @@ import { applyDensity } from './density.ts';
 import { FontFaces } from './FontFaces.tsx';
 import { system } from './system.ts';
 
-/** The theme, font, colour mode and the watch over the focus. Goes once around the whole application. */
+/** The theme, font, color mode and the watch over the focus. Goes once around the whole application. */
 export function PortalProvider({ children }: { children: ReactNode }) {
-  // while rendering, not in an effect: the first paint already has the right colours
+  // while rendering, not in an effect: the first paint already has the right colors
   useState(applyColorMode);
   useState(applyDensity);
   useEffect(preserveFocus, []);

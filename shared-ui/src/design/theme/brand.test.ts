@@ -2,7 +2,7 @@ import { BRAND_COLORS } from '@portal/contract/brand';
 import { expect, test } from 'vitest';
 import { colors } from './palettes.ts';
 
-test('mails and documents have the colours of the theme', () => {
+test('mails and documents have the colors of the theme', () => {
   const { accent, gray } = colors;
   expect(BRAND_COLORS).toMatchObject({
     teal: accent['600']?.value,

@@ -53,7 +53,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The reader's colour mode: `preference` as chosen, `mode` as shown, `setPreference` to change and remember it. */
+/** The reader's color mode: `preference` as chosen, `mode` as shown, `setPreference` to change and remember it. */
 export function useColorMode(): {
   preference: ColorModePreference;
   mode: 'light' | 'dark';

@@ -1,5 +1,5 @@
 /**
- * The colours of the portal: one accent (petrol), warm quiet neutrals, four status hues.
+ * The colors of the portal: one accent (petrol), warm quiet neutrals, four status hues.
  * Every step was chosen so that `fg` on `subtle` and `contrast` on `solid` reach 4.5:1 in both modes.
  */
 type Scale = Readonly<Record<string, { value: string }>>;
@@ -93,7 +93,7 @@ const scales = {
 
 export type PaletteName = keyof typeof scales;
 
-/** Raw colour tokens. */
+/** Raw color tokens. */
 export const colors = {
   transparent: { value: 'transparent' },
   current: { value: 'currentColor' },
@@ -113,7 +113,7 @@ const palette = (name: PaletteName) => ({
   muted: pair(`${name}.200`, `${name}.800`),
   emphasized: pair(`${name}.300`, `${name}.700`),
   solid: pair(`${name}.600`, `${name}.300`),
-  // one ring colour everywhere: people learn it once
+  // one ring color everywhere: people learn it once
   focusRing: pair('accent.500', 'accent.300'),
   border: pair(`${name}.300`, `${name}.700`),
 });

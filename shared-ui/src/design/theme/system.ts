@@ -6,8 +6,8 @@ import { recipeOverrides, recipes, slotRecipeOverrides, slotRecipes } from './re
 import { breakpoints, textStyles, tokens } from './tokens.ts';
 
 /**
- * Where the system chooses the colours (high contrast), backgrounds and shades of borders are gone: what is current, chosen
- * or pressed gets an edge in the system's colour of choice, and drawings preserve their own colours.
+ * Where the system chooses the colors (high contrast), backgrounds and shades of borders are gone: what is current, chosen
+ * or pressed gets an edge in the system's color of choice, and drawings preserve their own colors.
  */
 const forcedColorsCss = {
   '@media (forced-colors: active)': {

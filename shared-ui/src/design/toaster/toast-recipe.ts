@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { toastSlotRecipe } from '@chakra-ui/react/theme';
 
-/** A calm panel with a coloured edge; the library's solid colours shout. */
+/** A calm panel with a colored edge; the library's solid colors shout. */
 export const toastRecipe = defineSlotRecipe({
   ...toastSlotRecipe,
   base: {

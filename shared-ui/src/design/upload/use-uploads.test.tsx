@@ -28,7 +28,7 @@ test('a form learns of a file before the next render, and once of several', asyn
   expect(onBusy.mock.calls).toEqual([[true], [false]]);
 });
 
-test('a file that is cancelled, and a page that is left, are not waited for', async () => {
+test('a file that is canceled, and a page that is left, are not waited for', async () => {
   const { result, onBusy, unmount } = start();
   await act(async () => result.current.add([pdf('a.pdf')]));
   act(() => result.current.cancel(result.current.pending[0]?.key ?? 0));

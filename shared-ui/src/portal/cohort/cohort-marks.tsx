@@ -5,7 +5,7 @@ import type { cohorts } from '#texts/cohort';
 type CohortName = (typeof cohorts.list)[number]['name'];
 
 /**
- * A mark of each cohort in a box of 32 by 32, in the colour of its place. All are made of the two strands of the portal's
+ * A mark of each cohort in a box of 32 by 32, in the color of its place. All are made of the two strands of the portal's
  * sign and of filled dots, which are people or places.
  */
 export const COHORT_MARKS: Readonly<Record<CohortName, ReactNode>> = {

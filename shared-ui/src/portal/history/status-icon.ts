@@ -27,7 +27,7 @@ const findTone = <S extends number>(
   return known === undefined ? undefined : tones[known];
 };
 
-/** What happened to the object, as its badge says it by colour: granted, refused, given back, or a step on the way. */
+/** What happened to the object, as its badge says it by color: granted, refused, given back, or a step on the way. */
 export function statusIcon(model: string, status: unknown): AuditIcon {
   if (model === 'request' && GRANTED.includes(status)) return 'granted';
   const tone =

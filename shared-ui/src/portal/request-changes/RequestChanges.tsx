@@ -103,7 +103,7 @@ interface SideProps {
   which: 'before' | 'after';
 }
 
-/** Shown by words, not by colour alone. */
+/** Shown by words, not by color alone. */
 function Side({ label, change, which }: SideProps) {
   const isBefore = which === 'before';
   const text = isBefore ? change.before : change.after;

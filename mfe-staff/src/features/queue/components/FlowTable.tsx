@@ -29,7 +29,7 @@ const ONLY_READ = {
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** A table whose middle column draws each row: the length is the number of requests, the colours are their age. */
+/** A table whose middle column draws each row: the length is the number of requests, the colors are their age. */
 export function FlowTable({ rows }: { rows: readonly FlowRow[] }) {
   const longest = Math.max(...rows.map(({ counts }) => sum(counts)));
   return (

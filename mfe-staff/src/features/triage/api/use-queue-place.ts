@@ -9,7 +9,7 @@ import { readOpenedQueue, type OpenedQueue } from '../model/opened-queue.ts';
 
 /** Rows that are read in one call: the person who goes through a queue reads it anew every fifty requests. */
 const BLOCK = 50;
-/** Rows of the neighbouring blocks, so that the first and the last of a block have their neighbours. */
+/** Rows of the neighbouring blocks, so that the first and the last of a block have their neighbors. */
 const MARGIN = 5;
 /** Others decide too. */
 const REFRESHED = { refreshInterval: 15_000, keepPreviousData: false };

@@ -84,7 +84,7 @@ function show({ at = 2, from = FROM }: { at?: number; from?: string } = {}) {
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('a request from a queue says its place, and leads to its neighbours with the filter of the queue', async () => {
+test('a request from a queue says its place, and leads to its neighbors with the filter of the queue', async () => {
   const { requests, sent, user, container } = show();
   expect(await screen.findByText('2 of 17')).toBeTruthy();
   const [, second, third] = requests;
@@ -240,7 +240,7 @@ test.each(['https://elsewhere.test/resource-request', '/user', '//elsewhere.test
   },
 );
 
-test('the neighbours in the queue are offered to the command line with their keys', async () => {
+test('the neighbors in the queue are offered to the command line with their keys', async () => {
   const { requests } = show();
   await screen.findByText('2 of 17');
   const [first, second, third] = requests;

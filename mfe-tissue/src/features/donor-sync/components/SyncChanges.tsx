@@ -14,7 +14,7 @@ const nameField = (name: string): string => {
   return field ? fieldLabel(field) : name;
 };
 
-/** Which donors one synchronisation changed, and in what; read when its row is opened. */
+/** Which donors one synchronization changed, and in what; read when its row is opened. */
 export function SyncChanges({ sync }: { sync: DonorSync }) {
   const read = useApi('GET /donor-sync/{id}/changes/', { params: { id: sync.id }, quiet: true });
   const changes = read.data?.results;

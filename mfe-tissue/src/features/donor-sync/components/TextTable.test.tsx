@@ -86,7 +86,7 @@ test('an approved text can be withheld again', async () => {
   await waitFor(() => expect(server.sent.map(({ body }) => body)).toEqual([{ state: 'withheld' }]));
 });
 
-test('who only reads synchronisations sees no texts', async () => {
+test('who only reads synchronizations sees no texts', async () => {
   openTissue('/donor-sync', { role: 'internal_read_only' });
   await screen.findByRole('region', { name: 'Main store' });
   expect(screen.queryByRole('region', { name: 'New donor details' })).toBeNull();

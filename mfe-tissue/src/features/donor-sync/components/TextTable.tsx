@@ -57,7 +57,7 @@ const COLUMNS: readonly TableColumn<DonorText>[] = [
   },
 ];
 const CHOICES = DONOR_TEXT_STATES.map((state) => [state, words.states[state]] as const);
-/** The table of the synchronisations is on the same page. */
+/** The table of the synchronizations is on the same page. */
 const STATE = { prefix: 'text-', filters: { state: '' } };
 
 /** Texts that came new from the brain bank, those that wait first; a row opens to the text and the decision. */

@@ -8,7 +8,7 @@ import { donorPage as words } from '#texts/donor-page';
 
 const FIELDS = DONOR_FIELDS.filter((field) => field !== 'donor_hash');
 
-/** Fields in rows and donors in columns; where they differ is marked by a word and a bar, not by colour alone. */
+/** Fields in rows and donors in columns; where they differ is marked by a word and a bar, not by color alone. */
 export function CompareTable({ donors }: { donors: readonly DonorPage[] }) {
   const [isShort, setShort] = useState(false);
   const rows = FIELDS.map((field) => {

@@ -37,7 +37,7 @@ export class DeadLink extends AppError {
   }
 }
 
-/** Whether a sanitised text has a mark of a token: most mails have none, and need no look at their links. */
+/** Whether a sanitized text has a mark of a token: most mails have none, and need no look at their links. */
 export const hasMark = (html: string): boolean => html.includes(OLD_MARK);
 
 /** @throws DeadLink for a link without its token, for instance one withdrawn while the mail waited: it would lead to an error */

@@ -1,5 +1,5 @@
 /**
- * Devices that logged into an account before, recognised by a signed cookie that no script reads. It opens nothing: it only
+ * Devices that logged into an account before, recognized by a signed cookie that no script reads. It opens nothing: it only
  * gives the device its own counters. The signature covers the password hash, so a new password forgets every device.
  */
 import { createHmac, randomUUID } from 'node:crypto';

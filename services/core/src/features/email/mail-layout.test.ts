@@ -5,7 +5,7 @@ import { mailHtml } from './mail-layout.ts';
 
 const branding = { ...DEFAULT_BRANDING, product_name: 'Data & Tissue', foundation_name: 'A Foundation' };
 
-it('a mail has the field of the sign, the names of the installation, and no colour but the portal’s', () => {
+it('a mail has the field of the sign, the names of the installation, and no color but the portal’s', () => {
   const html = mailHtml('Subject', '<p><a href="https://x.test/">Open the request</a></p>', branding);
   expect(html).toContain('Data &#38; Tissue');
   expect(html).toContain('A Foundation');

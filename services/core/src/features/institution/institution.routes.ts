@@ -42,7 +42,7 @@ type StepKey =
   | 'PATCH /institution-helper/{id}/'
   | `POST /institution/{id}/${'approve' | 'follow-up' | 'reject' | 'reject-officer' | 'disable' | 'officer' | 'withdraw-invitation'}/`;
 
-/** authenticate → validate → transaction → lock → authorise → step → present */
+/** authenticate → validate → transaction → lock → authorize → step → present */
 const step = <K extends StepKey>(key: K, action: string, run: Step<Call<K>['body']>): Handler =>
   mutation(key, {
     load: ({ actor, params }, work) => lock(actor, work, (params as { readonly id: number }).id),

@@ -16,7 +16,7 @@ export const isInTransaction = (): boolean => transactions.getStore() === true;
 
 /**
  * Runs `run` in one transaction whose changes are recorded as made by `author`.
- * Serialisation failures and deadlocks are tried again, at most three times; `run` must not touch anything else.
+ * Serialization failures and deadlocks are tried again, at most three times; `run` must not touch anything else.
  */
 export async function transact<T>(
   database: Database,

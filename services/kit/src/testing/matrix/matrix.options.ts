@@ -1,4 +1,4 @@
-/** What a service hands to its authorisation matrix (quality.md row 1). */
+/** What a service hands to its authorization matrix (quality.md row 1). */
 import type { EndpointKey, ServiceName } from '@portal/contract';
 import type { ResourceDefinition } from '../../resource/index.ts';
 import type { TestPerson } from '../people.ts';

@@ -1,5 +1,5 @@
 /**
- * The authorisation matrix (quality.md row 1): every endpoint of a service × every actor kind × own, same institution's
+ * The authorization matrix (quality.md row 1): every endpoint of a service × every actor kind × own, same institution's
  * and foreign object. What to expect is computed from the contract's access and the policy tables, not from the code
  * that answers.
  */

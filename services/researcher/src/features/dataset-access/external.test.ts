@@ -64,7 +64,7 @@ const states = (person: TestPerson) =>
   );
 
 describe('telling outside systems', () => {
-  it('lets in at fulfilment and out at suspension, once however often it is asked [P9-01]', async () => {
+  it('lets in at fulfillment and out at suspension, once however often it is asked [P9-01]', async () => {
     const request = await fulfilled();
     await apply();
     await apply();

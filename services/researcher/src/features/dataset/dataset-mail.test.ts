@@ -85,7 +85,7 @@ it('counts and names people with access, each once', async () => {
 });
 
 describe('a mail', () => {
-  it('goes as a blind copy to those with access who opted in, sanitised [S4.12-03]', async () => {
+  it('goes as a blind copy to those with access who opted in, sanitized [S4.12-03]', async () => {
     const key = randomUUID();
     const { status, body } = await mail({ key });
     expect([status, body]).toEqual([202, { recipients: 1 }]);

@@ -216,7 +216,7 @@ describe('people with access', () => {
     expect((await ledger(request.id)).map((row) => row.access_type)).toEqual(['AWS', 'Globus']);
   });
 
-  it('fulfilment and new versions in parallel end at the newest version', async () => {
+  it('fulfillment and new versions in parallel end at the newest version', async () => {
     const v1 = await first();
     const requests = await Promise.all(Array.from({ length: 4 }, () => grant(v1.id, 4)));
     const fulfil = (id: number) =>

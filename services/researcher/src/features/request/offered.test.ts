@@ -46,7 +46,7 @@ it('offers no one a decision on their own request', () => {
   expect(offeredDecisions(state, makeActor(['sfari_admin'], { userId: OWNER }), {})).toEqual([]);
 });
 
-describe('fulfilment', () => {
+describe('fulfillment', () => {
   it.each([
     [true, true, [7]],
     [false, true, []],

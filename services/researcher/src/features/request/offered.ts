@@ -36,7 +36,7 @@ function listCapacities(actor: Actor, relations: Relations): DecisionActor[] {
     .map((role) => DECIDERS[role]);
 }
 
-/** Statuses that `actor` may set now, ascending. Fulfilment waits for institution, agreement and team (docs/requests.md). */
+/** Statuses that `actor` may set now, ascending. Fulfillment waits for institution, agreement and team (docs/requests.md). */
 export function offeredDecisions(state: RequestState, actor: Actor, relations: Relations): RequestStatus[] {
   if (state.owner_id === actor.userId || isDone(state)) return [];
   return [...new Set(listTabled(state, actor, relations))]

@@ -22,7 +22,7 @@ const getNotes = async (id: number, as = admin) => (await read(id, as)).body.det
 const SECRET = 'Only for the meeting';
 
 describe('notes of the review meeting [S2.6-14]', () => {
-  it('are stored as sanitised rich text, and change nothing else of the request', async () => {
+  it('are stored as sanitized rich text, and change nothing else of the request', async () => {
     const request = await make.request({ type: 4, status: 8, complete: false });
     const before = await read(request.id, admin);
     const answer = await write(

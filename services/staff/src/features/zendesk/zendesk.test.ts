@@ -168,7 +168,7 @@ it('does not wait for a Zendesk that says nothing, and says at start what is mis
   expect(() => createZendeskClient({ ...settings, ZENDESK_URL: 'file:///x' })).toThrow('ZENDESK_URL');
 });
 
-it('bodies are sanitised, and words without HTML stay words [S2.19-05]', async () => {
+it('bodies are sanitized, and words without HTML stay words [S2.19-05]', async () => {
   replies = {
     14: conversation(
       comment(

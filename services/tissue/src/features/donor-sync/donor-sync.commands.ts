@@ -1,4 +1,4 @@
-/** Runs of the synchronisation as rows: one store is read by one run at a time, no matter who started it (decision 340). */
+/** Runs of the synchronization as rows: one store is read by one run at a time, no matter who started it (decision 340). */
 import { DONOR_STORES, type DonorStore } from '@portal/contract';
 import {
   forbidden,

@@ -54,7 +54,7 @@ const readGrants = async (request: TestRequest): Promise<number[]> =>
 const inOrder = (...people: readonly TestPerson[]): number[] =>
   people.map((person) => person.id).toSorted((one, other) => one - other);
 
-describe('a way out at the moment of fulfilment', () => {
+describe('a way out at the moment of fulfillment', () => {
   it('leaves nothing with a member taken off the team, eight times of eight', async () => {
     for (let round = 0; round < 8; round += 1) {
       const colleague = await harness.build.person();

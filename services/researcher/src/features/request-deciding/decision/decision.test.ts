@@ -57,7 +57,7 @@ describe('a decision', () => {
     expect(history).toEqual({ actor_id: admin.id, status: [3, 4] });
   });
 
-  it('dates the decision once: fulfilment has its own date', async () => {
+  it('dates the decision once: fulfillment has its own date', async () => {
     const request = await make.request({ status: 3 });
     const approved = await decide(request.id, admin, { status: 4, email: mailTo(request) });
     const fulfilled = await decide(request.id, admin, { status: 7 });

@@ -1,4 +1,4 @@
-/** The last day of access: three years after fulfilment, until an administrator sets another (spec 3 sections 4.7 and 7). */
+/** The last day of access: three years after fulfillment, until an administrator sets another (spec 3 sections 4.7 and 7). */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { dayIn } from '@portal/contract/days';
 import { NIGHTLY_ZONE, type TestPerson } from '@portal/kit/testing';

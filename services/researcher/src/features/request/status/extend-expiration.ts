@@ -29,7 +29,7 @@ async function findExtended(reads: Reads, id: number): Promise<number | undefine
 /**
  * Moves the expiration date of the request that `id` renews, from its present value: a date that has passed too. Once, because
  * only the step to Approved does it, and nothing leads away from there. A request without a date was never fulfilled: its
- * own fulfilment will set one. No request but a renewal moves anything.
+ * own fulfillment will set one. No request but a renewal moves anything.
  */
 export async function extendExpiration(work: Work, id: number): Promise<void> {
   const renewed = await findExtended(work, id);
