@@ -78,7 +78,7 @@ it('a template about a request is filled by what its own service answers the cal
   expect(body.to).toEqual([owner.email]);
   expect(body.subject).toBe('We deferred our decision on your request REQ000007');
   expect(body.body).toContain('Dear Grace,');
-  expect(body.body).toContain('"Sleep (pilot)"');
+  expect(body.body).toContain('“Sleep (pilot)”');
   expect(body.body).toMatch(/href="http[^"{]*\/request\/7"/);
   expect((await filled(8)).status).toBe(404);
 });
