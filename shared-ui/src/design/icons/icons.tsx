@@ -35,7 +35,10 @@ export const LockIcon = createIcon('LockIcon', 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0
 export const MailIcon = createIcon('MailIcon', 'M3 6h18v12H3zM3 7l9 7 9-7');
 export const MenuIcon = createIcon('MenuIcon', 'M4 7h16M4 12h16M4 17h16');
 export const MoonIcon = createIcon('MoonIcon', 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5');
-export const MoreIcon = createIcon('MoreIcon', 'M5 12h.01M12 12h.01M19 12h.01');
+export const MoreIcon = createIcon(
+  'MoreIcon',
+  'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
+);
 export const RetryIcon = createIcon('RetryIcon', 'M20 12a8 8 0 1 1-2.5-5.8M20 3v4.5h-4.5');
 export const SearchIcon = createIcon('SearchIcon', 'M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M16 16l5 5');
 export const SunIcon = createIcon(

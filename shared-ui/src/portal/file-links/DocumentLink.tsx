@@ -4,7 +4,7 @@ import { DownloadIcon } from '../../design/index.ts';
 import { downloadDocument, streamAddress } from '../data/file-download.ts';
 import { useWriteSteps } from '../write/index.ts';
 
-interface DocumentLinkProps extends Pick<ButtonProps, 'size' | 'variant'> {
+interface DocumentLinkProps extends Pick<ButtonProps, 'size' | 'variant' | 'colorPalette'> {
   path: `/${string}`;
   /** For an answer that does not name its file. */
   fileName: string;

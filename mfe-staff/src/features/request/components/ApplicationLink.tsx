@@ -7,13 +7,7 @@ export const hasApplication = ({ type }: Pick<Request, 'type'>): boolean =>
   [...RESEARCH_MATCH_TYPES, ...TISSUE_TYPES].includes(type);
 
 /** The application as one document, of the Research Match flow and of tissue (spec 3 section 2.6). */
-export function ApplicationLink({
-  request,
-  variant = 'outline',
-}: {
-  request: Request;
-  variant?: 'outline' | 'ghost';
-}) {
+export function ApplicationLink({ request, isInMenu = false }: { request: Request; isInMenu?: boolean }) {
   if (!hasApplication(request)) return null;
   const { id, sfari_request_id: code } = request;
   return (
@@ -22,7 +16,7 @@ export function ApplicationLink({
       fileName={`${code}-application.pdf`}
       label={words.admin.downloadApplication}
       size="sm"
-      variant={variant}
+      {...(isInMenu ? ({ variant: 'ghost', colorPalette: 'gray' } as const) : {})}
     />
   );
 }

@@ -81,7 +81,7 @@ function MenuEntries({ request, isRetained }: { request: Request; isRetained: bo
         </li>
       ) : null}
       <li>
-        <ApplicationLink request={request} variant="ghost" />
+        <ApplicationLink request={request} isInMenu />
       </li>
       {may('view_history') ? (
         <li>
