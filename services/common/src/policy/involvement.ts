@@ -5,21 +5,21 @@
  */
 import { RESEARCH_MATCH_TYPES, TISSUE_TYPES, type RequestType } from '@portal/contract';
 
-const DECLARED = 'researcher_api.conflict declared where declared.conflict_exists';
+const DECLARED = '(select request_id, user_id from researcher_api.conflict where conflict_exists) declared';
 
 /** The column has an owner who is not the caller. */
 export const ofOthers = (owner: string): string => `${owner} <> :actor`;
 
 /**
  * The caller has no conflict of interest with the request. An array is fetched once for the statement.
- * @param declared FROM and WHERE of the conflicts that are in force, as `declared`, where a service cannot read the view of them
+ * @param declared FROM of the conflicts that are in force, as `declared`, where a service cannot read the view of them
  */
 export const withoutConflict = (request: string, declared = DECLARED): string =>
-  `not (${request} = any(array(select declared.request_id from ${declared} and declared.user_id = :actor)))`;
+  `not (${request} = any(array(select declared.request_id from ${declared} where declared.user_id = :actor)))`;
 
 /** Whether a person, a value or a column, has a conflict of interest with the request. */
 export const hasConflict = (request: string, person: string): string =>
-  `exists (select 1 from ${DECLARED} and declared.request_id = ${request} and declared.user_id = ${person})`;
+  `exists (select 1 from ${DECLARED} where declared.request_id = ${request} and declared.user_id = ${person})`;
 
 type OthersRelation = 'others' | 'unconflicted' | 'tissue' | 'research_match';
 

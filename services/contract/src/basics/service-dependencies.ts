@@ -42,13 +42,14 @@ const INVOLVEMENT_KINDS = [
   'dataset_file_reviewer',
 ] as const;
 export type InvolvementKind = (typeof INVOLVEMENT_KINDS)[number];
+export const involvementView = (kind: InvolvementKind): string => `researcher_api.involvement_${kind}`;
 
 /**
  * The views that a floor below reads: core for rights that follow from requests (decision 184), researcher for the list of
  * requests by their Research Match ids (decision 443) and for reviews that are submitted (decision 503).
  */
 export const READ_FROM_BELOW: readonly { readonly by: ServiceName; readonly view: string }[] = [
-  ...INVOLVEMENT_KINDS.map((kind) => ({ by: 'core' as const, view: `researcher_api.involvement_${kind}` })),
+  ...INVOLVEMENT_KINDS.map((kind) => ({ by: 'core' as const, view: involvementView(kind) })),
   // Core of the release before reads it: it can go with the next release.
   { by: 'core', view: 'researcher_api.involvement' },
   { by: 'researcher', view: 'staff_api.match_id' },

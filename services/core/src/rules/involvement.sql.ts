@@ -9,18 +9,16 @@ import {
   TISSUE_TYPES,
   type RequestType,
 } from '@portal/contract';
-import type { InvolvementKind } from '@portal/contract/service-dependencies';
+import { involvementView, type InvolvementKind } from '@portal/contract/service-dependencies';
 import { withoutConflict as withoutDeclared } from '@portal/common';
-
-const view = (kind: InvolvementKind): string => `researcher_api.involvement_${kind}`;
 
 /** FROM and WHERE; `condition` is over the alias `r`. */
 export const involvedSql = (kind: InvolvementKind, condition = 'true'): string =>
-  `from ${view(kind)} r where (${condition})`;
+  `from ${involvementView(kind)} r where (${condition})`;
 
 /** A request with which the caller has a conflict of interest shows them nothing. */
 export const withoutConflict = (request: string): string =>
-  withoutDeclared(request, `${view('conflict')} declared where true`);
+  withoutDeclared(request, `${involvementView('conflict')} declared`);
 /** Requests of which the caller is the owner, and those with which they have a conflict of interest. */
 export const ownedSql = `select r.request_id ${involvedSql('owner', 'r.user_id = :actor')}`;
 export const conflictedSql = `select r.request_id ${involvedSql('conflict', 'r.user_id = :actor')}`;
@@ -91,7 +89,7 @@ export const brainBankApprovedSql = (account: string): string =>
     'owner',
     `r.user_id = ${account} and r.type in (${OPENING.join(', ')})
       and r.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED})
-      and not (r.request_id = any(array(select ended.request_id from ${view('ended')} ended
+      and not (r.request_id = any(array(select ended.request_id from ${involvementView('ended')} ended
         where ended.user_id = ${account})))`,
   );
 
