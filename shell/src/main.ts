@@ -1,5 +1,5 @@
 import { loadWords } from './language/load-words.ts';
-import { watchEarlyPaletteKey } from './start/early-palette-key.ts';
+import { watchEarlyPaletteKey } from './app/layout/palette/early-palette-key.ts';
 import { showStartFailure } from './start/start-failure.ts';
 
 // A page in another language waits for its words; everything else comes after this import.

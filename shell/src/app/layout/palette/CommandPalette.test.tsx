@@ -6,7 +6,7 @@ import { axeViolations, renderWithPortal, sessionUser, VISITOR } from '@portal/s
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountActions } from '../AccountActions.tsx';
 import type { HeaderNavigation } from '../navigation.ts';
-import { watchEarlyPaletteKey } from '../../../start/early-palette-key.ts';
+import { watchEarlyPaletteKey } from './early-palette-key.ts';
 import { recentKey } from './recent-objects.ts';
 import { Toaster } from '@portal/shared-ui/toaster';
 import { CommandPaletteProvider } from './CommandPaletteProvider.tsx';

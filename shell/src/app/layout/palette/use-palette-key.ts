@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isPaletteKey, takeEarlyPaletteKey } from '../../../start/early-palette-key.ts';
+import { isPaletteKey, takeEarlyPaletteKey } from './early-palette-key.ts';
 
 /** What waits for an answer has the keyboard. */
 const OPEN_DIALOG = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
