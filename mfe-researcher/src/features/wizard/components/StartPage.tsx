@@ -66,8 +66,13 @@ export function StartPage() {
   const isWaiting = drafts.isLoading || offers.isLoading || isLoading;
   const isRejected = !startsForOthers && institution?.status === INSTITUTION_STATUS.REJECTED;
   const suspended = startsForOthers ? null : user?.suspended_request;
+  const again = suspended || isRejected || reason !== null ? null : last;
   return (
-    <Page title={words.start.title} breadcrumbs={[{ label: words.requests, to: '/request' }]} width="narrow">
+    <Page
+      title={words.start.title}
+      breadcrumbs={[{ label: words.requests, to: '/request' }]}
+      aside={isWaiting ? undefined : <Preparation type={type} />}
+    >
       <Stack gap="6">
         {suspended ? (
           <Notice tone="danger" title={words.start.suspendedTitle}>
@@ -127,29 +132,40 @@ export function StartPage() {
             </Text>
           ) : null}
           {dataset ? null : <TypeChoice chosen={type} offers={offers} />}
-          {last && !suspended && !isRejected && reason === null ? (
-            <LastRequest key={last.id} last={last} type={type} dataset={dataset} />
-          ) : null}
-          <Heading as="h2" size="xl" mb="2" mt="6">
-            {words.needs.title}
-          </Heading>
-          <BulletList>
-            {neededFor(type).map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </BulletList>
-          <Heading as="h2" size="xl" mt="6" mb="2">
-            {words.start.durationTitle}
-          </Heading>
-          <Text>{formatDuration(type)}</Text>
+          {again ? <LastRequest key={again.id} last={again} type={type} dataset={dataset} /> : null}
           {dataset && reason !== null ? <Text mt="6">{reason}</Text> : null}
           {suspended || isRejected || reason !== null || isUnread ? null : (
-            <RouteButton to={`${withType(search, type)}${stepHash(1)}`} mt="6" size="lg">
+            <RouteButton
+              to={`${withType(search, type)}${stepHash(1)}`}
+              mt="6"
+              size="lg"
+              variant={again ? 'outline' : 'solid'}
+            >
               {words.start.submit}
             </RouteButton>
           )}
         </Panel>
       </Stack>
     </Page>
+  );
+}
+
+/** What to have at hand, and how long it takes. */
+function Preparation({ type }: { type: RequestTypeDefinition }) {
+  return (
+    <Panel>
+      <Heading as="h2" size="xl" mb="2">
+        {words.needs.title}
+      </Heading>
+      <BulletList>
+        {neededFor(type).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </BulletList>
+      <Heading as="h2" size="xl" mt="6" mb="2">
+        {words.start.durationTitle}
+      </Heading>
+      <Text>{formatDuration(type)}</Text>
+    </Panel>
   );
 }
