@@ -29,6 +29,7 @@ import { requestTypeFaults } from './request-types.ts';
 import { APPS, RULES } from './rules.ts';
 import { statementFaults } from './statements.ts';
 import { textKeyFaults } from './text-keys.ts';
+import { measureProduct } from './product-lines.ts';
 import { checkServerWords } from './server-words.ts';
 import { checkTextStyle } from './text-style.ts';
 import { checkTranslations } from './translations.ts';
@@ -177,6 +178,7 @@ if (documentsCanary !== DOCUMENT_CANARY_FAULTS) {
   failed += 1;
   console.error(`✗ the documents of the canary were not seen as they are: ${documentsCanary}`);
 }
+for (const line of measureProduct()) console.log(`product: ${line}`);
 console.log(
   `architecture: ${project.modules.length} modules, ${project.violations.length} violations, canary ${failed === 0 ? 'seen' : 'checked'}`,
 );
