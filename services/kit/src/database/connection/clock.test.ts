@@ -16,6 +16,12 @@ it('counts days and not hours where the clock changes, and over 29 February', ()
   expect(readClockDays('2028-11-05', NEW_YORK, now)).toBe(251);
 });
 
+it('reaches the day also in the hour around midnight, where clocks of that day show another time', () => {
+  expect(readClockDays('2028-03-13', NEW_YORK, new Date('2026-11-30T04:55:00Z'))).toBe(469);
+  expect(readClockDays('2028-03-13', NEW_YORK, new Date('2026-11-30T05:05:00Z'))).toBe(469);
+  expect(readClockDays('2026-12-01', NEW_YORK, new Date('2026-10-30T04:05:00Z'))).toBe(33);
+});
+
 it('stops where it is not set, and refuses what is no day', () => {
   expect(readClockDays(undefined, NEW_YORK)).toBe(0);
   expect(readClockDays('', NEW_YORK)).toBe(0);

@@ -39,5 +39,8 @@ export async function readToday(reads: Reads, day: string = portalTodaySql): Pro
 export function readClockDays(clock: string | undefined, timeZone: string, now = new Date()): number {
   if (!clock) return 0;
   if (!isDay(clock)) throw new Error('CLOCK must be a day such as 2027-03-01');
-  return countDays(dayIn(now, timeZone), clock);
+  const days = countDays(dayIn(now, timeZone), clock);
+  // SQL adds whole days of 24 hours: an hour before or after midnight another offset of the zone leads to a neighboring day
+  const reached = dayIn(new Date(now.getTime() + days * 86_400_000), timeZone);
+  return days + countDays(reached, clock);
 }
