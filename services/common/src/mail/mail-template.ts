@@ -76,7 +76,7 @@ export function requestPlaces(
   return {
     first_name: firstNames.length === 1 ? nameInMail(firstNames[0] ?? '', 'colleague') : 'colleagues',
     request_code: requests.map(({ code }) => code).join(', '),
-    project_title: titles.join('", "'),
+    project_title: titles.join('”, “'),
     request_link: `${publicUrl}/request${requests.length === 1 && only ? `/${only.id}` : ''}`,
   };
 }

@@ -112,12 +112,12 @@ it('reports to the session the first suspended request, and forgets it with the 
 it('reads rows of the named kind alone, whatever the condition', async () => {
   const { owner } = await buildReviewed(1);
   const condition = `r.user_id = ${owner.id} or r.owner_id = ${owner.id}`;
-  const kinds = async (kind: Parameters<typeof involvedSql>[0]) =>
-    (await core.build.sql<{ kind: string }>(`select r.kind ${involvedSql(kind, condition)}`)).map(
-      (row) => row.kind,
+  const users = async (kind: Parameters<typeof involvedSql>[0]) =>
+    (await core.build.sql<{ user_id: number }>(`select r.user_id ${involvedSql(kind, condition)}`)).map(
+      ({ user_id: id }) => id,
     );
-  expect(await kinds('owner')).toEqual(['owner']);
-  expect(await kinds('reviewer')).toEqual([]);
+  expect(await users('owner')).toEqual([owner.id]);
+  expect(await users('reviewer')).toEqual([]);
 });
 
 it('opens the catalogue of donors by an approved request until its term ends [R4-30]', async () => {

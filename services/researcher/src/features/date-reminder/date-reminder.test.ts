@@ -154,7 +154,7 @@ describe('a letter', () => {
     await runNightlyTasksFor(h, today);
     expect(await getBells(replaced.owner)).toEqual([]);
     expect((await getBells(project.owner))[0]).toMatch(
-      new RegExp(`ends on 03/21/2028, in 30 days /project/${project.id}\\?mode=irb$`),
+      new RegExp(`expires on 03/21/2028, in 30 days /project/${project.id}\\?mode=irb$`),
     );
   });
 });

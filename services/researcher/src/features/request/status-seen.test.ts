@@ -1,6 +1,6 @@
 /** Core, staff and tissue read the status of a request in its table, so they know of a change with its commit (decision 264). */
 import { startHarness, type Harness } from '@portal/core/testing';
-import { READ_FROM_BELOW } from '@portal/contract/service-dependencies';
+import { involvementView } from '@portal/contract/service-dependencies';
 import { openDatabase, sql, trustedSql, type Database } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,11 +8,9 @@ import { z } from 'zod';
 import { definition } from '../../app.ts';
 import { createRequestFactories, mailTo, type TestRequest } from '../../testing/index.ts';
 
-const INVOLVEMENT = READ_FROM_BELOW.find(({ by }) => by === 'core')?.view;
-
 /** What each service reads, with the rights of its own login. */
 const READ = {
-  core: [`select request_id as id, status from ${INVOLVEMENT} where kind = 'owner'`],
+  core: [`select request_id as id, status from ${involvementView('owner')}`],
   staff: [
     'select id, status from researcher_api.request',
     'select request_id as id, status from researcher_api.review_state',

@@ -105,7 +105,7 @@ it('writes to the owners of several requests as blind copies, and names no one [
   expect(body.bcc_all).toBe(true);
   expect(body.subject).toBe(`We deferred our decision on your request ${request.code}, ${other.code}`);
   expect(body.body).toContain('Dear colleagues,');
-  expect(body.body).toContain('(pilot study)&#34;, &#34;Dreams"');
+  expect(body.body).toContain('(pilot study)”, “Dreams”');
   expect(body.body).toContain('href="http://localhost:8080/request"');
   expect((await info('request_deferred')).body.bcc_all).toBe(false);
 });

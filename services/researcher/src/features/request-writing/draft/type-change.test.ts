@@ -36,7 +36,7 @@ describe('another type', () => {
       details: {
         type: T.RESEARCH_MATCH,
         additional_data: { title: 'Sleep in siblings' },
-        rubric_version: 1,
+        rubric_version: 2,
         agreed_nih: null,
         agreed_to_usage_policy: false,
         usage_policy_version: null,
