@@ -144,6 +144,7 @@ test('twelve applications are reviewed, met about, decided and reported [P5-02 S
     const seen = { 'If-Match': headers.get('ETag') ?? '' };
     await admin.send(`PUT /request/${second.id}/summary/`, { rm_ids: [used], use_base: used }, seen);
     await staffRequest(page).open(first.id);
+    await staffRequest(page).panel.getByRole('button', { name: 'More actions' }).click();
     await staffRequest(page).panel.getByRole('link', { name: 'Edit Summary' }).click();
     await page.getByRole('textbox', { name: /Research Match IDs/ }).fill(`${used}B,`);
     await page.getByRole('button', { name: 'Save summary' }).click();

@@ -93,14 +93,15 @@ test('who reads and does not write is offered no editing', async () => {
   expect(
     await screen.findByText('This request has no summary to edit. You see the request instead.'),
   ).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Edit Summary' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Edit Summary' })).toBeNull();
 });
 
 test('a summary is edited in its own mode, at the version that was opened [S2.6-01 S2.6-06]', async () => {
   const opened = request();
   const { user, container } = open('', opened);
   server.on(`PUT /request/${opened.id}/summary/`, () => ({ body: getSummary(opened), etag: 'W/"9"' }));
-  await user.click(await screen.findByRole('link', { name: 'Edit Summary' }, { timeout: 10_000 }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }, { timeout: 10_000 }));
+  await user.click(screen.getByRole('link', { name: 'Edit Summary' }));
   const title = await findTitle();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Edit Summary' }));
   expect(await axeViolations(container)).toEqual([]);

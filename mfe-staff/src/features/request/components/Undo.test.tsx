@@ -106,11 +106,11 @@ async function withdraw(path: string): Promise<ReturnType<typeof decide> & { cod
 
 test('the notice of a decision goes along through a queue and leads back', async () => {
   const { user, code, own } = await withdraw('/request/999?from=%2Fresource-request');
-  await user.click(screen.getByRole('button', { name: `View ${code}` }));
+  await user.click(screen.getByRole('button', { name: `Back to ${code}` }));
   expect(screen.getByTestId('path').textContent).toBe(own);
 });
 
 test('outside of a queue the notice leads nowhere: one is there', async () => {
   const { code } = await withdraw('/request/999');
-  expect(screen.queryByRole('button', { name: `View ${code}` })).toBeNull();
+  expect(screen.queryByRole('button', { name: `Back to ${code}` })).toBeNull();
 });
