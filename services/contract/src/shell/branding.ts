@@ -2,6 +2,7 @@
 
 import type { PortalEnvironment } from './environment.ts';
 import { LANGUAGE_NAMES, LANGUAGES, PSEUDO_LANGUAGE, type Language } from '../words/language.ts';
+import { translatable } from '../words/words.ts';
 
 export interface BrandingLink {
   readonly label: string;
@@ -37,6 +38,14 @@ export interface BrandingWords {
 export const nameLanguages = (codes: readonly Language[]): LanguageChoice[] =>
   codes.map((code) => ({ code, name: LANGUAGE_NAMES[code] }));
 
+/** Those of the words that are translated; what an installation sets itself stays as it is. */
+const WORDS = /*#__PURE__*/ translatable('branding', {
+  userGuide: 'User guide',
+  privacyPolicy: 'Privacy policy',
+  cookiesPolicy: 'Cookies policy',
+  countries: ['China (including Hong Kong and Macau)', 'Russia', 'Iran', 'North Korea', 'Cuba', 'Venezuela'],
+});
+
 /** The specification's words: of demonstrations, development and tests. */
 export const DEFAULT_BRANDING: BrandingWords = {
   product_name: 'SFARI Base',
@@ -47,21 +56,14 @@ export const DEFAULT_BRANDING: BrandingWords = {
     sites: [
       { label: 'SFARI', href: 'https://www.sfari.org/' },
       { label: 'Simons Foundation', href: 'https://www.simonsfoundation.org/' },
-      { label: 'User guide', href: 'https://www.sfari.org/resource/sfari-base/' },
+      { label: WORDS.userGuide, href: 'https://www.sfari.org/resource/sfari-base/' },
     ],
     policies: [
-      { label: 'Privacy policy', href: 'https://www.simonsfoundation.org/privacy-policy/' },
-      { label: 'Cookies policy', href: 'https://www.simonsfoundation.org/cookie-policy/' },
+      { label: WORDS.privacyPolicy, href: 'https://www.simonsfoundation.org/privacy-policy/' },
+      { label: WORDS.cookiesPolicy, href: 'https://www.simonsfoundation.org/cookie-policy/' },
     ],
   },
-  restricted_countries: [
-    'China (including Hong Kong and Macau)',
-    'Russia',
-    'Iran',
-    'North Korea',
-    'Cuba',
-    'Venezuela',
-  ],
+  restricted_countries: WORDS.countries,
   time_zone: 'America/New_York',
   environment: 'demo',
   languages: nameLanguages(LANGUAGES.filter((code) => code !== PSEUDO_LANGUAGE)),

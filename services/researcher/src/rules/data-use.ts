@@ -1,7 +1,8 @@
 /** Terms of use of datasets, compared with what a request or a project really says; the rest is left to people (decisions 306 and 513). */
 import type { DataUseCode, DataUseVerdict } from '@portal/contract/data-use';
 import type { DataUseHint, Summary } from '@portal/contract';
-import { say } from '@portal/kit';
+import { getLocale } from '@portal/contract/language';
+import { currentLanguage, say, translate } from '@portal/kit';
 import { dataUseWords as words } from '../texts/en/data-use.ts';
 
 interface Facts {
@@ -19,6 +20,9 @@ export interface AskedUse extends Facts {
 type Evaluation = readonly [verdict: DataUseVerdict, reason: string];
 const needsPerson = (reason: string): Evaluation => ['judge', reason];
 
+const nameCountry = (code: string): string =>
+  new Intl.DisplayNames([getLocale(currentLanguage())], { type: 'region' }).of(code) ?? code;
+
 /** Only what the request and its project say decides; everything else is for a person. */
 const EVALUATIONS: Readonly<Record<DataUseCode, (facts: Facts) => Evaluation>> = {
   'DUO:0000004': () => ['fits', words.open],
@@ -33,7 +37,8 @@ const EVALUATIONS: Readonly<Record<DataUseCode, (facts: Facts) => Evaluation>> =
   'DUO:0000019': () => needsPerson(words.agree),
   'DUO:0000020': () => needsPerson(words.agree),
   'DUO:0000021': ({ has_letter: has }) => (has ? ['fits', words.letter] : ['conflicts', words.noLetter]),
-  'DUO:0000022': ({ country }) => needsPerson(country ? say(words.country, { country }) : words.noCountry),
+  'DUO:0000022': ({ country }) =>
+    needsPerson(country ? say(words.country, { country: nameCountry(country) }) : words.noCountry),
   'DUO:0000024': () => needsPerson(words.agree),
   'DUO:0000025': () => ['fits', words.time],
   'DUO:0000026': () => ['fits', words.people],
@@ -65,7 +70,7 @@ export const checkDataUse = ({ datasets, ...facts }: AskedUse): DataUseHint[] =>
 const evaluate = (terms: readonly string[], facts: Facts) =>
   terms.filter(isTerm).map((term) => {
     const [verdict, reason] = EVALUATIONS[term](facts);
-    return { term, verdict, reason };
+    return { term, verdict, reason: translate(reason) };
   });
 
 const isTerm = (term: string): term is DataUseCode => term in EVALUATIONS;

@@ -11,8 +11,7 @@ export default {
   fieldRequired: 'Campo obligatorio',
   brainBankRequestInReview: '* Tiene una solicitud de datos de ABN en revisión',
   alreadyApproved: '* Ya tiene aprobado este recurso',
-  applyForDataFirst:
-    '* Antes de solicitar este recurso, debe solicitar el acceso a los datos indicado arriba',
+  applyForDataFirst: '* Primero debe solicitar el acceso a los datos de Autism BrainNet',
   cartRequired: '*Campo obligatorio',
   collectionNameRequired: 'Escriba un nombre para la colección.',
   collectionNameTaken: 'No se pudo crear {name}. Este IP ya tiene una colección con ese nombre.',

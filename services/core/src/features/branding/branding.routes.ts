@@ -1,12 +1,18 @@
-import type { BrandingWords } from '@portal/contract';
-import { query, type Handler } from '@portal/kit';
+import type { BrandingLink, BrandingWords } from '@portal/contract';
+import { query, translate, type Handler } from '@portal/kit';
+
+const translateLabels = (links: readonly BrandingLink[]): BrandingLink[] =>
+  links.map(({ label, href }) => ({ label: translate(label), href }));
 
 /** The words of the installation, fixed while the service runs. The schema wants lists that may be written to. */
 export const brandingRoutes = (words: BrandingWords): Handler[] => [
   query('GET /branding/', async () => ({
     ...words,
-    footer_links: { sites: [...words.footer_links.sites], policies: [...words.footer_links.policies] },
-    restricted_countries: [...words.restricted_countries],
+    footer_links: {
+      sites: translateLabels(words.footer_links.sites),
+      policies: translateLabels(words.footer_links.policies),
+    },
+    restricted_countries: words.restricted_countries.map(translate),
     languages: [...words.languages],
   })),
 ];

@@ -1,5 +1,5 @@
 import { readBranding } from '@portal/common';
-import { DEFAULT_BRANDING } from '@portal/contract';
+import { DEFAULT_BRANDING, type BrandingLink } from '@portal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { readCoreSettings } from '../../settings.ts';
@@ -43,6 +43,20 @@ it('shows everyone the words of the installation', async () => {
       { code: 'es', name: 'Español' },
     ],
   });
+});
+
+it('translates its own labels and countries, and leaves those of the settings as they are', async () => {
+  const headers = { 'Accept-Language': 'es-US' };
+  const { body } = await core.call('GET /branding/', { headers });
+  expect(body.footer_links.policies.map(({ label }: BrandingLink) => label)).toEqual([
+    'Política de privacidad',
+    'Política de cookies',
+  ]);
+  expect(body.restricted_countries).toEqual(['Freedonia', 'Sylvania (north, south)']);
+  const standard = await startCore();
+  const own = await standard.call('GET /branding/', { headers });
+  await standard.stop();
+  expect(own.body.restricted_countries).toContain('China (incluidos Hong Kong y Macao)');
 });
 
 it("keeps the specification's words for what is not set", () => {

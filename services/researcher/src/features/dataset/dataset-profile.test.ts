@@ -106,6 +106,9 @@ it("the terms of use are compared with the caller's own projects alone", async (
       ],
     },
   ]);
+  const headers = { 'Accept-Language': 'es-US' };
+  const spanish = await h.call(`GET /dataset/${dataset}/?expand=project_fit`, { as: owner, headers });
+  expect(spanish.body.project_fit[0].terms[2].reason).toMatch(/^El proyecto no tiene una carta vigente/);
   await make.irb(project);
   expect((await fits(owner))[0].terms[2].verdict).toBe('fits');
 });

@@ -8,9 +8,9 @@ export default {
   time: 'El acceso termina con la solicitud.',
   people: 'El acceso se otorga solo a las personas de la solicitud.',
   project: 'El acceso se otorga solo para este proyecto.',
-  country: 'La institución está en {country}. Compárelo con el acuerdo.',
+  country: 'La institución está en {country}. Los revisores lo comparan con el acuerdo.',
   noCountry: 'No se conoce el país de la institución.',
-  read: 'Revise el resumen y el uso previsto de los datos.',
-  agree: 'Compruebe si la solicitud lo acepta.',
-  organisation: 'Compruebe qué tipo de organización es la institución.',
+  read: 'Los revisores leen el resumen y el uso previsto de los datos.',
+  agree: 'Los revisores comprueban si la solicitud lo acepta.',
+  organisation: 'Los revisores comprueban qué tipo de organización es la institución.',
 };

@@ -41,6 +41,17 @@ it('who has asked for nothing may ask for data of the brain bank, and for tissue
   expect([refused.status, refused.body]).toEqual([400, { type: [APPLY_FIRST] }]);
 });
 
+it('says why in the language of the caller', async () => {
+  const owner = await harness.build.person();
+  const { body } = await harness.call('GET /request-offer/', {
+    as: owner,
+    headers: { 'Accept-Language': 'es-US' },
+  });
+  expect((body.results as RequestOffer[]).find(({ type }) => type === T.ABN_TISSUE)?.reason).toBe(
+    '* Primero debe solicitar el acceso a los datos de Autism BrainNet',
+  );
+});
+
 it.each([S.SUBMITTED, S.UNDER_REVIEW, S.REVISIONS_REQUESTED, S.APPROVED_PENDING_TEAM])(
   'while a request for its data is at %i there is no second one [R5-19]',
   async (status) => {

@@ -9,7 +9,7 @@ import {
   type RequestOffer,
   type RequestType,
 } from '@portal/contract';
-import { sql, type Actor, type Reads } from '@portal/kit';
+import { sql, translate, type Actor, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { findOfferOwner, startableTypes } from './on-behalf.ts';
@@ -55,11 +55,10 @@ export async function readOffers(
   const isNonAutismResearch = projectId !== undefined && (await readResearch(reads, projectId));
   return startableTypes(actor, ownerId)
     .filter((type) => isTypeOffered(type, isNonAutismResearch))
-    .map((type) => ({
-      type: type.number as RequestType,
-      key: type.key,
-      reason: facts && offerReason(type, facts),
-    }));
+    .map((type) => {
+      const reason = facts && offerReason(type, facts);
+      return { type: type.number as RequestType, key: type.key, reason: reason && translate(reason) };
+    });
 }
 
 /** Whether the research of a project does not relate to autism. */
