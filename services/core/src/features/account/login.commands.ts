@@ -1,6 +1,21 @@
 /** Sign-in (spec 1 sections 4, 5 and 8; docs/people.md). */
-import { MESSAGES, type LoginBody, type LoginCode } from '@portal/contract';
-import { AppError, type Call, invalid, sql, transact, translate, verifyPassword } from '@portal/kit';
+import {
+  INVESTIGATOR_ROLES,
+  MESSAGES,
+  OFFICIAL_ROLES,
+  type LoginBody,
+  type LoginCode,
+} from '@portal/contract';
+import {
+  AppError,
+  type Call,
+  chooseAccountLanguage,
+  invalid,
+  sql,
+  transact,
+  translate,
+  verifyPassword,
+} from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { mailFirstPassword, mailSlowedLogin, type Mailing } from '../account-mail/index.ts';
 import { findCredentials, type Credentials } from './account.queries.ts';
@@ -20,6 +35,8 @@ export interface LoginParts {
   /** Whether this installation has a demo, whose people may sign in. */
   readonly demoData: boolean;
 }
+/** Who reads other languages; pages of staff are English, and their menu has no choice. */
+const READERS = [...INVESTIGATOR_ROLES, ...OFFICIAL_ROLES];
 type LoginCall = Call<'POST /api-token-auth/'>;
 
 /** The same words for an unknown address, a wrong password and an account without one. */
@@ -47,10 +64,14 @@ export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts
   if (!parts.demoData) await refuseDemoAccount(call.database, account.id);
   await refuseBlockedAccount(call, body, account, mailing);
 
+  // Emails and the bell have no browser to read a language from.
+  const language = chooseAccountLanguage(call.context);
   const session = await transact(call.database, { ...call.author, actorId: account.id }, async (work) => {
     // What was looked at may have changed since: a new password or a closed account ends sessions, this one among them.
     const same = await work.run(
-      sql`update core.account set last_login = now(), agreed_terms_version = ${TERMS_VERSION}
+      sql`update core.account set last_login = now(), agreed_terms_version = ${TERMS_VERSION},
+          language = coalesce(language, case when exists (select from core.account_group g
+            where g.account_id = ${account.id} and g.role = any(${READERS})) then ${language}::text end)
         where id = ${account.id} and password_hash = ${account.password_hash} and active`,
     );
     if (same === 0) throw invalid(WRONG);

@@ -39,6 +39,19 @@ describe('the language of an account', () => {
     ]);
   });
 
+  it('is stored at a login with pages in another language, once, so that emails follow it', async () => {
+    const account = await core.buildAccount();
+    const login = async (headers: Record<string, string>) =>
+      (await core.login({ email: account.email }, headers)).body.session.user.language;
+    expect(await login({ 'Accept-Language': 'en' })).toBeNull();
+    expect(await login({ 'Accept-Language': 'es-US, en' })).toBe('es');
+    expect(await login({ 'Accept-Language': 'en' })).toBe('es');
+    expect(await login({ Cookie: 'portal_language=en' })).toBe('es');
+    const staff = await core.buildAccount({ roles: ['access_admin'] });
+    const session = (await core.login({ email: staff.email }, { 'Accept-Language': 'es-US' })).body.session;
+    expect(session.user.language).toBeNull();
+  });
+
   it('is that of refusals, before the language of the browser', async () => {
     const person = await core.build.person();
     const refuse = (headers: Record<string, string>) =>
