@@ -15,7 +15,7 @@ export const wizard = {
   deadlines: {
     title: 'Las solicitudes se revisan cada trimestre',
     dates: 'Fechas límite: el 31 de marzo, el 30 de junio, el 30 de septiembre y el 31 de diciembre.',
-    current: 'Envíela a más tardar el {deadline} para que se revise en {reviewed}.',
+    current: 'Envíela a más tardar el {deadline} para que se revise en el {reviewed}.',
   },
   asked: {
     title: 'Cambios solicitados',

@@ -1,4 +1,5 @@
 /** Quarters of Research Match, whose deadlines are their ends in the foundation's time zone (spec 2 section 9). */
+import { fillText, translatable } from '../words/words.ts';
 import { dayIn, endDay, findMoment, lastOfMonth } from './days.ts';
 
 export interface Quarter {
@@ -39,3 +40,16 @@ export function quarterBegin(moment: Date, timeZone: string): string {
 
 /** Such as 'Q3 2026'. */
 export const formatQuarter = ({ year, quarter }: Quarter): string => `Q${quarter} ${year}`;
+
+const NAMES: Readonly<Record<string, string>> = /*#__PURE__*/ translatable('quarters', {
+  Q1: 'Q1 {year}',
+  Q2: 'Q2 {year}',
+  Q3: 'Q3 {year}',
+  Q4: 'Q4 {year}',
+});
+/** A stored quarter as it reads in a sentence, in the language of the reader. */
+export function nameQuarter(stored: string): string {
+  const [quarter = '', year = ''] = stored.split(' ');
+  const name = NAMES[quarter];
+  return name === undefined ? stored : fillText(name, { year });
+}

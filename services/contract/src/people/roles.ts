@@ -203,6 +203,18 @@ export const TEAM_ROLES = [
 ] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
+/** What they are called on screens, by the value that is stored. */
+export const TEAM_ROLE_LABELS: Readonly<Record<TeamRole, string>> = /*#__PURE__*/ translatable('team-roles', {
+  'Primary Researcher': 'Primary Researcher',
+  'Co-Investigator': 'Co-Investigator',
+  Collaborator: 'Collaborator',
+  'Postdoctoral Researcher': 'Postdoctoral Researcher',
+  'Laboratory Manager': 'Laboratory Manager',
+  'Project Manager': 'Project Manager',
+  Student: 'Student',
+  Biostatistician: 'Biostatistician',
+});
+
 export function isRole(value: unknown): value is Role {
   return typeof value === 'string' && (ROLES as readonly string[]).includes(value);
 }

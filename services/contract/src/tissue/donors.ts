@@ -132,3 +132,24 @@ export const DONOR_SYNC_READERS = [
   'superuser',
   'internal_read_only',
 ] as const satisfies readonly Role[];
+
+/** Usual words of the brain bank, by the value that it sends; others are shown as they are. */
+export const DIAGNOSIS_LABELS: Readonly<Record<string, string>> = /*#__PURE__*/ translatable('diagnoses', {
+  'Autism Spectrum Disorder': 'Autism Spectrum Disorder',
+  'Typically developing': 'Typically developing',
+  'Dup15q Syndrome': 'Dup15q Syndrome',
+  'Fragile X Syndrome': 'Fragile X Syndrome',
+  'Phelan-McDermid Syndrome': 'Phelan-McDermid Syndrome',
+  '16p11.2 Deletion': '16p11.2 Deletion',
+  'Rett Syndrome': 'Rett Syndrome',
+  'Intellectual Disability': 'Intellectual Disability',
+  'Epilepsy without Autism': 'Epilepsy without Autism',
+});
+export const PRESERVATION_LABELS: Readonly<Record<string, string>> = /*#__PURE__*/ translatable(
+  'preservations',
+  {
+    Formalin: 'Formalin',
+    '-80 °C': '-80 °C',
+    'Formalin and -80 °C': 'Formalin and -80 °C',
+  },
+);

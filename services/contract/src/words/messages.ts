@@ -137,8 +137,16 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
 /** 'File {name} did not pass virus scan.' */
 export const virusMessage = (name: string): string => fillText(MESSAGES.virusFound, { name });
 
-/** What a signature on an agreement says; the signer reads it before signing, and it is stored with the signature. */
-export const signatureMeaning = (role: 'official' | 'foundation', institution: string): string =>
-  role === 'official'
-    ? `I have read this agreement and sign it for ${institution}.`
-    : `I have read this agreement with ${institution} and sign it for the foundation.`;
+const MEANINGS = {
+  official: 'I have read this agreement and sign it for {institution}.',
+  foundation: 'I have read this agreement with {institution} and sign it for the foundation.',
+} as const;
+const TRANSLATED_MEANINGS = /*#__PURE__*/ translatable('signature-meanings', MEANINGS);
+
+/** What a signature on an agreement says; the signer reads it before signing, and it is stored with the signature, in English. */
+export const signatureMeaning = (role: keyof typeof MEANINGS, institution: string): string =>
+  MEANINGS[role].replace('{institution}', () => institution);
+
+/** The same in the language of the page, to be read beside it. */
+export const translatedMeaning = (role: keyof typeof MEANINGS, institution: string): string =>
+  fillText(TRANSLATED_MEANINGS[role], { institution });

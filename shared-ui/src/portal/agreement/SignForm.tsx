@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { MESSAGES } from '@portal/contract/messages';
+import type { AgreementSignature } from '@portal/contract';
+import { MESSAGES, signatureMeaning, translatedMeaning } from '@portal/contract/messages';
 import {
   Alert,
   Box,
@@ -29,14 +30,14 @@ export interface SignWrite {
 interface SignFormProps {
   title: string;
   submit: string;
-  /** What the signature says. */
-  meaning: string;
+  side: AgreementSignature['role'];
+  institution: string;
   write: SignWrite;
   onSign: (given: { signature: string; password: string }) => Promise<unknown>;
 }
 
 /** Signing: the name letter for letter, and the password again (spec 1 section 5 "Signature"; docs/agreements.md). */
-export function SignForm({ title, submit: label, meaning, write, onSign }: SignFormProps) {
+export function SignForm({ title, submit: label, side, institution, write, onSign }: SignFormProps) {
   const { user } = useSession();
   const { isBusy, failure, findError, clear } = write;
   const [signature, setSignature] = useState('');
@@ -45,6 +46,8 @@ export function SignForm({ title, submit: label, meaning, write, onSign }: SignF
   const [missing, setMissing] = useState<Errors | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const name = user?.display_name ?? '';
+  const meaning = translatedMeaning(side, institution);
+  const signed = signatureMeaning(side, institution);
   const refused = { signature: findError('signature'), password: findError('password') };
   const errors = missing ?? refused;
   const isOfField = Object.values(errors).some((error) => error !== undefined);
@@ -85,6 +88,11 @@ export function SignForm({ title, submit: label, meaning, write, onSign }: SignF
       <chakra.form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="4">
           <Text>{fill(signing.read, { meaning })}</Text>
+          {meaning === signed ? null : (
+            <Text textStyle="sm" color="fg.muted">
+              {signing.signed} <chakra.q lang="en">{signed}</chakra.q>
+            </Text>
+          )}
           {general ? (
             <Alert.Root status="error" role="alert">
               <Alert.Indicator />

@@ -1,4 +1,3 @@
-import { signatureMeaning } from '@portal/contract/messages';
 import { useSession } from '../session/index.ts';
 import { useWrite } from '../write/index.ts';
 import { signing } from '#texts/rda';
@@ -24,7 +23,8 @@ export function SignPanel({ agreement, etag, reload, side }: RdaPart & { side: k
     <SignForm
       title={TITLES[side]}
       submit={signing.submit[side]}
-      meaning={signatureMeaning(side, agreement.institution.display_name)}
+      side={side}
+      institution={agreement.institution.display_name}
       write={write}
       onSign={(given) =>
         write.send({ params: { id: agreement.id }, body: { ...given, sha256: agreement.sha256 } })

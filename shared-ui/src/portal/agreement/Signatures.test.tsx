@@ -1,7 +1,9 @@
 import type { AgreementSignature } from '@portal/contract';
-import { screen } from '@testing-library/react';
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import meanings from '../../../../services/contract/src/texts/es/signature-meanings.ts';
+import { render, screen } from '@testing-library/react';
 import { renderWithPortal } from '../../testing/index.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { agreementRow, paperRow } from '../../testing/agreement-row.ts';
 import { Signatures } from './Signatures.tsx';
 
@@ -48,4 +50,21 @@ test('a name from paper says who confirmed it, one that no one confirmed says so
   unmount();
   renderWithPortal(<Signatures agreement={agreementRow({ data: { ...data, status: 1 } })} />);
   expect(screen.getByText('No one has signed this document yet.')).toBeTruthy();
+});
+
+test('the English text that was signed is marked as English, and what it says follows in the language of the page', async () => {
+  vi.resetModules();
+  globalThis.portalWords = { 'contract/signature-meanings': meanings };
+  onTestFinished(() => {
+    globalThis.portalWords = undefined;
+  });
+  const { Signature } = await import('./Signatures.tsx');
+  const meaning = 'I have read this agreement and sign it for Northfield University.';
+  render(<Signature signature={signature(1, { meaning })} institution="Northfield University" />, {
+    wrapper: ({ children }) => <ChakraProvider value={defaultSystem}>{children}</ChakraProvider>,
+  });
+  expect(screen.getByText(meaning).lang).toBe('en');
+  expect(
+    screen.getByText(/He leído este acuerdo y lo firmo en nombre de Northfield University\./),
+  ).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import type { Agreement, AgreementSignature } from '@portal/contract';
+import { signatureMeaning, translatedMeaning } from '@portal/contract/messages';
 import { RDA_STATUS } from '@portal/contract/statuses';
 import { chakra, fill, formatDate, formatDateTime, Stack, Text } from '../../design/index.ts';
 import { rda } from '#texts/rda';
@@ -6,10 +7,11 @@ import { rda } from '#texts/rda';
 /** Who signed, when and with what meaning: what counts now, in the portal or typed from paper, before what was voided. */
 export function Signatures({ agreement }: { agreement: Agreement }) {
   const paper = signedOnPaper(agreement);
+  const institution = agreement.institution.display_name;
   const inPortal = (isVoided: boolean) =>
     agreement.signatures
       .filter(({ voided }) => voided === isVoided)
-      .map((signature) => <Signature key={signature.id} signature={signature} />);
+      .map((signature) => <Signature key={signature.id} signature={signature} institution={institution} />);
   if (agreement.signatures.length === 0 && paper.length === 0)
     return <Text color="fg.muted">{rda.noSignatures}</Text>;
   return (
@@ -34,8 +36,18 @@ export function Signatures({ agreement }: { agreement: Agreement }) {
   );
 }
 
-export function Signature({ signature }: { signature: AgreementSignature }) {
+/** @param institution of the agreement */
+export function Signature({
+  signature,
+  institution,
+}: {
+  signature: AgreementSignature;
+  institution: string;
+}) {
   const { role, typed_name: name, signed_at: at, meaning, voided } = signature;
+  const words = translatedMeaning(role, institution);
+  // Only of these very words is there a translation: the institution may have had another name then.
+  const isTranslated = meaning !== words && meaning === signatureMeaning(role, institution);
   return (
     <chakra.li color={voided ? 'fg.muted' : 'fg'}>
       <Text fontWeight="semibold">{rda.sides[role]}</Text>
@@ -43,7 +55,8 @@ export function Signature({ signature }: { signature: AgreementSignature }) {
         {fill(rda.signedAt, { name, time: formatDateTime(at) })}
       </Text>
       <Text color="fg.muted" textStyle="sm">
-        {voided ? rda.voided : meaning}
+        {voided ? rda.voided : <span lang="en">{meaning}</span>}
+        {isTranslated && !voided ? ` (${words})` : null}
       </Text>
     </chakra.li>
   );

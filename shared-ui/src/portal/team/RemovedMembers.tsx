@@ -1,4 +1,5 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
+import { TEAM_ROLE_LABELS } from '@portal/contract/roles';
 import { BulletList } from '../../design/layout/BulletList.tsx';
 import { formatDate } from '../../design/layout/dates.ts';
 import { fill } from '../../design/layout/fill.ts';
@@ -27,7 +28,7 @@ export function RemovedMembers({ projectId, mayRead }: { projectId: number; mayR
               {fill(words.removed, {
                 name: memberName(member),
                 email: member.email,
-                role: member.user_role,
+                role: TEAM_ROLE_LABELS[member.user_role],
                 date: formatDate(member.removal_date),
               })}
             </Text>

@@ -1,5 +1,5 @@
 import type { TeamMember } from '@portal/contract';
-import { STAFF_ROLES } from '@portal/contract/roles';
+import { STAFF_ROLES, TEAM_ROLE_LABELS } from '@portal/contract/roles';
 import { Box, chakra, Table, Text } from '@chakra-ui/react';
 import { use, type ReactNode } from 'react';
 import { Phrase } from '../../design/layout/Phrase.tsx';
@@ -63,7 +63,7 @@ export function TeamTable({ members, describe, actions, access }: TeamTableProps
               ) : null}
             </Cell>
             <Cell label={words.position}>
-              <Text>{member.user_role}</Text>
+              <Text>{TEAM_ROLE_LABELS[member.user_role]}</Text>
               <Text color="fg.muted" textStyle="sm">
                 {member.institution}
               </Text>

@@ -99,13 +99,13 @@ function Facts({ agreement }: TransferPart) {
   );
 }
 
-function SignatureList({ agreement: { signatures, sha256 } }: TransferPart) {
+function SignatureList({ agreement: { signatures, sha256, institution } }: TransferPart) {
   if (signatures.length === 0) return <Text color="fg.muted">{mta.noSignatures}</Text>;
   return (
     <Stack gap="4">
       <chakra.ul listStyleType="none" m="0" p="0" display="grid" gap="4">
         {signatures.map((signature) => (
-          <Signature key={signature.id} signature={signature} />
+          <Signature key={signature.id} signature={signature} institution={institution.display_name} />
         ))}
       </chakra.ul>
       <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">

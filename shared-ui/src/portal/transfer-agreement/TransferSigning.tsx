@@ -1,4 +1,3 @@
-import { signatureMeaning } from '@portal/contract/messages';
 import type { AfterSigning as NextDate } from '../agreement/RdaView.tsx';
 import { SignForm } from '../agreement/SignForm.tsx';
 import { SignedNote } from '../agreement/SignedNote.tsx';
@@ -34,7 +33,8 @@ function SignSide({ agreement, etag, reload, side }: TransferPart & { side: keyo
     <SignForm
       title={mta.sign[side]}
       submit={mta.sign[side]}
-      meaning={signatureMeaning(side, agreement.institution.display_name)}
+      side={side}
+      institution={agreement.institution.display_name}
       write={write}
       onSign={(given) =>
         write.send({ params: { id: agreement.id }, body: { ...given, sha256: agreement.sha256 } })

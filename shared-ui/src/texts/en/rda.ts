@@ -40,6 +40,7 @@ export const signing = {
   submit: { official: 'Sign the RDA', foundation: 'Sign for the foundation' },
   submitting: 'Signing',
   read: 'By signing, you declare: “{meaning}”',
+  signed: 'You sign the English text:',
   changed: 'The document changed while you were reading it. Please read it again before you sign.',
 } as const;
 

@@ -37,6 +37,7 @@ export const signing = {
   submit: { official: 'Firmar el RDA' },
   submitting: 'Firmando',
   read: 'Al firmar, usted declara: “{meaning}”',
+  signed: 'Usted firma el texto en inglés:',
   changed: 'El documento cambió mientras lo leía. Léalo de nuevo antes de firmar.',
 } as const;
 

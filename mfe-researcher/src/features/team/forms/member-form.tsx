@@ -1,6 +1,6 @@
 import { GLOBUS_PATTERN, LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
-import { TEAM_ROLES } from '@portal/contract/roles';
+import { TEAM_ROLE_LABELS, TEAM_ROLES } from '@portal/contract/roles';
 import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
 import { institutionSearch } from '@portal/shared-ui/institution-search';
 import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
@@ -56,7 +56,7 @@ export function memberForm(taken: readonly string[]): FormDefinition {
             type: 'select',
             name: 'user_role',
             label: words.form.role,
-            options: TEAM_ROLES.map((role) => ({ value: role, label: role })),
+            options: TEAM_ROLES.map((role) => ({ value: role, label: TEAM_ROLE_LABELS[role] })),
             ...required,
           },
           {

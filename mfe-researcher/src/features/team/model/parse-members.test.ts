@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseMembers } from './parse-members.ts';
 
 const row = (...cells: string[]) => cells.join('\t');
@@ -59,5 +59,17 @@ test('a row that cannot be added is named with its reason, and the others stay',
     'Row 5: The institution is missing',
     'Row 6: “Chef” is not a role on a research team',
     'Row 7: pi@uni.test is already on the team',
+  ]);
+});
+
+test('a role is read by its name in the language of the page, too', async () => {
+  vi.resetModules();
+  globalThis.portalWords = { 'contract/team-roles': { Student: 'Estudiante' } };
+  const { parseMembers: parse } = await import('./parse-members.ts');
+  globalThis.portalWords = undefined;
+  const rows = ['estudiante', 'Student'].map((role, row) => `Ada\tByron\ta${row}@b.test\tLakeside\t${role}`);
+  expect(parse(rows.join('\n'), []).members.map(({ user_role: role }) => role)).toEqual([
+    'Student',
+    'Student',
   ]);
 });

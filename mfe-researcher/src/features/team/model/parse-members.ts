@@ -1,4 +1,4 @@
-import { TEAM_ROLES, type TeamRole } from '@portal/contract/roles';
+import { TEAM_ROLE_LABELS, TEAM_ROLES, type TeamRole } from '@portal/contract/roles';
 import { fill } from '@portal/shared-ui';
 import { team as words } from '#texts/team';
 import type { MemberBody } from './member-body.ts';
@@ -17,8 +17,11 @@ function splitCells(line: string): string[] {
   return line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 }
 
+/** By what it is called on the page, or in English. */
 const findRole = (text: string): TeamRole | undefined =>
-  TEAM_ROLES.find((role) => role.toLowerCase() === text.toLowerCase());
+  TEAM_ROLES.find((role) =>
+    [role, TEAM_ROLE_LABELS[role]].some((name) => name.toLowerCase() === text.toLowerCase()),
+  );
 
 /**
  * People from rows of first name, last name, email address, institution, role and, where there is one, Globus username. A

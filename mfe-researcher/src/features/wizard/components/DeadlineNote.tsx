@@ -1,4 +1,4 @@
-import { matchDeadline } from '@portal/contract/quarters';
+import { formatQuarter, matchDeadline, nameQuarter } from '@portal/contract/quarters';
 import { fill, Notice, pageLocale, Text } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function useMatchDeadline() {
     minute: '2-digit',
     timeZoneName: 'short',
   }).format(at);
-  return { deadline, reviewed: `Q${reviewed.quarter} ${reviewed.year}` };
+  return { deadline, reviewed: nameQuarter(formatQuarter(reviewed)) };
 }
 
 export function DeadlineNote() {

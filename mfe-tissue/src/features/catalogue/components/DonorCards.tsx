@@ -71,7 +71,7 @@ export function DonorCards({
                 ) : null}
                 {renderTools?.(donor)}
               </HStack>
-              <Text truncate>{donor.diagnosis}</Text>
+              <Text truncate>{fieldValue(donor, 'diagnosis')}</Text>
               {/* in one text, so that facts that need two lines have the one that is left of the parts */}
               <Text textStyle="sm" lineClamp="3">
                 {fill(words.cardFacts, {

@@ -1,4 +1,4 @@
-import { TISSUE_STATE_LABELS } from '@portal/contract/donors';
+import { DIAGNOSIS_LABELS, PRESERVATION_LABELS, TISSUE_STATE_LABELS } from '@portal/contract/donors';
 import { fieldLabel } from '../../donor/model/donor-words.ts';
 import type { Facet } from './donor-filters.ts';
 import { donor as words } from '#texts/donor';
@@ -6,6 +6,8 @@ import { donor as words } from '#texts/donor';
 export const facetLabel = (facet: Facet): string => fieldLabel(facet);
 
 const LABELS: Readonly<Partial<Record<Facet, Readonly<Record<string, string>>>>> = {
+  diagnosis: DIAGNOSIS_LABELS,
+  preservation: PRESERVATION_LABELS,
   gender: words.genders,
   confirmation_status: words.confirmation,
   left_hemisphere: TISSUE_STATE_LABELS,
@@ -15,5 +17,5 @@ const LABELS: Readonly<Partial<Record<Facet, Readonly<Record<string, string>>>>>
   is_available: { yes: words.available, no: words.unavailable },
 };
 
-/** A value as words; diagnosis and preservation are in those of the brain bank already. */
+/** A value as words; one that the portal does not know is in those of the brain bank. */
 export const valueLabel = (facet: Facet, value: string): string => LABELS[facet]?.[value] ?? value;

@@ -19,7 +19,7 @@ interface OfferProps {
 const similarText = (donor: Donor | undefined): string =>
   donor
     ? fill(words.similarFacts, {
-        diagnosis: donor.diagnosis,
+        diagnosis: fieldValue(donor, 'diagnosis'),
         gender: fieldValue(donor, 'gender'),
         age: showAge(donor.age) ?? catalogueWords.unknownShort,
         pmi: donor.pmi ?? catalogueWords.unknownShort,

@@ -25,6 +25,7 @@ import {
   isWithheld,
   unselectableReason,
   type DonorField,
+  nameDiagnosis,
 } from '../model/donor-words.ts';
 import { SampleTable } from './SampleTable.tsx';
 import { SurveySection } from './SurveySection.tsx';
@@ -53,7 +54,7 @@ export function DonorView({ donor }: { donor: DonorPage }) {
   useOpenedObject({
     path: `/abn_donor/?donor_hash=${donor.donor_hash}`,
     label: title,
-    detail: donor.diagnosis,
+    detail: nameDiagnosis(donor.diagnosis),
   });
   return (
     <Page
@@ -61,7 +62,7 @@ export function DonorView({ donor }: { donor: DonorPage }) {
       breadcrumbs={crumbs}
       summary={
         <HStack wrap="wrap" gap="2">
-          <span>{donor.diagnosis}</span>
+          <span>{nameDiagnosis(donor.diagnosis)}</span>
           <StatusBadge tone={donor.confirmation_status === 'Confirmed' ? 'success' : 'warning'}>
             {donorWords.confirmation[donor.confirmation_status]}
           </StatusBadge>

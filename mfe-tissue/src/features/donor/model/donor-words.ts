@@ -1,5 +1,5 @@
 /** What donors are called on screen: each value of the API as words. */
-import { showAge, TISSUE_STATE_LABELS } from '@portal/contract/donors';
+import { DIAGNOSIS_LABELS, PRESERVATION_LABELS, showAge, TISSUE_STATE_LABELS } from '@portal/contract/donors';
 import type { Donor } from '@portal/contract/types';
 import { donor as words } from '#texts/donor';
 
@@ -11,9 +11,14 @@ export const fieldLabel = (field: DonorField): string => words.fields[field];
 
 const yesOrNo = (value: boolean | null): string => (value === null ? '' : value ? words.yes : words.no);
 
+const findName = (names: Readonly<Record<string, string>>, value: string): string => names[value] ?? value;
+export const nameDiagnosis = (diagnosis: string): string => findName(DIAGNOSIS_LABELS, diagnosis);
+
 /** Fields whose values are not words or numbers of the brain bank already. */
 const VALUES: Readonly<Partial<Record<DonorField, (donor: Donor) => string | number>>> = {
   age: (donor) => showAge(donor.age) ?? '',
+  diagnosis: (donor) => nameDiagnosis(donor.diagnosis),
+  preservation: (donor) => findName(PRESERVATION_LABELS, donor.preservation ?? ''),
   confirmation_status: (donor) => words.confirmation[donor.confirmation_status],
   gender: (donor) => words.genders[donor.gender],
   left_hemisphere: (donor) => TISSUE_STATE_LABELS[donor.left_hemisphere],

@@ -9,7 +9,7 @@ export default {
     question: 'Tiene una pregunta por responder sobre {code}',
     corrected: '{person} corrigió su solicitud {code}. Los cambios están en su página',
     toReview: 'Le pidieron que revise {code}',
-    reviewsBegun: 'Comenzaron las revisiones de {quarter}. La fecha límite de las suyas es el {day}',
+    reviewsBegun: 'Comenzaron las revisiones del {quarter}. La fecha límite de las suyas es el {day}',
     startedForYou: '{person} comenzó la solicitud {code} para usted',
     projectForYou: '{person} creó el proyecto {code} para usted',
     reviewEnded: 'Usted ya no revisa {code}',
@@ -68,8 +68,8 @@ export default {
     due: 'La fecha límite de su revisión es el {day}.',
   },
   reviewsBegun: {
-    subject: 'Comenzaron las revisiones de {quarter}; la fecha límite es el {day}',
-    opening: 'Comenzaron las revisiones de {quarter}. Complete las suyas a más tardar el {day}:',
+    subject: 'Comenzaron las revisiones del {quarter}; la fecha límite es el {day}',
+    opening: 'Comenzaron las revisiones del {quarter}. Complete las suyas a más tardar el {day}:',
     conflict:
       'Si conoce bien a alguna de las personas que presentan solicitudes o podría beneficiarse de una solicitud, declárelo en su página antes de comenzar. Si tiene preguntas, escriba a {support}.',
   },

@@ -1,5 +1,5 @@
 /** Reviewers hear that reviews have begun: one mail each, with all that waits for them, and a line in the bell. */
-import { reviewAddress, writeDay } from '@portal/contract';
+import { nameQuarter, reviewAddress, writeDay } from '@portal/contract';
 import { hasConflict, PersonOfRequests, requestsMail, notifyOfRequests } from '@portal/common';
 import { say, sql, translate, trustedSql, type Work } from '@portal/kit';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
@@ -44,7 +44,10 @@ export async function notifyReviewers(work: Work, news: News): Promise<void> {
     });
 }
 
-const getValues = ({ open: { quarter, due_date } }: News) => ({ quarter, day: writeDay(due_date) });
+const getValues = ({ open: { quarter, due_date } }: News) => ({
+  quarter: nameQuarter(quarter),
+  day: writeDay(due_date),
+});
 
 function writeMail(person: PersonOfRequests, news: News) {
   const { supportEmail } = news.words;

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+
+it('a diagnosis and a way of preservation have words of the language; others are as the brain bank sends them', async () => {
+  vi.resetModules();
+  globalThis.portalWords = {
+    'contract/diagnoses': { 'Typically developing': 'Desarrollo típico' },
+    'contract/preservations': { Formalin: 'Formol' },
+  };
+  const { nameDiagnosis } = await import('./donor-words.ts');
+  const { valueLabel } = await import('../../catalogue/model/facet-words.ts');
+  globalThis.portalWords = undefined;
+  expect(nameDiagnosis('Typically developing')).toBe('Desarrollo típico');
+  expect(nameDiagnosis('A rare one')).toBe('A rare one');
+  expect(valueLabel('diagnosis', 'Typically developing')).toBe('Desarrollo típico');
+  expect(valueLabel('preservation', 'Formalin')).toBe('Formol');
+});
