@@ -74,8 +74,7 @@ function readTexts(): string[] {
     if (parent.checkVisibility()) found.push(node.textContent ?? '');
   }
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
-    // the region of notices gets its name from the component library
-    if (element.checkVisibility() && !element.matches('[data-scope=toast]'))
+    if (element.checkVisibility())
       for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
         found.push(element.getAttribute(name) ?? '');
   return found.map((text) => text.replaceAll(/\s+/g, ' ').trim());

@@ -138,8 +138,7 @@ function readOutside(): string[] {
   }
   depth = 0;
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
-    // The region of notices gets its name from the component library.
-    if (!element.checkVisibility() || element.matches('[data-scope=toast]')) continue;
+    if (!element.checkVisibility()) continue;
     for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
       depth = 0;
       const text = outside(element.getAttribute(name) ?? '');

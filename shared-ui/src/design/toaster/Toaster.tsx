@@ -28,7 +28,7 @@ function waitForFocus({ currentTarget }: { currentTarget: Element }): void {
 export function Toaster() {
   return (
     <Portal>
-      <ToastRegion toaster={toastStore} insetInline={{ mdDown: '4' }}>
+      <ToastRegion toaster={toastStore} aria-label={words.region} insetInline={{ mdDown: '4' }}>
         {(toast) => {
           const { palette, Shape, word } = looks[toast.type ?? ''] ?? information;
           return (

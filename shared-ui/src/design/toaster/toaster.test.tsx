@@ -8,7 +8,7 @@ test('a notice is shown in a live region, says its kind and can be closed [C8.6.
   const { user } = renderWithPortal(<Toaster />);
   act(() => notify.success('Access Successfully Updated'));
   const title = await screen.findByText('Access Successfully Updated');
-  expect(title.closest('[aria-live]')).toBeTruthy();
+  expect(title.closest('[aria-live]')).toBe(screen.getByRole('region', { name: 'Notices (Alt+T)' }));
   expect(screen.getByText('Done')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close notice' }));
   await waitFor(() => expect(screen.queryByText('Access Successfully Updated')).toBeNull());

@@ -2,8 +2,12 @@ import type { TermsVersion } from '@portal/contract/request-types/request-type';
 import { Box, Heading, Text, fill } from '@portal/shared-ui';
 import { request as words } from '#texts/request';
 
+/** Year and month, without what tells the policies of several types apart. */
+export const showVersion = ({ version }: TermsVersion): string =>
+  /^\d{4}-\d{2}/.exec(version)?.[0] ?? version;
+
 /** The usage policy in the wording of a version. It scrolls in its own box, which the keyboard reaches. */
-export function UsagePolicyText({ terms: { version, sections } }: { terms: TermsVersion }) {
+export function UsagePolicyText({ terms }: { terms: TermsVersion }) {
   return (
     <Box
       as="section"
@@ -18,9 +22,9 @@ export function UsagePolicyText({ terms: { version, sections } }: { terms: Terms
       overflowY="auto"
     >
       <Text textStyle="sm" color="fg.muted" mb="3">
-        {fill(words.policy.version, { version })}
+        {fill(words.policy.version, { version: showVersion(terms) })}
       </Text>
-      {sections.map(({ heading, paragraphs }) => (
+      {terms.sections.map(({ heading, paragraphs }) => (
         <Box key={heading} mb="4" _last={{ mb: '0' }}>
           <Heading as="h3" size="md" mb="1">
             {heading}

@@ -7,7 +7,7 @@ import {
   requestType,
 } from '@portal/contract/request-types/lookup';
 import { DefinitionList, fill, Stack, Text } from '@portal/shared-ui';
-import { UsagePolicyText } from '../UsagePolicyText.tsx';
+import { showVersion, UsagePolicyText } from '../UsagePolicyText.tsx';
 import { request as words } from '#texts/request';
 
 /** Staff submitted for the owner, who is asked when they submit again. */
@@ -36,7 +36,7 @@ export function PolicyTab({ request }: { request: Request }) {
           {
             term: agreementSentence(request.type, terms),
             value: details?.agreed_to_usage_policy
-              ? fill(words.policy.agreedVersion, { version: terms.version })
+              ? fill(words.policy.agreedVersion, { version: showVersion(terms) })
               : words.policy.notAgreed,
           },
         ]}
