@@ -65,6 +65,6 @@ export const next = {
   label: 'What happens next',
   giveDetails: 'Provide details',
   nameOfficial: 'Name a new Signing Official',
-  openAgreement: 'Open the agreement',
+  openAgreement: 'Open the RDA',
   resubmit: 'Correct and submit again',
 } as const;

@@ -32,7 +32,7 @@ export const steps = {
   signature: {
     title: 'The RDA needs your signature',
     text: '{name} is approved. Sign its Researcher Distribution Agreement (RDA). Then the foundation signs it.',
-    action: 'Open RDA',
+    action: 'Read and sign the RDA',
   },
   execution: {
     title: 'The foundation signs next',

@@ -67,6 +67,8 @@ export const project = {
   list: {
     title: 'Projects',
     searchLabel: 'Search projects',
+    /** Quoted by the specification (spec 2 section 2.3), though no one searched. */
+    emptyTitle: 'No results matching search.',
     emptyText: 'You have no projects yet. A project describes your study. Each request is for a project.',
     create: 'Create a project',
   },

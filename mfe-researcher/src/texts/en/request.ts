@@ -163,6 +163,8 @@ export const request = {
   list: {
     title: 'Requests',
     create: 'New Request',
+    /** Quoted by the specification (spec 2 section 2.3), though no one searched. */
+    emptyTitle: 'No results matching search.',
     emptyText: 'Request data, samples or tissue for one of your projects.',
     createFirst: 'New Request',
   },

@@ -4,7 +4,7 @@ export const app = {
   institutionPanel: 'Su institución',
   onboardingPanel: 'Sus próximos pasos',
   requestsPanel: 'Solicitudes recientes',
-  updatesPanel: 'Novedades de los proyectos',
+  updatesPanel: 'Vencimientos y renovaciones',
   projectsPanel: 'Proyectos',
   datasetsPanel: 'Conjuntos de datos',
 } as const;

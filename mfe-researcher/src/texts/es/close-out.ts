@@ -6,9 +6,9 @@ export const closeOut = {
   returnedTitle: 'La fundación le pidió que corrija el cierre',
   open: 'Abrir el cierre',
   intro:
-    'Para cada tipo de dato o material, indíquenos qué se hizo con él, incluidas las copias y las copias de seguridad. La fundación revisa sus respuestas.',
-  outcome: 'Qué se hizo con él',
-  day: 'Fecha en que se terminó',
+    'Indíquenos qué se hizo con cada tipo de dato o material, incluidas las copias y las copias de seguridad. La fundación revisa sus respuestas.',
+  outcome: 'Qué se hizo',
+  day: 'Fecha de finalización',
   dayHelp: 'Si tomó varios días, ingrese el último.',
   description: 'Cómo se hizo y quién lo hizo',
   descriptionHelp:

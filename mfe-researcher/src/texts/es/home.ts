@@ -6,9 +6,9 @@ export const home = {
     nameInstitution: 'Indicar su institución',
     done: 'Su cuenta está activa en {name}.',
     unconfirmed:
-      'El representante autorizado de {name} debe confirmar que usted investiga allí. Cuando lo haga, le avisaremos por correo electrónico.',
+      'El representante autorizado de {name} debe confirmar que usted forma parte de la institución. Cuando lo haga, le avisaremos por correo electrónico.',
     disowned:
-      '{name} nos informó que usted no investiga allí o que ya dejó de hacerlo. Si es un error, comuníquese con su representante autorizado. Sin una institución, nadie puede firmar por usted.',
+      '{name} nos informó que usted no forma parte de la institución, o que ya no forma parte de ella. Si es un error, comuníquese con su representante autorizado. Sin una institución, nadie puede firmar por usted.',
     chooseInstitution: 'Elegir otra institución',
     othersNameOfficial:
       '{name} necesita un nuevo representante autorizado. Debe nombrarlo un administrador o un investigador que la institución haya confirmado.',
@@ -40,7 +40,7 @@ export const home = {
     done: 'Usted aceptó las condiciones del acuerdo.',
     notExecuted: 'Cuando ambas partes hayan firmado el acuerdo (RDA), podrá aceptar sus condiciones.',
     unconfirmed:
-      'Podrá aceptar las condiciones cuando su representante autorizado confirme que usted investiga allí.',
+      'Podrá aceptar las condiciones cuando su representante autorizado confirme que usted forma parte de la institución.',
     yourTurn: 'Lea el acuerdo firmado y acepte sus condiciones. Solo después obtendrá acceso a los datos.',
     open: 'Leer y aceptar',
   },
@@ -108,7 +108,7 @@ export const home = {
   },
   tasks: {
     loadFailed: 'No se pudieron cargar sus tareas.',
-    allDoneTitle: 'Todo está listo',
+    allDoneTitle: 'Su acceso está configurado',
     allDoneText:
       'Su cuenta, el acuerdo y la adhesión están completos. Puede solicitar más recursos en cualquier momento.',
     mine: 'Le toca a usted',
@@ -127,14 +127,14 @@ export const home = {
     emptyText: 'Un proyecto describe su estudio. Cada solicitud es para un proyecto.',
     create: 'Nuevo proyecto',
     caption: 'Proyectos',
-    irbExpires: 'Fecha de vencimiento del IRB (comité de ética): {latestIrb}',
+    irbExpires: 'Vencimiento de la carta del IRB: {latestIrb}',
     noIrb: 'sin carta del IRB',
     all: 'Todos los proyectos',
   },
   requests: {
     create: 'Nueva solicitud',
     submitted: 'enviada el {date}',
-    started: 'iniciada el {date}',
+    started: 'desde el {date}',
     loadFailed: 'No se pudieron cargar sus solicitudes.',
     emptyTitle: 'Todavía no hay solicitudes',
     emptyText: 'Solicite datos, muestras o tejido para uno de sus proyectos.',

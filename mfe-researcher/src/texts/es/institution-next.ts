@@ -57,7 +57,7 @@ export const nextForMembers: ByStatus = {
 export const nextForAgreement: Readonly<Record<1 | 2 | 3 | 4, string>> = {
   1: 'El Acuerdo de Distribución a Investigadores (RDA) está a la espera de la firma del representante autorizado.',
   2: 'La institución firmó el Acuerdo de Distribución a Investigadores (RDA). Está a la espera de la firma de la fundación.',
-  3: 'El Acuerdo de Distribución a Investigadores (RDA) está firmado por ambas partes. Cada investigador debe aceptar sus condiciones (la adhesión) antes de que se completen sus solicitudes.',
+  3: 'El Acuerdo de Distribución a Investigadores (RDA) está firmado por ambas partes. Cada investigador debe aceptar sus condiciones (la adhesión) antes de recibir lo aprobado.',
   4: 'En este momento no hay un Acuerdo de Distribución a Investigadores (RDA). Cuando haya uno para firmar, le escribiremos al representante autorizado.',
 };
 
@@ -65,6 +65,6 @@ export const next = {
   label: 'Qué sigue',
   giveDetails: 'Completar los datos',
   nameOfficial: 'Nombrar un nuevo representante autorizado',
-  openAgreement: 'Abrir el acuerdo',
+  openAgreement: 'Abrir el RDA',
   resubmit: 'Corregir y volver a enviar',
 } as const;

@@ -6,9 +6,9 @@ export const joinder = {
   waiting:
     'El Acuerdo de Distribución a Investigadores de {institution} todavía no está firmado por ambas partes. Primero lo firman el representante autorizado y la fundación. Después podrá adherirse aquí.',
   unconfirmed:
-    'El representante autorizado de {institution} primero debe confirmar que usted investiga allí. Cuando lo haga, le avisaremos por correo electrónico. Después podrá leer el acuerdo y adherirse aquí.',
+    'El representante autorizado de {institution} primero debe confirmar que usted forma parte de la institución. Cuando lo haga, le avisaremos por correo electrónico. Después podrá leer el acuerdo y adherirse aquí.',
   disowned:
-    '{institution} nos informó que usted no investiga allí o que ya dejó de hacerlo. Por eso no puede leer su acuerdo ni adherirse a él. Si es un error, comuníquese con su representante autorizado o con soporte.',
+    '{institution} nos informó que usted no forma parte de la institución, o que ya no forma parte de ella. Por eso no puede leer su acuerdo ni adherirse a él. Si es un error, comuníquese con su representante autorizado o con soporte.',
   agreed: 'Usted aceptó la adhesión el {date}.',
   back: 'Volver al inicio',
   submit: 'Aceptar la adhesión',

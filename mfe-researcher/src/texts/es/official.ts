@@ -32,11 +32,11 @@ export const steps = {
   signature: {
     title: 'El RDA necesita su firma',
     text: '{name} está aprobada. Firme su Acuerdo de Distribución a Investigadores (RDA). Después lo firma la fundación.',
-    action: 'Abrir el RDA',
+    action: 'Leer y firmar el RDA',
   },
   execution: {
     title: 'Ahora firma la fundación',
-    text: 'Usted firmó el Acuerdo de Distribución a Investigadores (RDA) de {name}. Cuando también lo firme la fundación, cada investigador acepta la adhesión.',
+    text: 'Usted firmó el Acuerdo de Distribución a Investigadores (RDA) de {name}. Cuando también lo firme la fundación, cada investigador podrá aceptar la adhesión.',
   },
   executed: {
     title: 'El RDA está vigente',
@@ -52,7 +52,7 @@ export const steps = {
 /** What needs the official, above everything else. */
 export const tasks = {
   title:
-    '{count, plural, one {# tarea le espera} other {# tareas le esperan}}, unos {minutes, plural, one {# minuto} other {# minutos}}',
+    '{count, plural, one {Tiene # tarea pendiente} other {Tiene # tareas pendientes}} ({minutes, plural, one {cerca de # minuto} other {unos # minutos}})',
 } as const;
 
 /** Material Transfer Agreements of tissue requests, on the home page. */

@@ -1,13 +1,13 @@
 /** Words of the Project Updates Dashboard. */
 export const projectUpdates = {
-  title: 'Panel de novedades de los proyectos',
+  title: 'Vencimientos y renovaciones',
   summary:
     'Accesos que terminan en los próximos seis meses o ya terminaron. Renuévelos antes de la fecha indicada o haga su cierre.',
   project: 'Proyecto',
   request: 'Solicitud',
   owner: 'Investigador',
   expires: 'Fecha de vencimiento',
-  irb: 'Fecha de vencimiento del IRB (comité de ética)',
+  irb: 'Vencimiento de la carta del IRB (comité de ética)',
   noIrb: 'Ninguna',
   status: 'Estado',
   action: 'Acción',
@@ -17,7 +17,7 @@ export const projectUpdates = {
   passed: '{days, plural, =1 {hace 1 día} other {hace # días}}',
   suspendedHelp: 'Suspendida: debe tomar medidas',
   search: 'Buscar por solicitud, proyecto o investigador',
-  emptyTitle: 'Nada termina en los próximos seis meses',
+  emptyTitle: 'Ningún acceso termina en los próximos seis meses',
   emptyText: 'Las solicitudes aparecen aquí seis meses antes de que termine el acceso.',
   calendar: {
     title: 'Calendario',
@@ -25,15 +25,15 @@ export const projectUpdates = {
     next: 'Mes siguiente',
     today: 'Hoy',
     month:
-      '{count, plural, =0 {{month}: nada termina} one {{month}: termina el acceso de 1 solicitud} other {{month}: termina el acceso de # solicitudes}}',
+      '{count, plural, =0 {{month}: ningún acceso termina} one {{month}: termina el acceso de 1 solicitud} other {{month}: termina el acceso de # solicitudes}}',
     loadFailed: 'No se pudo cargar este mes.',
   },
   panel: {
-    caption: 'Novedades de los proyectos',
+    caption: 'Vencimientos y renovaciones',
     ends: '{type}, el acceso termina el {date}',
     suspended: '{type}, el acceso está suspendido',
-    loadFailed: 'No se pudieron cargar las novedades de sus proyectos.',
+    loadFailed: 'No se pudieron cargar sus vencimientos y renovaciones.',
     emptyText: 'Ninguno de sus accesos termina en los próximos seis meses.',
-    all: 'Panel de novedades de los proyectos',
+    all: 'Todos los vencimientos y renovaciones',
   },
 } as const;

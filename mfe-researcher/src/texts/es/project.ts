@@ -32,7 +32,7 @@ export const project = {
     assuranceNumber: 'Número de garantía (assurance number)',
     approved: 'Fecha de aprobación',
     exempted: 'Fecha de exención',
-    renewal: 'Fecha de vencimiento del IRB',
+    renewal: 'Vencimiento de la carta del IRB',
     none: 'Todavía no hay carta. Los conjuntos de datos sin información identificable no la necesitan; las muestras biológicas, el tejido y Research Match sí.',
     update: 'Actualizar la carta del IRB',
     add: 'Agregar la carta del IRB',
@@ -64,8 +64,8 @@ export const project = {
   list: {
     title: 'Proyectos',
     searchLabel: 'Buscar proyectos',
-    emptyText:
-      'Todavía no tiene proyectos. Un proyecto describe su estudio. Cada solicitud es para un proyecto.',
+    emptyTitle: 'Todavía no hay proyectos',
+    emptyText: 'Un proyecto describe su estudio. Cada solicitud es para un proyecto.',
     create: 'Crear un proyecto',
   },
   fields: {
@@ -77,7 +77,7 @@ export const project = {
     title: 'Título',
     irb: 'IRB (comité de ética)',
     investigator: 'Investigador principal',
-    irbExpires: 'Fecha de vencimiento del IRB',
+    irbExpires: 'Vencimiento de la carta del IRB',
   },
   letterForm: {
     updateTitle: 'Actualizar la carta del IRB',
@@ -110,11 +110,11 @@ export const project = {
     answerButton: 'Cambiar la respuesta',
     autismLocked: 'El proyecto ya existe, así que no puede cambiar esta respuesta.',
     autismHelp:
-      'No podrá cambiar esta respuesta más adelante. La investigación que no se relaciona con el autismo solo puede solicitar la cohorte SPARK.',
+      'No podrá cambiar esta respuesta más adelante. Si la investigación no se relaciona con el autismo, solo se puede solicitar la cohorte SPARK.',
     autismYes: 'Sí, se relaciona con la investigación del autismo',
     autismNo: 'No, no se relaciona con la investigación del autismo',
     publicSection: 'Para el público general',
-    publicHelp: 'Leen esto las familias que compartieron sus datos. Use un lenguaje sencillo.',
+    publicHelp: 'Las familias que compartieron sus datos leen este texto. Use un lenguaje sencillo.',
     copyScientific: 'Usar mi título y mi resumen científicos',
     createTitle: 'Nuevo proyecto',
     create: 'Crear el proyecto',

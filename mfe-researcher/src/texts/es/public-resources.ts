@@ -1,6 +1,6 @@
 /** Words of the public catalogue (spec 2 section 2.7). */
 export const publicResources = {
-  title: 'Recursos disponibles',
+  title: 'Recursos públicos',
   summary: 'Explore todo lo que comparte la fundación.',
   visitorSummary:
     'Explore todo lo que comparte la fundación. Para solicitar un recurso, cree una cuenta. Su institución debe tener un acuerdo con la fundación.',

@@ -8,7 +8,7 @@ export const renewal = {
   /** Stands for the last day of access where a request has none. */
   expirationDate: 'la fecha de vencimiento de la solicitud',
   lead: 'Esta es una renovación de {code}, {title}.',
-  access: 'El acceso termina actualmente el {day}.',
+  access: 'Por ahora, el acceso termina el {day}.',
   revisionTitle: 'Los revisores pidieron cambios',
   revision: 'Haga los cambios que se indican a continuación y vuelva a enviar la renovación.',
   awaiting:

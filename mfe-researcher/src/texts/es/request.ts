@@ -1,7 +1,7 @@
 /** Words of request. */
 export const request = {
   next: {
-    nobody: 'No hay que hacer nada',
+    nobody: 'A nadie',
     you: 'Usted',
     closed: 'Esta solicitud está cerrada. Puede iniciar una nueva.',
     renewed: 'La renovación está aprobada. La página de la solicitud muestra la nueva fecha de vencimiento.',
@@ -11,9 +11,9 @@ export const request = {
     deferred:
       'Su solicitud está a la espera de una revisión posterior. Cuando comience, le avisaremos por correo electrónico. Todavía puede editarla y volver a enviarla.',
     submitted:
-      'Está comprobando la solicitud y asignando un revisor. La decisión puede tardar hasta dos semanas.',
+      'Está verificando la solicitud y asignando un revisor. La decisión puede tardar hasta dos semanas.',
     submittedForQuarter:
-      'Está comprobando la solicitud y asignando un revisor. Las solicitudes de Research Match se revisan cada trimestre.',
+      'Está verificando la solicitud y asignando un revisor. Las solicitudes de Research Match se revisan cada trimestre.',
     reviewer: 'Los revisores',
     underReview:
       'Están revisando la solicitud. Cuando haya una decisión, le avisaremos por correo electrónico.',
@@ -83,8 +83,8 @@ export const request = {
     team: 'El equipo de investigación',
   },
   policy: {
-    label: 'Política de intercambio y uso de datos',
-    version: 'Política de intercambio y uso de datos, versión {version}',
+    label: 'Política de uso',
+    version: 'Política de uso, versión {version}',
     agreedVersion: 'Aceptada (versión {version})',
     unanswered: 'Sin responder todavía',
     notAgreed: 'Sin aceptar todavía',
@@ -132,7 +132,7 @@ export const request = {
     waiting: 'A algunos integrantes de su equipo de investigación les faltan pasos',
     approvedText: 'La solicitud está aprobada. El acceso comienza automáticamente cuando todos estén listos.',
     reviewText: 'La revisión continúa, pero el acceso no puede comenzar hasta que todos estén listos.',
-    getsAccess: 'Obtiene acceso',
+    getsAccess: 'Con acceso',
     noAccess: 'Sin acceso',
   },
   actions: {
@@ -149,7 +149,7 @@ export const request = {
     label: 'Progreso de la solicitud',
     since: 'Desde el {date}',
     // in the present status
-    daysSoFar: '{count, plural, =0 {Desde hoy} one {# día hasta ahora} other {# días hasta ahora}}',
+    daysSoFar: '{count, plural, =0 {Desde hoy} one {Desde hace # día} other {Desde hace # días}}',
   },
   samplesFailed: 'No se pudieron cargar las muestras.',
   tabs: {
@@ -161,7 +161,7 @@ export const request = {
     renewalInfo: 'Información de la renovación',
     publicationInfo: 'Información de publicaciones',
     renewal: 'Renovación',
-    policy: 'Política de intercambio de datos',
+    policy: 'Política de uso',
     usagePolicy: 'Política de uso',
     access: 'Detalles de acceso',
     label: 'Partes de la solicitud',
@@ -169,6 +169,7 @@ export const request = {
   list: {
     title: 'Solicitudes',
     create: 'Nueva solicitud',
+    emptyTitle: 'Todavía no hay solicitudes',
     emptyText: 'Solicite datos, muestras o tejido para uno de sus proyectos.',
     createFirst: 'Nueva solicitud',
   },
@@ -206,10 +207,10 @@ export const request = {
     isAutismRelated: 'Relacionado con la investigación del autismo',
     publicTitle: 'Título para el público general',
     publicAbstract: 'Resumen para el público general',
-    irbExpires: 'Fecha de vencimiento del IRB',
+    irbExpires: 'Vencimiento de la carta del IRB',
   },
   access: {
-    none: 'No hay conjuntos de datos con detalles de acceso, o el acceso a esos detalles está restringido.',
+    none: 'Los detalles aparecerán aquí cuando se otorgue el acceso.',
     institutionPending: 'Para ver los detalles de acceso, la institución debe estar aprobada.',
     notFulfilled: 'Para ver los detalles de acceso, ambas partes deben haber firmado el RDA.',
     loadFailed: 'No se pudieron cargar los detalles de acceso.',
@@ -224,8 +225,8 @@ export const request = {
     revoked: 'Revocado',
     settingUp: 'Otorgado, configuración en curso',
     failed: 'Otorgado, configuración sin terminar',
-    checkGlobus: 'Globus no aceptó su usuario. Compruebe el nombre de usuario de Globus en su perfil.',
-    checkAws: 'AWS no aceptó su cuenta. Compruebe el ID de cuenta de AWS en su perfil.',
+    checkGlobus: 'Globus no aceptó su usuario. Revise el nombre de usuario de Globus en su perfil.',
+    checkAws: 'AWS no aceptó su cuenta. Revise el ID de cuenta de AWS en su perfil.',
     looking: 'La fundación lo está revisando.',
     openProfile: 'Abrir mi perfil',
     download: 'Descargar',
@@ -258,6 +259,6 @@ export const request = {
   },
   yes: 'Sí',
   no: 'No',
-  true: 'Verdadero',
-  false: 'Falso',
+  true: 'Sí, lo cumplimos',
+  false: 'No',
 } as const;

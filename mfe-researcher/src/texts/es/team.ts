@@ -9,7 +9,7 @@ export const team = {
     disowned:
       'La institución de {name} dice que {name} ya no pertenece a ella. Si es un error, consulte a su representante autorizado.',
     officialConfirms:
-      'El representante autorizado de la institución de {name} debe confirmar que {name} investiga allí.',
+      'El representante autorizado de la institución de {name} debe confirmar que {name} forma parte de ella.',
     createAccount: '{name} debe crear una cuenta con esta dirección de correo.',
     agreeToJoinder: '{name} debe iniciar sesión y aceptar la adhesión.',
     thenJoinder: 'Después, {name} debe aceptar la adhesión.',

@@ -3,36 +3,36 @@ export const verification = {
   title: 'Verificación de investigadores',
   home: 'Inicio',
   intro:
-    'Confirme quiénes investigan en {institution}. Las personas que confirme pueden aceptar la adhesión. Las personas que quite pierden el acceso que tienen a través de {institution}.',
+    'Confirme quiénes forman parte de {institution}. Las personas que confirme pueden aceptar la adhesión. Las personas que quite pierden el acceso que tienen a través de {institution}.',
   loading: 'Cargando información',
   readFailed: 'No se pudieron cargar los investigadores.',
   noInstitution: 'Usted todavía no es representante autorizado. Por eso no hay nadie que confirmar.',
   back: 'Volver al inicio',
   waitingTitle: 'A la espera de su decisión',
   nobodyWaits: 'Nadie está a la espera de su decisión.',
-  joined: 'Se unió el {date}',
+  joined: 'Afiliación desde el {date}',
   lastChecked: 'Última confirmación: {date}',
   annual: 'Verificación anual',
   recent: 'Afiliación reciente',
   byDomain: 'Integrante por su dominio de correo',
   confirmAll: 'Confirmar a todos ({count})',
   confirmAllHelp: 'Luego cambie la respuesta de quienes ya no estén.',
-  decide: '¿{name} investiga en {institution}?',
+  decide: '¿{name} forma parte de {institution}?',
   confirm: 'Sí, confirmar',
   remove: 'No, quitar',
   later: 'Decidir más tarde',
   reason: 'Motivo para quitar a {name}',
   reasonHelp: '{name} podrá leerlo en el correo electrónico que enviamos.',
   reasonMissing: 'Campo obligatorio',
-  checked: 'He comprobado cada una de estas decisiones',
+  checked: 'He revisado cada una de estas decisiones',
   decideFirst: 'Elija sí o no para todas las personas: {decided} de {count} listas.',
   decideOne: 'Elija sí o no para al menos una persona.',
-  tickFirst: 'Confirme que ha comprobado cada decisión y envíe.',
+  tickFirst: 'Confirme que ha revisado cada decisión y envíe.',
   submit: 'Enviar',
   submitting: 'Guardando',
   listTitle: 'Investigadores de {institution}',
   confirmed: 'Confirmado',
-  checkedOn: 'Confirmado el {date}',
+  checkedOn: 'Confirmación: {date}',
   removed: 'Quitado',
   removedWhy: 'Motivo: {reason}',
   joinder: 'Adhesión aceptada el {date}',
@@ -56,14 +56,14 @@ export const papers = {
   decided:
     '{confirmed, plural, =0 {} one {Confirmó a # investigador. } other {Confirmó a # investigadores. }}{removed, plural, =0 {} one {Quitó a # investigador.} other {Quitó a # investigadores.}}',
   pdf: 'Descargar como PDF',
-  calendar: 'Añadir al calendario',
+  calendar: 'Agregar al calendario',
 } as const;
 
 /** Where the institution stands in its year, which begins with the execution of its RDA. */
 export const year = {
-  next: 'La próxima verificación anual de todos los investigadores tiene como fecha límite el {day}.',
-  due: 'La verificación anual de sus investigadores tiene como fecha límite el {day}',
-  overdue: 'La verificación anual de sus investigadores tenía como fecha límite el {day}',
+  next: 'La próxima verificación anual de todos los investigadores vence el {day}.',
+  due: 'La verificación anual de sus investigadores vence el {day}.',
+  overdue: 'La verificación anual de sus investigadores venció el {day}.',
 } as const;
 
 /** On the official's home, and on the page of the institution. */
@@ -88,11 +88,11 @@ export const verificationPanel = {
 /** To someone whom the institution removed. */
 export const disownedMember = {
   title: '{institution} no le reconoce como uno de sus investigadores',
-  text: 'Su representante autorizado nos informó que usted no investiga allí o que ya dejó de hacerlo. Solo puede ver la información pública de la institución. El motivo está en el correo electrónico que le enviamos. Si es un error, comuníquese con el representante autorizado o con soporte.',
+  text: 'Su representante autorizado nos informó que usted no forma parte de la institución, o que ya no forma parte de ella. Solo puede ver la información pública de la institución. El motivo está en el correo electrónico que le enviamos. Si es un error, comuníquese con el representante autorizado o con soporte.',
 } as const;
 
 /** To a member whom the institution has not confirmed. */
 export const unconfirmedMember = {
-  title: '{institution} todavía no ha confirmado que usted investiga allí',
+  title: '{institution} todavía no ha confirmado que usted forma parte de la institución',
   text: 'Primero debe confirmarlo su representante autorizado. Después podrá leer los datos y el acuerdo de la institución. Ya puede preparar y enviar solicitudes.',
 } as const;

@@ -26,7 +26,7 @@ export const wizard = {
     policy: 'Uso de los recursos',
     position: 'Paso {number} de {count}: {step}',
     resources: 'Recursos',
-    review: 'Repaso',
+    review: 'Revisar y enviar',
   },
   fields: {
     accessList: 'Quién obtiene acceso',
@@ -34,14 +34,14 @@ export const wizard = {
     unknownProject: 'Proyecto {id}',
     unknownDataset: 'Un conjunto de datos que ya no está disponible',
     unknownMember: 'Alguien que no está en el equipo',
-    true: 'Verdadero',
-    false: 'Falso',
+    true: 'Sí, lo cumplimos',
+    false: 'No',
     agreed: 'Aceptada',
     project: 'Proyecto',
     projectTitle: 'Título',
     datasets: 'Conjuntos de datos',
     resource: 'Recurso',
-    terms: 'Política de intercambio y uso de datos',
+    terms: 'Política de uso',
   },
   missing: {
     project: 'Elija un proyecto',
@@ -49,8 +49,8 @@ export const wizard = {
     resource: 'Elija un recurso',
     accessList: 'Elija al menos una persona de su equipo de investigación',
     statement:
-      'Para continuar debe responder Verdadero: solo podemos compartir recursos con equipos que cumplan esto. Si no puede, comuníquese con soporte antes de continuar.',
-    terms: 'Acepte la política de intercambio y uso de datos',
+      'Para continuar debe responder “Sí, lo cumplimos”: solo podemos compartir recursos con equipos que cumplan esto. Si no puede, comuníquese con soporte antes de continuar.',
+    terms: 'Acepte la política de uso',
   },
   conflict: {
     title: 'Este borrador se cambió en otro lugar',
@@ -122,7 +122,7 @@ export const wizard = {
     start: 'Usar {code} como base',
     heading: 'Revisar y completar su solicitud',
     review:
-      'Copiamos lo que nos dijo la última vez. Responda lo que falta, compruebe lo demás y envíe la solicitud.',
+      'Copiamos lo que nos dijo la última vez. Responda lo que falta, revise lo demás y envíe la solicitud.',
   },
   saving: {
     failed: 'No pudimos guardar su último cambio',
@@ -150,10 +150,10 @@ export const wizard = {
     submitRevision: 'Enviar la solicitud modificada',
     submit: 'Enviar la solicitud',
     previous: 'Atrás',
-    toReview: 'Continuar al repaso',
+    toReview: 'Continuar al último paso',
     next: 'Continuar',
     submitting: 'Enviando',
-    refused: 'Podrá continuar cuando responda Verdadero en todas las declaraciones.',
+    refused: 'Podrá continuar cuando responda “Sí, lo cumplimos” en todas las declaraciones.',
     waitsForFile: 'Podrá continuar cuando termine de subirse el archivo.',
   },
   policy: {
@@ -173,19 +173,19 @@ export const wizard = {
   review: {
     unanswered: 'Sin responder',
     intro:
-      'Compruebe todo. Después del envío, el personal de la fundación revisa la solicitud; puede tardar hasta dos semanas. Durante la revisión no podrá cambiarla.',
+      'Revise todo. Después del envío, el personal de la fundación revisa la solicitud; puede tardar hasta dos semanas. Durante la revisión no podrá cambiarla.',
     change: 'Cambiar{hiddenStep}',
   },
   team: {
     loadFailed: 'No se pudo cargar el equipo de investigación.',
-    getsAccess: 'Obtiene acceso',
+    getsAccess: 'Con acceso',
     noAccess: 'Sin acceso',
     studentNote: 'Sin acceso: los estudiantes no obtienen acceso a los datos.',
     accountNote:
       'Todavía sin cuenta: no hay acceso hasta que {firstName} se registre y usted seleccione esta casilla.',
     intro:
       'Agregue a todas las personas que trabajan en el proyecto y elija quiénes obtienen acceso a los datos. Cada persona con acceso necesita una cuenta activa, un acuerdo (RDA) firmado por ambas partes y una adhesión. Puede enviar la solicitud antes de que todos estén listos; el acceso comienza cuando lo esté la última persona.',
-    accessBox: 'Obtiene acceso{hiddenName}',
+    accessBox: 'Con acceso{hiddenName}',
   },
   revisionOf: '{code}, modificación',
   draftOf: '{code}, borrador',

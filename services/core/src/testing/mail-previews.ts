@@ -152,7 +152,7 @@ export const MAIL_PREVIEWS: readonly MailPreview[] = [
   },
   {
     title: 'Membership confirmed',
-    send: (work, { person, institution }) => mailConfirmed({ work, institution }, person),
+    send: (work, { person, institution }) => mailConfirmed({ work, institution }, person, true),
   },
   {
     title: 'Membership removed',

@@ -61,7 +61,8 @@ export function SignForm({ title, submit: label, side, institution, write, onSig
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found: Errors = {
-      signature: signature === name ? undefined : MESSAGES.signatureMismatch,
+      signature:
+        signature === '' ? signing.nameRequired : signature === name ? undefined : MESSAGES.signatureMismatch,
       password: password === '' ? signing.passwordRequired : undefined,
     };
     const isWrong = (found.signature ?? found.password) !== undefined;

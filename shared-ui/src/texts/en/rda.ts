@@ -34,6 +34,7 @@ export const signing = {
   foundationTitle: 'Sign for the foundation',
   nameLabel: 'Your full name',
   nameHelp: 'Type your name exactly as shown here: {name}',
+  nameRequired: 'Please enter your full name',
   passwordLabel: 'Password',
   passwordHelp: "Your account password, to make sure that it's you.",
   passwordRequired: 'Please enter your password',

@@ -1,6 +1,6 @@
 export const botCheck = {
   label: 'No soy un robot',
-  passed: 'Comprobado',
-  failed: 'La comprobación no funcionó. Inténtelo de nuevo.',
-  checking: 'Comprobando',
+  passed: 'Verificado',
+  failed: 'La verificación no funcionó. Inténtelo de nuevo.',
+  checking: 'Verificando',
 } as const;

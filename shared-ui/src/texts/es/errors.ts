@@ -25,7 +25,7 @@ export const errors = {
     text: 'Lo sentimos, en este momento no tiene permiso para acceder a esta página',
   },
   notFound: {
-    title: '¿Busca algo?',
+    title: 'Página no encontrada',
     text: 'Esta página no existe o usted no tiene acceso a ella. Revise la dirección o vuelva a empezar desde la página de inicio.',
   },
   server: {

@@ -1,5 +1,5 @@
 export const layout = {
-  noValue: 'Sin datos',
+  noValue: 'No disponible',
   optional: '(opcional)',
   loading: 'Cargando la información',
   titleWithError: 'Error: {words}',

@@ -14,7 +14,7 @@ export const mta = {
   about: 'Resumen',
   signatures: 'Firmas',
   noSignatures: 'Nadie ha firmado este documento todavía.',
-  hash: 'Hash del documento (SHA-256)',
+  hash: 'Huella digital del documento (SHA-256)',
   history: 'Historial',
   historyLabel: 'Historial del acuerdo',
   someOfficial: 'El representante autorizado',

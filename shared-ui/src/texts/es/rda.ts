@@ -17,7 +17,7 @@ export const rda = {
   onPaper: 'Firmado en papel. Lo registró {recorder}; {decider} lo confirmó con el documento escaneado.',
   unconfirmed: 'Registrado por un administrador; aún sin confirmar con un documento escaneado.',
   voided: 'Ya no cuenta: el documento se modificó después.',
-  hash: 'Hash del documento (SHA-256)',
+  hash: 'Huella digital del documento (SHA-256)',
   next: {
     1: 'Falta la firma de {official}, por {institution}.',
     2: '{institution} ya firmó. Ahora firma la fundación.',
@@ -31,6 +31,7 @@ export const signing = {
   officialTitle: 'Firmar el RDA',
   nameLabel: 'Su nombre completo',
   nameHelp: 'Escriba su nombre exactamente como aparece aquí: {name}',
+  nameRequired: 'Ingrese su nombre completo',
   passwordLabel: 'Contraseña',
   passwordHelp: 'La contraseña de su cuenta, para asegurarnos de que es usted.',
   passwordRequired: 'Ingrese su contraseña',

@@ -9,7 +9,7 @@ export const richText = {
   mentions: {
     list: 'Personas que puede mencionar',
     found:
-      '{count, plural, one {Se encontró # persona.} other {Se encontraron # personas.}} Intro selecciona, Escape cierra la lista.',
+      '{count, plural, one {Se encontró # persona.} other {Se encontraron # personas.}} Entrar selecciona, Escape cierra la lista.',
     noneFound: 'No se encontró a nadie',
   },
   missingPerson: 'usuario anterior',

@@ -9,7 +9,7 @@ export const table = {
     date: { up: 'lo más antiguo primero', down: 'lo más reciente primero' },
     number: { up: 'de menor a mayor', down: 'de mayor a menor' },
     time: { up: 'lo más breve primero', down: 'lo más largo primero' },
-    order: { up: 'del primero al último', down: 'del último al primero' },
+    order: { up: 'en orden', down: 'en orden inverso' },
   },
   select: 'Seleccionar {label}',
   details: 'Detalles de {label}',

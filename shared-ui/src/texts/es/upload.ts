@@ -5,8 +5,8 @@ export const upload = {
     several: 'Arrastre archivos aquí o',
   },
   choose: {
-    one: 'Elija un archivo',
-    several: 'Elija archivos',
+    one: 'elíjalo en su dispositivo',
+    several: 'elíjalos en su dispositivo',
   },
   remove: 'Quitar',
   removeNamed: 'Quitar {name}',
@@ -15,11 +15,11 @@ export const upload = {
   progress: 'Subiendo {name}',
   phase: {
     interrupted: 'La conexión se interrumpió. La subida de {name} continuará automáticamente',
-    checking: '{name} se subió y se está comprobando',
+    checking: '{name} se subió y se está verificando',
   },
   shownPhase: {
     interrupted: 'Interrumpido. Continuará automáticamente cuando vuelva la conexión',
-    checking: 'En comprobación. Con un archivo grande, esto tarda unos minutos',
+    checking: 'En verificación. Con un archivo grande, esto tarda unos minutos',
   },
   retry: 'Intentar de nuevo',
   retryNamed: 'Intentar de nuevo subir {name}',

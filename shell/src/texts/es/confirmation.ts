@@ -70,10 +70,10 @@ export const confirmations = {
 export const yourAddress = 'su dirección';
 
 export const verification = {
-  checking: 'Comprobando su enlace',
+  checking: 'Verificando su enlace',
   loading: 'Cargando',
   invalidTitle: 'Este enlace no funciona',
   invalidText:
     'Es posible que ya se haya usado o que un correo más reciente lo haya reemplazado. Intente iniciar sesión. Si su dirección de correo aún no está verificada, allí puede pedir un correo nuevo.',
-  retryTitle: 'No pudimos comprobar el enlace',
+  retryTitle: 'No pudimos verificar el enlace',
 } as const;

@@ -1,13 +1,13 @@
 export const visitor = {
   title: 'Datos y muestras biológicas para investigar el autismo, en un solo lugar',
   intro:
-    'Regístrese con su institución para solicitar conjuntos de datos, muestras biológicas, tejido cerebral y ayuda para encontrar participantes. Científicos revisan cada solicitud, y usted siempre puede ver quién la tiene a su cargo.',
+    'Regístrese con su institución para solicitar conjuntos de datos, muestras biológicas, tejido cerebral y ayuda para encontrar participantes. Un equipo científico revisa cada solicitud, y usted siempre puede ver quién la tiene a su cargo.',
   accessTitle: 'Cómo obtener acceso',
   createAccount: 'Crear una cuenta',
   requestableTitle: 'Qué puede solicitar',
   logIn: '¿Ya tiene una cuenta? Inicie sesión',
   unreachable:
-    'El portal no puede comprobar su inicio de sesión en este momento. Inténtelo de nuevo más tarde.',
+    'El portal no puede verificar su inicio de sesión en este momento. Inténtelo de nuevo más tarde.',
   browse: 'Explorar los recursos públicos',
   restricted: 'Países con restricciones',
 } as const;
@@ -26,7 +26,7 @@ export const figures = {
 export const resources = [
   {
     name: 'Conjuntos de datos',
-    text: 'Datos fenotípicos, datos genéticos, datos de imágenes y EEG, y otros recursos.',
+    text: 'Datos fenotípicos, genéticos, de imágenes y de EEG, y otros recursos.',
   },
   {
     name: 'Muestras biológicas',

@@ -6,7 +6,7 @@ export const footer = {
   packets: 'Guías de bienvenida',
   copyright: '© {year} {foundation}. Versión {version}',
   policies: 'Políticas y ayuda',
-  terms: 'Condiciones del servicio',
+  terms: 'Términos y condiciones',
   help: 'Ayuda',
   licences: 'Licencias de código abierto',
 } as const;
@@ -17,7 +17,7 @@ export const failingReads = {
 } as const;
 
 export const layout = {
-  loginLink: 'Iniciar sesión',
+  loginLink: 'Ingresar',
   main: 'Principal',
   menu: 'Menú',
   learnMore: 'Más información',

@@ -14,7 +14,7 @@ export const notifications = {
 } as const;
 
 export const member = {
-  view: 'Ver',
+  view: 'Más',
   closeMenu: 'Cerrar el menú',
   viewingAs: 'Ver como',
   myProfile: 'Mi perfil',
@@ -24,13 +24,13 @@ export const member = {
   supportLink: 'comuníquese con soporte',
   unconfirmedLabel: 'Confirmación necesaria',
   unconfirmedText:
-    'El representante autorizado de {institution} debe confirmar que usted investiga allí. Hasta entonces no puede leer el acuerdo, pero sí preparar y enviar solicitudes.',
+    'El representante autorizado de {institution} debe confirmar que usted forma parte de la institución. Hasta entonces no puede leer el acuerdo, pero sí preparar y enviar solicitudes.',
   disownedLabel: 'Afiliación terminada',
   disownedText:
     '{institution} nos informó que usted no es uno de sus investigadores o que ya no lo es. Su acceso por medio de ella terminó. Mientras sea su única institución, no podrá volver a iniciar sesión. {profile}, o {support} si se trata de un error.',
   disownedProfileLink: 'Elija otra institución',
   joinderLabel: 'Adhesión necesaria',
-  joinderText: 'Las solicitudes se pueden completar cuando usted acepte la adhesión. {joinderLink}',
+  joinderText: 'Recibirá lo aprobado cuando acepte la adhesión. {joinderLink}',
   joinderLink: 'Leer y aceptar la adhesión',
   roleFailed: 'Error al definir el rol principal',
   sessionEndsText: 'Su sesión termina a las {expires}. Guarde su trabajo y vuelva a iniciar sesión.',

@@ -31,11 +31,11 @@ export const forgotten = {
   email: 'Correo electrónico',
   submit: 'Enviar enlace',
   submitting: 'Enviando',
-  backToLogin: 'Volver a iniciar sesión',
+  backToLogin: 'Volver al inicio de sesión',
   newTitle: 'Definir una contraseña nueva',
   newIntro: 'Esto cierra todas sus sesiones. Después, inicie sesión con su contraseña nueva.',
   newSubmit: 'Guardar contraseña nueva',
   newSubmitting: 'Guardando',
-  checking: 'Comprobando su enlace',
+  checking: 'Verificando su enlace',
   loading: 'Cargando',
 } as const;

@@ -39,7 +39,7 @@ export const profile = {
   confirm: 'Confirmar mi nueva dirección',
   confirmed: 'Su dirección de correo ahora es {email}.',
   linkBad: 'Este enlace ya no es válido. Pida uno nuevo en “Mi perfil”.',
-  linkUnread: 'No pudimos comprobar el enlace',
+  linkUnread: 'No pudimos verificar el enlace',
   toProfile: 'Ir a “Mi perfil”',
   toLogin: 'Iniciar sesión',
 } as const;

@@ -51,6 +51,8 @@ describe('the Signing Official', () => {
       panel.getByText(/I have read this agreement and sign it for Northfield University\./),
     ).toBeTruthy();
     const name = panel.getByLabelText('Your full name');
+    await user.click(panel.getByRole('button', { name: 'Sign the RDA' }));
+    expect(panel.getByText('Please enter your full name')).toBeTruthy();
     await user.type(name, 'maya lindqvist');
     await user.click(panel.getByRole('button', { name: 'Sign the RDA' }));
     expect(panel.getByText('Signature does not match full name')).toBeTruthy();

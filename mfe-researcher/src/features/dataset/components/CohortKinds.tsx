@@ -1,4 +1,4 @@
-import { Button, fill, HStack, Table } from '@portal/shared-ui';
+import { Box, Button, fill, HStack, Table } from '@portal/shared-ui';
 import { CohortMark } from '@portal/shared-ui/cohort';
 import { ScrolledTable } from '@portal/shared-ui/table';
 import { dataset as words } from '#texts/dataset';
@@ -38,7 +38,10 @@ export function CohortKinds({ entries, kinds, isChosen, onChoose }: CohortKindsP
           <Table.Row key={cohort} bg="transparent">
             <Table.ColumnHeader scope="row" fontWeight="normal" py="1">
               <HStack gap="2">
-                <CohortMark cohort={cohort} boxSize="6" />
+                {/* Without it three kinds fit a phone. */}
+                <Box hideBelow="sm">
+                  <CohortMark cohort={cohort} boxSize="6" />
+                </Box>
                 {cohort}
               </HStack>
             </Table.ColumnHeader>

@@ -95,6 +95,8 @@ test('an RDA to sign is one thing of two minutes, with the way to it', async () 
     'Researchers to confirm',
   ]);
   await waitFor(() =>
-    expect(screen.getByRole('link', { name: 'Open RDA' }).getAttribute('href')).toBe(`/rda/${TRANSFER_ID}`),
+    expect(screen.getByRole('link', { name: 'Read and sign the RDA' }).getAttribute('href')).toBe(
+      `/rda/${TRANSFER_ID}`,
+    ),
   );
 });

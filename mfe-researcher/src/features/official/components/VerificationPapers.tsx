@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Alert, Box, fill, Flex, formatDate, Stack, Text } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { DocumentLink } from '@portal/shared-ui/file-links';
@@ -25,10 +26,12 @@ export interface Decided {
   readonly removed: number;
 }
 
-/** What an official has just decided, to take along, and the next date. */
+/** What an official has just decided, to take along, and the next date. It is read first, above who still waits. */
 export function VerificationResult({ institution, decided }: { institution: number; decided: Decided }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
   return (
-    <Alert.Root as="section" aria-label={words.title} status="success">
+    <Alert.Root as="section" aria-label={words.title} status="success" tabIndex={-1} ref={root}>
       <Alert.Indicator />
       <Box flex="1">
         <Alert.Title as="output">{words.saved}</Alert.Title>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Alert, Box, Button, chakra, CheckRow, fill, Flex, Heading, Stack, Text } from '@portal/shared-ui';
 import { verification as words } from '#texts/verification';
 import { useDraftedVerdicts } from '../model/use-drafted-verdicts.ts';
@@ -24,7 +24,6 @@ export function WaitingResearchers(part: VerificationPart) {
   const [missing, setMissing] = useState<readonly number[]>([]);
   const [saved, setSaved] = useState<Decided | null>(null);
   const stepId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   // No one is decided about again whom another official has already decided about.
   const drafts = Object.fromEntries(
     Object.entries(chosen).filter(([id]) => waiting.some(({ user }) => user.id === Number(id))),
@@ -62,68 +61,69 @@ export function WaitingResearchers(part: VerificationPart) {
     setChecked(false);
     const confirmed = verdicts.filter(({ verified }) => verified).length;
     setSaved({ confirmed, removed: verdicts.length - confirmed });
-    heading.current?.focus();
   };
   return (
-    <Box as="section" aria-labelledby="waiting">
-      <Heading as="h2" id="waiting" size="xl" mb="4" tabIndex={-1} ref={heading}>
-        {words.waitingTitle}
-      </Heading>
-      <Stack gap="5" align="stretch">
-        {saved ? <VerificationResult institution={institution.id} decided={saved} /> : null}
-        {failure ? (
-          <Alert.Root status="error" role="alert">
-            <Alert.Indicator />
-            <Alert.Title>{failure}</Alert.Title>
-          </Alert.Root>
-        ) : null}
-        {waiting.length === 0 ? (
-          <Text color="fg.muted">{words.nobodyWaits}</Text>
-        ) : (
-          <>
-            {undecided.length > 1 ? (
-              <Flex align="center" wrap="wrap" columnGap="4" rowGap="2">
-                <Button variant="outline" onClick={confirmAll}>
-                  {fill(words.confirmAll, { count: undecided.length })}
-                </Button>
-                <Text textStyle="sm" color="fg.muted">
-                  {words.confirmAllHelp}
+    <>
+      {saved ? <VerificationResult institution={institution.id} decided={saved} /> : null}
+      <Box as="section" aria-labelledby="waiting">
+        <Heading as="h2" id="waiting" size="xl" mb="4">
+          {words.waitingTitle}
+        </Heading>
+        <Stack gap="5" align="stretch">
+          {failure ? (
+            <Alert.Root status="error" role="alert">
+              <Alert.Indicator />
+              <Alert.Title>{failure}</Alert.Title>
+            </Alert.Root>
+          ) : null}
+          {waiting.length === 0 ? (
+            <Text color="fg.muted">{words.nobodyWaits}</Text>
+          ) : (
+            <>
+              {undecided.length > 1 ? (
+                <Flex align="center" wrap="wrap" columnGap="4" rowGap="2">
+                  <Button variant="outline" onClick={confirmAll}>
+                    {fill(words.confirmAll, { count: undecided.length })}
+                  </Button>
+                  <Text textStyle="sm" color="fg.muted">
+                    {words.confirmAllHelp}
+                  </Text>
+                </Flex>
+              ) : null}
+              <chakra.ul listStyleType="none" m="0" p="0">
+                {waiting.map((researcher) => (
+                  <WaitingResearcher
+                    key={researcher.user.id}
+                    researcher={researcher}
+                    institution={institution.display_name}
+                    draft={drafts[researcher.user.id]}
+                    isReasonMissing={missing.includes(researcher.user.id)}
+                    onChange={(draft) => choose(researcher.user.id, draft)}
+                  />
+                ))}
+              </chakra.ul>
+              <CheckRow isChecked={hasChecked} onChange={setChecked}>
+                {words.checked}
+              </CheckRow>
+              {nextStep ? (
+                <Text id={stepId} aria-live="polite" color="fg.muted" textStyle="sm">
+                  {nextStep}
                 </Text>
-              </Flex>
-            ) : null}
-            <chakra.ul listStyleType="none" m="0" p="0">
-              {waiting.map((researcher) => (
-                <WaitingResearcher
-                  key={researcher.user.id}
-                  researcher={researcher}
-                  institution={institution.display_name}
-                  draft={drafts[researcher.user.id]}
-                  isReasonMissing={missing.includes(researcher.user.id)}
-                  onChange={(draft) => choose(researcher.user.id, draft)}
-                />
-              ))}
-            </chakra.ul>
-            <CheckRow isChecked={hasChecked} onChange={setChecked}>
-              {words.checked}
-            </CheckRow>
-            {nextStep ? (
-              <Text id={stepId} aria-live="polite" color="fg.muted" textStyle="sm">
-                {nextStep}
-              </Text>
-            ) : null}
-            <Button
-              alignSelf="flex-start"
-              disabled={nextStep !== null}
-              aria-describedby={nextStep ? stepId : undefined}
-              loading={isBusy}
-              loadingText={words.submitting}
-              onClick={() => void submit()}
-            >
-              {words.submit}
-            </Button>
-          </>
-        )}
-      </Stack>
-    </Box>
+              ) : null}
+              <Button
+                alignSelf="flex-start"
+                disabled={nextStep !== null}
+                aria-describedby={nextStep ? stepId : undefined}
+                loading={isBusy}
+                loadingText={words.submitting}
+                onClick={() => void submit()}
+              >
+                {words.submit}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </Box>
+    </>
   );
 }

@@ -100,7 +100,10 @@ test('who waits in the year is confirmed or removed with a reason, after one tic
   );
   expect(await axeViolations(container)).toEqual([]);
   expect(screen.getByText('No one is waiting for your decision.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Waiting for your decision' }));
+  const receipt = screen.getByRole('region', { name: 'Saved decisions' });
+  expect(document.activeElement).toBe(receipt);
+  const waiting = screen.getByRole('heading', { name: 'Waiting for your decision' });
+  expect(receipt.compareDocumentPosition(waiting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('all of the year are confirmed together and one is changed; a newcomer is decided about alone', async () => {

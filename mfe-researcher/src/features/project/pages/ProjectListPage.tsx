@@ -1,5 +1,4 @@
 import { CohortMarks } from '@portal/shared-ui/cohort';
-import { MESSAGES } from '@portal/contract/messages';
 import { STARTER_ROLES } from '@portal/contract/roles';
 import { AddIcon } from '@portal/shared-ui';
 import { ListPage } from '@portal/shared-ui/filtered-list';
@@ -34,7 +33,7 @@ export function Component() {
       searchLabel={isResearcher ? undefined : words.list.searchLabel}
       storageKey="projects"
       empty={{
-        title: MESSAGES.noMatchingSearch,
+        title: words.list.emptyTitle,
         description: words.list.emptyText,
         icon: <CohortMarks />,
         action: isResearcher ? <RouteLink to="/project/create/">{words.list.create}</RouteLink> : undefined,

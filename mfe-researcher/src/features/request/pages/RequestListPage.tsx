@@ -1,5 +1,4 @@
 import { CohortMarks } from '@portal/shared-ui/cohort';
-import { MESSAGES } from '@portal/contract/messages';
 import { AddIcon } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { useFilteredList } from '@portal/shared-ui/filtered-list';
@@ -51,7 +50,7 @@ export function Component() {
         details={matchDetails}
         storageKey="researcher-requests"
         empty={{
-          title: MESSAGES.noMatchingSearch,
+          title: words.list.emptyTitle,
           description: words.list.emptyText,
           icon: <CohortMarks />,
           action: canStart ? (

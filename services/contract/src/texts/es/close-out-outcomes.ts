@@ -1,1 +1,1 @@
-export default { destroyed: 'Se destruyó', returned: 'Devuelto', nothing: 'No se obtuvo nada' };
+export default { destroyed: 'Destruido', returned: 'Devuelto', nothing: 'No recibido' };

@@ -1,6 +1,6 @@
 export default {
-  'Phenotype Data': 'Datos de fenotipo',
-  'Genetic Data': 'Datos genéticos',
-  'Imaging/EEG Data': 'Datos de imágenes/EEG',
+  'Phenotype Data': 'Fenotipo',
+  'Genetic Data': 'Genética',
+  'Imaging/EEG Data': 'Imágenes y EEG',
   'Other Resources': 'Otros recursos',
 };

@@ -28,7 +28,7 @@ export default {
   tooManyDonors: 'Hay demasiados donantes en un solo pedido',
   missingTissue: 'Describa qué falta',
   carrierMissing: 'Elija un transportista',
-  trackingNumber: 'Escriba el número de seguimiento',
+  trackingNumber: 'Escriba el número de rastreo',
   domain: 'El dominio no es válido',
   country: 'Elija un país de la lista',
   orcid: 'El ORCID iD no es válido',

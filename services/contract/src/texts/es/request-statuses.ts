@@ -1,5 +1,5 @@
 export default {
-  1: 'Creada',
+  1: 'Borrador',
   2: 'Enviada',
   3: 'En revisión',
   4: 'Aprobada',

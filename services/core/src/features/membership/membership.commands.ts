@@ -1,5 +1,5 @@
 /** The institution says who belongs to it and who does not (spec 3 sections 4.10 and 7; decision 135). */
-import { ReadinessChanged, type AffiliatedResearcher, type Verdict } from '@portal/contract';
+import { RDA_STATUS, ReadinessChanged, type AffiliatedResearcher, type Verdict } from '@portal/contract';
 import { forbidden, invalid, notFound, portalNowSql, say, sql, trustedSql, wrongState } from '@portal/kit';
 import { z } from 'zod';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
@@ -41,7 +41,9 @@ export async function verifyResearchers(write: Verification, verdicts: readonly 
   const { work, actor, institution } = write;
   const ids = verdicts.map((verdict) => verdict.user_id);
   if (ids.includes(actor.userId)) throw forbidden(institutionRefusals.membership.ownDecision);
-  const official = (await work.read(InstitutionModel).findById(institution.id))?.current_io_id ?? null;
+  const found = await work.read(InstitutionModel).findById(institution.id).withRelated('current_rda');
+  const official = found?.current_io_id ?? null;
+  const isExecuted = found?.current_rda?.additional_data['status'] === RDA_STATUS.FULLY_EXECUTED;
   if (official !== null && ids.includes(official))
     throw wrongState(institutionRefusals.membership.officialFirst);
   const people = await work.rows(
@@ -54,7 +56,7 @@ export async function verifyResearchers(write: Verification, verdicts: readonly 
   const staying: number[] = [];
   for (const verdict of verdicts) {
     const person = people.find(({ id }) => id === verdict.user_id);
-    if (person && !(await decide(write, person, verdict))) staying.push(person.id);
+    if (person && !(await decide({ ...write, isExecuted }, person, verdict))) staying.push(person.id);
   }
   if (staying.length > 0) await work.emit(ReadinessChanged, { user_ids: staying });
   if (findYearly(write).some(({ user }) => ids.includes(user.id))) await endYear(write, verdicts);
@@ -91,7 +93,7 @@ async function endYear(write: Verification, verdicts: readonly Verdict[]): Promi
 
 /** @returns whether the person goes on at another institution, which is reported there */
 async function decide(
-  write: Verification,
+  write: Verification & { readonly isExecuted: boolean },
   person: Researcher,
   { verified, removal_reason: reason }: Verdict,
 ): Promise<boolean> {
@@ -101,7 +103,7 @@ async function decide(
     sql`update core.user_institution set verified = ${verified}, last_checked = ${NOW}, removal_reason = ${why}
       where id = ${person.link_id}`,
   );
-  if (verified && !person.confirmed) await mailConfirmed(write, person);
+  if (verified && !person.confirmed) await mailConfirmed(write, person, write.isExecuted);
   if (verified || person.verified === false) return false;
   const moved = await leavePrimary(write, person);
   await mailDisowned(write, person, why ?? '');

@@ -10,7 +10,12 @@ interface InstitutionMail {
   readonly institution: { readonly id: number; readonly name: string };
 }
 
-export const mailConfirmed = (write: InstitutionMail, person: MailReader): Promise<void> => {
+/** @param isExecuted whether the joinder can be accepted now */
+export const mailConfirmed = (
+  write: InstitutionMail,
+  person: MailReader,
+  isExecuted: boolean,
+): Promise<void> => {
   const { id, name: institution } = write.institution;
   const words = institutionMails.memberConfirmed;
   return mailEach(write.work, [person], {
@@ -20,7 +25,7 @@ export const mailConfirmed = (write: InstitutionMail, person: MailReader): Promi
     path: '/joinder',
     write: () => ({
       subject: say(words.subject, { institution }),
-      paragraphs: [say(words.confirmed, { institution }), say(words.next)],
+      paragraphs: [say(words.confirmed, { institution }), say(isExecuted ? words.executed : words.unsigned)],
       linkLabel: say(words.link),
     }),
   });

@@ -54,6 +54,8 @@ const verify = (id: number, as: TestPerson | undefined, body: unknown, headers =
   core.call(`POST /institution/${id}/verification/`, { ...(as ? { as } : {}), body, headers });
 const readLink = async (person: TestPerson) =>
   (await core.call(`GET /user-institution/?user=${person.id}`, { as: person })).body.results[0];
+const confirmationMail = (person: TestPerson) =>
+  core.eventually(async () => (await mailsTo(person, 'institution_member_confirmed'))[0], OUTBOX);
 const mailsTo = (person: TestPerson, template: string) =>
   core.build.sql<{ subject: string; body: string }>(
     'select subject, body from core.email where email_template = $1 and $2 = any("to")',
@@ -218,10 +220,19 @@ describe('the official', () => {
     const link = await readLink(person);
     expect(link).toMatchObject({ verified: true, last_checked: expect.any(String), removal_reason: null });
     expect(link.abilities.agree).toBe(true);
-    await core.eventually(
-      async () => (await mailsTo(person, 'institution_member_confirmed')).length === 1,
-      OUTBOX,
+    expect((await confirmationMail(person))?.body).toContain('Both sides have signed the agreement');
+  });
+
+  it('says that both sides are still to sign, to whom it confirms before that', async () => {
+    const { institution, official } = await cast();
+    await core.build.sql(
+      `update core.file set additional_data = additional_data || '{"status": 2}'
+        where id = (select current_rda_id from core.institution where id = $1)`,
+      [institution.id],
     );
+    const person = await joined(institution);
+    expect((await verify(institution.id, official, [YES(person)])).status).toBe(200);
+    expect((await confirmationMail(person))?.body).toContain('Once both sides have signed it');
   });
 
   it('disowns: rights end with the next request, the person reads why and cannot sign in again', async () => {

@@ -53,7 +53,10 @@ export const institutionMails = translatable('core/institution-mails', {
   memberConfirmed: {
     subject: '{institution} confirmed you as one of its researchers',
     confirmed: 'The Signing Official of {institution} confirmed that you are one of its researchers.',
-    next: "You can now read your institution's agreement with the foundation. Once both sides have signed it, please agree to its joinder.",
+    unsigned:
+      "You can now read your institution's agreement with the foundation. Once both sides have signed it, please agree to its joinder.",
+    executed:
+      'Both sides have signed the agreement of your institution with the foundation. Please read it and agree to its joinder.',
     link: 'See what comes next',
   },
   memberRemoved: {

@@ -35,7 +35,7 @@ export default {
     orcidCode: 'ORCID no aceptó este código. Inténtelo de nuevo',
     noOrcid: 'ORCID no está configurado aquí',
     orcidUnreachable: 'ORCID no responde en este momento. Puede registrarse sin él',
-    botCheckUnreachable: 'La comprobación contra robots no responde. Inténtelo de nuevo',
+    botCheckUnreachable: 'La verificación contra robots no responde. Inténtelo de nuevo',
   },
   user: {
     languageNotOffered: 'Este idioma no se ofrece aquí',

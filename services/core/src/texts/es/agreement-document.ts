@@ -20,5 +20,5 @@ export default {
   personWithAccount: '{name}, cuenta número {id}',
   scan: 'Copia escaneada',
   document: 'Documento',
-  hash: 'El hash es el del documento sin esta página, tal como se firmó.',
+  hash: 'La huella digital es la del documento sin esta página, tal como se firmó.',
 };

@@ -27,7 +27,7 @@ export default {
     subject: 'Acepte la adhesión al RDA de {institution}',
     executed:
       'El Acuerdo de Distribución a Investigadores (RDA) de {institution} está firmado por ambas partes.',
-    next: 'Léalo y acepte la adhesión. Las solicitudes aprobadas se completan cuando usted y su equipo la han aceptado.',
+    next: 'Léalo y acepte la adhesión. Entregaremos lo aprobado cuando usted y su equipo la hayan aceptado.',
     link: 'Leer el RDA y aceptar',
   },
 };

@@ -43,10 +43,13 @@ export default {
     told: { subject: 'Se rechazó una invitación como representante autorizado de {institution}' },
   },
   memberConfirmed: {
-    subject: '{institution} confirmó que usted investiga allí',
+    subject: '{institution} confirmó que usted forma parte de la institución',
     confirmed:
       'El representante autorizado de {institution} confirmó que usted forma parte de sus investigadores.',
-    next: 'Ya puede leer el acuerdo de su institución con la fundación. Cuando ambas partes lo hayan firmado, acepte la adhesión.',
+    unsigned:
+      'Ya puede leer el acuerdo de su institución con la fundación. Cuando ambas partes lo hayan firmado, acepte la adhesión.',
+    executed:
+      'El acuerdo de su institución con la fundación ya está firmado por ambas partes. Léalo y acepte la adhesión.',
     link: 'Ver los próximos pasos',
   },
   memberRemoved: {
@@ -59,9 +62,9 @@ export default {
   },
   memberWaits: {
     subject: 'Confirme a un integrante de {institution}',
-    person: '{name} ({email}) indica que investiga en {institution}.',
+    person: '{name} ({email}) indica que forma parte de {institution}.',
     subjectMore: 'Más investigadores de {institution} esperan su confirmación',
-    more: 'Más personas indican que investigan en {institution}. Hoy no le enviaremos más correos sobre ellas.',
+    more: 'Más personas indican que forman parte de {institution}. Hoy no le enviaremos más correos sobre ellas.',
     until:
       'Hasta que usted los confirme, no pueden ver el acuerdo ni los datos de su institución. Confírmelos o quítelos.',
     link: 'Confirmar o quitar investigadores',
@@ -70,12 +73,11 @@ export default {
     due: {
       subject: 'Confirme a los investigadores de {institution} a más tardar el {day}',
       opening:
-        'Una vez al año, cada institución confirma quién sigue investigando allí. Para {institution}, la fecha límite es el {day}.',
+        'Una vez al año, cada institución confirma quiénes siguen formando parte de ella. Para {institution}, la fecha límite es el {day}.',
     },
     overdue: {
       subject: 'Plazo vencido: confirme a los investigadores de {institution}',
-      opening:
-        'La verificación anual de los investigadores de {institution} tenía como fecha límite el {day}.',
+      opening: 'La verificación anual de los investigadores de {institution} venció el {day}.',
     },
     task: 'Abra la lista, confirme a todos los que siguen en su institución y quite a los demás. Toma unos minutos.',
     link: 'Confirmar investigadores',

@@ -2,7 +2,7 @@ export default {
   toSign: {
     subject: 'Firme el Acuerdo de Transferencia de Material de {code}',
     paragraphs: [
-      'Se aprobó la solicitud de tejido {code} de {institution}. El tejido se envía cuando su Acuerdo de Transferencia de Material (MTA) está firmado por ambas partes.',
+      'Se aprobó la solicitud de tejido {code} de {institution}. El tejido se enviará cuando su Acuerdo de Transferencia de Material (MTA) esté firmado por ambas partes.',
       'Lea el acuerdo y fírmelo por su institución. Para firmar necesita la contraseña de su cuenta. La fundación firma después de usted. Si no puede firmarlo, puede rechazarlo e indicar el motivo.',
     ],
     link: 'Leer y firmar el MTA',
@@ -18,7 +18,7 @@ export default {
   declinedToOwner: {
     subject: 'Se rechazó el Acuerdo de Transferencia de Material de {code}',
     paragraphs: [
-      'El representante autorizado de su institución rechazó el Acuerdo de Transferencia de Material (MTA) de {code}. No se envía ningún tejido antes de que esté firmado. Comuníquese con su representante autorizado y con el banco de cerebros. El motivo:',
+      'El representante autorizado de su institución rechazó el Acuerdo de Transferencia de Material (MTA) de {code}. No se enviará ningún tejido hasta que esté firmado. Comuníquese con su representante autorizado y con el banco de cerebros. El motivo:',
     ],
     link: 'Abrir el MTA',
   },

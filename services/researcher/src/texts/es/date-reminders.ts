@@ -12,6 +12,6 @@ export default {
     'Agregue la carta renovada del IRB en cuanto la tenga. Sin ella, las solicitudes que requieren un IRB no pueden continuar.',
   nextCloseOut:
     'Cuando termina el acceso, los datos y materiales se deben destruir o devolver. Confírmelo en la página de la solicitud.',
-  link: 'Abrir el panel de novedades de los proyectos',
+  link: 'Ver los vencimientos y renovaciones',
   why: 'Enviamos como máximo uno de estos correos al día. Puede desactivarlos en su perfil.',
 };

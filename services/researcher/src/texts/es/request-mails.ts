@@ -28,10 +28,10 @@ export default {
     view: 'Ver el proyecto',
   },
   letterEnds: {
-    subject: 'El IRB (comité de ética) de {code} vence el {day}',
+    subject: 'La carta del IRB (comité de ética) de {code} vence el {day}',
     opening: 'La carta del IRB de su proyecto {code}, “{project}”, vence el {day}.',
     next: 'Agregue la renovación en cuanto la tenga. Sin ella, las solicitudes que requieren un IRB no pueden continuar.',
-    update: 'Actualizar el IRB',
+    update: 'Actualizar la carta del IRB',
   },
   question: {
     how: 'Responda en la página de su solicitud. Las respuestas a este correo electrónico no se leen.',
@@ -49,8 +49,7 @@ export default {
     subject: 'Usted retiró su solicitud {code}',
     opening: 'Usted retiró su solicitud {code}. Ya no se revisará.',
     reason: 'Su motivo: {reason}',
-    again:
-      'Si después de todo necesita los recursos, puede comenzar una solicitud nueva en cualquier momento.',
+    again: 'Si más adelante necesita los recursos, puede comenzar una solicitud nueva en cualquier momento.',
   },
   approved: {
     subject: 'Se aprobó su solicitud {code}',

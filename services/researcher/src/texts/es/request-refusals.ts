@@ -101,7 +101,7 @@ export default {
     countryListed:
       'Los recursos están restringidos para instituciones de ciertos países, y esta institución está en uno de ellos. Si es un error, comuníquese con nosotros',
     accessMissing: 'Elija al menos a una persona de su equipo de investigación',
-    mustBeTrue: 'Debe responder “Verdadero” antes de poder enviar',
+    mustBeTrue: 'Debe responder “Sí, lo cumplimos” antes de poder enviar',
     policyMissing: 'Acepte la política de uso',
     policyChanged: 'La política de uso cambió. Léala y acéptela de nuevo',
     datasetMissing: 'Elija al menos un conjunto de datos',

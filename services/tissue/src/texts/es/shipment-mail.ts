@@ -1,6 +1,6 @@
 export default {
   sentSubject: 'El tejido de {code} está en camino',
-  sentOpening: 'El tejido de su solicitud {code} se envió con {carrier}, número de seguimiento {number}.',
+  sentOpening: 'El tejido de su solicitud {code} se envió con {carrier}, número de rastreo {number}.',
   sentNext: 'Cuando llegue el envío, compárelo con la lista del portal y confirme lo que recibió.',
   reminderSubject: '¿Llegó el tejido de {code}?',
   reminderOpening:

@@ -37,7 +37,7 @@ export default {
       fields: {
         state: { label: 'Envío' },
         carrier: { label: 'Transportista' },
-        tracking_number: { label: 'Número de seguimiento' },
+        tracking_number: { label: 'Número de rastreo' },
         packed: { label: 'Preparado' },
         sent: { label: 'Enviado' },
         arrived: { label: 'Recibido' },

@@ -17,7 +17,7 @@ export default {
         assurance_number: { label: 'Número de garantía institucional' },
         approval_date: { label: 'Fecha de aprobación' },
         exemption_date: { label: 'Fecha de exención' },
-        renewal_date: { label: 'Fecha de vencimiento del IRB' },
+        renewal_date: { label: 'Vencimiento de la carta del IRB' },
       },
     },
     team_member: {

@@ -79,7 +79,7 @@ export default {
         incl_criteria: { label: 'Criterios de inclusión' },
         excl_criteria: { label: 'Criterios de exclusión' },
         feedback: { label: 'Información a los participantes' },
-        funding: { label: 'Financiación' },
+        funding: { label: 'Financiamiento' },
         risks: { label: 'Riesgos' },
         stakeholder_feedback: { label: 'Opinión de la comunidad' },
         considerations: { label: 'Consideraciones' },

@@ -4,7 +4,7 @@ export default {
     institution_id: { label: 'Institución' },
     primary: { label: 'Principal' },
     verified: { label: 'Verificado' },
-    last_checked: { label: 'Última comprobación' },
+    last_checked: { label: 'Última verificación' },
     removal_reason: { label: 'Motivo de la baja' },
     joinder_date: { label: 'Adhesión aceptada' },
   },

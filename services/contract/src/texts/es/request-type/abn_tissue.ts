@@ -360,7 +360,7 @@ export default {
             2: { text: 'Datos nuevos' },
           },
         },
-        1: { items: { 0: { options: { 1: { help: 'Su acceso termina en esta fecha: {EXPIRATION}.' } } } } },
+        1: { items: { 0: { options: { 1: { help: 'Su acceso terminará el {EXPIRATION}.' } } } } },
       },
     },
   },

@@ -186,15 +186,18 @@ export default {
               help: 'Cada solicitud es para un solo tipo.',
               options: {
                 0: { help: 'De 200 a 250 μl por participante' },
-                1: { label: 'ADN de sangre total', help: '5 μg a 50 ng/μl, al menos 2 μg' },
-                2: { label: 'ADN de saliva', help: '2 μg a 50 ng/μl, al menos 2 μg' },
+                1: {
+                  label: 'ADN de sangre total',
+                  help: '5 μg, a una concentración de 50 ng/μl, al menos 2 μg',
+                },
+                2: { label: 'ADN de saliva', help: '2 μg, a una concentración de 50 ng/μl, al menos 2 μg' },
                 3: {
                   label: 'Líneas celulares linfoblastoides',
                   help: '1 vial con 2 a 10 millones de células',
                 },
                 4: {
                   label: 'ADN de líneas celulares linfoblastoides',
-                  help: 'De 5 a 10 μg a 50 ng/μl, al menos 2 μg',
+                  help: 'De 5 a 10 μg, a una concentración de 50 ng/μl, al menos 2 μg',
                 },
                 5: { label: 'Fibroblastos', help: '1 vial con 1 millón de células' },
                 6: {
@@ -246,7 +249,7 @@ export default {
             13: { label: '¿Cómo las modificará?', answerLabel: 'Tipo de modificación' },
             14: { label: '¿Quién las modificará?', answerLabel: 'Modificadas por' },
             15: { label: '¿Con qué métodos?', answerLabel: 'Métodos de edición' },
-            16: { label: '¿Cómo comprobará la calidad de las líneas?', answerLabel: 'Control de calidad' },
+            16: { label: '¿Cómo verificará la calidad de las líneas?', answerLabel: 'Control de calidad' },
             17: {
               label: '¿Qué datos de las líneas modificadas compartirá?',
               answerLabel: 'Datos de las iPSC modificadas',
@@ -443,7 +446,7 @@ export default {
             2: { text: 'Datos nuevos' },
           },
         },
-        2: { items: { 0: { options: { 1: { help: 'Su acceso termina en esta fecha: {EXPIRATION}.' } } } } },
+        2: { items: { 0: { options: { 1: { help: 'Su acceso terminará el {EXPIRATION}.' } } } } },
       },
     },
   },

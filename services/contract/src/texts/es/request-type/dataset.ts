@@ -1,6 +1,6 @@
 export default {
   label: 'Conjunto de datos',
-  summary: 'Datos de fenotipo, genéticos y de imágenes de las cohortes.',
+  summary: 'Datos fenotípicos, genéticos y de imágenes de las cohortes.',
   policy: {
     questions: {
       0: {
@@ -170,13 +170,13 @@ export default {
             },
             1: {
               label: 'Nombre de usuario de Globus',
-              help: 'Recibirá los datos por medio de Globus. Escríbalo así: name@institution.edu@idp.org, o indique su ID de Globus. Si su perfil tiene uno, ya lo hemos puesto aquí.',
+              help: 'Recibirá los datos por medio de Globus. Escríbalo así: name@institution.edu@idp.org, o indique su ID de Globus. Si su perfil tiene uno, ya lo incluimos aquí.',
               requiredMessage: 'Campo obligatorio',
               pattern: { message: 'El ID o nombre de usuario de Globus no es válido' },
             },
             2: {
-              label: '¿Cómo usará los datos?',
-              shortLabel: 'Uso de los datos',
+              label: '¿Cuál es el uso previsto de los datos?',
+              shortLabel: 'Uso previsto de los datos',
               answerLabel: 'Uso previsto',
               help: 'Indique en pocas frases qué desea averiguar y cómo. Los revisores deciden con base en esta respuesta.',
             },
@@ -211,7 +211,7 @@ export default {
         0: {
           items: {
             1: {
-              help: 'Recibirá los datos por medio de Globus. Escriba un nombre de usuario, por ejemplo, name@institution.edu@idp.org, o su ID de Globus. Si su perfil tiene uno, ya lo hemos puesto aquí.',
+              help: 'Recibirá los datos por medio de Globus. Escriba un nombre de usuario, por ejemplo, name@institution.edu@idp.org, o su ID de Globus. Si su perfil tiene uno, ya lo incluimos aquí.',
             },
             2: {
               help: 'En pocas frases, describa qué desea averiguar y cómo. Los revisores deciden con base en esta respuesta.',
@@ -321,7 +321,7 @@ export default {
             2: { text: 'Datos nuevos' },
           },
         },
-        1: { items: { 0: { options: { 1: { help: 'Su acceso termina en esta fecha: {EXPIRATION}.' } } } } },
+        1: { items: { 0: { options: { 1: { help: 'Su acceso terminará el {EXPIRATION}.' } } } } },
       },
     },
   },

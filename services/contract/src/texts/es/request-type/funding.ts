@@ -1,5 +1,5 @@
 export default {
-  label: 'Financiación',
+  label: 'Financiamiento',
   summary: 'Fondos para un estudio.',
   policy: {
     agreement:

@@ -1,5 +1,5 @@
 export default {
-  label: 'Solicitud de tejido piloto',
+  label: 'Solicitud piloto de tejido',
   summary: 'Una pequeña cantidad de tejido cerebral para mostrar que su método funciona.',
   policy: {
     questions: {
@@ -158,7 +158,7 @@ export default {
   },
   forms: {
     0: {
-      title: 'Solicitud de tejido piloto',
+      title: 'Solicitud piloto de tejido',
       sections: {
         0: {
           title: 'Detalles del recurso',
@@ -237,7 +237,7 @@ export default {
       },
     },
     2: {
-      title: 'Solicitud de tejido piloto',
+      title: 'Solicitud piloto de tejido',
       sections: {
         0: {
           items: {
@@ -360,7 +360,7 @@ export default {
             2: { text: 'Datos nuevos' },
           },
         },
-        1: { items: { 0: { options: { 1: { help: 'Su acceso termina en esta fecha: {EXPIRATION}.' } } } } },
+        1: { items: { 0: { options: { 1: { help: 'Su acceso terminará el {EXPIRATION}.' } } } } },
       },
     },
   },

@@ -134,7 +134,7 @@ export default {
           },
           4: {
             paragraphs: [
-              'Informe cuántas familias aceptaron y cuántas participaron. Las invitaciones continúan cuando se apruebe su informe.',
+              'Informe cuántas familias aceptaron y cuántas participaron. Las invitaciones continuarán cuando se apruebe su informe.',
             ],
           },
         },
@@ -176,7 +176,7 @@ export default {
     3: { title: 'Participantes' },
     4: { title: 'Quién puede participar' },
     5: { title: 'Riesgos e información a los participantes' },
-    6: { title: 'Financiación y aprobación' },
+    6: { title: 'Financiamiento y aprobación' },
   },
   forms: {
     0: {
@@ -191,7 +191,7 @@ export default {
               help: 'Indica a los revisores dónde mirar.',
             },
             1: { text: 'El estudio' },
-            2: { label: 'Título científico', help: 'Hemos puesto el de su proyecto.' },
+            2: { label: 'Título científico', help: 'Incluimos el de su proyecto.' },
             3: { label: 'Resumen científico' },
             4: { label: 'Título para el público general', help: 'Las familias lo leen en la invitación.' },
             5: {
@@ -267,7 +267,7 @@ export default {
               label: '¿Quién de la comunidad ayudó a diseñar el estudio?',
               shortLabel: 'Participación de la comunidad',
             },
-            32: { label: 'Financiación', help: 'Quién financia el estudio y hasta cuándo.' },
+            32: { label: 'Financiamiento', help: 'Quién financia el estudio y hasta cuándo.' },
             33: { label: 'Protocolo del estudio' },
             34: { label: 'Protocolo del IRB (comité de ética)' },
             35: { label: 'Formularios de consentimiento', help: 'Uno por cada grupo de participantes.' },
@@ -280,7 +280,7 @@ export default {
       sections: {
         0: {
           items: {
-            2: { help: 'Hemos puesto el título de su proyecto.' },
+            2: { help: 'Incluimos el título de su proyecto.' },
             4: { help: 'Las familias lo leerán en la invitación.' },
             5: { help: 'Las familias lo leerán en la invitación. Use un lenguaje sencillo.' },
             11: { label: 'Resumen de la propuesta' },
