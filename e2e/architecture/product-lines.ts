@@ -1,7 +1,7 @@
-/** How long the product is, by room: TypeScript without tests, texts, seeds, migrations and what only tests use. */
+/** How long the product is, by workspace: TypeScript without tests, texts, seeds, migrations and what only tests use. */
 import { globSync, readFileSync } from 'node:fs';
 
-const ROOMS = [
+const WORKSPACES = [
   'shell',
   'mfe-researcher',
   'mfe-staff',
@@ -14,14 +14,14 @@ const IS_LEFT_OUT =
 
 const countLines = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
 
-/** One line for each room and one for all. */
+/** One line for each workspace and one for all. */
 export function measureProduct(): string[] {
-  const rooms = ROOMS.toSorted().map((room) => {
-    const files = globSync(`${room}/**/*.{ts,tsx}`).filter((name) => !IS_LEFT_OUT.test(name));
-    return { room, files: files.length, lines: files.reduce((sum, name) => sum + countLines(name), 0) };
+  const workspaces = WORKSPACES.toSorted().map((workspace) => {
+    const files = globSync(`${workspace}/**/*.{ts,tsx}`).filter((name) => !IS_LEFT_OUT.test(name));
+    return { workspace, files: files.length, lines: files.reduce((sum, name) => sum + countLines(name), 0) };
   });
-  const sum = (key: 'files' | 'lines'): number => rooms.reduce((total, room) => total + room[key], 0);
-  return [...rooms, { room: 'all', files: sum('files'), lines: sum('lines') }].map(
-    ({ room, files, lines }) => `${room}: ${lines} lines in ${files} files`,
+  const sum = (key: 'files' | 'lines'): number => workspaces.reduce((total, one) => total + one[key], 0);
+  return [...workspaces, { workspace: 'all', files: sum('files'), lines: sum('lines') }].map(
+    ({ workspace, files, lines }) => `${workspace}: ${lines} lines in ${files} files`,
   );
 }
