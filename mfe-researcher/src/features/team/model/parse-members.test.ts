@@ -67,7 +67,9 @@ test('a role is read by its name in the language of the page, too', async () => 
   globalThis.portalWords = { 'contract/team-roles': { Student: 'Estudiante' } };
   const { parseMembers: parse } = await import('./parse-members.ts');
   globalThis.portalWords = undefined;
-  const rows = ['estudiante', 'Student'].map((role, row) => `Ada\tByron\ta${row}@b.test\tLakeside\t${role}`);
+  const rows = ['estudiante', 'Student'].map(
+    (role, index) => `Ada\tByron\ta${index}@b.test\tLakeside\t${role}`,
+  );
   expect(parse(rows.join('\n'), []).members.map(({ user_role: role }) => role)).toEqual([
     'Student',
     'Student',
