@@ -110,7 +110,7 @@ test('an officer verifies five people and removes one, whose access ends [S2.12-
   await expect(row).toContainText('Compliant');
 
   // Gives the demo its person back.
-  await page.getByRole('button', { name: `Confirm again: ${leaving.user.display_name}` }).click();
+  await page.getByRole('button', { name: `Confirm ${leaving.user.display_name}` }).click();
   await expect(page.getByRole('button', { name: `Remove ${leaving.user.display_name}` })).toBeVisible();
   await expect.poll(states, { timeout: 30_000 }).toEqual(['granted']);
 });

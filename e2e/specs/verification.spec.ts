@@ -54,7 +54,7 @@ test('a Signing Official confirms who waits and removes them with a reason; the 
   await dialog.getByRole('textbox').fill('Left the university in October.');
   expect(await axeFindings(official)).toEqual([]);
   await dialog.getByRole('button', { name: 'Remove researcher' }).click();
-  await expect(official.getByRole('button', { name: `Confirm again: ${name}` })).toBeVisible();
+  await expect(official.getByRole('button', { name: `Confirm ${name}` })).toBeVisible();
   await expect(official.getByText('Reason: Left the university in October.')).toBeVisible();
 
   await person.goto('/joinder');
@@ -67,6 +67,6 @@ test('a Signing Official confirms who waits and removes them with a reason; the 
     person.getByRole('main').getByRole('link', { name: 'Choose another institution' }),
   ).toBeVisible();
 
-  await official.getByRole('button', { name: `Confirm again: ${name}` }).click();
+  await official.getByRole('button', { name: `Confirm ${name}` }).click();
   await expect(official.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
 });

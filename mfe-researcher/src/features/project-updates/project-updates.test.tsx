@@ -33,8 +33,9 @@ const ROWS = [
     abilities: { read: true, renew: false },
   }),
 ];
-const serve = (results: readonly object[] = ROWS) =>
+const serve = (results: readonly object[] = ROWS, given = 1) =>
   fakeApi(({ path }) => {
+    if (path === '/request/') return { body: { count: given, next: null, previous: null, results: [] } };
     if (path === '/term-calendar-feed/')
       return { body: { created: null, address: null, abilities: { make: true, remove: false } } };
     return path === '/project-update/'
@@ -95,8 +96,14 @@ test('home shows what ends next and leads to the dashboard [R2.6-04]', async () 
 test('home says in a line that nothing ends, and leads to the dashboard all the same [R2.6-04]', async () => {
   serve([]);
   showList(ProjectUpdatesPanel, '/');
-  expect(await screen.findByText(/^None of your access ends in the next six months/)).toBeTruthy();
+  expect(await screen.findByText(/^No access ends in the next six months/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Project Updates Dashboard' })).toBeTruthy();
+});
+
+test('home says so to a person who has no access', async () => {
+  serve([], 0);
+  showList(ProjectUpdatesPanel, '/');
+  expect(await screen.findByText('You have no access yet.')).toBeTruthy();
 });
 
 test('a researcher subscribes to the dates below their calendar', async () => {

@@ -5,10 +5,9 @@ export const home = {
     noInstitution: 'Tell us where you work. Without an institution, no one can sign for you.',
     nameInstitution: 'Name your institution',
     done: 'Your account is active at {name}.',
-    unconfirmed:
-      'The Signing Official of {name} must confirm that you do research there. We will email you when they do.',
+    unconfirmed: 'We will email you when the Signing Official of {name} has confirmed you.',
     disowned:
-      '{name} told us that you are not, or no longer, one of its researchers. If this is a mistake, contact its Signing Official. Without an institution, no one can sign for you.',
+      '{name} removed you from its list of researchers. If this is a mistake, contact its Signing Official. Without an institution, no one can sign for you.',
     chooseInstitution: 'Choose another institution',
     othersNameOfficial:
       '{name} needs a new Signing Official. A researcher it has confirmed, or an administrator, must name one.',
@@ -69,7 +68,7 @@ export const home = {
     ended:
       '{days, plural, =0 {Access ended today} one {Access ended # day ago} other {Access ended # days ago}}',
     endsIn: '{days, plural, =0 {Ends today} one {# day left} other {# days left}}',
-    mta: '{official} must sign the Material Transfer Agreement (MTA) for {code} ({title}).',
+    mta: '{official} must sign the Material Transfer Agreement (MTA) for {code} ({title}). We have emailed them.',
     someOfficial: 'Your Signing Official',
     waitsSince: 'Since {date}',
     openMta: 'Open the MTA of {code}',
@@ -94,7 +93,8 @@ export const home = {
   tasks: {
     loadFailed: 'Could not get your tasks.',
     allDoneTitle: 'Setup complete',
-    allDoneText: 'Your account, agreement and joinder are complete. You can request more at any time.',
+    allDoneText:
+      'Your account, agreement and joinder are complete. You can submit more requests at any time.',
     mine: 'Your turn',
     others: 'Waiting for others',
     blocked: 'Not yet',

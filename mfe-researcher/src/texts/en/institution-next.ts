@@ -16,7 +16,7 @@ export const nextForOfficer: ByStatus = {
   },
   3: { title: 'Your institution is approved', text: '' },
   4: {
-    title: 'Your institution was not added',
+    title: 'Your institution was rejected',
     text: "The reason is in the email we sent. Its researchers can't submit requests. If this is a mistake, contact support.",
   },
   5: {
@@ -40,7 +40,7 @@ export const nextForMembers: ByStatus = {
   },
   3: { title: 'Your institution is approved', text: '' },
   4: {
-    title: 'Your institution was not added',
+    title: 'Your institution was rejected',
     text: "You can't submit requests. If this is a mistake, contact support.",
   },
   5: {

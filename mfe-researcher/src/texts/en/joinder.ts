@@ -8,7 +8,7 @@ export const joinder = {
   unconfirmed:
     'The Signing Official of {institution} must first confirm that you do research there. We will email you when they do. Then you can read and join the agreement here.',
   disowned:
-    "{institution} told us that you are not, or no longer, one of its researchers. So you can't read or join its agreement. If this is a mistake, contact its Signing Official or support.",
+    "{institution} removed you from its list of researchers. So you can't read or join its agreement. If this is a mistake, contact its Signing Official or support.",
   agreed: 'You agreed to the joinder on {date}.',
   back: 'Return To Home',
   submit: 'Agree to the joinder',

@@ -14,7 +14,7 @@ export const steps = {
   },
   underReview: {
     title: '{name} is under review',
-    text: "You don't need to do anything now. If an administrator approves it, you sign the Researcher Distribution Agreement (RDA).",
+    text: "You don't need to do anything now. If it is approved, we will email you to sign the Researcher Distribution Agreement (RDA).",
   },
   question: {
     title: 'The foundation has a question about {name}',
@@ -52,7 +52,7 @@ export const steps = {
 /** What needs the official, above everything else. */
 export const tasks = {
   title:
-    '{count, plural, one {# thing needs you} other {# things need you}}, about {minutes, plural, one {# minute} other {# minutes}}',
+    '{count, plural, one {# task} other {# tasks}} for you (about {minutes, plural, one {# minute} other {# minutes}})',
 } as const;
 
 /** Material Transfer Agreements of tissue requests, on the home page. */

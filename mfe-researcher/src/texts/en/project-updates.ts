@@ -34,7 +34,8 @@ export const projectUpdates = {
     ends: '{type}, access ends {date}',
     suspended: '{type}, access is suspended',
     loadFailed: 'Could not get your project updates.',
-    emptyText: 'None of your access ends in the next six months.',
+    emptyText: 'No access ends in the next six months.',
+    noAccess: 'You have no access yet.',
     all: 'Project Updates Dashboard',
   },
 } as const;

@@ -7,11 +7,10 @@ export const project = {
   remove: {
     done: 'Project deleted',
     button: 'Delete project',
-    title: "Delete the project '{title}'?",
+    title: 'Delete the project “{title}”?',
     consequence: "Its draft requests, research team and IRB letters are deleted too. This can't be undone.",
     keep: 'Keep project',
-    blocked:
-      'Users have approved, rejected or fulfilled requests, or requests under review, for this project:',
+    blocked: 'This project has submitted, approved, rejected or fulfilled requests:',
   },
   lock: {
     lock: 'Lock project',
@@ -116,7 +115,7 @@ export const project = {
     answerButton: 'Change answer',
     autismLocked: "You can't change this answer now that the project exists.",
     autismHelp:
-      "You can't change this answer later. Research that does not relate to autism can request only the SPARK cohort.",
+      "You can't change this answer later. For research that does not relate to autism, you can request only the SPARK cohort.",
     autismYes: 'Yes, it relates to autism research',
     autismNo: 'No, it does not relate to autism research',
     publicSection: 'For a general audience',

@@ -123,9 +123,9 @@ export const request = {
   },
   team: {
     loadFailed: 'Could not get the research team.',
-    waiting: 'Some members of your research team are not ready',
+    waiting: "Access can't start yet",
     approvedText: 'The request is approved. Access starts automatically when everyone is ready.',
-    reviewText: "The review continues, but access can't start until everyone is ready.",
+    reviewText: 'The review continues. Access starts once everyone is ready.',
     getsAccess: 'Gets access',
     noAccess: 'No access',
   },

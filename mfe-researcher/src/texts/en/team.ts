@@ -5,7 +5,7 @@ export const team = {
     addIrb: 'You must add a valid IRB letter to the project.',
     officialSigns: "The Signing Official of {name}'s institution must sign the agreement (RDA).",
     foundationSigns: "The foundation must sign the agreement (RDA) with {name}'s institution.",
-    foundationPrepares: "The foundation must prepare the agreement (RDA) with {name}'s institution.",
+    institutionFirst: "{name}'s institution must be approved. Then the agreement (RDA) is signed.",
     disowned:
       "{name}'s institution says that {name} no longer belongs to it. If that is a mistake, ask its Signing Official.",
     officialConfirms:
@@ -14,6 +14,19 @@ export const team = {
     agreeToJoinder: '{name} must log in and agree to the joinder.',
     thenJoinder: 'Then {name} must agree to the joinder.',
     nameInstitution: '{name} must log in and name an institution.',
+  },
+  /** The same to the member who reads it. */
+  ownTodo: {
+    accountOff: 'Your account is disabled. Contact support.',
+    officialSigns: 'The Signing Official of your institution must sign the agreement (RDA).',
+    foundationSigns: 'The foundation must sign the agreement (RDA) with your institution.',
+    institutionFirst: 'Your institution must be approved first. Then the agreement (RDA) is signed.',
+    disowned:
+      'Your institution removed you from its list of researchers. If that is a mistake, ask its Signing Official.',
+    officialConfirms: 'The Signing Official of your institution must confirm that you do research there.',
+    agreeToJoinder: 'You must agree to the joinder.',
+    thenJoinder: 'Then you must agree to the joinder.',
+    nameInstitution: 'You must name your institution.',
   },
   saved: '{name} saved',
   edit: {

@@ -3,7 +3,7 @@ export const verification = {
   title: 'Researcher verification',
   home: 'Home',
   intro:
-    'Confirm who does research at {institution}. People you confirm can agree to its joinder. People you remove lose their access through {institution}.',
+    'Confirm who does research at {institution}. People you confirm can agree to the terms of its agreement (the joinder). People you remove lose their access through {institution}.',
   loading: 'Fetching Information',
   readFailed: 'Could not get the researchers.',
   noInstitution: 'You are not a Signing Official yet, so there is no one to confirm.',
@@ -22,7 +22,7 @@ export const verification = {
   remove: 'No, remove',
   later: 'Decide later',
   reason: 'Reason for removing {name}',
-  reasonHelp: '{name} can read it in the email we send.',
+  reasonHelp: 'We include it in our email to {name}.',
   reasonMissing: 'Required field',
   checked: 'I have checked each of these decisions',
   decideFirst: 'Choose yes or no for everyone: {decided} of {count} done.',
@@ -38,11 +38,11 @@ export const verification = {
   joinder: 'Joinder agreed on {date}',
   removeOne: 'Remove',
   removeOneOf: 'Remove {name}',
-  restoreOne: 'Confirm again',
-  restoreOneOf: 'Confirm again: {name}',
+  restoreOne: 'Confirm',
+  restoreOneOf: 'Confirm {name}',
   removeTitle: 'Remove {name} from {institution}?',
   removeConsequence:
-    '{name} loses all access through {institution}. We will email them. You can confirm them again later.',
+    '{name} loses all access through {institution}. We will email them. You can confirm them later.',
   removeSubmit: 'Remove researcher',
   cancel: 'Cancel',
   stale:
@@ -73,12 +73,13 @@ export const verificationPanel = {
     text: 'All researchers of {institution} are confirmed.',
   },
   waiting: {
-    title: '{count, plural, one {# researcher is waiting for you} other {# researchers are waiting for you}}',
-    text: '{count, plural, one {One person who registered with {institution} is waiting for your decision.} other {# people who registered with {institution} are waiting for your decision.}}',
+    title:
+      '{count, plural, one {# person who registered with {institution} is waiting for your decision} other {# people who registered with {institution} are waiting for your decision}}',
+    text: '',
   },
   yearly: {
     title: 'Confirm the researchers of {institution}',
-    text: '{count, plural, one {One researcher is left to confirm.} other {# researchers are left to confirm.}}',
+    text: '{count, plural, one {# researcher to confirm.} other {# researchers to confirm.}}',
   },
   open: 'Confirm or remove researchers',
   openYearly: 'Confirm researchers',
@@ -87,7 +88,7 @@ export const verificationPanel = {
 /** To someone whom the institution removed. */
 export const disownedMember = {
   title: '{institution} does not list you as one of its researchers',
-  text: 'Its Signing Official told us that you are not, or no longer, one of its researchers. You can see only its public information. The reason is in the email we sent. If this is a mistake, contact the Signing Official or support.',
+  text: 'Its Signing Official removed you from its list of researchers. You can see only its public information. The reason is in the email we sent. If this is a mistake, contact the Signing Official or support.',
 } as const;
 
 /** To a member whom the institution has not confirmed. */

@@ -13,7 +13,6 @@ export const wizard = {
     document: 'Download draft (PDF)',
   },
   deadlines: {
-    title: 'Applications are reviewed quarterly',
     dates: 'Deadlines: March 31st, June 30th, September 30th and December 31st.',
     current: 'Submit by {deadline} to be reviewed in {reviewed}.',
   },
@@ -170,7 +169,7 @@ export const wizard = {
     notAutismRelated: 'Does not relate to autism research: only the SPARK cohort can be requested.',
     autismRelated: 'Relates to autism research.',
     loadFailed: 'Could not get your projects.',
-    emptyText: 'You have no projects yet. Create one first; then you return here.',
+    emptyText: 'You have no projects yet. Create one first. We will bring you back here.',
     label: 'Which project is the request for?',
     help: "The request uses the project's title, abstract and research team.",
     create: 'Create new project',
@@ -188,7 +187,7 @@ export const wizard = {
     studentNote: 'No access: students do not get access to data.',
     accountNote: 'No account yet: no access until {firstName} has registered and you select this box.',
     intro:
-      'Add everyone who works on the project, and choose who gets access to the data. Each person with access needs an active account, an executed agreement (RDA) and a joinder. You can submit before everyone is ready. Access starts once they all are.',
+      'Add everyone who works on the project, and choose who gets access to the data. Each person with access needs an active account, an executed agreement (RDA) and a joinder. You can submit before everyone is ready. Access starts once everyone is ready.',
     accessBox: 'Gets access{hiddenName}',
   },
   revisionOf: '{code}, revision',

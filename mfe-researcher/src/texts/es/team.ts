@@ -5,7 +5,7 @@ export const team = {
     addIrb: 'Usted debe agregar al proyecto una carta del IRB (comité de ética) vigente.',
     officialSigns: 'El representante autorizado de la institución de {name} debe firmar el acuerdo (RDA).',
     foundationSigns: 'La fundación debe firmar el acuerdo (RDA) con la institución de {name}.',
-    foundationPrepares: 'La fundación debe preparar el acuerdo (RDA) con la institución de {name}.',
+    institutionFirst: 'La institución de {name} debe aprobarse. Después se firma el acuerdo (RDA).',
     disowned:
       'La institución de {name} dice que {name} ya no pertenece a ella. Si es un error, consulte a su representante autorizado.',
     officialConfirms:
@@ -14,6 +14,19 @@ export const team = {
     agreeToJoinder: '{name} debe iniciar sesión y aceptar la adhesión.',
     thenJoinder: 'Después, {name} debe aceptar la adhesión.',
     nameInstitution: '{name} debe iniciar sesión e indicar una institución.',
+  },
+  ownTodo: {
+    accountOff: 'Su cuenta está desactivada. Comuníquese con soporte.',
+    officialSigns: 'El representante autorizado de su institución debe firmar el acuerdo (RDA).',
+    foundationSigns: 'La fundación debe firmar el acuerdo (RDA) con su institución.',
+    institutionFirst: 'Primero debe aprobarse su institución. Después se firma el acuerdo (RDA).',
+    disowned:
+      'Su institución lo quitó de su lista de investigadores. Si es un error, consulte a su representante autorizado.',
+    officialConfirms:
+      'El representante autorizado de su institución debe confirmar que usted investiga allí.',
+    agreeToJoinder: 'Usted debe aceptar la adhesión.',
+    thenJoinder: 'Después, usted debe aceptar la adhesión.',
+    nameInstitution: 'Usted debe indicar su institución.',
   },
   saved: 'Se guardaron los datos de {name}',
   edit: {

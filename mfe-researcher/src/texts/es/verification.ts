@@ -74,8 +74,8 @@ export const verificationPanel = {
   },
   waiting: {
     title:
-      '{count, plural, one {# investigador espera su decisión} other {# investigadores esperan su decisión}}',
-    text: '{count, plural, one {Una persona que se registró en {institution} está a la espera de su decisión.} other {# personas que se registraron en {institution} están a la espera de su decisión.}}',
+      '{count, plural, one {# persona que se registró en {institution} está a la espera de su decisión} other {# personas que se registraron en {institution} están a la espera de su decisión}}',
+    text: '',
   },
   yearly: {
     title: 'Confirme a los investigadores de {institution}',

@@ -13,7 +13,6 @@ export const wizard = {
     document: 'Descargar el borrador (PDF)',
   },
   deadlines: {
-    title: 'Las solicitudes se revisan cada trimestre',
     dates: 'Fechas límite: el 31 de marzo, el 30 de junio, el 30 de septiembre y el 31 de diciembre.',
     current: 'Envíela a más tardar el {deadline} para que se revise en el {reviewed}.',
   },

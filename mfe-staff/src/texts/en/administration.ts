@@ -59,10 +59,10 @@ export const administration = {
   off: 'Off',
   /** What each feature is, by its code; others have their code only. */
   features: {
-    BIOSPECIMEN_EPIC: 'The check of sample IDs in biospecimen requests.',
-    PUBLIC_STATISTICS: 'The page of statistics, also for visitors.',
-    PUBLIC_PROFILES: 'Public pages of researchers, also for visitors.',
-    FORM_TESTER: 'The page for trying out forms.',
+    BIOSPECIMEN_EPIC: 'Checks sample IDs in biospecimen requests.',
+    PUBLIC_STATISTICS: 'Statistics page, open to visitors too.',
+    PUBLIC_PROFILES: "Researchers' public pages, open to visitors too.",
+    FORM_TESTER: 'Page for trying out forms.',
   },
   switchOn: 'Switch {code} on',
   switchOff: 'Switch {code} off',
@@ -113,5 +113,5 @@ export const administration = {
   starts: 'Starts {day}',
   over: 'Ended {day}',
   period: '{from} until {until}',
-  openEnd: 'removed',
+  openEnd: 'you remove it',
 } as const;

@@ -11,7 +11,7 @@ export const attention = {
     email: '{count, plural, one {# email was} other {# emails were}} not sent: {cause}',
     system: '{cause} does not answer. The portal checks it again every few minutes.',
     night: '{cause}: {count, plural, one {# nightly run} other {# nightly runs}} failed',
-    access: '{count, plural, one {# change} other {# changes}} of access did not reach the data: {cause}',
+    access: '{count, plural, one {# access change} other {# access changes}} failed: {cause}',
     donor: '{count, plural, one {# donor update needs} other {# donor updates need}} attention: {cause}',
     file: '{count, plural, one {# file is} other {# files are}} waiting for the virus scan, which failed. The portal tries again automatically.',
     report: '{count, plural, one {# error report} other {# error reports}}: {cause}',

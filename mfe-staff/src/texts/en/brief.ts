@@ -10,6 +10,7 @@ export const brief = {
   termsFit: 'Fits the terms of use',
   termsConflict: '{count, plural, one {# term does not fit} other {# terms do not fit}}',
   termsOpen: '{count, plural, one {# term needs review} other {# terms need review}}',
-  samplesAvailable: '{count, plural, one {# sample available} other {All # samples available}}',
+  samplesAvailable:
+    '{count, plural, one {# sample available} =2 {Both samples available} other {All # samples available}}',
   samplesMissing: '{missing} of {count, plural, one {# sample} other {# samples}} unavailable',
 } as const;

@@ -67,10 +67,13 @@ export const dataAccess = {
     never: 'No comparison yet.',
     last: 'Last compared {when}.',
     by: 'Requested by {name}.',
-    system: '{type}: {places, plural, one {# place} other {# places}}, {missing} missing, {extra} extra',
+    system:
+      '{type}: {places, plural, one {# grant} other {# grants}} compared, {missing} missing, {extra} extra',
     table: 'Differences',
     same: 'No differences',
     sameText: 'External systems match the portal.',
+    sameBut:
+      'Apart from {failed, plural, one {the failed change} other {the # failed changes}} above, external systems match the portal.',
     kind: { missing: 'Missing', extra: 'Extra' },
     account: 'Account',
     difference: 'Difference',
@@ -101,6 +104,7 @@ export const dataAccess = {
       '{count, plural, =0 {No differences between the portal and external systems.} one {# difference between the portal and external systems.} other {# differences between the portal and external systems.}}',
     untold:
       '{count, plural, =0 {Every change was accepted.} one {# change was not accepted.} other {# changes were not accepted.}}',
+    otherwiseSame: 'Otherwise, external systems match the portal.',
     open: 'Open data access',
   },
 } as const;

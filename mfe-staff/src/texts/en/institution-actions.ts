@@ -59,7 +59,7 @@ export const consequences = {
   approveWithoutOfficial:
     'An RDA is created from the current template, but no Signing Official with an account can sign it yet. Check the Signing Officials after you approve.',
   follow_up: 'The institution answers your question and submits its details again.',
-  reject: 'The institution is not added. Its researchers cannot request resources.',
+  reject: 'The institution is rejected. Its researchers cannot request resources.',
   reject_official: 'The researcher must name a new Signing Official.',
   disable:
     'Its agreement ends, and its researchers are asked to name a new Signing Official. Requests cannot be fulfilled until a new agreement is executed.',

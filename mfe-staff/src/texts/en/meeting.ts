@@ -113,7 +113,8 @@ export const meeting = {
   },
   notes: {
     title: 'Review meeting notes',
-    none: 'No notes yet. Only administrators can read notes. For tissue requests, project managers can too.',
+    none: 'No notes yet. Only administrators can read notes.',
+    noneOfTissue: 'No notes yet. Only administrators and project managers can read notes.',
     write: 'Write notes',
     edit: 'Edit notes',
     done: 'Done',

@@ -5,7 +5,7 @@ export const order = {
   parts: { label: 'Orders of this request', order: 'Order Details', previous: 'Previous Orders ({count})' },
   noDonors: 'This request was submitted without donors. Choose a collection for it first.',
   editing: 'Order {id}. To change it, edit the table and send it again.',
-  creating: 'This will be a new order.',
+  creating: 'This order is in addition to those already placed.',
   creatingFirst: "We added every donor in this request. Remove those you don't need.",
   unsent: 'Order {id} has not reached BINS yet',
   unsentText: 'It is saved here. The portal will try again automatically.',
@@ -73,7 +73,7 @@ export const order = {
   },
   wish: {
     title: 'The researcher asked for',
-    understood: 'For each donor, this was read as {what}. Please check.',
+    understood: 'We read this as {what} per donor. Correct it below if that is wrong.',
     target: '{amount} of {tissue}',
     targetOfSize: '{amount} ({size} each) of {tissue}',
     otherUnit: 'The brain bank counts this tissue in another unit. Enter the amounts yourself.',

@@ -72,7 +72,6 @@ export const request = {
     revisionsWithPoints: 'Request revisions ({count, plural, one {# change} other {# changes}})',
   },
   decision: {
-    confirmFulfillment: 'The research team gets access now, for three years.',
     confirmSuspension:
       'The whole research team loses access immediately, and the owner cannot start new requests.',
     confirmArchiving: 'The whole research team loses access, and the request leaves the queues.',
@@ -88,7 +87,7 @@ export const request = {
     none: {
       own: "You can't decide on your own request.",
       status: 'There is nothing to decide at this status.',
-      role: "You can't decide on this request now. It is decided by {deciders}.",
+      role: 'Only {deciders} can decide on this request.',
       access: 'It can be marked as fulfilled once the institution, agreement and research team are ready.',
       country: 'The institution cannot receive resources because its country is restricted.',
     },

@@ -13,11 +13,11 @@ export const researchMatch = {
   window: {
     open: {
       research_match:
-        'Reviews of the {quarter} applications are due on {day}. Applications with a primary reviewer by that day are included.',
+        'Reviews of the {quarter} applications are due on {day}. Applications without a primary reviewer by then are reviewed in the next quarter.',
       research_match_renewal:
-        'Reviews of the {quarter} renewals are due on {day}. Renewals with a reviewer under Other Reviewers by that day are included.',
+        'Reviews of the {quarter} renewals are due on {day}. Renewals without a reviewer under Other Reviewers by then are reviewed in the next quarter.',
       abn_tissue:
-        'Reviews of the {quarter} tissue requests are due on {day}. Requests with a primary reviewer by that day are included.',
+        'Reviews of the {quarter} tissue requests are due on {day}. Requests without a primary reviewer by then are reviewed in the next quarter.',
     },
     over: {
       research_match: 'Reviews for {quarter} were due on {day}.',

@@ -43,7 +43,7 @@ export const superuser = {
   outageOpen: '{state} since {began}.',
   told: 'Notified: {names}.',
   nobodyTold: 'No one was notified.',
-  dayTable: 'Days of {system}',
+  dayTable: '{system}, day by day',
   day: 'Day',
   answeredOf: 'Checks answered',
   okOf: '{ok} of {checks}',

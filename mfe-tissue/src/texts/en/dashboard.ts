@@ -10,13 +10,13 @@ export const dashboard = {
   searchLabel: 'Search tissue requests',
   begin: 'Begin Review',
   window:
-    'Reviews of the {quarter} tissue requests are due on {day}. Requests with a primary reviewer by that day are included.',
+    'Reviews of the {quarter} tissue requests are due on {day}. Requests without a primary reviewer by then are reviewed in the next quarter.',
   changeDates: 'Change dates',
   columns: {
     reviewers: 'Reviewers',
     reviewer: '{name}: {state}',
     conflict: 'Conflict of interest',
-    nobody: 'None yet',
+    nobody: 'No one yet',
     progress: 'Reviews submitted',
     progressExported: 'Reviews submitted (%)',
     due: 'Reviews due',

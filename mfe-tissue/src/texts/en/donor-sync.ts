@@ -80,7 +80,7 @@ export const donorTexts = {
   states: { waiting: 'Waiting for review', approved: 'Approved', withheld: 'Withheld' },
   decidedBy: '{person}, {date}',
   formerPerson: 'A former user',
-  emptyTitle: 'No new texts yet',
+  emptyTitle: 'No new details yet',
   emptyText: 'New details appear here after a synchronization.',
   dialogTitle: 'Review text: {field}',
   withheldFrom:

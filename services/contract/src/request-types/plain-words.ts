@@ -42,3 +42,7 @@ export const REVISION_HELP = { help: 'Helps the reviewers find what you changed.
 export const SHIPPING_ACCOUNT_HELP = {
   help: 'We ship on your account. If you have no account with a carrier, choose “None”.',
 } as const;
+export const TISSUE_COST = {
+  label: 'Estimated cost of the research in US dollars',
+  help: 'The total for the research that needs this tissue. An estimate is enough.',
+} as const;

@@ -41,7 +41,7 @@ export const DECISION_MAILS: Readonly<
   },
   'Quickgene Testing': {
     template: 'institution_rejected',
-    subject: 'Quickgene Testing was not added',
+    subject: 'Quickgene Testing was not approved',
     message: 'Our resources are for research institutions only, not for companies that sell tests.',
   },
   'University of Port Sinclair': {

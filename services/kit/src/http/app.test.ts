@@ -107,7 +107,10 @@ describe('a request of another site with our cookie', () => {
   ])('%j is refused', async (headers) => {
     expect(await create(headers)).toMatchObject({
       status: 403,
-      body: { detail: 'The request came from another site' },
+      body: {
+        detail:
+          'For your security, this was blocked because it came from another site. Open the portal and try again',
+      },
     });
   });
 

@@ -5,7 +5,7 @@ import { dialog as words } from '#texts/dialog';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
-  /** A question that names the object: "Delete the project 'Sleep in siblings'?" */
+  /** A question that names the object: "Delete the project “Sleep in siblings”?" */
   title: string;
   /** What happens then and whether it can be undone. */
   consequence: ReactNode;

@@ -34,7 +34,7 @@ export const requestQueue = {
   // over the numbers of an export
   exportHeading: 'Days in this status',
   waitsLong: 'More than two weeks',
-  promised: 'Share of the two weeks used',
+  promised: 'Time used of the two weeks promised',
   // waiting
   today: 'Today',
   days: '{count, plural, one {# day} other {# days}}',

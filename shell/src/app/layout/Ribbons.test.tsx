@@ -32,9 +32,7 @@ test.each([1, 3, 4, 6] as const)(
   async (status) => {
     const { container } = show(makeMember({ status, confirmed: false, disowned: true }));
     const ribbon = screen.getByRole('region', { name: 'Membership ended' });
-    expect(ribbon.textContent).toContain(
-      'Northfield University told us that you are not, or are no longer, one of its',
-    );
+    expect(ribbon.textContent).toContain('Northfield University removed you from its list of');
     const another = within(ribbon).getByRole('link', { name: 'Choose another institution' });
     expect(another.getAttribute('href')).toBe('/my-profile');
     expect(within(ribbon).getByRole('link', { name: 'contact support' })).toBeTruthy();

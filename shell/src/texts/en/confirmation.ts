@@ -57,7 +57,7 @@ export const confirmations = {
     text: [
       'Your institution stays unconfirmed until the review is done.',
       'Researchers at your institution can already submit requests.',
-      'Once it is confirmed, we will ask the Signing Official to sign the Researcher Distribution Agreement (RDA).',
+      'Once your institution is confirmed, we will email you to sign the Researcher Distribution Agreement (RDA).',
     ],
   },
   accepted: {

@@ -32,7 +32,7 @@ export const member = {
     "The Signing Official of {institution} must confirm that you do research there. Until then you can't read its agreement, but you can prepare and submit requests.",
   disownedLabel: 'Membership ended',
   disownedText:
-    "{institution} told us that you are not, or are no longer, one of its researchers. Your access through it has ended, and you can't log in again while it is your only institution. {profile}, or {support} if this is a mistake.",
+    "{institution} removed you from its list of researchers. Your access through it has ended, and you can't log in again while it is your only institution. {profile}, or {support} if this is a mistake.",
   disownedProfileLink: 'Choose another institution',
   joinderLabel: 'Joinder needed',
   joinderText: 'Requests can be fulfilled once you agree to the joinder. {joinderLink}',

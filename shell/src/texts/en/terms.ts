@@ -13,7 +13,7 @@ export const terms = {
     },
     {
       title: 'Liability waiver',
-      text: 'The portal and what it gives access to are provided as they are. The foundation is not liable for loss or damage that follows from their use, as far as the law allows this.',
+      text: 'The portal and what it gives access to are provided “as is”. The foundation is not liable for loss or damage that follows from their use, as far as the law allows this.',
     },
     {
       title: 'Confidentiality',

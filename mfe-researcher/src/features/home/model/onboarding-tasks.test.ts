@@ -52,7 +52,7 @@ describe('the way to the data', () => {
     const waiting = { ...institution, confirmed: false, joinder_date: null };
     const tasks = onboardingTasks({ ...ready, institution: waiting });
     expect(tasks.map(({ state }) => state)).toEqual(['others', 'done', 'blocked', 'done', 'mine']);
-    expect(tasks[0]?.words).toContain('The Signing Official of Lakeside University must confirm');
+    expect(tasks[0]?.words).toContain('when the Signing Official of Lakeside University has confirmed you');
     expect(tasks[2]?.link).toBeUndefined();
     const left = { ...institution, confirmed: false };
     expect(onboardingTasks({ ...ready, institution: left })[2]?.state).toBe('blocked');
@@ -94,9 +94,7 @@ describe('the way to the data', () => {
       const removed = { ...institution, status, confirmed: false, disowned: true };
       const tasks = onboardingTasks({ ...ready, institution: removed });
       expect(tasks.map(({ state }) => state)).toEqual(['mine', 'blocked', 'blocked', 'done', 'mine']);
-      expect(tasks[0]?.words).toContain(
-        'Lakeside University told us that you are not, or no longer, one of its researchers',
-      );
+      expect(tasks[0]?.words).toContain('Lakeside University removed you from its list of researchers');
       expect(tasks[0]?.link?.to).toBe('/my-profile');
       expect(tasks.map(({ words }) => words).join(' ')).not.toContain('confirm');
     }

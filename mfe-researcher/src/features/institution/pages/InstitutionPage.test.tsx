@@ -101,8 +101,8 @@ test('the officer reads by when the researchers are to be verified [S2.12-03]', 
   expect(
     await screen.findByText('The next yearly verification of all researchers is due by 04/02/2027.'),
   ).toBeTruthy();
-  const tasks = within(await screen.findByRole('region', { name: '1 thing needs you, about 1 minute' }));
-  expect(tasks.getByText('1 researcher is waiting for you')).toBeTruthy();
+  const tasks = within(await screen.findByRole('region', { name: '1 task for you (about 1 minute)' }));
+  expect(tasks.getByText(/^1 person who registered with .* is waiting for your decision$/)).toBeTruthy();
   const waiting = tasks.getByRole('link', { name: 'Confirm or remove researchers' });
   expect(waiting.getAttribute('href')).toBe('/annual-researcher-review');
 });

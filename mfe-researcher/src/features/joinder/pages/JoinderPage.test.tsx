@@ -86,9 +86,7 @@ test('who is not confirmed by the institution yet reads who acts next, and no ag
 test('whom the institution removed reads that, and no agreement', async () => {
   show(institution({ confirmed: false, disowned: true, joinder_date: '2026-03-01T15:00:00Z' }));
   expect(
-    await screen.findByText(
-      /Northfield University told us that you are not, or no longer, one of its researchers/,
-    ),
+    await screen.findByText(/Northfield University removed you from its list of researchers/),
   ).toBeTruthy();
   expect(screen.queryByText(/must first confirm/)).toBeNull();
   expect(screen.queryByTitle('The agreement as PDF')).toBeNull();

@@ -31,11 +31,11 @@ const headings = async (first: string) => {
 test('people who wait come first, are counted, and nothing says that nothing waits', async () => {
   server.on(`GET /institution/${institution.id}/verification/`, researchers(true, true, false));
   const { container } = show();
-  expect(await headings('1 thing needs you, about 1 minute')).toEqual([
-    '1 thing needs you, about 1 minute',
+  expect(await headings('1 task for you (about 1 minute)')).toEqual([
+    '1 task for you (about 1 minute)',
     'The RDA is in force',
   ]);
-  expect(screen.getByText('2 researchers are waiting for you')).toBeTruthy();
+  expect(screen.getByText(/^2 people who registered with .* are waiting for your decision$/)).toBeTruthy();
   expect(screen.queryByText(/Nothing to sign/)).toBeNull();
   expect(await axeViolations(container)).toEqual([]);
 });
@@ -50,7 +50,7 @@ test('before it is known who waits, nothing says that no one does', async () => 
   server.on(`GET /institution/${institution.id}/verification/`, researchers(true));
   show();
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(await screen.findByRole('heading', { name: '1 thing needs you, about 1 minute' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '1 task for you (about 1 minute)' })).toBeTruthy();
 });
 
 test('agreements and people that need the official are counted with the minutes they take, each with the way to it', async () => {
@@ -59,8 +59,8 @@ test('agreements and people that need the official are counted with the minutes 
   const other = transferRow({ id: '3f2b1c9e-51d7-4c0e-9f57-0a6f7a1f2b12' });
   server.on('GET /transfer-agreement/', { count: 2, next: null, previous: null, results: [own, other] });
   const { container } = show();
-  expect(await headings('2 things need you, about 3 minutes')).toEqual([
-    '2 things need you, about 3 minutes',
+  expect(await headings('2 tasks for you (about 3 minutes)')).toEqual([
+    '2 tasks for you (about 3 minutes)',
     'The RDA is in force',
   ]);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -90,8 +90,8 @@ test('an RDA to sign is one thing of two minutes, with the way to it', async () 
   server.on(`GET /institution/${institution.id}/verification/`, researchers(false));
   server.on(`GET /institution/${institution.id}/`, { id: institution.id, current_rda: TRANSFER_ID });
   showPage(OfficialPanels, { route: 'home', role: 'sbso', institution: unsigned });
-  expect(await headings('1 thing needs you, about 2 minutes')).toEqual([
-    '1 thing needs you, about 2 minutes',
+  expect(await headings('1 task for you (about 2 minutes)')).toEqual([
+    '1 task for you (about 2 minutes)',
     'Researchers to confirm',
   ]);
   await waitFor(() =>

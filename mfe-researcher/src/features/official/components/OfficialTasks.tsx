@@ -47,7 +47,7 @@ export function OfficialTasks({
               <Text fontWeight="semibold" overflowWrap="anywhere">
                 {what}
               </Text>
-              <Text color="fg.muted">{text}</Text>
+              {text === '' ? null : <Text color="fg.muted">{text}</Text>}
               {year ? (
                 <Box mt="2">
                   <YearNotice year={year} />

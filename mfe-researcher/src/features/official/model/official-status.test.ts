@@ -31,7 +31,7 @@ test('an official acts on details, questions and the signature; otherwise others
 });
 
 test('each state says who acts next or that no one has to', () => {
-  expect(at(2).text).toContain('If an administrator approves it');
+  expect(at(2).text).toContain('If it is approved, we will email you');
   expect(at(3, 2).title).toBe('The foundation signs next');
   // an official who is investigator too may have other things to do, which the list below says
   expect(at(3, 3).title).toBe('Nothing to sign');

@@ -170,7 +170,7 @@ test('a member is removed with a reason, someone who was removed is confirmed ag
   await user.type(dialog.getByRole('textbox'), 'Retired');
   await user.click(dialog.getByRole('button', { name: 'Remove researcher' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Confirm again: Dora Gone' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm Dora Gone' }));
   await waitFor(() => expect(server.sent).toHaveLength(2));
   expect(server.sent.map(({ body }) => body)).toEqual([
     [{ user_id: 23, verified: false, removal_reason: 'Retired' }],

@@ -1,4 +1,4 @@
-import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
+import { REQUEST_STATUS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { fill, Flex, formatDate, Panel, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { NewestRows, SHOWN, type LinkRow } from '@portal/shared-ui/newest-rows';
@@ -23,6 +23,14 @@ const makeRow = ({ id, type, state, project, expiration_date: end, ...row }: Pro
 /** What ends next, and the way to all of it. */
 export default function ProjectUpdatesPanel() {
   const list = useList('GET /project-update/', { ordering: 'expiration_date', limit: SHOWN });
+  // Asked only where the answer changes what is said.
+  const isEmpty = !list.isLoading && !list.error && list.count === 0;
+  const given = useList(
+    'GET /request/',
+    { status: REQUEST_STATUS.FULFILLED, limit: 1 },
+    { enabled: isEmpty, silent: true },
+  );
+  const hasNone = !given.isLoading && !given.error && given.count === 0;
   const all = <RouteLink to="/compliance_researcher">{words.all}</RouteLink>;
   return (
     <NewestRows
@@ -32,7 +40,7 @@ export default function ProjectUpdatesPanel() {
       // Good news, and nothing to do: a line is enough.
       empty={
         <Panel>
-          <Text color="fg.muted">{words.emptyText}</Text>
+          <Text color="fg.muted">{hasNone ? words.noAccess : words.emptyText}</Text>
           <Flex mt="4">{all}</Flex>
         </Panel>
       }

@@ -22,7 +22,7 @@ async function remove(reply: Reply) {
   );
   await user.click(screen.getByRole('button', { name: 'Delete project' }));
   const question = await screen.findByRole('alertdialog', {
-    name: "Delete the project 'Sleep in siblings'?",
+    name: 'Delete the project “Sleep in siblings”?',
   });
   await user.click(within(question).getByRole('button', { name: 'Delete project' }));
 }
@@ -40,9 +40,32 @@ test('requests that block it are listed, with links to them [R8-01]', async () =
   const current = { requests };
   await remove({ status: 409, body: { code: 'WRONG_STATE', detail: 'Unable to Delete Project', current } });
   const modal = await screen.findByRole('alertdialog', { name: 'Unable to Delete Project' });
-  expect(modal.textContent).toContain('Users have approved, rejected or fulfilled requests');
+  expect(modal.textContent).toContain(
+    'This project has submitted, approved, rejected or fulfilled requests:',
+  );
   const links = within(modal).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/request/41', '/request/42']);
+});
+
+test('requests that block it are listed before anything is asked [R8-01]', async () => {
+  const results = [
+    { id: 43, sfari_request_id: 'REQ000043', abilities: {} },
+    { id: 44, sfari_request_id: 'REQ000044', abilities: { delete: true } },
+  ];
+  const calls = fakeApi(({ path }) =>
+    path === '/request/' ? { body: { count: 2, next: null, previous: null, results } } : undefined,
+  );
+  const { user } = renderWithPortal(<DeleteProjectButton project={{ id: 6, title: 'Sleep' } as Project} />);
+  await user.click(screen.getByRole('button', { name: 'Delete project' }));
+  const modal = await screen.findByRole('alertdialog', { name: 'Unable to Delete Project' });
+  expect(
+    within(modal)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['REQ000043']);
+  await user.click(within(modal).getByRole('button', { name: 'Keep project' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(calls.map(({ method }) => method)).toEqual(['GET']);
 });
 
 test('another refusal is shown with the reasons of the server [R8-02]', async () => {

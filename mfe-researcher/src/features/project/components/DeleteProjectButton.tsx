@@ -1,7 +1,7 @@
 import type { Project } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
 import { Button, Text, TrashIcon, fill, BulletList } from '@portal/shared-ui';
-import type { ApiError } from '@portal/shared-ui/data';
+import { useList, type ApiError } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
@@ -14,6 +14,9 @@ interface Blocking {
   sfari_request_id: string;
 }
 
+/** The most that the server gives at once. */
+const MOST = 100;
+
 /** The requests that block it, as a 409 names them. */
 function listBlocking(error: ApiError): Blocking[] {
   const { current } = error;
@@ -21,7 +24,7 @@ function listBlocking(error: ApiError): Blocking[] {
   return Array.isArray(current.requests) ? (current.requests as Blocking[]) : [];
 }
 
-/** Deletes a project after naming the consequence; requests that block it are listed. */
+/** Deletes a project after naming the consequence; requests that block it are listed instead of asking. */
 export function DeleteProjectButton({ project }: { project: Project }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
@@ -31,18 +34,35 @@ export function DeleteProjectButton({ project }: { project: Project }) {
     invalidates: ['project', 'request'],
     done: words.remove.done,
     onDone: () => navigate('/', { replace: true }),
-    onRefused: (refusal) => setAsking(listBlocking(refusal).length === 0),
   });
-  const blocking = error ? listBlocking(error) : [];
+  // The server has the last word: a request may be submitted while the question is open.
+  const requests = useList(
+    'GET /request/',
+    { project: project.id, limit: MOST },
+    { enabled: isAsking, silent: true },
+  );
+  const blocking = error
+    ? listBlocking(error)
+    : requests.rows.filter(({ abilities }) => !abilities['delete']);
+  const isKnown = isAsking && !requests.isLoading;
+  const close = () => {
+    clear();
+    setAsking(false);
+  };
   const reasons = error?.fields['non_field_errors'] ?? [failure ?? ''];
   return (
     <>
-      <Button variant="ghost" colorPalette="red" onClick={() => setAsking(true)}>
+      <Button
+        variant="ghost"
+        colorPalette="red"
+        loading={isAsking && !isKnown}
+        onClick={() => setAsking(true)}
+      >
         <TrashIcon />
         {words.remove.button}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isKnown && blocking.length === 0}
         isDestructive
         isBusy={isBusy}
         title={fill(words.remove.title, { title: project.title })}
@@ -64,11 +84,11 @@ export function DeleteProjectButton({ project }: { project: Project }) {
         onCancel={() => setAsking(false)}
       />
       <Modal
-        isOpen={blocking.length > 0}
+        isOpen={isKnown && blocking.length > 0}
         type="error"
         title={MESSAGES.unableToDeleteProject}
-        onClose={clear}
-        footer={<Button onClick={clear}>{words.remove.keep}</Button>}
+        onClose={close}
+        footer={<Button onClick={close}>{words.remove.keep}</Button>}
       >
         <Text mb="2">{words.remove.blocked}</Text>
         <BulletList>

@@ -1,13 +1,16 @@
 import type { Request } from '@portal/contract';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { chakra, Text, Notice, BulletList } from '@portal/shared-ui';
+import { useSession } from '@portal/shared-ui/session';
 import { memberName } from '@portal/shared-ui/team';
-import { memberTodos } from '../../team/model/member-warnings.ts';
+import { useMemberTodos } from '../../team/model/member-warnings.ts';
 import { useWaitingMembers } from '../model/use-waiting-members.ts';
 import { request as words } from '#texts/request';
 
 /** Who of the team is not ready, and what each must do. Nothing is shown once everyone is. */
 export function PendingTeam({ request }: { request: Request }) {
+  const { user } = useSession();
+  const describe = useMemberTodos();
   const waiting = useWaitingMembers(request) ?? [];
   if (waiting.length === 0) return null;
   return (
@@ -20,8 +23,10 @@ export function PendingTeam({ request }: { request: Request }) {
       <BulletList>
         {waiting.map((member) => (
           <li key={member.id}>
-            <chakra.strong fontWeight="semibold">{memberName(member)}</chakra.strong>:{' '}
-            {memberTodos(member).join(' ')}
+            <chakra.strong fontWeight="semibold">
+              {member.user_id !== null && member.user_id === user?.id ? words.next.you : memberName(member)}
+            </chakra.strong>
+            : {describe(member).join(' ')}
           </li>
         ))}
       </BulletList>

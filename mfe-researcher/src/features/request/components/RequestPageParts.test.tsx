@@ -116,3 +116,14 @@ test('an approved tissue request names who has its agreement and since when, wit
   expect(screen.queryByText(/preparing the tissue/)).toBeNull();
   expect(await axeViolations(container)).toEqual([]);
 });
+
+test('no one is named as next where nothing is to be done', async () => {
+  fakeApi(() => undefined);
+  renderWithPortal(
+    <AsResearcher>
+      <RequestProgress request={withType(1, { status: 5, stages: [] })} />
+    </AsResearcher>,
+  );
+  expect(await screen.findByText('No action needed')).toBeTruthy();
+  expect(screen.queryByText('Who acts next:')).toBeNull();
+});

@@ -48,9 +48,11 @@ export function RequestProgress({ request, children }: { request: Request; child
       </VisuallyHidden>
       <Box borderInlineStartWidth="4px" borderColor="accent.solid" ps="3" mb="4">
         <Text>
-          <chakra.span color="fg.muted" me="2">
-            {words.progress.next}
-          </chakra.span>
+          {next.who === words.next.nobody ? null : (
+            <chakra.span color="fg.muted" me="2">
+              {words.progress.next}
+            </chakra.span>
+          )}
           <chakra.span fontWeight="semibold">{who}</chakra.span>
           {isUnderWay && (next.since ?? days) !== null ? (
             <chakra.span color="fg.muted" textStyle="sm" ms="2">

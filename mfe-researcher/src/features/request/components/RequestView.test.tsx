@@ -1,4 +1,4 @@
-import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { axeViolations, buildMember, renderWithPortal } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher, AsStaff } from '../../../testing/as-researcher.tsx';
@@ -140,4 +140,32 @@ test('the page leads with the project, the next step and one main action; what c
   expect(within(actions).queryByText('Edit Request')).toBeNull();
   expect(screen.getByRole('link', { name: 'Edit Request' })).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('an unconfirmed institution is not named twice: the notice of the team has it', async () => {
+  const institution = { id: 1, display_name: 'Lab', status: 1 };
+  const request = { ...answered(3, 6), status: 2 as 3, institution } as unknown as ReturnType<
+    typeof answered
+  >;
+  const { unmount } = show(request);
+  expect(await screen.findByText('Your institution is unconfirmed')).toBeTruthy();
+  unmount();
+  const member = buildMember({
+    id: 31,
+    user_id: request.owner.id,
+    ready: false,
+    warnings: ['institution_has_no_rda'],
+  });
+  const other = { ...request, project: { ...request.project, id: 977 } };
+  fakeApi(({ path }) =>
+    path === '/research-team/' ? { body: { results: [member], abilities: {} } } : undefined,
+  );
+  renderWithPortal(
+    <AsResearcher>
+      <RequestView request={other} read={{ etag: '"1"', reload: () => Promise.resolve() }} />
+    </AsResearcher>,
+    { path: '/request/7' },
+  );
+  expect(await screen.findByText("Access can't start yet")).toBeTruthy();
+  expect(screen.queryByText('Your institution is unconfirmed')).toBeNull();
 });

@@ -18,6 +18,7 @@ import { DecisionDocuments, RequestStatusText } from '@portal/shared-ui/request-
 import { TransferAgreementNotice } from '@portal/shared-ui/transfer-agreement';
 import { ShipmentNotice } from '../../shipment/components/ShipmentNotice.tsx';
 import { useTransferStep } from '../api/use-transfer-step.ts';
+import { useWaitingMembers } from '../model/use-waiting-members.ts';
 import { RequestTabs } from './RequestTabs.tsx';
 import { WithdrawalNote } from './WithdrawalNote.tsx';
 import { renewal as renewalWords } from '#texts/renewal';
@@ -32,8 +33,12 @@ export function RequestView({ request, read }: RequestPart) {
   });
   // While the agreement waits, the panel of progress names who has it.
   const transfer = useTransferStep(request);
+  // The notice of the team names the institution too.
+  const waiting = useWaitingMembers(request);
   const isUnconfirmed =
-    request.institution && UNCONFIRMED_INSTITUTION_STATUSES.includes(request.institution.status);
+    waiting?.length === 0 &&
+    request.institution &&
+    UNCONFIRMED_INSTITUTION_STATUSES.includes(request.institution.status);
   return (
     <Page
       title={request.project.title}

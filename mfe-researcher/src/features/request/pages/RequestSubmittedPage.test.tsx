@@ -52,20 +52,27 @@ test('who submitted for someone else reads whom we will email', async () => {
   expect(await screen.findByText(/We will email Maya Lindqvist when something changes\.$/)).toBeTruthy();
 });
 
+/** Who of the team is named is not the reader. */
+const OF_ANOTHER = { access_control_list: [{ user_id: 44, removal_date: null }] } as Partial<Request>;
+
 test('while someone is not ready it says who must do what', async () => {
-  open(72, { warnings: ['no_joinder'] });
+  open(72, { user_id: 44, warnings: ['no_joinder'] }, OF_ANOTHER);
   expect(await screen.findByText(/Maya must log in and agree to the joinder\./)).toBeTruthy();
   expect(screen.queryByText(/You don't need to do anything/)).toBeNull();
 });
 
 test('the joinder comes after the agreement that it joins', async () => {
-  open(72, { warnings: ['no_joinder', 'institution_has_no_rda'] });
-  const agreement = await screen.findByText(
-    /The foundation must prepare the agreement \(RDA\) with Maya's institution\./,
-  );
+  open(75, { user_id: 44, warnings: ['no_joinder', 'institution_has_no_rda'] }, OF_ANOTHER);
+  const agreement = await screen.findByText(/Maya's institution must be approved\./);
   const list = agreement.parentElement?.textContent ?? '';
-  expect(list).toMatch(/institution\..*Then Maya must agree to the joinder\./);
+  expect(list).toMatch(/institution must be approved\..*Then Maya must agree to the joinder\./);
   expect(list).not.toContain('log in');
+});
+
+test('a member who reads it is addressed, not named', async () => {
+  open(76, { warnings: ['no_joinder', 'institution_has_no_rda'] });
+  const item = (await screen.findByText(/Your institution must be approved first\./)).closest('li');
+  expect(item?.textContent).toMatch(/^You:.*Then you must agree to the joinder\.$/);
 });
 
 test('no one waits for a word of the institution that the installation does without', async () => {

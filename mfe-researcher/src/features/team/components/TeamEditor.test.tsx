@@ -4,6 +4,7 @@ import { Toaster } from '@portal/shared-ui/toaster';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { team as words } from '#texts/team';
+import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { TeamEditor } from './TeamEditor.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,10 +14,10 @@ test('what is said after a change is from the catalogue', async () => {
   const team = { results: [member], abilities: { edit: true, see_removed: false } };
   fakeApi(() => ({ body: team }));
   const { user } = renderWithPortal(
-    <>
+    <AsResearcher>
       <TeamEditor projectId={7} team={team} onSaved={() => Promise.resolve()} />
       <Toaster />
-    </>,
+    </AsResearcher>,
   );
   await user.click(screen.getByRole('button', { name: 'Edit Mia Lind' }));
   await user.click(await screen.findByRole('button', { name: 'Save member' }));
@@ -36,10 +37,10 @@ test('a member is removed immediately, and put back from the notice', async () =
   const calls = fakeApi(() => ({ body: team }));
   const onSaved = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const { user } = renderWithPortal(
-    <>
+    <AsResearcher>
       <TeamEditor projectId={7} team={team} onSaved={onSaved} />
       <Toaster />
-    </>,
+    </AsResearcher>,
   );
   await user.click(screen.getByRole('button', { name: 'Remove Mia Lind' }));
   await screen.findByText('Mia Lind was removed from the team');
@@ -62,7 +63,9 @@ test('rows of a spreadsheet are added immediately, beside those who are there', 
   const team = { results: [owner], abilities: { edit: true, see_removed: false } };
   const calls = fakeApi(() => ({ body: team }));
   const { user } = renderWithPortal(
-    <TeamEditor projectId={7} team={team} onSaved={() => Promise.resolve()} />,
+    <AsResearcher>
+      <TeamEditor projectId={7} team={team} onSaved={() => Promise.resolve()} />
+    </AsResearcher>,
   );
   await user.click(screen.getByRole('button', { name: 'Paste from a spreadsheet' }));
   const dialog = await screen.findByRole('dialog', { name: 'Paste team members' });

@@ -2,7 +2,7 @@ import type { TeamMember } from '@portal/contract';
 import { AddIcon, Button, EditIcon, Flex, HStack, Text, TrashIcon, fill, lazyPart } from '@portal/shared-ui';
 import { useUndo, useWrite } from '@portal/shared-ui/write';
 import { Suspense, useState, type ReactNode } from 'react';
-import { memberTodos } from '../model/member-warnings.ts';
+import { useMemberTodos } from '../model/member-warnings.ts';
 import { memberBody, type MemberBody } from '../model/member-body.ts';
 import type { Team } from '../api/use-team.ts';
 import { currentMembers, memberName, TeamTable } from '@portal/shared-ui/team';
@@ -30,6 +30,7 @@ interface TeamEditorProps {
 
 /** The team as a table; every change is saved immediately. Who must not edit sees the table only. */
 export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEditorProps) {
+  const describe = useMemberTodos();
   const members = currentMembers(team.results);
   // Others may edit the team too: whom this page does not show stays.
   const known = members.map(({ id }) => id);
@@ -111,7 +112,7 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
     <>
       <TeamTable
         members={members}
-        describe={memberTodos}
+        describe={describe}
         access={access}
         actions={canEdit ? actions : undefined}
       />

@@ -111,6 +111,7 @@ test('the chapter of a deep link opens, and the first one says when applications
   openApplication('&chapter=study#project_request_3', ['hypotheses']);
   expect(heading()).toBe('Study');
   expect(screen.getByText(/March 31st, June 30th, September 30th and December 31st/)).toBeTruthy();
+  expect(screen.queryByText(/^Due /)).toBeNull();
 });
 
 test('Continue checks the chapter that is left and shows its errors alone', async () => {

@@ -91,7 +91,8 @@ export function Chapters({
           mt={{ base: '1', [wide]: '4' }}
           textStyle="sm"
         >
-          {isDueQuarterly ? <DueLine /> : null}
+          {/* the first chapter begins with it */}
+          {isDueQuarterly && currentId !== states[0]?.chapter.id ? <DueLine /> : null}
           {saved}
         </Stack>
       </Box>

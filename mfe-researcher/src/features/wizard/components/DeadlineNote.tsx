@@ -23,7 +23,7 @@ export function useMatchDeadline() {
 
 export function DeadlineNote() {
   return (
-    <Notice tone="info" title={words.deadlines.title}>
+    <Notice tone="info">
       <Text>{words.deadlines.dates}</Text>
       <Text>{fill(words.deadlines.current, useMatchDeadline())}</Text>
     </Notice>

@@ -6,6 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { buildMember } from '@portal/shared-ui/testing';
+import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { buildPlan } from '../../../testing/build-plan.ts';
 import { draftValues } from '../model/draft-values.ts';
@@ -29,12 +30,14 @@ test('every question and everyone on the team is listed, also what was left open
   const { datasets: [first] = [] } = request;
   const genetic = { ...request, datasets: first ? [{ ...first, type: 2 as const }] : [] };
   const { container } = renderWithPortal(
-    <ReviewStep
-      request={genetic}
-      values={draftValues(genetic)}
-      plan={buildPlan(genetic, { is_revision: true, has_genetic_data: true })}
-      changeHref={(step) => `#${step}`}
-    />,
+    <AsResearcher>
+      <ReviewStep
+        request={genetic}
+        values={draftValues(genetic)}
+        plan={buildPlan(genetic, { is_revision: true, has_genetic_data: true })}
+        changeHref={(step) => `#${step}`}
+      />
+    </AsResearcher>,
   );
   const answerTo = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
   expect(answerTo('Sequence data')).toBe('Not answered');
@@ -65,12 +68,14 @@ test.each([1, 4] as const)('answers of type %i are read in the words of the requ
   const details = { ...draft.details, type, additional_data: exampleAnswers(form) };
   const request = { ...draft, type, details } as typeof draft;
   renderWithPortal(
-    <ReviewStep
-      request={request}
-      values={draftValues(request)}
-      plan={buildPlan(request)}
-      changeHref={(step) => `#${step}`}
-    />,
+    <AsResearcher>
+      <ReviewStep
+        request={request}
+        values={draftValues(request)}
+        plan={buildPlan(request)}
+        changeHref={(step) => `#${step}`}
+      />
+    </AsResearcher>,
   );
   const shown = shownAnswers(form, requestAnswers(details).answers);
   const texts = shown.filter(({ words, isHtml, files }) => words && !isHtml && files.length === 0);
@@ -82,12 +87,14 @@ test('statements of the usage policy are shown as they were answered, as on the 
   fakeApi(() => undefined);
   const request = buildDraft({ projectId: 62 });
   renderWithPortal(
-    <ReviewStep
-      request={request}
-      values={{ ...draftValues(request), intent_to_download: true, agreed_nih: false }}
-      plan={buildPlan(request, {})}
-      changeHref={(step) => `#${step}`}
-    />,
+    <AsResearcher>
+      <ReviewStep
+        request={request}
+        values={{ ...draftValues(request), intent_to_download: true, agreed_nih: false }}
+        plan={buildPlan(request, {})}
+        changeHref={(step) => `#${step}`}
+      />
+    </AsResearcher>,
   );
   expect(screen.getAllByText('Agreed').length).toBeGreaterThan(0);
   expect(screen.getAllByText('True').length).toBeGreaterThan(0);

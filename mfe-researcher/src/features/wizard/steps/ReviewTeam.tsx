@@ -1,6 +1,6 @@
 import { ReadGate } from '@portal/shared-ui/errors';
 import type { Request } from '@portal/contract';
-import { memberTodos } from '../../team/model/member-warnings.ts';
+import { useMemberTodos } from '../../team/model/member-warnings.ts';
 import { useTeam } from '../../team/api/use-team.ts';
 import { TeamTable } from '@portal/shared-ui/team';
 import type { DraftValues } from '../model/draft-values.ts';
@@ -8,6 +8,7 @@ import { wizard as words } from '#texts/wizard';
 
 /** Everyone on the team, those without access too: role, access, and what is still missing. */
 export function ReviewTeam({ request, values }: { request: Request; values: DraftValues }) {
+  const describe = useMemberTodos();
   const read = useTeam(values.project, request.type);
   const chosen = new Set(values.access_control_list);
   return (
@@ -15,7 +16,7 @@ export function ReviewTeam({ request, values }: { request: Request; values: Draf
       {(team) => (
         <TeamTable
           members={team.results}
-          describe={memberTodos}
+          describe={describe}
           access={({ user_id: userId }) =>
             userId !== null && chosen.has(userId) ? words.team.getsAccess : words.team.noAccess
           }

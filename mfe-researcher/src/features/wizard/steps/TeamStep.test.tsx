@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { buildMember } from '@portal/shared-ui/testing';
+import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { buildPlan } from '../../../testing/build-plan.ts';
 import { draftValues, type DraftValues } from '../model/draft-values.ts';
@@ -55,7 +56,11 @@ test('who is added gets access by default, and the row of who cannot says why', 
     }
     return { body: { results: team, abilities: { edit: true } } };
   });
-  const { user } = renderWithPortal(<Step />);
+  const { user } = renderWithPortal(
+    <AsResearcher>
+      <Step />
+    </AsResearcher>,
+  );
   expect(await screen.findByText(/^No account yet: no access until Noor has registered/)).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Add team member' }));

@@ -137,6 +137,14 @@ test('a ledger of more rows than are read in one call says so', async () => {
   expect(await screen.findByText('Showing the first 2 of 1204 access records.')).toBeTruthy();
 });
 
+test('what matches is said apart from the changes that failed', async () => {
+  serve([row({ external: { state: 'failed', error: 'No account.', since: '2026-11-24T10:00:00Z' } })]);
+  showPage(PageWithNotices, { route: 'dataaccess', at: '/dataaccess', role: 'access_admin' });
+  expect(
+    await screen.findByText('Apart from the failed change above, external systems match the portal.'),
+  ).toBeTruthy();
+});
+
 test('differences that are settled say when, and for whom they were fixed', async () => {
   serve([]);
   const drift = {

@@ -113,7 +113,9 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
     <Stack gap="5" align="stretch">
       <Stack direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3" maxW="3xl">
         <Text color="fg.muted">
-          {isChange ? fill(words.editing, { id }) : isNew || !isFirst ? words.creating : words.creatingFirst}
+          {isChange ? fill(words.editing, { id }) : null}
+          {!isChange && !isFirst ? words.creating : null}
+          {!isChange && isFirst && !isNew ? words.creatingFirst : null}
         </Text>
         {placed || isFirst ? (
           <Button

@@ -143,7 +143,7 @@ test('what the researcher asked for is filled in, and sent with one act', async 
   );
   expect(await screen.findByText('Amygdala · frozen · 2 g of each donor.')).toBeTruthy();
   expect(
-    screen.getByText('For each donor, this was read as 2 g of Amygdala, frozen. Please check.'),
+    screen.getByText('We read this as 2 g of Amygdala, frozen per donor. Correct it below if that is wrong.'),
   ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Order 4 g for 2 donors' }));
   await waitFor(() => expect(writes(sent)).toHaveLength(1));
@@ -255,7 +255,7 @@ test('New Order clears the donors, Cancel New Order restores them [R4-40]', asyn
   await user.type(amount(), '3');
   await user.click(screen.getByRole('button', { name: 'New Order' }));
   expect(screen.queryByRole('rowheader', { name: new RegExp(ONE) })).toBeNull();
-  expect(screen.getByText('This will be a new order.')).toBeTruthy();
+  expect(screen.getByText('This order is in addition to those already placed.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel New Order' }));
   expect(amount().value).toBe('3');
   await user.click(screen.getByRole('button', { name: 'New Order' }));
@@ -270,7 +270,7 @@ test('New Order clears the donors, Cancel New Order restores them [R4-40]', asyn
 
 test('after an order that was packed the form begins a new one, without its donors [R4-40]', async () => {
   show([{ ...ORDER, abilities: { ship: true } }]);
-  expect(await screen.findByText('This will be a new order.')).toBeTruthy();
+  expect(await screen.findByText('This order is in addition to those already placed.')).toBeTruthy();
   expect(screen.queryByText(/first order/)).toBeNull();
   expect(screen.queryByRole('rowheader')).toBeNull();
   // There is nothing to go back to.
@@ -337,6 +337,6 @@ test('the shipment of an order is updated with carrier and number [R2.4-09]', as
 test('without the agreement that it waits for nothing is ordered, and the page says what is missing', async () => {
   const obstacle = 'It waits for the Signing Official of Northfield University';
   show([], {}, { ...FORM, is_orderable: false, obstacle });
-  expect(await screen.findByText(obstacle)).toBeTruthy();
+  expect(await screen.findByText(`${obstacle}.`)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Order / })).toBeNull();
 });

@@ -112,7 +112,7 @@ function OrderPart({ request, form, chosen, isFirst, round, onStored }: OrderPar
     enabled: chosen !== null,
     swr: { revalidateOnFocus: false },
   });
-  if (!form.is_orderable) return <Notice>{form.obstacle}</Notice>;
+  if (!form.is_orderable) return <Notice>{form.obstacle}.</Notice>;
   if (form.donors.length === 0) return <Text>{words.noDonors}</Text>;
   if (chosen !== null && read.error)
     return <RetryPanel title={words.loadFailed} error={read.error} onRetry={() => void read.reload()} />;

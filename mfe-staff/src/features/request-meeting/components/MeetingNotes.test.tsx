@@ -184,3 +184,11 @@ test.each<[string, Options, boolean]>([
   open(options);
   expect(screen.queryByRole('heading', { name: 'Review meeting notes' }) !== null).toBe(isShown);
 });
+
+test.each([
+  [4, 'No notes yet. Only administrators can read notes.'],
+  [8, 'No notes yet. Only administrators and project managers can read notes.'],
+] as const)('a request of type %i says who can read its notes', async (type, text) => {
+  open({ change: { type } });
+  expect(await screen.findByText(text)).toBeTruthy();
+});

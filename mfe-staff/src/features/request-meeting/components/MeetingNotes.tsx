@@ -1,3 +1,4 @@
+import { requestType } from '@portal/contract/request-types/lookup';
 import { showsMeetingNotes } from '@portal/contract/transitions';
 import { Button, HStack, Notice, PanelSection, Stack, Text } from '@portal/shared-ui';
 import { AutosaveStatus, RestoreNotice } from '@portal/shared-ui/form';
@@ -18,12 +19,13 @@ export function MeetingNotes(props: PanelProps) {
 function NotesSection({ request, reload }: PanelProps) {
   const notes = useMeetingNotes(request, reload);
   const { saved, typed, autosave } = notes;
+  const none = requestType(request.type).flow === 'tissue' ? words.notes.noneOfTissue : words.notes.none;
   return (
     <PanelSection title={words.notes.title}>
       {autosave.leftover ? <RestoreNotice {...autosave.leftover} /> : null}
       {typed === null ? (
         <Stack gap="3" align="flex-start">
-          {saved === '' ? <Text color="fg.muted">{words.notes.none}</Text> : <SafeHtml html={saved} />}
+          {saved === '' ? <Text color="fg.muted">{none}</Text> : <SafeHtml html={saved} />}
           <Button size="sm" variant="outline" onClick={notes.open}>
             {saved === '' ? words.notes.write : words.notes.edit}
           </Button>

@@ -9,7 +9,6 @@ import { useUndo } from '@portal/shared-ui/write';
 import { request as words } from '#texts/request';
 
 const CONSEQUENCES: Readonly<Partial<Record<RequestStatus, string>>> = {
-  [S.FULFILLED]: words.decision.confirmFulfillment,
   [S.SUSPENDED]: words.decision.confirmSuspension,
   [S.ARCHIVED]: words.decision.confirmArchiving,
   [S.WITHDRAWN]: words.decision.confirmWithdrawal,

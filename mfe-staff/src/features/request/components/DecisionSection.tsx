@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@portal/contract/statuses';
 import { DECISION_LABELS, DECISIONS_WITH_EMAIL, listDeciders } from '@portal/contract/transitions';
 import type { Request } from '@portal/contract/types';
-import { Button, fill, Stack, Text, PanelSection } from '@portal/shared-ui';
+import { Button, fill, pageLocale, Stack, Text, PanelSection } from '@portal/shared-ui';
 import { preloadRichText } from '@portal/shared-ui/rich-text';
 import { useEffect, useState } from 'react';
 import { isEnding } from '../model/ending-decisions.ts';
@@ -64,5 +64,7 @@ export function DecisionSection({ request }: { request: Request }) {
 function explainNone({ no_decision: reason, type, status }: Request): string {
   const text = words.decision.none[reason ?? 'status'];
   const deciders = listDeciders(type, status).map((actor) => words.decision.deciders[actor]);
-  return fill(text, { deciders: deciders.join(', ') });
+  return fill(text, {
+    deciders: new Intl.ListFormat(pageLocale(), { type: 'disjunction' }).format(deciders),
+  });
 }

@@ -72,7 +72,7 @@ test('what the reader does not get is left out', () => {
 });
 
 test.each([
-  [['Available', 'Limited'], 'All 2 samples available'],
+  [['Available', 'Limited'], 'Both samples available'],
   [['Available', 'Unavailable', 'Invalid Id'], '2 of 3 samples unavailable'],
 ])('samples %o: "%s"', async (samples, text) => {
   show({ type: 2, abilities: { ...buildRequest().abilities, read_samples: true } }, samples.map(sample));

@@ -104,7 +104,7 @@ test('the last 30 days: how much was answered, each outage with whom the portal 
   const bins = within(await screen.findByRole('region', { name: 'BINS' }));
   expect(bins.getByText('Answered 99.3% of 488 checks')).toBeTruthy();
   expect(bins.getByText(/^Not responding: from 11\/2\d\/2026.*Notified: Theo Brandvold\.$/)).toBeTruthy();
-  await user.click(bins.getByRole('button', { name: 'Days of BINS' }));
+  await user.click(bins.getByRole('button', { name: 'BINS, day by day' }));
   expect(await screen.findByText('197 of 200')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'GPF' })).getByText('Not checked yet')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);

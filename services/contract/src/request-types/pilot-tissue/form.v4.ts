@@ -1,8 +1,12 @@
-import { REVISION_HELP, SHIPPING_ACCOUNT_HELP } from '../plain-words.ts';
+import { REVISION_HELP, SHIPPING_ACCOUNT_HELP, TISSUE_COST } from '../plain-words.ts';
 import { rewordForm } from '../reword-form.ts';
 import { PILOT_TISSUE_FORM_3 } from './form.v3.ts';
 
 export const PILOT_TISSUE_FORM_4 = rewordForm(PILOT_TISSUE_FORM_3, {
   version: 4,
-  fields: { request_changes: REVISION_HELP, shipping_vendor: SHIPPING_ACCOUNT_HELP },
+  fields: {
+    request_changes: REVISION_HELP,
+    estimated_cost: TISSUE_COST,
+    shipping_vendor: SHIPPING_ACCOUNT_HELP,
+  },
 });

@@ -133,7 +133,7 @@ it.each([
     const answer = await core.call(`GET ${url}`, { as: admin });
     expect([answer.status, answer.body.detail]).toEqual([
       409,
-      "This ZIP file can't be read. Please ask for it to be uploaded again",
+      "This ZIP file can't be read. Please ask the person who uploaded it to do so again",
     ]);
   }
 });

@@ -13,7 +13,7 @@ export const agreementRefusals = translatable('core/agreement-refusals', {
   document: {
     unreadable: "The document can't be read. Please ask the foundation to upload it again",
     damaged: 'The document is damaged. Please ask the foundation to upload it again',
-    scanDamaged: 'The document or its scan is damaged. Please ask for it to be uploaded again',
+    scanDamaged: 'The document or its scan is damaged. Please ask the person who uploaded it to do so again',
     slow: 'The document takes too long to open. Please try again',
     waitsForScan: 'This file is waiting for its virus scan. Please try again in a few minutes',
     paperWaitsForScan: 'The scan is waiting for its virus check. Please try again in a few minutes',

@@ -37,9 +37,9 @@ export const fileRefusals = translatable('core/file-refusals', {
     dayFull: 'You can upload {files} large files and {gigabytes} GB a day. Please continue tomorrow',
   },
   download: {
-    unreadable: "This file can't be read. Please ask for it to be uploaded again",
+    unreadable: "This file can't be read. Please ask the person who uploaded it to do so again",
     waitsForScan: 'This file is waiting for its virus scan. Please try again in a few minutes',
-    zipUnreadable: "This ZIP file can't be read. Please ask for it to be uploaded again",
+    zipUnreadable: "This ZIP file can't be read. Please ask the person who uploaded it to do so again",
     unknownEntry: 'The ZIP file does not contain “{title}”. Please load the list again',
     linkOver: 'This link is no longer valid',
   },

@@ -61,7 +61,7 @@ export const institutionMails = translatable('core/institution-mails', {
   },
   memberRemoved: {
     subject: '{institution} has removed you from its researchers',
-    told: 'The Signing Official of {institution} told us that you are not, or are no longer, a member.',
+    told: 'The Signing Official of {institution} removed you from its list of researchers.',
     reason: 'Reason: {reason}',
     ended:
       'Your access through this institution, such as access to datasets, has ended. If this is a mistake, please contact your Signing Official or us.',

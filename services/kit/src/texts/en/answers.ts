@@ -11,7 +11,8 @@ export const answers = translatable('kit/answers', {
   foreignRole: 'You do not have this role',
   serviceToken: 'Service token refused',
   otherService: 'This service is not allowed to call this endpoint',
-  otherSite: 'The request came from another site',
+  otherSite:
+    'For your security, this was blocked because it came from another site. Open the portal and try again',
   confirmFirst: 'Nothing was changed. Confirm the change first',
   method: '{method} is not possible here',
   nothingHere: 'There is nothing here',

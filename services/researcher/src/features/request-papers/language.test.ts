@@ -70,13 +70,13 @@ it('a checkbox is read in the language of the reader, and what someone typed as 
 });
 
 it('the stages of a request, the label of its status among them, are in the language of the caller', async () => {
-  const request = await make.request({ status: 4 });
+  const request = await make.request({ status: 10 });
   await chooseLanguage(request.owner.id);
   const { body } = await harness.call(`GET /request/${request.id}/?expand=stages`, { as: request.owner });
   const labels = body.stages.map(({ label }: { label: string }) => label);
-  expect(labels).toContain(toPseudo(REQUEST_STATUS_LABELS[4]));
+  expect(labels).toContain(toPseudo(REQUEST_STATUS_LABELS[10]));
   expect(labels).toContain(toPseudo('Draft'));
   expect(body.stages.map(({ note }: { note: string | null }) => note)).toContain(
-    toPseudo('The foundation is preparing what you requested.'),
+    toPseudo('Some conditions must be met first. They are listed on this page and in our email.'),
   );
 });

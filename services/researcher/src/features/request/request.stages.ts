@@ -55,19 +55,21 @@ type Progress = readonly [done: number, note: string | null];
 function describeProgress({ status, type, owner_name: owner }: StageDates, expected: string): Progress {
   const chooseText = ({ own, other }: { readonly own: string; readonly other: string }): string =>
     owner === undefined ? translate(own) : say(other, { who: owner });
+  // What the owner must do, or waits for, is on the page above the timeline.
+  const forOthers = (text: string): string | null => (owner === undefined ? null : say(text, { who: owner }));
   const progress: Readonly<Record<RequestStatus, () => Progress>> = {
-    [S.CREATED]: () => [0, chooseText(words.notYetSubmitted)],
+    [S.CREATED]: () => [0, forOthers(words.notYetSubmitted)],
     [S.SUBMITTED]: () => [2, say(words.waitingForReviewer, { expected })],
     [S.UNDER_REVIEW]: () => [2, expected],
     [S.REVIEW_MEETING]: () => [2, expected],
-    [S.REVISIONS_REQUESTED]: () => [3, chooseText(words.revisions)],
+    [S.REVISIONS_REQUESTED]: () => [3, forOthers(words.revisions)],
     [S.DEFERRED]: () => [3, chooseText(words.deferred)],
     [S.CONDITIONALLY_APPROVED]: () => [3, translate(words.conditions)],
     [S.APPROVED_PENDING_TEAM]: () => [3, chooseText(words.waitingForTeam)],
     // how far an agreement and a shipment are is on the page; here it would be wrong sooner or later
     [S.APPROVED]: () => [
       4,
-      requestType(type).collection ? translate(words.shipping) : chooseText(words.preparing),
+      requestType(type).collection ? translate(words.shipping) : forOthers(words.preparing),
     ],
     [S.SUSPENDED]: () => [4, chooseText(words.suspended)],
     [S.REJECTED]: () => [4, null],

@@ -16,5 +16,5 @@ export const dateReminders = translatable('researcher/date-reminders', {
   nextCloseOut:
     'When access ends, data and materials must be destroyed or returned. Please confirm this on the request page.',
   link: 'Open the Project Updates Dashboard',
-  why: 'We send at most one of these emails a day. You can turn it off in your profile.',
+  why: 'We send at most one of these emails a day. You can turn them off in your profile.',
 });

@@ -15,6 +15,7 @@ export const decisionPreview = translatable('researcher/decision-preview', {
   withoutAccount: 'Members without an account',
   next: {
     approved: 'The team gets access when the request is marked as Fulfilled.',
+    approvedToProvide: 'Provide what was requested. Then mark the request as Fulfilled.',
     approvedNotAgreed:
       'It can be marked as Fulfilled once its institution is approved and its agreement executed.',
     renewed: 'Access under {code} then lasts until {day}.',
@@ -22,6 +23,7 @@ export const decisionPreview = translatable('researcher/decision-preview', {
     rejected: 'The request is closed. The researcher can start a new one.',
     revisions: 'The researcher makes the changes and submits the request again.',
     fulfilled: 'The team has access until {day}. The researcher can request a renewal before then.',
+    fulfilledNoAccess: 'The request is valid until {day}. The researcher can request a renewal before then.',
     fulfilledWithoutEnd: 'The team has access.',
     deferred: 'The researcher can change the request and submit it again, for a later review.',
     conditions: 'Once the conditions are met, the request is approved or rejected.',

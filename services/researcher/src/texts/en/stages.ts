@@ -11,15 +11,10 @@ export const stageWords = translatable('researcher/stages', {
   accessUntil: 'Access until {day}.',
   expected: 'Decision expected by {day}.',
   late: 'This is taking longer than usual.',
-  notYetSubmitted: {
-    own: 'Your turn: finish the draft and submit it.',
-    other: 'Waiting for {who} to submit the draft.',
-  },
+  // the owner reads this above the timeline
+  notYetSubmitted: 'Waiting for {who} to submit the draft.',
   waitingForReviewer: 'Waiting for a reviewer. {expected}',
-  revisions: {
-    own: 'Your turn.',
-    other: 'Waiting for {who} to make the requested changes.',
-  },
+  revisions: 'Waiting for {who} to make the requested changes.',
   deferred: {
     own: 'Your request was deferred. You can change it and submit it again.',
     other: 'The request was deferred. {who} can change it and submit it again.',
@@ -29,10 +24,7 @@ export const stageWords = translatable('researcher/stages', {
     own: 'Waiting for your team.',
     other: 'Waiting for the team.',
   },
-  preparing: {
-    own: 'The foundation is preparing what you requested.',
-    other: 'The foundation is preparing what was requested.',
-  },
+  preparing: 'The foundation is preparing what was requested.',
   shipping: 'The brain bank ships the tissue. Its progress is on this page.',
   suspended: {
     own: 'Access is suspended for non-compliance. Please contact us.',

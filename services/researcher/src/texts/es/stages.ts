@@ -8,15 +8,9 @@ export default {
   accessUntil: 'Acceso hasta el {day}.',
   expected: 'Se espera la decisión a más tardar el {day}.',
   late: 'Esto está tardando más de lo habitual.',
-  notYetSubmitted: {
-    own: 'Le toca a usted: termine el borrador y envíelo.',
-    other: 'Falta que {who} envíe el borrador.',
-  },
+  notYetSubmitted: 'Falta que {who} envíe el borrador.',
   waitingForReviewer: 'A la espera de un revisor. {expected}',
-  revisions: {
-    own: 'Le toca a usted.',
-    other: 'Falta que {who} haga los cambios solicitados.',
-  },
+  revisions: 'Falta que {who} haga los cambios solicitados.',
   deferred: {
     own: 'Su solicitud se aplazó. Puede modificarla y enviarla de nuevo.',
     other: 'La solicitud se aplazó. {who} puede modificarla y enviarla de nuevo.',
@@ -27,10 +21,7 @@ export default {
     own: 'A la espera de su equipo.',
     other: 'A la espera del equipo.',
   },
-  preparing: {
-    own: 'La fundación está preparando lo que usted solicitó.',
-    other: 'La fundación está preparando lo solicitado.',
-  },
+  preparing: 'La fundación está preparando lo solicitado.',
   shipping: 'El banco de cerebros envía el tejido. En esta página puede ver el avance.',
   suspended: {
     own: 'El acceso está suspendido por incumplimiento. Comuníquese con nosotros.',

@@ -34,7 +34,10 @@ describe('by default', () => {
   it.each<[TransferAgreementState | null, RegExp]>([
     [null, /It is being prepared$/],
     ['voided', /It is being prepared$/],
-    ['signature_needed', /The Signing Official of University of Test signs next$/],
+    [
+      'signature_needed',
+      /once the Signing Official of University of Test and the foundation have signed the Material/,
+    ],
     [
       'awaiting_execution',
       /once the foundation executes the Material Transfer Agreement .*The institution has signed it$/,

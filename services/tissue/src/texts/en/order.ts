@@ -17,7 +17,7 @@ export const orderRefusals = translatable('tissue/order', {
   agreement: {
     none: 'You can order tissue once the Material Transfer Agreement for this request is fully executed. It is being prepared',
     signature_needed:
-      'You can order tissue once the Material Transfer Agreement for this request is fully executed. The Signing Official of {institution} signs next',
+      'You can order tissue once the Signing Official of {institution} and the foundation have signed the Material Transfer Agreement',
     awaiting_execution:
       'You can order tissue once the foundation executes the Material Transfer Agreement for this request. The institution has signed it',
     declined:

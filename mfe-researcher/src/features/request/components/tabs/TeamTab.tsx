@@ -3,13 +3,14 @@ import { StatusBadge } from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { useRequest } from '../../api/use-request.ts';
-import { memberTodos } from '../../../team/model/member-warnings.ts';
+import { useMemberTodos } from '../../../team/model/member-warnings.ts';
 import { useTeam } from '../../../team/api/use-team.ts';
 import { AccessChoice, isChoosable, TeamTable } from '@portal/shared-ui/team';
 import { request as words } from '#texts/request';
 
 /** The research team, with who gets access by this request. */
 export function TeamTab({ request }: { request: Request }) {
+  const describe = useMemberTodos();
   const page = useRequest(request.id);
   const read = useTeam(request.project.id, request.type);
   const chosen = new Set(
@@ -25,7 +26,7 @@ export function TeamTab({ request }: { request: Request }) {
     );
   return (
     <ReadGate isPart read={read} failure={words.team.loadFailed}>
-      {(team) => <TeamTable members={team.results} describe={memberTodos} access={access} />}
+      {(team) => <TeamTable members={team.results} describe={describe} access={access} />}
     </ReadGate>
   );
 }

@@ -228,6 +228,9 @@ export default {
         0: {
           items: {
             0: { help: 'Ayuda a los revisores a encontrar lo que cambió.' },
+            1: {
+              help: 'Recibirá los datos por medio de Globus. Escriba un nombre de usuario, por ejemplo, name@institution.edu@idp.org, o su ID de Globus.',
+            },
             5: {
               options: {
                 0: { label: 'Sí, solicitar acceso', answerLabel: 'Solicitado' },

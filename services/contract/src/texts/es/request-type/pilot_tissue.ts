@@ -270,6 +270,10 @@ export default {
         0: {
           items: {
             0: { help: 'Ayuda a los revisores a encontrar lo que cambió.' },
+            18: {
+              label: 'Costo estimado de la investigación en dólares estadounidenses',
+              help: 'El costo total de la investigación para la que pide el tejido. Basta una estimación.',
+            },
             33: {
               help: 'Hacemos el envío con cargo a su cuenta. Si no tiene cuenta con un transportista, elija “Ninguno”.',
             },

@@ -238,6 +238,17 @@ describe('who is notified, and what follows', () => {
     expect(pending.waits_for).toHaveLength(2);
   });
 
+  it('speaks of access only where a team gets some', async () => {
+    const samples = await make.request({ type: 2, status: 3 });
+    await make.irb(samples.project);
+    expect((await preview(samples, 4)).body.next).toBe(
+      'Provide what was requested. Then mark the request as Fulfilled.',
+    );
+    const approved = await make.request({ type: 2, status: 4 });
+    await make.irb(approved.project);
+    expect((await preview(approved, 7)).body.next).toMatch(/^The request is valid until /);
+  });
+
   it('has words for every status that may be decided', async () => {
     const seen = new Map<RequestStatus, string>();
     for (const [type, status] of [

@@ -3,11 +3,13 @@ import {
   DECISIONS_WITH_EMAIL,
   REQUEST_STATUS as S,
   REQUEST_STATUS_LABELS,
+  REQUEST_TYPE,
   TEAM_WARNING_LABELS,
   utcDay,
   writeDay,
   type DecisionPreview,
   type RequestStatus,
+  type RequestType,
 } from '@portal/contract';
 import { say, translate, type Actor, type Reads } from '@portal/kit';
 import { decisionPreview as words } from '../../../texts/en/decision-preview.ts';
@@ -102,17 +104,23 @@ const listDates = (before: Dates, after: Dates): DecisionPreview['changes'] =>
     changed(field, day(before[field]), day(after[field])),
   );
 
+/** Their team gets access; other requests are for something that is sent or done. */
+const FOR_ACCESS: readonly RequestType[] = [REQUEST_TYPE.DATASET, REQUEST_TYPE.ABN_DATA];
+
 /** Who has it then, in plain words. */
 function describeNext(to: RequestStatus, state: RequestState, end: string | null): string {
   const { next } = words;
+  const isForAccess = FOR_ACCESS.includes(state.type);
+  const approved = isForAccess ? next.approved : next.approvedToProvide;
+  const fulfilled = isForAccess ? next.fulfilled : next.fulfilledNoAccess;
   const said: Readonly<Partial<Record<RequestStatus, () => string>>> = {
     [S.APPROVED]: () =>
       state.renewal_of === null
-        ? translate(state.access_agreed ? next.approved : next.approvedNotAgreed)
+        ? translate(state.access_agreed ? approved : next.approvedNotAgreed)
         : translate(next.notRenewed),
     [S.REJECTED]: () => translate(next.rejected),
     [S.REVISIONS_REQUESTED]: () => translate(next.revisions),
-    [S.FULFILLED]: () => (end ? say(next.fulfilled, { day: day(end) }) : translate(next.fulfilledWithoutEnd)),
+    [S.FULFILLED]: () => (end ? say(fulfilled, { day: day(end) }) : translate(next.fulfilledWithoutEnd)),
     [S.DEFERRED]: () => translate(next.deferred),
     [S.CONDITIONALLY_APPROVED]: () => translate(next.conditions),
     [S.WITHDRAWN]: () => translate(next.withdrawn),
