@@ -33,6 +33,7 @@ export const projectUpdates = {
     ends: '{type}, el acceso termina el {date}',
     suspended: '{type}, el acceso está suspendido',
     loadFailed: 'No se pudieron cargar sus vencimientos y renovaciones.',
+    noAccess: 'Todavía no tiene acceso.',
     emptyText: 'Ninguno de sus accesos termina en los próximos seis meses.',
     all: 'Todos los vencimientos y renovaciones',
   },

@@ -11,8 +11,7 @@ export const project = {
     consequence:
       'También se eliminan sus borradores de solicitudes, su equipo de investigación y sus cartas del IRB. Esto no se puede deshacer.',
     keep: 'Conservar el proyecto',
-    blocked:
-      'Hay usuarios con solicitudes aprobadas, rechazadas, completadas o en revisión para este proyecto:',
+    blocked: 'Este proyecto tiene solicitudes enviadas, aprobadas, rechazadas o completadas:',
   },
   lock: {
     noticeTitle: 'Este proyecto está bloqueado',

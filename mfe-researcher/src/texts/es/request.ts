@@ -129,7 +129,7 @@ export const request = {
   },
   team: {
     loadFailed: 'No se pudo cargar el equipo de investigación.',
-    waiting: 'A algunos integrantes de su equipo de investigación les faltan pasos',
+    waiting: 'El acceso todavía no puede comenzar',
     approvedText: 'La solicitud está aprobada. El acceso comienza automáticamente cuando todos estén listos.',
     reviewText: 'La revisión continúa, pero el acceso no puede comenzar hasta que todos estén listos.',
     getsAccess: 'Con acceso',
