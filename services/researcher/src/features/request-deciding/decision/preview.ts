@@ -3,8 +3,8 @@ import {
   DECISIONS_WITH_EMAIL,
   REQUEST_STATUS as S,
   REQUEST_STATUS_LABELS,
-  REQUEST_TYPE,
   TEAM_WARNING_LABELS,
+  requestType,
   utcDay,
   writeDay,
   type DecisionPreview,
@@ -104,15 +104,18 @@ const listDates = (before: Dates, after: Dates): DecisionPreview['changes'] =>
     changed(field, day(before[field]), day(after[field])),
   );
 
-/** Their team gets access; other requests are for something that is sent or done. */
-const FOR_ACCESS: readonly RequestType[] = [REQUEST_TYPE.DATASET, REQUEST_TYPE.ABN_DATA];
+/** Its team gets access; other requests are for something that is sent or done. */
+function isForAccess(type: RequestType): boolean {
+  const { resources, approval } = requestType(type);
+  return resources === 'datasets' || approval === 'gives';
+}
 
 /** Who has it then, in plain words. */
 function describeNext(to: RequestStatus, state: RequestState, end: string | null): string {
   const { next } = words;
-  const isForAccess = FOR_ACCESS.includes(state.type);
-  const approved = isForAccess ? next.approved : next.approvedToProvide;
-  const fulfilled = isForAccess ? next.fulfilled : next.fulfilledNoAccess;
+  const givesAccess = isForAccess(state.type);
+  const approved = givesAccess ? next.approved : next.approvedToProvide;
+  const fulfilled = givesAccess ? next.fulfilled : next.fulfilledNoAccess;
   const said: Readonly<Partial<Record<RequestStatus, () => string>>> = {
     [S.APPROVED]: () =>
       state.renewal_of === null
