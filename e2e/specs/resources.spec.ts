@@ -57,7 +57,7 @@ async function finish(page: Page): Promise<number> {
   await page
     .getByRole('textbox', { name: /^How will you use the samples/ })
     .fill('We measure neurofilament.');
-  await page.getByRole('textbox', { name: /^What will happen to them instead/ }).fill('Autoclaved.');
+  await page.getByRole('textbox', { name: /^What will happen to the remaining samples/ }).fill('Autoclaved.');
   await fillShipping(page);
   await steps.next();
   await steps.acceptTeam(OWNER);
