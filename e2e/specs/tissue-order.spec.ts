@@ -37,7 +37,7 @@ test('tissue waits for its agreement, is ordered once though BINS timed out, is 
     await page.reload();
     await expect(
       page.getByText(
-        /once the foundation executes the Material Transfer Agreement .*The institution has signed it$/,
+        /once the foundation executes the Material Transfer Agreement .*The institution has signed it\.?$/,
       ),
     ).toBeVisible();
     await page.getByRole('link', { name: 'Open the MTA' }).click();
