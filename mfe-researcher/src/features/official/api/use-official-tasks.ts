@@ -1,5 +1,6 @@
 import { useApi, useList } from '@portal/shared-ui/data';
 import type { SessionInstitution } from '@portal/shared-ui/session';
+import { describeOfficialStatus } from '../model/official-status.ts';
 import { listOfficialTasks, type OfficialTask } from '../model/official-tasks.ts';
 import type { Affiliated } from '../model/verdict-drafts.ts';
 
@@ -12,7 +13,7 @@ export interface OfficialTasksRead {
 
 /** What needs the Signing Official of an institution now. */
 export function useOfficialTasks(institution: SessionInstitution): OfficialTasksRead {
-  const { id, confirmed, status, rda_status: rda } = institution;
+  const { id, confirmed } = institution;
   const params = { id };
   const people = useApi('GET /institution/{id}/verification/', { params, enabled: confirmed });
   // The page can do without them: the official is notified of each by email as well.
@@ -21,8 +22,8 @@ export function useOfficialTasks(institution: SessionInstitution): OfficialTasks
     { state: 'signature_needed', limit: 50 },
     { silent: true },
   );
-  const signs = status === 3 && rda === 1;
-  const read = useApi('GET /institution/{id}/', { params, enabled: signs });
+  const { opensAgreement = false } = describeOfficialStatus(institution, 0);
+  const read = useApi('GET /institution/{id}/', { params, enabled: opensAgreement });
   return {
     tasks: listOfficialTasks({
       institution,
