@@ -31,6 +31,13 @@ export interface ReadyChild {
 /** Node's arguments that load the guard first. */
 export const GUARDED: readonly string[] = ['--import', new URL('guard.ts', import.meta.url).href];
 
+/**
+ * A young generation of 4 MB instead of 16 and freed memory returned to the system: five services of a start take
+ * 570 MB instead of 760, and as long for a call (decision 529).
+ */
+const SMALL: readonly string[] = ['--max-semi-space-size=4'];
+const SMALL_ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 const LEAVE_LIMIT = 12_000;
 
 /**
@@ -44,12 +51,13 @@ export async function startChild(spec: ChildSpec, leaving: AbortSignal, waits: W
   const begin = fs.fstatSync(output).size;
   const child = fork(spec.file, [], {
     env: {
+      ...SMALL_ENVIRONMENT,
       ...inherited(),
       ...spec.environment,
       ...(spec.mayBegin === undefined ? {} : { BEGINS_WHEN_TOLD: 'yes' }),
     },
     stdio: ['ignore', output, output, 'ipc'],
-    execArgv: [...GUARDED],
+    execArgv: [...GUARDED, ...SMALL],
   });
   fs.closeSync(output);
   // A program that is still loading does not hear a polite word yet.
