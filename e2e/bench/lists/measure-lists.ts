@@ -130,17 +130,19 @@ async function whoSeesMost(
   let best: { client: PortalClient; count: number; rows: readonly Row[] } | undefined;
   for (const client of clients.values()) {
     if (!list.isPaged || list.name === 'history') {
-      const wanted =
-        list.name.startsWith('institution') && list.name !== 'institution-compliance'
-          ? clients.get('so')
-          : clients.get('admin');
-      return { client: wanted ?? client, count: 0, rows: [] };
+      return { client: clients.get(unpagedReader(list.name)) ?? client, count: 0, rows: [] };
     }
     const found = await readPage(list, client);
     if (found && (best === undefined || found.count > best.count)) best = { client, ...found };
   }
   if (!best) throw new Error(`${list.name}: nobody may read it`);
   return best;
+}
+
+/** The account that reads a list without pages. */
+function unpagedReader(name: string): string {
+  if (name === 'own-review') return 'external';
+  return name.startsWith('institution') && name !== 'institution-compliance' ? 'so' : 'admin';
 }
 
 async function measureTime(
