@@ -1,4 +1,4 @@
-import { ATTENTION_HOME_ROLES, INSTITUTION_ADMIN_ROLES } from '@portal/contract/roles';
+import { ATTENTION_HOME_ROLES, ADMINISTRATOR_ROLES } from '@portal/contract/roles';
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
 import { administrationRoutes } from './features/administration/administration.routes.tsx';
@@ -76,7 +76,7 @@ const app: RemoteModule = {
     {
       id: 'ready-work',
       title: ready.title,
-      roles: INSTITUTION_ADMIN_ROLES,
+      roles: ADMINISTRATOR_ROLES,
       order: -1,
       lazy: loadPanel('ReadyPanel'),
     },

@@ -1,4 +1,4 @@
-import { INSTITUTION_ADMIN_ROLES, VIEW_MENU_ROLES } from '@portal/contract/roles';
+import { ADMINISTRATOR_ROLES, VIEW_MENU_ROLES } from '@portal/contract/roles';
 import type { RouteObject } from '@portal/shared-ui/router';
 import { ForRoles } from '@portal/shared-ui/session';
 
@@ -9,7 +9,7 @@ export const institutionRoutes: RouteObject[] = [
     children: [{ path: 'institution', lazy: () => import('./pages/InstitutionListPage.tsx') }],
   },
   {
-    element: <ForRoles roles={INSTITUTION_ADMIN_ROLES} />,
+    element: <ForRoles roles={ADMINISTRATOR_ROLES} />,
     children: [{ path: 'institution/create', lazy: () => import('./pages/InstitutionCreatePage.tsx') }],
   },
   { path: 'institution/:objectId', lazy: () => import('./pages/InstitutionPage.tsx') },

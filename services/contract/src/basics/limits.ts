@@ -149,6 +149,7 @@ export const LIMITS = {
   postalCode: 16,
   shippingPhone: 20,
   ageMaximum: 130,
+  /** Of one uploaded file; `largeUploadBytes` for files sent in pieces, `attachedBytes` for an email. */
   uploadBytes: 25 * 1024 * 1024,
   /** Of a zip or a workbook that is uploaded: more than any honest one contains. */
   archiveEntries: 1000,
@@ -183,10 +184,10 @@ export const TOKEN_HOURS = 12;
 /** No one acts for someone else longer than this; then the real session is back. */
 export const IMPERSONATION_MINUTES = 60;
 
-/** `user@domain@domain` or a UUID (spec 1 section 5): a plain mail address is neither. */
 /** Identifier of a publication or dataset, without an address. */
 export const DOI_PATTERN = /^10\.\d{4,9}\/[^\s<>"]+$/;
 /** Number of an account at AWS. */
 export const AWS_ACCOUNT_PATTERN = /^\d{12}$/;
+/** Globus id: `user@domain@domain` or a UUID (spec 1 section 5); a plain email address is neither. */
 export const GLOBUS_PATTERN =
   /^(?:[^\s@]+@[^\s@]+@[^\s@]+|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;

@@ -5,13 +5,13 @@ import { defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
 import { defineObject } from '../api/object.ts';
 import { Abilities, DateOnly, Id, IdParams, Summary, Timestamp } from '../api/primitives.ts';
-import { INSTITUTION_ADMIN_ROLES, VIEW_MENU_ROLES } from '../people/roles.ts';
+import { ADMINISTRATOR_ROLES, VIEW_MENU_ROLES } from '../people/roles.ts';
 
 /** An approved institution whose RDA is executed; `id` is the institution's. */
 export const institutionComplianceObject = defineObject({
   name: 'institution-compliance',
   service: 'core',
-  access: { read: VIEW_MENU_ROLES, write: INSTITUTION_ADMIN_ROLES },
+  access: { read: VIEW_MENU_ROLES, write: ADMINISTRATOR_ROLES },
   schema: z.object({
     id: Id,
     display_name: z.string(),
@@ -49,7 +49,7 @@ export const complianceEndpoints = defineEndpoints({
   'PUT /institution/{id}/': {
     service: 'core',
     summary: 'Acknowledge that the yearly verification of an institution is due or overdue, or take it back',
-    access: INSTITUTION_ADMIN_ROLES,
+    access: ADMINISTRATOR_ROLES,
     params: IdParams,
     body: z.strictObject({ admin_acknowledge: z.boolean() }),
     response: institutionComplianceObject.schema,

@@ -5,7 +5,7 @@ import { filter } from '../api/filters.ts';
 import { LIMITS } from '../basics/limits.ts';
 import { defineObject } from '../api/object.ts';
 import { Abilities, Id, Summary } from '../api/primitives.ts';
-import { INSTITUTION_ADMIN_ROLES, VIEW_MENU_ROLES } from '../people/roles.ts';
+import { ADMINISTRATOR_ROLES, VIEW_MENU_ROLES } from '../people/roles.ts';
 
 /** Someone on the list of a resource. */
 export const AllowedUser = z.object({ id: Id, display_name: z.string(), institution: z.string().nullable() });
@@ -21,7 +21,7 @@ export const restrictedDatasetObject = defineObject({
   name: 'restricted-dataset',
   service: 'researcher',
   bodyLimit: BODY_LIMITS.lists,
-  access: { read: VIEW_MENU_ROLES, write: INSTITUTION_ADMIN_ROLES },
+  access: { read: VIEW_MENU_ROLES, write: ADMINISTRATOR_ROLES },
   params: z.object({ id: z.uuid() }),
   schema: z.object({
     id: z.uuid(),
@@ -45,7 +45,7 @@ export const restrictedSampleTypeObject = defineObject({
   name: 'restricted-sample-type',
   service: 'researcher',
   bodyLimit: BODY_LIMITS.lists,
-  access: { read: VIEW_MENU_ROLES, write: INSTITUTION_ADMIN_ROLES },
+  access: { read: VIEW_MENU_ROLES, write: ADMINISTRATOR_ROLES },
   schema: z.object({
     id: Id,
     display_name: z.string(),

@@ -4,7 +4,7 @@ import {
   ACCOUNT_CREATOR_ROLES,
   DATASET_ADMIN_ROLES,
   GLOBAL_SEARCH_ROLES,
-  INSTITUTION_ADMIN_ROLES,
+  ADMINISTRATOR_ROLES,
   INVESTIGATOR_ROLES,
   MENTION_ROLES,
   OFFICIAL_ROLES,
@@ -81,7 +81,7 @@ it('says who works for the foundation, who searches, who reviews and who is ment
 
 it('says who administers institutions, accounts and datasets, and who oversees the reviewers', () => {
   const administrators = ['sfari_admin', 'sfari_admin_lead'];
-  expect(INSTITUTION_ADMIN_ROLES.toSorted()).toEqual(administrators);
+  expect(ADMINISTRATOR_ROLES.toSorted()).toEqual(administrators);
   expect(DATASET_ADMIN_ROLES.toSorted()).toEqual(['access_admin', ...administrators]);
   expect(ACCOUNT_CREATOR_ROLES.toSorted()).toEqual(['access_admin', ...administrators, 'superuser']);
   expect(STARTER_ROLES.toSorted()).toEqual(['abn_proj_mgr', ...administrators]);

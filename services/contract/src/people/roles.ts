@@ -271,11 +271,11 @@ export const VIEW_MENU_ROLES: readonly Role[] = [
   'access_admin',
   'internal_read_only',
 ];
-/** Who adds institutions: administrators, and an investigator who has none. What they may do to one comes with it. */
-export const INSTITUTION_ADMIN_ROLES: readonly Role[] = ['sfari_admin', 'sfari_admin_lead'];
+/** Session roles of administrators of the foundation. */
+export const ADMINISTRATOR_ROLES: readonly Role[] = ['sfari_admin', 'sfari_admin_lead'];
 export const INVESTIGATOR_ROLES: readonly Role[] = ['primary_researcher', 'pi_sbso'];
 /** Who starts projects and requests for an investigator (spec 2 section 6). */
-export const STARTER_ROLES: readonly Role[] = [...INSTITUTION_ADMIN_ROLES, 'abn_proj_mgr'];
+export const STARTER_ROLES: readonly Role[] = [...ADMINISTRATOR_ROLES, 'abn_proj_mgr'];
 export const OFFICIAL_ROLES: readonly Role[] = ['sbso', 'pi_sbso'];
 /** Who has the dates of their own requests, or of the verification that they owe, in a calendar (decision 392). */
 export const TERM_CALENDAR_ROLES: readonly Role[] = [...INVESTIGATOR_ROLES, 'sbso'];
@@ -305,7 +305,7 @@ export const PROJECT_UPDATE_ROLES: readonly Role[] = [
   'abn_proj_mgr',
 ];
 /** Who sees what ran in the night, and has it run again. */
-export const NIGHTLY_RUN_ROLES: readonly Role[] = [...INSTITUTION_ADMIN_ROLES, 'superuser'];
+export const NIGHTLY_RUN_ROLES: readonly Role[] = [...ADMINISTRATOR_ROLES, 'superuser'];
 /** Who has what needs a hand on their home: who can act on some of it. */
 export const ATTENTION_HOME_ROLES: readonly Role[] = [...NIGHTLY_RUN_ROLES, 'abn_proj_mgr'];
 /** Who reads what needs a hand: each the areas that they see. */
@@ -317,4 +317,4 @@ export const ATTENTION_ROLES: readonly Role[] = [
 /** Who sees which versions of the apps run, gives a new one to everybody and takes one back. */
 export const RELEASE_ROLES: readonly Role[] = ['superuser'];
 /** Who says which researchers belong to an institution. */
-export const VERIFYING_ROLES: readonly Role[] = [...OFFICIAL_ROLES, ...INSTITUTION_ADMIN_ROLES];
+export const VERIFYING_ROLES: readonly Role[] = [...OFFICIAL_ROLES, ...ADMINISTRATOR_ROLES];

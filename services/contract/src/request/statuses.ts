@@ -25,6 +25,14 @@ const AWAITING_REVIEWS: readonly number[] = [REQUEST_STATUS.SUBMITTED, REQUEST_S
 /** Whether a due date of reviews means something: once they are closed nothing is due. */
 export const awaitsReviews = (status: number): boolean => AWAITING_REVIEWS.includes(status);
 
+/** Statuses at which the foundation's staff act next. */
+export const AWAITING_STAFF: readonly RequestStatus[] = [
+  REQUEST_STATUS.SUBMITTED,
+  REQUEST_STATUS.UNDER_REVIEW,
+  REQUEST_STATUS.REVIEW_MEETING,
+  REQUEST_STATUS.APPROVED_PENDING_TEAM,
+];
+
 export const REQUEST_STATUS_LABELS: Readonly<Record<RequestStatus, string>> = /*#__PURE__*/ translatable(
   'request-statuses',
   {

@@ -162,6 +162,9 @@ export const UNDELETABLE_STATUSES: readonly RequestStatus[] = [
   S.SUSPENDED,
 ];
 
+/** Decisions that can be undone, since access comes back with its dates (decision 216). */
+export const UNDOABLE_STATUSES: readonly RequestStatus[] = [S.ARCHIVED, S.SUSPENDED];
+
 /** Statuses after which no one is assigned any more. */
 export const REVIEWER_LOCKED_STATUSES: readonly RequestStatus[] = [
   S.CREATED,

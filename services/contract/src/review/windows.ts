@@ -2,7 +2,7 @@
 import { addDays, dayIn } from '../basics/days.ts';
 import { requestType } from '../request-types/lookup.ts';
 import type { ReviewWindowKind } from '../request-types/request-type.ts';
-import { INSTITUTION_ADMIN_ROLES, WINDOW_OPENERS, type Role, type SessionRole } from '../people/roles.ts';
+import { ADMINISTRATOR_ROLES, WINDOW_OPENERS, type Role, type SessionRole } from '../people/roles.ts';
 import { REQUEST_TYPES, REVIEWER_ROLE, type RequestType, type ReviewerRole } from '../request/statuses.ts';
 
 export interface ReviewWindowRule {
@@ -38,7 +38,7 @@ export const MATCH_WINDOWS: readonly ReviewWindowKind[] = ['research_match', 're
 
 /** Who opens the windows of a kind and changes their dates. */
 export const windowOpeners = (kind: ReviewWindowKind): readonly Role[] =>
-  TISSUE_WINDOWS.includes(kind) ? WINDOW_OPENERS : INSTITUTION_ADMIN_ROLES;
+  TISSUE_WINDOWS.includes(kind) ? WINDOW_OPENERS : ADMINISTRATOR_ROLES;
 
 /** Whose calendars have the dates of every window of a kind. */
 export const windowOrganisers = (kind: ReviewWindowKind): readonly Role[] =>

@@ -5,7 +5,7 @@
 import { DONOR_READER_ROLES, DONOR_SYNC_READERS } from '../tissue/donors.ts';
 import { MAIL_SENDER_ROLES } from '../mail/rules.ts';
 import {
-  INSTITUTION_ADMIN_ROLES,
+  ADMINISTRATOR_ROLES,
   INVESTIGATOR_ROLES,
   MATCH_ROLES,
   MEETING_DECIDER_ROLES,
@@ -29,7 +29,7 @@ import { TRANSFER_READER_ROLES } from '../transfer-agreement/rules.ts';
 export type AppAddresses = Readonly<Record<string, readonly Role[] | null>>;
 
 const INSTITUTION_ROLES: readonly Role[] = [...new Set([...INVESTIGATOR_ROLES, ...OFFICIAL_ROLES])];
-const ADMINISTRATION_ROLES: readonly Role[] = [...INSTITUTION_ADMIN_ROLES, 'superuser'];
+const ADMINISTRATION_ROLES: readonly Role[] = [...ADMINISTRATOR_ROLES, 'superuser'];
 
 /** The apps by name. Where two have one address, each role is in one of them. */
 export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
@@ -37,7 +37,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/project': [...INVESTIGATOR_ROLES, 'abn_proj_mgr', ...VIEW_MENU_ROLES],
     '/request': INVESTIGATOR_ROLES,
     '/request/create': STARTER_ROLES,
-    '/research-match/create': [...INVESTIGATOR_ROLES, ...INSTITUTION_ADMIN_ROLES],
+    '/research-match/create': [...INVESTIGATOR_ROLES, ...ADMINISTRATOR_ROLES],
     '/compliance_researcher': PROJECT_UPDATE_ROLES,
     '/dataset': null,
     '/public-resources': null,

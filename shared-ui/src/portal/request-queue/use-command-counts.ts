@@ -1,5 +1,5 @@
 import {
-  REQUEST_STATUS as S,
+  AWAITING_STAFF,
   RESEARCH_MATCH_TYPES,
   TISSUE_TYPES,
   type RequestType,
@@ -7,8 +7,6 @@ import {
 import { useList } from '../data/index.ts';
 import type { CommandTabKey } from './command-tabs.ts';
 
-/** Statuses at which someone here has to act. */
-const OURS = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING, S.APPROVED_PENDING_TEAM].join(',');
 /** Of institutions: Institution Under Review; of agreements: signed by the official, for the foundation to sign. */
 const WAITING = 2;
 
@@ -29,7 +27,7 @@ export function useCommandCounts(
   const requests = useList(
     'GET /request/',
     {
-      status__in: OURS,
+      status__in: AWAITING_STAFF.join(','),
       ...(reviewer === null ? {} : { reviews__user: reviewer }),
       grouping: 'type',
       limit: 1,

@@ -6,7 +6,7 @@ import { Page, RouteButton } from '@portal/shared-ui/page';
 import { Navigate, useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { MESSAGES } from '@portal/contract/messages';
-import { INSTITUTION_ADMIN_ROLES } from '@portal/contract/roles';
+import { ADMINISTRATOR_ROLES } from '@portal/contract/roles';
 import { verification as words } from '#texts/verification';
 import { DecidedResearchers } from '../components/DecidedResearchers.tsx';
 import { YearNotice } from '../components/YearNotice.tsx';
@@ -20,7 +20,7 @@ export function Component() {
   const { institution, role } = useSession();
   const [parameters] = useSearchParams();
   const named = parameters.get('institution');
-  if (named === null && role !== null && INSTITUTION_ADMIN_ROLES.includes(role))
+  if (named === null && role !== null && ADMINISTRATOR_ROLES.includes(role))
     return <Navigate to="/compliance" replace />;
   const asked = named ?? String(institution?.id ?? '');
   const isNumber = /^\d{1,9}$/.test(asked);

@@ -1,6 +1,6 @@
 import { CLOSE_OUT_LABELS } from '@portal/contract/close-outs';
 import { INCIDENT_STATUS_LABELS } from '@portal/contract/incidents';
-import { INSTITUTION_ADMIN_ROLES } from '@portal/contract/roles';
+import { ADMINISTRATOR_ROLES } from '@portal/contract/roles';
 import { fill } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
@@ -14,7 +14,7 @@ const CASES = ['new', 'in_progress'] as const;
 /** On the home of administrators: which close-outs wait to be reviewed, which are late, and which incidents are open. */
 export function EndOfAccessPanel() {
   const { role } = useSession();
-  const decides = role !== null && INSTITUTION_ADMIN_ROLES.includes(role);
+  const decides = role !== null && ADMINISTRATOR_ROLES.includes(role);
   const confirmed = useList('GET /close-out/', { status: 'confirmed', limit: 1 });
   const overdue = useList('GET /close-out/', { is_overdue: true, limit: 1 });
   const incidents = useList('GET /incident/', { grouping: 'status', limit: 1 });

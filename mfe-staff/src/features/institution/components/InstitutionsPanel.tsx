@@ -8,7 +8,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { CountTiles } from '@portal/shared-ui/tiles';
 import { compliance as complianceWords } from '#texts/compliance';
 import { institutions as words } from '#texts/institution-home';
-import { INSTITUTION_ADMIN_ROLES } from '@portal/contract/roles';
+import { ADMINISTRATOR_ROLES } from '@portal/contract/roles';
 
 /** By status, in the order in which an institution goes through them. Under review and signed wait for the foundation. */
 const INSTITUTION_TILES = [2, 1, 5, 6] as const;
@@ -21,7 +21,7 @@ export function InstitutionsPanel() {
   const institutions = useList('GET /institution/', { grouping: 'status', limit: 1 });
   const agreements = useList('GET /agreement/', { current: true, grouping: 'status', limit: 1 });
   const compliance = useList('GET /institution-compliance/', { grouping: 'compliance_status', limit: 1 });
-  const decides = role !== null && INSTITUTION_ADMIN_ROLES.includes(role);
+  const decides = role !== null && ADMINISTRATOR_ROLES.includes(role);
   const error = institutions.error ?? agreements.error ?? compliance.error;
   const reload = () => Promise.all([institutions.reload(), agreements.reload(), compliance.reload()]);
   const count = ({ isLoading, groups }: typeof institutions | typeof agreements, status: number) =>

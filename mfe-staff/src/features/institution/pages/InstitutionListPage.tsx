@@ -4,7 +4,7 @@ import { RouteButton } from '@portal/shared-ui/page';
 import { CommandStrip } from '@portal/shared-ui/request-queue';
 import { useSession } from '@portal/shared-ui/session';
 import { institution } from '#texts/institution';
-import { INSTITUTION_ADMIN_ROLES } from '@portal/contract/roles';
+import { ADMINISTRATOR_ROLES } from '@portal/contract/roles';
 import { INSTITUTION_COLUMNS } from '../components/institution-columns.tsx';
 
 const STATUSES = Object.entries(INSTITUTION_STATUS_LABELS);
@@ -15,7 +15,7 @@ const RDA_STATUSES = ([3, 1, 2] as const).map(
 /** /institution: every institution for staff; a row leads to its page (spec 1 section 2). */
 export function Component() {
   const { role } = useSession();
-  const canCreate = role !== null && INSTITUTION_ADMIN_ROLES.includes(role);
+  const canCreate = role !== null && ADMINISTRATOR_ROLES.includes(role);
   return (
     <ListPage
       title={institution.list}

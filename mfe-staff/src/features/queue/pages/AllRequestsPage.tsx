@@ -1,5 +1,5 @@
 import {
-  INSTITUTION_ADMIN_ROLES,
+  ADMINISTRATOR_ROLES,
   PLAIN_REVIEWER_ROLES,
   RM_REVIEWER_ROLES,
   STARTER_ROLES,
@@ -43,7 +43,7 @@ export function Component() {
   });
   const rowHref = useRowAddress(table.rows, table.state);
   const bulk = useBulkQueue({ rows: table.rows, groups: REVIEWER_GROUPS, hasSecondary: true });
-  const canAssign = role !== null && INSTITUTION_ADMIN_ROLES.includes(role);
+  const canAssign = role !== null && ADMINISTRATOR_ROLES.includes(role);
 
   return (
     <Page

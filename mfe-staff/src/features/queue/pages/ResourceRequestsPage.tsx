@@ -1,5 +1,5 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { INSTITUTION_ADMIN_ROLES, PLAIN_REVIEWER_ROLES } from '@portal/contract/roles';
+import { ADMINISTRATOR_ROLES, PLAIN_REVIEWER_ROLES } from '@portal/contract/roles';
 import { Box, Flex, Text } from '@portal/shared-ui';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
 import { useFilteredList } from '@portal/shared-ui/filtered-list';
@@ -37,7 +37,7 @@ export function Component() {
   const { counts } = useQueueCounts(queues, seesMine ? user.id : null);
   const rowHref = useRowAddress(table.rows, table.state);
   const bulk = useBulkQueue({ rows: table.rows, groups: PLAIN_REVIEWER_ROLES });
-  const canAssign = role !== null && INSTITUTION_ADMIN_ROLES.includes(role);
+  const canAssign = role !== null && ADMINISTRATOR_ROLES.includes(role);
 
   return (
     <Page title={words.dashboard.title} breadcrumbs={[]}>

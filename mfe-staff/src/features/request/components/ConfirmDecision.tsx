@@ -1,5 +1,5 @@
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract/statuses';
-import { DECISION_LABELS } from '@portal/contract/transitions';
+import { DECISION_LABELS, UNDOABLE_STATUSES } from '@portal/contract/transitions';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { DecisionPreview } from '../../decision-preview/components/DecisionPreview.tsx';
 import { isEnding } from '../model/ending-decisions.ts';
@@ -13,9 +13,6 @@ const CONSEQUENCES: Readonly<Partial<Record<RequestStatus, string>>> = {
   [S.ARCHIVED]: words.decision.confirmArchiving,
   [S.WITHDRAWN]: words.decision.confirmWithdrawal,
 };
-
-/** Access comes back with its dates, so these leave nothing behind. */
-const UNDOABLE: readonly RequestStatus[] = [S.SUSPENDED, S.ARCHIVED];
 
 /** A decision that sends no mail: says what happens, and asks once. */
 export function ConfirmDecision(props: DecisionDialogProps) {
@@ -48,7 +45,7 @@ export function ConfirmDecision(props: DecisionDialogProps) {
       onConfirm={() =>
         void decide(undefined, ({ etag }) => ({
           title: fill(words.mail.done, { sfariRequestId: code, status: REQUEST_STATUS_LABELS[status] }),
-          ...(UNDOABLE.includes(status) ? { undo: undo(etag) } : {}),
+          ...(UNDOABLE_STATUSES.includes(status) ? { undo: undo(etag) } : {}),
         }))
       }
       onCancel={onCancel}

@@ -1,6 +1,6 @@
 import type { SessionRole } from '@portal/contract/roles';
 import { MATCH_TABS, MATCH_TAB_STATUSES, type MatchTab } from '@portal/contract/match-tabs';
-import { INSTITUTION_ADMIN_ROLES } from '@portal/contract/roles';
+import { ADMINISTRATOR_ROLES } from '@portal/contract/roles';
 
 /** Where the review centre is: one comes back to it after a start and after a move. */
 export const MATCH_CENTRE = '/research-match-review';
@@ -8,7 +8,7 @@ export const MATCH_APPLICATIONS = '/research-match-applications';
 
 /** Who begins reviews, sees what is new, and closes reviews (spec 3 section 2.3). */
 export const isOpener = (role: SessionRole | null): boolean =>
-  role !== null && INSTITUTION_ADMIN_ROLES.includes(role);
+  role !== null && ADMINISTRATOR_ROLES.includes(role);
 
 /** The tabs of a role; New Applications is for those who begin reviews. */
 export const listMatchTabs = (role: SessionRole | null): readonly MatchTab[] =>

@@ -170,7 +170,7 @@ export const requestPolicy = definePolicy({
         isAdministrator(actor) ? !UNDELETABLE_STATUSES.includes(status) : status === S.CREATED,
       because: requestRefusals.state.notDeletable,
     },
-    /** Which statuses may be set is the transition table's matter (`decision/offered.ts`). */
+    /** Which statuses may be set is the transition table's matter (`offered.ts`). */
     decide: {
       who: DECIDERS,
       when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,

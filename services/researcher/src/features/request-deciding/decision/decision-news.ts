@@ -2,13 +2,17 @@
  * The owner is notified of a decision by the bell: of archiving and suspending once Undo is no longer offered, and of neither
  * where it was taken back until then (decision 216).
  */
-import { LIMITS, RequestDecisionNewsDue, REQUEST_STATUS as S, type RequestStatus } from '@portal/contract';
+import {
+  LIMITS,
+  RequestDecisionNewsDue,
+  REQUEST_STATUS as S,
+  UNDOABLE_STATUSES,
+  type RequestStatus,
+} from '@portal/contract';
 import { notify, sql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
 import { statusNews } from '../../request/index.ts';
-
-const UNDOABLE: readonly RequestStatus[] = [S.ARCHIVED, S.SUSPENDED];
 
 interface Decided {
   readonly id: number;
@@ -34,8 +38,8 @@ export async function findAnnouncementTime(
   reads: Reads,
   { id, change, from, to }: Omit<Decided, 'change'> & { readonly change?: number },
 ): Promise<'now' | 'after_undo' | 'never'> {
-  if (UNDOABLE.includes(to)) return 'after_undo';
-  return UNDOABLE.includes(from) && (await isUnannounced(reads, id, change)) ? 'never' : 'now';
+  if (UNDOABLE_STATUSES.includes(to)) return 'after_undo';
+  return UNDOABLE_STATUSES.includes(from) && (await isUnannounced(reads, id, change)) ? 'never' : 'now';
 }
 
 /** What this change takes back was never sent. The clock is read under the lock, which sending takes too. */
