@@ -152,6 +152,8 @@ export const registrationEndpoints = defineEndpoints({
     response: z.object({
       /** expired: a new mail is on its way. */
       status: z.enum(['verified', 'accepted', 'expired']),
+      /** The address that the followed link was sent to, for the login form; none for an expired link. */
+      email: z.string().optional(),
     }),
     errors: ['NOT_FOUND', 'WRONG_STATE', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },

@@ -70,6 +70,12 @@ test('the form, a link for a forgotten password and one to register [C2.1.2 C2.5
   expect(screen.getByRole('link', { name: words.createAccount }).getAttribute('href')).toBe('/register');
 });
 
+test('an address that was just verified is filled in, and no other page is wanted', () => {
+  const router = open({ pathname: '/login', state: { email: 'ada@uni.test' } });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).value).toBe('ada@uni.test');
+  expect(router.state.location.search).toBe('');
+});
+
 test.each([
   ['a verified address is told [C2.1.16]', '/login?redirect=email_verified', MESSAGES.verifiedLogin],
   ['a new password is told [C2.1.9 C2.1.16]', '/password-reset', words.wasReset],

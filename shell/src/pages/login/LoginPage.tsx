@@ -6,7 +6,7 @@ import { Navigate, useLocation, useSearchParams } from '@portal/shared-ui/router
 import { keptDestination, rememberDestination, useSession } from '@portal/shared-ui/session';
 import { landingPath } from '../../session/landing.ts';
 import { login } from '#texts/login';
-import { cameFrom } from './came-from.ts';
+import { cameFrom, knownEmail } from './came-from.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** `/login` and `/password-reset`. The person who is signed in moves on: to what needs them, to where they came from, or home. */
@@ -34,7 +34,7 @@ export function LoginPage() {
             <Alert.Title>{notice}</Alert.Title>
           </Alert.Root>
         ) : null}
-        <LoginForm />
+        <LoginForm email={knownEmail(state)} />
       </Box>
     </Page>
   );

@@ -5,3 +5,9 @@ export function cameFrom(state: unknown): string | null {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return isPath(from) ? from : null;
 }
+
+/** The address that a followed link has just verified: no one types it again. */
+export const knownEmail = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : '';

@@ -22,7 +22,7 @@ const save = (goal: unknown, as?: TestPerson) =>
 it('a registration has it in its link, and the account has it at each login, whatever the browser', async () => {
   const email = freshAddress();
   expect((await registerResearcher(core, { email, goal: GOAL })).status).toBe(201);
-  expect((await follow(await core.tokenFor(email))).body).toEqual({ status: 'verified' });
+  expect((await follow(await core.tokenFor(email))).body).toEqual({ status: 'verified', email });
   expect([await goalAfterLogin(email), await goalAfterLogin(email)]).toEqual([GOAL, GOAL]);
 });
 

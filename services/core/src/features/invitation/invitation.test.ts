@@ -177,7 +177,10 @@ describe('an invited person who has an account', () => {
     const known = await core.buildAccount({ roles: ['sbso'] });
     const { token, institution } = await invited(1, known.email);
     expect((await look(token)).body).toMatchObject({ has_account: true });
-    expect(await follow(token)).toMatchObject({ status: 200, body: { status: 'accepted' } });
+    expect(await follow(token)).toMatchObject({
+      status: 200,
+      body: { status: 'accepted', email: known.email },
+    });
     expect(await readInstitution(institution)).toMatchObject({ current_io_id: known.id });
     expect(await readAccount(core, known.email)).toMatchObject({ institution: known.institutionId });
     const links = await core.build.sql(

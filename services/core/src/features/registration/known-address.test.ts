@@ -45,6 +45,7 @@ it('takes over of a second registration only what its own link confirms', async 
 
   expect((await core.call('POST /verify-user/', { body: { token: own } })).body).toEqual({
     status: 'verified',
+    email,
   });
   expect(await readAccount(core, email)).toMatchObject({ first_name: 'Ada', institution: institution.id });
   expect((await core.login({ email, password: OTHER })).status).toBe(400);

@@ -62,7 +62,7 @@ describe('a researcher', () => {
     });
     expect((await readAccount(core, email))?.verified).toBe(false);
     const followed = await core.call('POST /verify-user/', { body: { token } });
-    expect([followed.status, followed.body]).toEqual([200, { status: 'verified' }]);
+    expect([followed.status, followed.body]).toEqual([200, { status: 'verified', email }]);
     const session = (await core.login({ email })).body.session;
     expect(session).toMatchObject({
       user: { roles: ['primary_researcher'] },

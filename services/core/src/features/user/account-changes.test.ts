@@ -266,7 +266,10 @@ describe('mails that staff send', () => {
     const person = await core.build.person({ verified: false });
     await send(person, admin, 2);
     const token = await core.tokenFor(person.email);
-    expect((await core.call('POST /verify-user/', { body: { token } })).body).toEqual({ status: 'verified' });
+    expect((await core.call('POST /verify-user/', { body: { token } })).body).toEqual({
+      status: 'verified',
+      email: person.email,
+    });
     expect((await call(`GET /user/${person.id}/`, admin)).body.verified).toBe(true);
   });
 

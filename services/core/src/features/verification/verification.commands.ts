@@ -25,7 +25,11 @@ import {
 import { takeOverPending } from './pending-registration.ts';
 import { findAccount, lockAccount, readPending } from './verification.queries.ts';
 
-export type FollowedLink = 'verified' | 'accepted' | 'expired';
+export interface FollowedLink {
+  readonly status: 'verified' | 'accepted' | 'expired';
+  /** Of the account whose link was used up: it was sent to this address. */
+  readonly email?: string;
+}
 
 /** @throws NOT_FOUND for a token that never was; WRONG_STATE for one that can do nothing any more */
 export async function followLink(
@@ -40,15 +44,16 @@ export async function followLink(
   return transact(database, acting, async (work) => {
     if (link.expired) {
       await renewLink(work, mailing, link);
-      return 'expired';
+      return { status: 'expired' };
     }
-    if (link.kind === 'invitation') return accept(work, mailing, token);
-    await verify(work, token);
-    return 'verified';
+    return link.kind === 'invitation'
+      ? { status: 'accepted', email: await accept(work, mailing, token) }
+      : { status: 'verified', email: await verify(work, token) };
   });
 }
 
-async function verify(work: Work, token: string): Promise<void> {
+/** @returns the address that is verified now */
+async function verify(work: Work, token: string): Promise<string> {
   const link = await consumeLink(work, 'verification', token);
   const account = link && (await lockAccount(work, { id: link.account_id }));
   if (!link || !account) throw usedLink();
@@ -60,17 +65,18 @@ async function verify(work: Work, token: string): Promise<void> {
   }
   await withdrawLinks(work, account.id, 'verification');
   await work.emit(ReadinessChanged, { user_ids: [account.id] });
+  return account.email;
 }
 
 /** Someone with an account accepts by the link alone: it proves the mailbox, and they have a password. */
-async function accept(work: Work, mailing: Mailing, token: string): Promise<'accepted'> {
+async function accept(work: Work, mailing: Mailing, token: string): Promise<string> {
   const invitation = await takeInvitation(work, token);
   const account = await lockAccount(work, { email: invitation.email });
   if (!account?.verified) throw wrongState(accountRefusals.registration.useForm);
   await checkMayTakeOffice(work, mailing, account);
   await work.actAs(account.id);
   await takeOffice(work, invitation, account.id);
-  return 'accepted';
+  return account.email;
 }
 
 /** A new mail for an old link. Does nothing where there is nothing left to confirm. */

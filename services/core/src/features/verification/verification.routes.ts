@@ -21,7 +21,7 @@ export const verificationRoutes = ({ mailing, limits }: VerificationParts): Hand
     const { token } = call.body;
     // An expired link sends a mail each time, so the link itself is counted as the one who is written to.
     await withRetryAfter(call, () => limits.spend('follow', call.context.ip, token));
-    return { body: { status: await followLink(call, mailing, token) } };
+    return { body: await followLink(call, mailing, token) };
   }),
 
   handler('POST /resend-verification/', async (call) => {

@@ -17,7 +17,7 @@ export function AcceptWithAccount({ token }: { token: string }) {
       return navigate('/verification-notification', { replace: true, state: { token } });
     // a person who is logged in has a new role now: the page starts afresh with it
     if (status === 'signed-in') location.replace('/login');
-    else await navigate('/login', { replace: true });
+    else await navigate('/login', { replace: true, state: { email: data.email } });
   };
 
   return (

@@ -22,7 +22,9 @@ export function FollowLink({ token }: { token: string }) {
         if (isGone) return;
         if (data.status === 'expired')
           await navigate('/verification-notification', { replace: true, state: { token } });
-        else await navigate('/login?redirect=email_verified', { replace: true });
+        // in the state of the page, not in its address: addresses are logged
+        else
+          await navigate('/login?redirect=email_verified', { replace: true, state: { email: data.email } });
       } catch (error) {
         if (!isGone) setFailure(isRefusal(error) ? 'bad' : 'down');
       }

@@ -23,11 +23,12 @@ const looked = (link: Partial<typeof LINK> = {}): Answers => ({
 test('a Loading screen shows while the token is verified; then the login page says so [C2.1.16 C2.1.4]', async () => {
   const { sentTo, router } = open({
     ...looked(),
-    'POST /verify-user/': { body: { status: 'verified' } },
+    'POST /verify-user/': { body: { status: 'verified', email: 'ada@uni.test' } },
   });
   expect(await screen.findByRole('heading', { name: verification.checking })).toBeTruthy();
   await waitFor(() => expect(router.state.location.search).toBe('?redirect=email_verified'));
   expect(router.state.location.pathname).toBe('/login');
+  expect(router.state.location.state, 'the login form is filled in').toEqual({ email: 'ada@uni.test' });
   expect(sentTo('POST /verify-user/').map(({ body }) => body)).toEqual([{ token: 'tok' }]);
 });
 
