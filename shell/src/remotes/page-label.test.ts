@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@portal/contract/remotes';
 import { expect, test } from 'vitest';
-import { findPageLabel } from './page-label.ts';
+import { findPageLabel, findPendingLabel } from './page-label.ts';
 
 const remote: RemoteEntry = {
   name: 'mfe-researcher',
@@ -25,4 +25,11 @@ test.each([
   ['/request', null, 'This page'],
 ])('a person at %s as %s calls the page %s', (pathname, role, label) => {
   expect(findPageLabel(remote, pathname, role)).toBe(label);
+});
+
+test('a page whose app is on its way has the name that its menu gives it, and no other', () => {
+  const routes = [{ path: '/request', roles: ['primary_researcher' as const] }];
+  const known = { remotes: [{ ...remote, routes }], role: 'primary_researcher' };
+  expect(findPendingLabel(known, '/request/12')).toBe('Requests');
+  expect(findPendingLabel(known, '/my-profile')).toBeUndefined();
 });

@@ -1,14 +1,30 @@
-import type { RemoteEntry } from '@portal/contract/remotes';
+import { remoteFor, type RemoteEntry } from '@portal/contract/remotes';
 import { remotes as words } from '#texts/remotes';
 
 /**
  * What a person calls the page at an address, in the words of the menu that leads there: the name of an app says nothing to
  * the person who asked for one of its pages.
  */
-export function findPageLabel({ navigation }: RemoteEntry, pathname: string, role: string | null): string {
+export const findPageLabel = (remote: RemoteEntry, pathname: string, role: string | null): string =>
+  findMenuLabel(remote, pathname, role) ?? words.thisPage;
+
+/** The same while its app is on its way; undefined where no menu leads there. */
+export const findPendingLabel = (
+  { remotes, role }: { readonly remotes: readonly RemoteEntry[]; readonly role: string | null },
+  pathname: string,
+): string | undefined => {
+  const remote = remoteFor(remotes, pathname, role);
+  return remote && findMenuLabel(remote, pathname, role);
+};
+
+function findMenuLabel(
+  { navigation }: RemoteEntry,
+  pathname: string,
+  role: string | null,
+): string | undefined {
   const [nearest] = navigation
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
     .filter(({ menu, roles }) => (role === null ? menu === 'public' : roles.some((one) => one === role)))
     .toSorted((one, other) => other.path.length - one.path.length);
-  return nearest?.label ?? words.thisPage;
+  return nearest?.label;
 }

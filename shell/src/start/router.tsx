@@ -2,6 +2,7 @@ import type { Role } from '@portal/contract/roles';
 import type { Conditions } from '../session/meets-condition.ts';
 import { createBrowserRouter, type RouteObject } from '@portal/shared-ui/router';
 import { prefetchPanels } from '../remotes/home-panels.ts';
+import { findPendingLabel } from '../remotes/page-label.ts';
 import { remoteRoutes, type RemoteRoutesInput } from '../remotes/remote-routes.tsx';
 import { AppsUnavailablePage } from '../remotes/AppsUnavailablePage.tsx';
 import { ForbiddenPage } from '@portal/shared-ui/errors';
@@ -40,7 +41,7 @@ export function createPortalRouter(input: RouterInput) {
         path: '/',
         element: <Layout />,
         errorElement: <RootFailure />,
-        hydrateFallbackElement: <LayoutPending />,
+        hydrateFallbackElement: <LayoutPending label={findPendingLabel(input, location.pathname)} />,
         children: [
           {
             errorElement: <RouteFailure />,

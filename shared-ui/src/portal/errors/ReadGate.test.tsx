@@ -44,3 +44,19 @@ test('any other failure is described in the words of the page and can be tried a
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(read.reload).toHaveBeenCalledOnce();
 });
+
+test('a page has the name of its kind until that of its object is known; a section has no heading', () => {
+  const waiting = { ...refused(500), error: undefined };
+  const { rerender } = renderWithPortal(
+    <ReadGate read={waiting} failure="Could not get it." heading="Requests">
+      {() => null}
+    </ReadGate>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Requests' })).toBeTruthy();
+  rerender(
+    <ReadGate isPart read={waiting} failure="Could not get it.">
+      {() => null}
+    </ReadGate>,
+  );
+  expect(screen.queryByRole('heading')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '../data/index.ts';
 import { LoadingText } from '../../design/layout/LoadingText.tsx';
+import { Page } from '../../design/page/index.ts';
 import { RetryPanel } from '../../design/errors/RetryPanel.tsx';
 import { ForbiddenPanel } from '../../design/errors/StatusPanels.tsx';
 import { ToNotFound } from './ToNotFound.tsx';
@@ -16,6 +17,8 @@ export interface ReadGateProps<T> {
   read: Read<T>;
   /** 'Error Fetching Request Information' */
   failure: string;
+  /** The h1 of a whole page until the name of its object is known, as the menu calls its kind. */
+  heading?: string;
   /** True for a section: what it cannot find takes no page away. */
   isPart?: boolean;
   children: (data: T) => ReactNode;
@@ -25,10 +28,17 @@ export interface ReadGateProps<T> {
  * Shows `children` once the object is there; until then the wait, or why it cannot be shown (spec 1 section 8):
  * 404 of a whole page on /404, 403 in the panel unless the modal shows it, everything else with a way to try again.
  */
-export function ReadGate<T>({ read, failure, isPart = false, children }: ReadGateProps<T>) {
+export function ReadGate<T>({ read, failure, heading, isPart = false, children }: ReadGateProps<T>) {
   const wasShown = useWasShown(read.error);
   if (read.data !== undefined) return children(read.data);
-  if (!read.error) return <LoadingText />;
+  if (!read.error)
+    return heading === undefined ? (
+      <LoadingText />
+    ) : (
+      <Page title={heading} breadcrumbs={[]}>
+        <LoadingText />
+      </Page>
+    );
   const { status, correlationId } = read.error;
   if (status === 404 && !isPart) return <ToNotFound correlationId={correlationId} />;
   const isForbidden = status === 403;

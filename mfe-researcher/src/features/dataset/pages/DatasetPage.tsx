@@ -66,7 +66,7 @@ function DatasetPage({ objectId }: { objectId: string }) {
     query: { expand: DATASET_EXPAND },
   });
   return (
-    <ReadGate read={read} failure={texts.loadFailed}>
+    <ReadGate read={read} failure={texts.loadFailed} heading={texts.title}>
       {(dataset) => <DatasetView dataset={dataset} />}
     </ReadGate>
   );

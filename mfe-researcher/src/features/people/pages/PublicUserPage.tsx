@@ -14,7 +14,7 @@ export function Component() {
   const id = useObjectId();
   const read = useApi('GET /public/user/{id}/', { params: { id }, query: { expand: 'projects' } });
   return (
-    <ReadGate read={read} failure={words.peopleFailure}>
+    <ReadGate read={read} failure={words.peopleFailure} heading={words.people}>
       {(person) => (
         <Page
           title={person.display_name}

@@ -17,7 +17,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const mode = parameters.get('mode');
   return (
-    <ReadGate read={read} failure={words.view.loadFailed}>
+    <ReadGate read={read} failure={words.view.loadFailed} heading={words.list.title}>
       {(project) => {
         const breadcrumbs = [
           { label: words.list.title, to: '/project' },

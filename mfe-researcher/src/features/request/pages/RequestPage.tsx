@@ -23,7 +23,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const mode = parameters.get('mode');
   return (
-    <ReadGate read={read} failure={words.view.loadFailed}>
+    <ReadGate read={read} failure={words.view.loadFailed} heading={words.list.title}>
       {(request) => {
         if (mode === 'history') return <TrailPage request={request} />;
         if (mode === 'edit' && request.abilities['edit'] && request.renewal_of)

@@ -25,7 +25,7 @@ export function Component() {
   const id = useObjectId();
   const read = useRequest(id);
   return (
-    <ReadGate read={read} failure={words.view.loadFailed}>
+    <ReadGate read={read} failure={words.view.loadFailed} heading={words.list.title}>
       {(request) => {
         const next = nextStep(request, null);
         return (

@@ -21,9 +21,12 @@ async function attempt(id: number): Promise<Loaded> {
 /** Reads the draft freshly, then shows it. */
 export function DraftLoader({
   id,
+  heading,
   children,
 }: {
   id: number;
+  /** Of the page while the draft is on its way. */
+  heading: string;
   children: (answer: ApiAnswer<Request>) => ReactNode;
 }) {
   const [loaded, setLoaded] = useState<Loaded>({ id });
@@ -49,6 +52,7 @@ export function DraftLoader({
         reload: load,
       }}
       failure={words.start.loadFailed}
+      heading={heading}
     >
       {children}
     </ReadGate>

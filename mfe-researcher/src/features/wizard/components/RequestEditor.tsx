@@ -6,7 +6,7 @@ import { wizard as words } from '#texts/wizard';
 /** Edits a request that exists, without the first step: its project is settled. */
 export default function RequestEditor({ requestId }: { requestId: number }) {
   return (
-    <DraftLoader id={requestId}>
+    <DraftLoader id={requestId} heading={words.requests}>
       {(answer) => (
         <PointsProvider key={requestId} request={answer.data}>
           <Wizard

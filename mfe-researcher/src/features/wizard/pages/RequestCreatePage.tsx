@@ -29,7 +29,7 @@ export function Component() {
   const shared = { typeNumber: startingType(search).number, breadcrumbs, isRevision: false, firstStep };
   if (draftId !== null && draftId !== startedId)
     return (
-      <DraftLoader id={draftId}>
+      <DraftLoader id={draftId} heading={words.newRequest}>
         {(answer) =>
           isDraft(answer.data) ? (
             <Wizard key={draftId} initial={answer} {...shared} />
