@@ -15,14 +15,21 @@ import { VerificationResult, type Decided } from './VerificationPapers.tsx';
 import { WaitingResearcher } from './WaitingResearcher.tsx';
 
 /** Who is to be decided about, sent together after one tick that it was checked: of the yearly ones all, newcomers as they are known. */
-export function WaitingResearchers(part: VerificationPart) {
+export function WaitingResearchers({
+  saved,
+  onSaved: setSaved,
+  ...part
+}: VerificationPart & {
+  /** What was decided on this page, until the next choice. */
+  saved: Decided | null;
+  onSaved: (saved: Decided | null) => void;
+}) {
   const { institution, results } = part.affiliated;
   const waiting = results.filter(isWaiting);
   const { send, isBusy, failure } = useVerdicts(part);
   const [chosen, setChosen] = useDraftedVerdicts(institution.id);
   const [hasChecked, setChecked] = useState(false);
   const [missing, setMissing] = useState<readonly number[]>([]);
-  const [saved, setSaved] = useState<Decided | null>(null);
   const stepId = useId();
   // No one is decided about again whom another official has already decided about.
   const drafts = Object.fromEntries(

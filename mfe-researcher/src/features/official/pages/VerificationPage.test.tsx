@@ -92,9 +92,9 @@ test('who waits in the year is confirmed or removed with a reason, after one tic
   expect(result.getByRole('link', { name: 'Download as PDF' }).getAttribute('href')).toMatch(
     new RegExp(`^/api${PATH}pdf/`),
   );
-  expect(
-    result.getByText('The next yearly verification of all researchers is due by 04/02/2027.'),
-  ).toBeTruthy();
+  const next = 'The next yearly verification of all researchers is due by 04/02/2027.';
+  expect(result.getByText(next)).toBeTruthy();
+  expect(screen.getAllByText(next), 'the date is said once').toHaveLength(1);
   expect(result.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toMatch(
     new RegExp(`^/api${PATH}calendar/`),
   );

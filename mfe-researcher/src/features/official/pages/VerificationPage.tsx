@@ -5,10 +5,12 @@ import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { Navigate, useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
+import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import { ADMINISTRATOR_ROLES } from '@portal/contract/roles';
 import { verification as words } from '#texts/verification';
 import { DecidedResearchers } from '../components/DecidedResearchers.tsx';
+import type { Decided } from '../components/VerificationPapers.tsx';
 import { YearNotice } from '../components/YearNotice.tsx';
 import { WaitingResearchers } from '../components/WaitingResearchers.tsx';
 
@@ -45,6 +47,7 @@ function Verification({ id }: { id: number }) {
   const { data, etag, error, reload, replace } = useApi('GET /institution/{id}/verification/', {
     params: { id },
   });
+  const [saved, setSaved] = useState<Decided | null>(null);
   if (error?.status === 404) return <ToNotFound correlationId={error.correlationId} />;
   if (error && !data)
     return <RetryPanel title={words.readFailed} error={error} onRetry={() => void reload()} />;
@@ -56,9 +59,10 @@ function Verification({ id }: { id: number }) {
     <Stack gap="10">
       <Stack gap="4">
         <Text color="fg.muted">{fill(words.intro, { institution })}</Text>
-        <YearNotice year={data.year} />
+        {/* what was just decided says the next date itself */}
+        {saved && data.year?.compliance_status === 1 ? null : <YearNotice year={data.year} />}
       </Stack>
-      <WaitingResearchers {...part} />
+      <WaitingResearchers {...part} saved={saved} onSaved={setSaved} />
       <DecidedResearchers {...part} />
     </Stack>
   );

@@ -49,11 +49,12 @@ test('requests that block it are listed, with links to them [R8-01]', async () =
 
 test('requests that block it are listed before anything is asked [R8-01]', async () => {
   const results = [
-    { id: 43, sfari_request_id: 'REQ000043', abilities: {} },
-    { id: 44, sfari_request_id: 'REQ000044', abilities: { delete: true } },
+    { id: 43, sfari_request_id: 'REQ000043', status: 4, abilities: {} },
+    { id: 44, sfari_request_id: 'REQ000044', status: 2, abilities: { delete: true } },
+    { id: 45, sfari_request_id: 'REQ000045', status: 1, abilities: {} },
   ];
   const calls = fakeApi(({ path }) =>
-    path === '/request/' ? { body: { count: 2, next: null, previous: null, results } } : undefined,
+    path === '/request/' ? { body: { count: 3, next: null, previous: null, results } } : undefined,
   );
   const { user } = renderWithPortal(<DeleteProjectButton project={{ id: 6, title: 'Sleep' } as Project} />);
   await user.click(screen.getByRole('button', { name: 'Delete project' }));

@@ -1,5 +1,6 @@
 import type { Project } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { Button, Text, TrashIcon, fill, BulletList } from '@portal/shared-ui';
 import { useList, type ApiError } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
@@ -43,7 +44,10 @@ export function DeleteProjectButton({ project }: { project: Project }) {
   );
   const blocking = error
     ? listBlocking(error)
-    : requests.rows.filter(({ abilities }) => !abilities['delete']);
+    : // a draft goes with its project, also one that the reader could not delete alone
+      requests.rows.filter(
+        ({ status, abilities }) => status !== REQUEST_STATUS.CREATED && !abilities['delete'],
+      );
   const isKnown = isAsking && !requests.isLoading;
   const close = () => {
     clear();
