@@ -71,6 +71,7 @@ export const home = {
     mta: '{official} must sign the Material Transfer Agreement (MTA) for {code} ({title}). We have emailed them.',
     someOfficial: 'Your Signing Official',
     waitsSince: 'Since {date}',
+    whoActs: '{who} ({status})',
     openMta: 'Open the MTA of {code}',
     renewSoon: 'Access under {code} ({title}) ends on {date}. Renew it to keep access.',
     renewLate: 'Access under {code} ({title}) ended on {date}. Renew it to get access again.',

@@ -167,6 +167,7 @@ export const request = {
     emptyTitle: 'No results matching search.',
     emptyText: 'Request data, samples or tissue for one of your projects.',
     createFirst: 'New Request',
+    renew: 'Renew {code}',
   },
   view: {
     submitted: 'Submitted {submissionDate}',

@@ -83,6 +83,7 @@ export const home = {
     mta: '{official} debe firmar el Acuerdo de Transferencia de Material (MTA) de {code} ({title}).',
     someOfficial: 'Su representante autorizado',
     waitsSince: 'Desde el {date}',
+    whoActs: '{who} ({status})',
     openMta: 'Abrir el MTA de {code}',
     renewSoon:
       'El acceso de {code} ({title}) termina el {date}. Renueve la solicitud para conservar el acceso.',

@@ -172,6 +172,7 @@ export const request = {
     emptyTitle: 'Todavía no hay solicitudes',
     emptyText: 'Solicite datos, muestras o tejido para uno de sus proyectos.',
     createFirst: 'Nueva solicitud',
+    renew: 'Renovar {code}',
   },
   view: {
     submitted: 'Enviada el {submissionDate}',
@@ -201,7 +202,7 @@ export const request = {
     institution: 'Institución',
     datasets: 'Conjuntos de datos',
     noValue: 'Sin información',
-    investigator: 'Investigador principal',
+    investigator: 'Investigador/a principal',
     project: 'Proyecto',
     abstract: 'Resumen',
     isAutismRelated: 'Relacionado con la investigación del autismo',

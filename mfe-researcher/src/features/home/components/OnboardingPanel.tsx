@@ -11,15 +11,19 @@ import {
   askedTurns,
   closeOutTurns,
   draftTurns,
+  OPEN_STATUSES,
   OWNER_STATUSES,
   ownTurns,
   renewalTurns,
+  teamTurns,
 } from '../model/your-turn.ts';
 import { TaskList } from './TaskList.tsx';
 import { YourTurn } from './YourTurn.tsx';
 import { home as words } from '#texts/home';
 
 const WAITING_SHOWN = 10;
+/** Own requests are among them. */
+const TEAM_READ = 50;
 
 /** What is between the reader and the data, and whose turn it is. */
 export default function OnboardingPanel() {
@@ -51,6 +55,11 @@ export default function OnboardingPanel() {
     ordering: '-id',
     limit: WAITING_SHOWN,
   });
+  const inProgress = useList(
+    'GET /request/',
+    { status__in: OPEN_STATUSES, renewal_of__isnull: true, ordering: '-id', limit: TEAM_READ },
+    { silent: true },
+  );
   const ended = useList(
     'GET /close-out/',
     { owner: user?.id, status__in: 'open,returned', ordering: 'ended_on', limit: WAITING_SHOWN },
@@ -86,7 +95,7 @@ export default function OnboardingPanel() {
       />
     );
   // All of them first: a row that comes later would move those below it.
-  const lists = [projects, requests, waiting, drafts, asked, ended, updates, transfers, unsigned];
+  const lists = [projects, requests, waiting, drafts, asked, inProgress, ended, updates, transfers, unsigned];
   if (lists.some((list) => list.isLoading && !list.error)) return <LoadingText />;
   const turns = [
     ...askedTurns(asked.rows, user?.id),
@@ -94,6 +103,7 @@ export default function OnboardingPanel() {
     ...ownTurns(waiting.rows, user?.id),
     ...renewalTurns(updates.rows),
     ...agreementTurns(transfers.rows, user?.id),
+    ...teamTurns(inProgress.rows, user?.id).slice(0, WAITING_SHOWN),
   ];
   const yourTurn =
     turns.length + drafts.count > 0 ? (
@@ -103,6 +113,7 @@ export default function OnboardingPanel() {
     institution,
     projectCount: projects.count,
     latestRequest: requests.rows[0],
+    ownsLatest: requests.rows[0]?.owner.id === user?.id,
     suspendedRequest: user?.suspended_request ?? null,
     agreement: unsigned.rows[0],
   };

@@ -52,6 +52,27 @@ test('the step of a request follows the newest submitted one, and a draft only w
   expect(asked?.query.get('ordering')).toBe('-submission_date,-id');
 });
 
+test('a member of a team sees who has its requests, which are not theirs to act on', async () => {
+  const owner = { id: 99, display_name: 'Ruth Klein' };
+  const returned = { ...buildDraft(), id: 8, sfari_request_id: 'REQ000008', status: 6 as const, owner };
+  fakeApi(({ path, query }) =>
+    path === '/request/' && !query.has('owner')
+      ? { body: { count: 1, next: null, previous: null, results: [returned] } }
+      : undefined,
+  );
+  renderWithPortal(
+    <FreshReads>
+      <AsResearcher>
+        <OnboardingPanel />
+      </AsResearcher>
+    </FreshReads>,
+  );
+  const row = within(await screen.findByRole('list', { name: 'Waiting for others' })).getByRole('listitem');
+  expect(row.textContent).toContain('Ruth Klein (Revisions Requested)');
+  expect(within(row).getByRole('link', { name: 'See REQ000008' }).getAttribute('href')).toBe('/request/8');
+  expect(screen.queryByRole('list', { name: 'Your turn' })).toBeNull();
+});
+
 test('a home without projects says so and leads to the form [R8-03 R8-21]', async () => {
   fakeApi(() => undefined);
   renderWithPortal(

@@ -114,6 +114,11 @@ describe('the way to the data', () => {
 
   it('says whose turn a draft is, and stops while a request is suspended', () => {
     expect(onboardingTasks({ ...ready, latestRequest: buildDraft() })[4]?.state).toBe('mine');
+    const returned = { ...buildDraft(), status: 6 as const };
+    const states = [true, false].map(
+      (ownsLatest) => onboardingTasks({ ...ready, latestRequest: returned, ownsLatest })[4]?.state,
+    );
+    expect(states, 'a member waits for the owner').toEqual(['mine', 'others']);
     expect(onboardingTasks({ ...ready, suspendedRequest: 12 })[4]?.link?.to).toBe('/request/12');
   });
 });

@@ -19,6 +19,8 @@ export interface OnboardingInput {
   projectCount: number;
   /** The newest request that was submitted; without one, the newest draft. */
   latestRequest: Request | undefined;
+  /** False where that is someone else's, on whose team the reader is. */
+  ownsLatest?: boolean;
   /** A request of the person is suspended: no new one until that is settled. */
   suspendedRequest: number | null;
   /** That waits for the Signing Official, as far as the reader may know of it. */
@@ -185,7 +187,12 @@ const IN_REVIEW: readonly number[] = [
   REQUEST_STATUS.CONDITIONALLY_APPROVED,
 ];
 
-function requestTask({ projectCount, latestRequest, suspendedRequest }: OnboardingInput): OnboardingTask {
+function requestTask({
+  projectCount,
+  latestRequest,
+  ownsLatest = true,
+  suspendedRequest,
+}: OnboardingInput): OnboardingTask {
   const task = { id: 'request', title: texts.request.title } as const;
   if (suspendedRequest)
     return {
@@ -213,7 +220,7 @@ function requestTask({ projectCount, latestRequest, suspendedRequest }: Onboardi
       words: fill(texts.request.draft, { code }),
     };
   if (status === REQUEST_STATUS.REVISIONS_REQUESTED)
-    return { ...task, state: 'mine', words: fill(texts.request.revisions, { code }) };
+    return { ...task, state: ownsLatest ? 'mine' : 'others', words: fill(texts.request.revisions, { code }) };
   if (status === REQUEST_STATUS.APPROVED_PENDING_TEAM)
     return {
       ...task,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { transferRow, TRANSFER_ID } from '@portal/shared-ui/testing';
-import { agreementTurns, closeOutTurns, draftTurns, ownTurns, renewalTurns } from './your-turn.ts';
+import { agreementTurns, closeOutTurns, draftTurns, ownTurns, renewalTurns, teamTurns } from './your-turn.ts';
 
 it('distinguishes what reviewers asked for from drafts, each with its link, and leaves out requests of others', () => {
   const draft = buildDraft();
@@ -112,4 +112,28 @@ it('names who has an agreement about tissue and since when, to the person who as
   ]);
   expect(agreementTurns([waiting], recipient + 1)).toEqual([]);
   expect(agreementTurns([transferRow({ abilities: { sign: true } })], recipient)).toEqual([]);
+});
+
+it('names who has a request on whose team the reader is, and leaves out those of the reader', () => {
+  const own = { ...buildDraft(), status: 2 as const };
+  const owner = { id: 99, display_name: 'Ruth Klein' };
+  const revision = {
+    ...own,
+    id: 8,
+    sfari_request_id: 'REQ000008',
+    status: 6 as const,
+    days_in_status: 3,
+    owner,
+  };
+  const submitted = { ...own, id: 9, sfari_request_id: 'REQ000009', days_in_status: 0, owner };
+  expect(teamTurns([own, revision, submitted], 3)).toMatchObject([
+    {
+      band: 'others',
+      words: 'REQ000008 (Sleep in siblings)',
+      note: 'Ruth Klein (Revisions Requested)',
+      when: '3 days ago',
+      link: { label: 'See REQ000008', to: '/request/8' },
+    },
+    { band: 'others', note: "The foundation's staff (Submitted)", when: 'Today' },
+  ]);
 });

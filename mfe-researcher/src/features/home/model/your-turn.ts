@@ -5,6 +5,7 @@ import { isOffered } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS, REQUEST_STATUSES, type RequestStatus } from '@portal/contract/statuses';
 import { fill, formatDate, plainText } from '@portal/shared-ui';
 import type { RowOf } from '@portal/shared-ui/data';
+import { nextStep, statusLabel } from '../../request/model/request-status.ts';
 import { home as texts } from '#texts/home';
 
 const ENDED: readonly RequestStatus[] = [
@@ -188,6 +189,27 @@ export const agreementTurns = (
       }),
       link: { label: fill(texts.ownTurn.openMta, { code }), to: `/mta/${id}` },
     }));
+
+/** Statuses in which someone has the next step of a request. */
+export const OPEN_STATUSES = ANSWERABLE_STATUSES.filter((status) => status !== REQUEST_STATUS.FULFILLED);
+
+/** Requests of others on whose team the reader is, with who acts next: nothing of them is the reader's turn. */
+export const teamTurns = (requests: readonly Request[], readerId: number | undefined): OwnTurn[] =>
+  requests
+    .filter(({ owner }) => owner.id !== readerId)
+    .map((request) => {
+      const { id, sfari_request_id: code, project, owner, days_in_status: days } = request;
+      const { who } = nextStep(request, owner.display_name);
+      return {
+        id,
+        key: `team-${id}`,
+        band: 'others',
+        words: fill(texts.ownTurn.draft, { code, title: project.title }),
+        when: fill(texts.ownTurn.since, { days: days ?? 0 }),
+        note: fill(texts.ownTurn.whoActs, { who, status: statusLabel(request.status) }),
+        link: { label: fill(texts.request.open, { code }), to: `/request/${id}` },
+      };
+    });
 
 /** The requests of `ownerId` that wait for an answer: revisions first. */
 export const ownTurns = (requests: readonly Request[], ownerId: number | undefined): OwnTurn[] =>

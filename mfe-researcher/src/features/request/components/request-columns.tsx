@@ -1,10 +1,13 @@
 import type { Request } from '@portal/contract';
+import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import { statusText } from '@portal/contract/status-text';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { chakra, fill, StatusBadge } from '@portal/shared-ui';
 import type { TableColumn } from '@portal/shared-ui/table';
+import { RouteLink } from '@portal/shared-ui/page';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
 import { factColumns } from '@portal/shared-ui/request-queue';
+import { renewalStep } from '../model/request-status.ts';
 import { conversation as talk } from '#texts/conversation';
 import { request as words } from '#texts/request';
 
@@ -72,6 +75,11 @@ const requestColumns = (timeZone: string): ReadonlyArray<TableColumn<Request>> =
           <StatusBadge tone="warning" mt="1">
             {talk.waits}
           </StatusBadge>
+        ) : null}
+        {renewalStep(request, null, timeZone) ? (
+          <RouteLink to={renewalAddress(request)} display="block" width="fit-content" minH="6" mt="1">
+            {fill(words.list.renew, { code: request.sfari_request_id })}
+          </RouteLink>
         ) : null}
       </>
     ),

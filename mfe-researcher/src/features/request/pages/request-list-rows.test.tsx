@@ -34,3 +34,20 @@ test('without requests the list says so and leads to the wizard [R2.3-13]', asyn
   const links = screen.getAllByRole('link', { name: 'New Request' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/request/create/', '/request/create/']);
 });
+
+test.each([
+  ['can renew it', { renew: true }, null, ['/request/7/renewal']],
+  ['is on its team', {}, null, []],
+  ['has sent its renewal', { renew: true }, 2, []],
+])(
+  'access that ends soon has its one act beside it, for the person who %s',
+  async (_, abilities, renewal, to) => {
+    const ends = new Date(Date.now() + 25 * 24 * 3600 * 1000).toISOString();
+    const facts = { status: 7, expiration_date: ends, renewal_status: renewal, abilities };
+    serve([{ ...buildDraft(), ...facts }]);
+    showList(RequestListPage, '/request');
+    expect(await screen.findByText(/^Expires in 2[456] days/)).toBeTruthy();
+    const links = screen.queryAllByRole('link', { name: 'Renew REQ000007' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(to);
+  },
+);
