@@ -192,7 +192,9 @@ test('what a visitor puts aside is there once they have registered [R7-04]', asy
   await login.logIn(email, 'Ada Byron');
 
   await page.goto('/request/create');
-  await expect(page.getByText('We will select 1 dataset from the catalog for you.')).toBeVisible();
+  const selection = page.getByRole('region', { name: 'Your selection' });
+  await expect(selection).toContainText('1 dataset selected');
+  await expect(selection).toContainText(name);
   await page.evaluate(async () => {
     await fetch('/api/project/', {
       method: 'POST',
@@ -202,9 +204,11 @@ test('what a visitor puts aside is there once they have registered [R7-04]', asy
   });
   await page.getByRole('link', { name: 'Start now' }).click();
   const steps = wizard(page);
-  // the only project is not asked for
+  // neither the only project nor what was chosen already is asked for
+  await steps.at(3, 'Resource Details');
+  await page.getByRole('button', { name: 'Previous' }).click();
   await steps.at(2, 'Resources');
-  await expect(page.getByRole('region', { name: 'Your selection' })).toContainText(name);
+  await expect(selection).toContainText(name);
   await page.goto('/dataset');
   await expect(page.getByRole('heading', { level: 1, name: 'Datasets' })).toBeVisible();
   await expect(basket).toHaveCount(0);

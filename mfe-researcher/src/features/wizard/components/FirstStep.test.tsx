@@ -13,6 +13,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const OPEN = buildDraft({ usage: '', datasets: [] });
+
 function Where() {
   const { search, hash } = useLocation();
   return <output aria-label="address">{`${search}${hash}`}</output>;
@@ -20,7 +22,7 @@ function Where() {
 
 test('a new request of a project begins with that project, once, and goes on to what is asked for', async () => {
   const calls = fakeApi(({ method, path }) =>
-    method === 'POST' && path === '/request/' ? { status: 201, body: buildDraft(), etag: '"1"' } : undefined,
+    method === 'POST' && path === '/request/' ? { status: 201, body: OPEN, etag: '"1"' } : undefined,
   );
   renderWithPortal(
     <AsResearcher>
@@ -43,13 +45,14 @@ test('who comes from a dataset has it chosen, of those that are active and the n
     if (path === '/dataset/') return { body: { count: 1, next: null, previous: null, results: [chosen] } };
     if (path === '/project/5/') return { body: { id: 5, non_autism_research: false } };
     return method === 'POST' && path === '/request/'
-      ? { status: 201, body: buildDraft(), etag: '"1"' }
+      ? { status: 201, body: buildDraft({ usage: '' }), etag: '"1"' }
       : undefined;
   });
   const asked = vi.spyOn(globalThis, 'fetch');
   renderWithPortal(
     <AsResearcher>
       <RequestCreatePage />
+      <Where />
     </AsResearcher>,
     { path: '/request/create?project=5&dataset=DS0012#project_request_1' },
   );
@@ -66,6 +69,11 @@ test('who comes from a dataset has it chosen, of those that are active and the n
     active: 'true',
     parent__isnull: 'true',
   });
+  await waitFor(() =>
+    expect(screen.getByLabelText('address').textContent, 'what was chosen is not asked again').toBe(
+      '?draft=7#project_request_3',
+    ),
+  );
 });
 
 test('a new project is made for the type that was chosen [R2.1-06]', async () => {
@@ -123,4 +131,39 @@ test('what was put aside in the catalogue arrives, without what the project cann
     datasets: ['0b3f6f0e-6f5b-4b7e-9d65-0b8a3c2f7a11'],
   });
   await waitFor(() => expect(basketCodes()).toEqual([]));
+});
+
+test('who chooses among projects is not asked again for the datasets of the start page', async () => {
+  putIntoBasket('DS0012');
+  const project = (id: number) => ({
+    id,
+    sfari_project_id: `PRJ00000${id}`,
+    title: `Project ${id}`,
+    non_autism_research: false,
+    abilities: { create_request: true },
+  });
+  fakeApi(({ method, path }) => {
+    if (path === '/dataset/')
+      return { body: { count: 1, next: null, previous: null, results: [dataset('DS0012', 'SSC')] } };
+    if (path === '/project/')
+      return { body: { count: 2, next: null, previous: null, results: [project(5), project(6)] } };
+    return method === 'POST' && path === '/request/'
+      ? { status: 201, body: buildDraft({ usage: '' }), etag: '"1"' }
+      : undefined;
+  });
+  const { user } = renderWithPortal(
+    <AsResearcher>
+      <RequestCreatePage />
+      <Where />
+    </AsResearcher>,
+    { path: '/request/create#project_request_1' },
+  );
+  await user.click(await screen.findByRole('radio', { name: /^Project 5/ }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('address').textContent).toBe('?draft=7#project_request_1'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('address').textContent).toBe('?draft=7#project_request_3'),
+  );
 });

@@ -56,8 +56,8 @@ export function FirstStep({
       if (isOfDatasets) emptyBasket();
       if (leftOut.length > 0) notify.info(fill(words.start.leftOut, { names: leftOut.join(', ') }));
       onStarted(request.id);
-      // a project that nobody had to choose is no step: the next one is what is asked for
-      void navigate(`?draft=${request.id}${stepHash(isAsked ? 1 : 2)}`, { replace: true });
+      // where no one had to choose a project, the first step that lacks something opens: what was chosen already is no step
+      void navigate(`?draft=${request.id}${isAsked ? stepHash(1) : ''}`, { replace: true });
     } catch (thrown) {
       setFailure(findReasons(thrown));
       setPicked(null);

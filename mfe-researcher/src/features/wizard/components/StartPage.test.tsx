@@ -1,14 +1,16 @@
 import { requestType } from '@portal/contract/request-types/lookup';
 import { axeViolations, renderWithPortal, setUpUser } from '@portal/shared-ui/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { basketCodes } from '../../resource/model/basket.ts';
 import { Component as RequestCreatePage } from '../pages/RequestCreatePage.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 const REASON = '* Must apply for above Data Access before requesting this resource';
@@ -98,6 +100,35 @@ test('a type that cannot be asked for now has no Start now, wherever it was chos
   open('/request/create?dataset=DS0001&type=abn_tissue');
   expect(await screen.findByText(REASON)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Start now' })).toBeNull();
+});
+
+test('datasets of a first request are chosen where its type is, and are in the basket until it starts', async () => {
+  const dataset = {
+    id: '0b3f6f0e-6f5b-4b7e-9d65-0b8a3c2f7a11',
+    dataset_id: 'DS0012',
+    name: 'SSC Phenotype',
+    available: true,
+    cohort: { id: 1, display_name: 'SSC' },
+    type: 1,
+    description: '',
+  };
+  serve();
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    address.includes('/dataset/')
+      ? Promise.resolve(Response.json({ count: 1, next: null, previous: null, results: [dataset] }))
+      : answer(address, init),
+  );
+  const { container, user } = show('/request/create');
+  await user.click(await screen.findByRole('checkbox', { name: /^SSC Phenotype/ }));
+  expect(basketCodes()).toEqual(['DS0012']);
+  const selection = within(screen.getByRole('region', { name: 'Your selection' }));
+  expect(selection.getByText('1 dataset selected')).toBeTruthy();
+  expect(selection.getByRole('link', { name: 'Start now' })).toBeTruthy();
+  expect(screen.queryByText(/from the catalog for you/), 'the selection says it').toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: /^Research Match/ }));
+  expect(screen.queryByRole('region', { name: 'Your selection' })).toBeNull();
 });
 
 test('types that could not be read have no Start now until they are', async () => {

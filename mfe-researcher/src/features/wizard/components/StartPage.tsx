@@ -2,6 +2,7 @@ import { INSTITUTION_STATUS, REQUEST_STATUS } from '@portal/contract/statuses';
 import { OFFERED_REQUEST_TYPES, requestType } from '@portal/contract/request-types/lookup';
 import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
 import {
+  Box,
   Heading,
   LoadingText,
   Phrase,
@@ -24,6 +25,7 @@ import { stepHash } from '../model/steps.ts';
 import { useOffers } from '../hooks/use-offers.ts';
 import { useStartsForOthers } from '../hooks/use-whose-request.ts';
 import { useBasket } from '../../resource/model/basket.ts';
+import { DatasetChoice } from './DatasetChoice.tsx';
 import { LastRequest, useLastRequest } from './LastRequest.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { wizard as words } from '#texts/wizard';
@@ -66,7 +68,20 @@ export function StartPage() {
   const isWaiting = drafts.isLoading || offers.isLoading || isLoading;
   const isRejected = !startsForOthers && institution?.status === INSTITUTION_STATUS.REJECTED;
   const suspended = startsForOthers ? null : user?.suspended_request;
-  const again = suspended || isRejected || reason !== null ? null : last;
+  const canStart = !suspended && !isRejected && reason === null && !isUnread;
+  const again = canStart ? last : undefined;
+  const isOfDatasets = type.resources === 'datasets';
+  // who asked before starts from that; a dataset's page has said what is asked for
+  const choosesHere = canStart && isOfDatasets && !again && !dataset && !startsForOthers;
+  const start = (
+    <RouteButton
+      to={`${withType(search, type)}${stepHash(1)}`}
+      size="lg"
+      variant={again ? 'outline' : 'solid'}
+    >
+      {words.start.submit}
+    </RouteButton>
+  );
   return (
     <Page
       title={words.start.title}
@@ -120,7 +135,7 @@ export function StartPage() {
               <Phrase text={words.start.forDataset} values={{ dataset: <strong>{dataset}</strong> }} />
             </Text>
           ) : null}
-          {basket.length > 0 && type.resources === 'datasets' ? (
+          {basket.length > 0 && isOfDatasets && !choosesHere ? (
             <Text mb="4">{fill(words.start.forBasket, { count: basket.length })}</Text>
           ) : null}
           {project.data ? (
@@ -134,17 +149,9 @@ export function StartPage() {
           {dataset ? null : <TypeChoice chosen={type} offers={offers} />}
           {again ? <LastRequest key={again.id} last={again} type={type} dataset={dataset} /> : null}
           {dataset && reason !== null ? <Text mt="6">{reason}</Text> : null}
-          {suspended || isRejected || reason !== null || isUnread ? null : (
-            <RouteButton
-              to={`${withType(search, type)}${stepHash(1)}`}
-              mt="6"
-              size="lg"
-              variant={again ? 'outline' : 'solid'}
-            >
-              {words.start.submit}
-            </RouteButton>
-          )}
+          {canStart && !choosesHere ? <Box mt="6">{start}</Box> : null}
         </Panel>
+        {choosesHere && !isWaiting ? <DatasetChoice project={project.data}>{start}</DatasetChoice> : null}
       </Stack>
     </Page>
   );

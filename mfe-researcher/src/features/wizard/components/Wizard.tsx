@@ -136,7 +136,16 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
     // moving on never waits for the network; what cannot be saved now is tried again
     void autosave.saveNow().catch(() => {});
     if (next) go(number, next.id);
-    else go(returnsToReview ? steps.length : number + 1);
+    else if (returnsToReview) go(steps.length);
+    else {
+      // the start page asked what the request is for: a draft that began there does not ask again
+      const isAnswered =
+        initial === null &&
+        step === 'project' &&
+        steps[number] === 'resources' &&
+        stepProblems(plan, 'resources', values).length === 0;
+      go(number + (isAnswered ? 2 : 1));
+    }
   };
   const goBack = () => {
     check(chapter);

@@ -1,0 +1,76 @@
+import type { Project } from '@portal/contract';
+import { isCohortOffered } from '@portal/contract/request-types/combination';
+import { Box, fill, LoadingText, Stack } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import type { ReactNode } from 'react';
+import { useApprovedDatasets } from '../../dataset/api/use-approved-datasets.ts';
+import { BasketBar } from '../../resource/components/BasketBar.tsx';
+import { ResourceShop } from '../../resource/components/ResourceShop.tsx';
+import { SkipToBasket } from '../../resource/components/SkipToBasket.tsx';
+import { putIntoBasket, takeFromBasket, useBasket } from '../../resource/model/basket.ts';
+import { datasetResource } from '../../resource/model/resource.ts';
+import { useCatalogue } from '../hooks/use-catalogue.ts';
+import { wizard as words } from '#texts/wizard';
+
+/** Datasets, chosen on the page that asks what the request is for: they are in the basket of the catalogue until it starts. */
+export function DatasetChoice({
+  project,
+  children,
+}: {
+  /** Where it is known already. */
+  project: Project | undefined;
+  /** The way on. */
+  children: ReactNode;
+}) {
+  const catalogue = useCatalogue();
+  const { approved, isLoading } = useApprovedDatasets();
+  // as the step of the project reads them
+  const projects = useList('GET /project/', { limit: 200, ordering: 'title' }, { silent: true });
+  const codes = useBasket();
+  if (catalogue.error)
+    return (
+      <RetryPanel
+        title={words.resources.loadFailed}
+        error={catalogue.error}
+        onRetry={() => void catalogue.reload()}
+      />
+    );
+  if (catalogue.isLoading || isLoading || (projects.isLoading && !projects.error))
+    return (
+      // what is below it on a phone would be moved
+      <Box minH="90dvh">
+        <LoadingText>{words.loading}</LoadingText>
+      </Box>
+    );
+  const own = project ? [project] : projects.rows;
+  const isNonAutism = own.length > 0 && own.every((each) => each.non_autism_research);
+  const resources = catalogue.rows
+    .filter(({ cohort }) => isCohortOffered(cohort.display_name, isNonAutism))
+    .map(datasetResource);
+  const items = resources.filter(({ code }) => codes.includes(code));
+  return (
+    <Stack gap="0">
+      <SkipToBasket />
+      <ResourceShop
+        resources={resources}
+        chosen={new Set(items.map(({ key }) => key))}
+        findReason={({ id, isAvailable }) =>
+          approved.has(id)
+            ? words.resources.approvedAlready
+            : isAvailable
+              ? undefined
+              : words.resources.unavailable
+        }
+        onToggle={({ code }, isOn) => (isOn ? putIntoBasket(code) : takeFromBasket(code))}
+      />
+      <BasketBar
+        summary={fill(words.resources.chosen, { count: items.length })}
+        items={items.map(({ code, name }) => ({ key: code, name }))}
+        onRemove={({ key }) => takeFromBasket(key)}
+      >
+        {children}
+      </BasketBar>
+    </Stack>
+  );
+}
