@@ -1,6 +1,6 @@
 /** Words of the forms about institutions and their Signing Officials (spec 1 sections 2, 3 and 5). */
 export const fields = {
-  officialTitle: 'Representante autorizado',
+  officialTitle: 'Representante autorizado/a',
   officialHelp:
     'La persona que puede firmar acuerdos por la institución; suele trabajar en la oficina de programas patrocinados. No puede ser usted.',
   institutionTitle: 'Institución',

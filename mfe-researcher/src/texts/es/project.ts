@@ -75,7 +75,7 @@ export const project = {
     code: 'ID de SFARI',
     title: 'Título',
     irb: 'IRB (comité de ética)',
-    investigator: 'Investigador principal',
+    investigator: 'Investigador/a principal',
     irbExpires: 'Vencimiento de la carta del IRB',
   },
   letterForm: {

@@ -21,7 +21,7 @@ export const team = {
     foundationSigns: 'La fundación debe firmar el acuerdo (RDA) con su institución.',
     institutionFirst: 'Primero debe aprobarse su institución. Después se firma el acuerdo (RDA).',
     disowned:
-      'Su institución lo quitó de su lista de investigadores. Si es un error, consulte a su representante autorizado.',
+      'Su institución quitó su nombre de la lista de investigadores. Si es un error, consulte a su representante autorizado.',
     officialConfirms:
       'El representante autorizado de su institución debe confirmar que usted investiga allí.',
     agreeToJoinder: 'Usted debe aceptar la adhesión.',

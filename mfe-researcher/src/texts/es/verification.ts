@@ -94,5 +94,5 @@ export const disownedMember = {
 /** To a member whom the institution has not confirmed. */
 export const unconfirmedMember = {
   title: '{institution} todavía no ha confirmado que usted forma parte de la institución',
-  text: 'Primero debe confirmarlo su representante autorizado. Después podrá leer los datos y el acuerdo de la institución. Ya puede preparar y enviar solicitudes.',
+  text: 'Primero, su representante autorizado debe confirmar que usted investiga allí. Después podrá leer los datos y el acuerdo de la institución. Ya puede preparar y enviar solicitudes.',
 } as const;

@@ -36,6 +36,6 @@ it('what is signed stays English, beside what it says in the language', async ()
 
 it('a stored quarter has its name in the language', async () => {
   const { nameQuarter } = await import('../basics/quarters.ts');
-  expect(nameQuarter('Q1 2027')).toBe('primer trimestre de 2027');
+  expect(nameQuarter('Q1 2027')).toBe('1.er trimestre de 2027');
   expect(nameQuarter('spring')).toBe('spring');
 });

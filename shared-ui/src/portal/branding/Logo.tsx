@@ -61,7 +61,8 @@ function Mark() {
 
 function Snowflake() {
   return (
-    <Span color="accent.fg" aria-hidden data-testid="snowflake">
+    // on phones the name needs the room
+    <Span color="accent.fg" aria-hidden hideBelow="md" data-testid="snowflake">
       <chakra.svg
         viewBox="0 0 24 24"
         boxSize="4"

@@ -23,7 +23,7 @@ export const fields = {
   email: 'Correo electrónico',
   ownEmail:
     'No puede nombrarse a sí mismo como representante autorizado. Ingrese la dirección de otra persona.',
-  officialTitle: 'Representante autorizado',
+  officialTitle: 'Representante autorizado/a',
 } as const;
 
 export const creating = {

@@ -19,7 +19,7 @@ export const page = {
 export const officials = {
   none: 'Aún no hay representante autorizado.',
   current: 'Actual',
-  official: 'Representante autorizado',
+  official: 'Representante autorizado/a',
   invited: 'Invitación enviada',
   expired: 'Invitación vencida',
   declined: 'Invitación rechazada',

@@ -1,7 +1,7 @@
 export const institution = {
   list: 'Instituciones',
   one: 'Institución',
-  official: 'Representante autorizado',
+  official: 'Representante autorizado/a',
   created: 'Creación',
   loading: 'Cargando la información',
   readFailed: 'No se pudo cargar la institución.',

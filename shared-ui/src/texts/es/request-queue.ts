@@ -6,7 +6,7 @@ export const requestQueue = {
   publicAbstract: 'Resumen para el público general',
   sfariId: 'ID de SFARI',
   requestedResource: 'Recurso solicitado',
-  owner: 'Investigador principal',
+  owner: 'Investigador/a principal',
   institution: 'Institución',
   reviewers: 'Revisores',
   noReviewer: 'Aún ninguno',

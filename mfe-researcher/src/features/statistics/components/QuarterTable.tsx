@@ -1,3 +1,4 @@
+import { nameQuarter } from '@portal/contract/quarters';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { Table } from '@portal/shared-ui';
 import { ScrolledTable } from '@portal/shared-ui/table';
@@ -29,7 +30,7 @@ export function QuarterTable({ statistics: { types, quarters } }: { statistics: 
         {quarters.toReversed().map((row) => (
           <Table.Row key={row.quarter} bg="transparent">
             <Table.ColumnHeader scope="row" fontWeight="normal" whiteSpace="nowrap">
-              {row.quarter}
+              {nameQuarter(row.quarter)}
             </Table.ColumnHeader>
             {types.map(({ type }) => {
               const found = row.types.find((one) => one.type === type);

@@ -1,3 +1,4 @@
+import { nameQuarter } from '@portal/contract/quarters';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { Box, chakra, Flex, Heading, Panel, SimpleGrid, Text } from '@portal/shared-ui';
 import { statistics as words } from '#texts/statistics';
@@ -67,8 +68,8 @@ function QuarterBars({ type, quarters }: { type: TypeRow['type']; quarters: Publ
         ))}
       </Flex>
       <Flex justify="space-between" textStyle="xs" color="fg.muted" mt="1">
-        <span>{bars[0]?.quarter}</span>
-        <span>{bars.at(-1)?.quarter}</span>
+        <span>{nameQuarter(bars[0]?.quarter ?? '')}</span>
+        <span>{nameQuarter(bars.at(-1)?.quarter ?? '')}</span>
       </Flex>
     </Box>
   );

@@ -1,6 +1,6 @@
 export default {
-  Q1: 'primer trimestre de {year}',
-  Q2: 'segundo trimestre de {year}',
-  Q3: 'tercer trimestre de {year}',
-  Q4: 'cuarto trimestre de {year}',
+  Q1: '1.er trimestre de {year}',
+  Q2: '2.º trimestre de {year}',
+  Q3: '3.er trimestre de {year}',
+  Q4: '4.º trimestre de {year}',
 };

@@ -1,9 +1,9 @@
 export default {
   external_reviewer: 'Revisor externo',
   internal_reviewer: 'Revisor interno de Research Match',
-  primary_researcher: 'Investigador principal',
-  sbso: 'Representante autorizado',
-  pi_sbso: 'Investigador principal y representante autorizado',
+  primary_researcher: 'Investigador/a principal',
+  sbso: 'Representante autorizado/a',
+  pi_sbso: 'Investigador/a principal y representante autorizado/a',
   sfari_admin: 'Administrador de SFARI Base',
   sfari_reviewer: 'Revisor de SFARI',
   rm_admin: 'Administrador de Research Match',

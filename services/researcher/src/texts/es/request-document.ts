@@ -2,7 +2,7 @@ export default {
   page: '{code} · página {page} de {pages}',
   request: 'Solicitud',
   resource: 'Recurso',
-  investigator: 'Investigador principal',
+  investigator: 'Investigador/a principal',
   institution: 'Institución',
   project: 'Proyecto',
   answers: 'Detalles de la solicitud',
