@@ -21,15 +21,7 @@ export function operationResource(
       actions: { read: { who: Object.fromEntries(readers.map((one) => [one, ['own'] as const])) } },
     }),
     columns: {
-      id: 't.id',
-      kind: 't.kind',
-      state: 't.state',
-      done: 't.done',
       total: 'cardinality(t.items)',
-      created: 't.created',
-      finished: 't.finished',
-      subject: 't.subject',
-      reason: 't.reason',
     },
   });
 }

@@ -54,7 +54,7 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly alias?: { readonly form: RegExp; readonly sql: string };
   /** SQL of what changes with every write and makes the ETag; by default the row's own version, which a view lacks. */
   readonly version?: string;
-  /** Wire name to SQL expression over `t`. Objects are built with jsonb_build_object. */
+  /** SQL of each field over `t`; `defineResource` adds those that are `t.{field}`. Objects are built with jsonb_build_object. */
   readonly columns: Readonly<Record<string, string>>;
   /** Relations that are only read when asked for with `expand`; `:actor` and `:institutions` are the caller's. */
   readonly expand?: Readonly<Record<string, string>>;
@@ -158,13 +158,25 @@ export type SetFilter =
 export type AnyResource = ResourceDefinition<PortalObject, never>;
 export type WireObject<R extends AnyResource> = z.output<R['object']['schema']>;
 
+interface DeclaredResource<O extends PortalObject, State> extends Omit<
+  ResourceDefinition<O, State>,
+  'abilities' | 'columns'
+> {
+  /** SQL of a field where it is not `t.{field}`. */
+  readonly columns?: Readonly<Record<string, string>>;
+  /** Fields that `present` makes and no row has. */
+  readonly presentedFields?: readonly string[];
+}
+
 /**
  * Declares a resource and checks at start-up that it serves all that the contract promises.
  * @throws when a filter, ordering, relation or search of the contract has no meaning here
  */
-export function defineResource<O extends PortalObject, State = Record<string, unknown>>(
-  definition: Omit<ResourceDefinition<O, State>, 'abilities'>,
-): ResourceDefinition<O, State> {
+export function defineResource<O extends PortalObject, State = Record<string, unknown>>({
+  columns,
+  presentedFields = [],
+  ...definition
+}: DeclaredResource<O, State>): ResourceDefinition<O, State> {
   const { object } = definition;
   const missing = [
     ...object.expand
@@ -175,7 +187,14 @@ export function defineResource<O extends PortalObject, State = Record<string, un
   if (missing.length) throw new Error(`resource ${object.name} does not serve: ${missing.join(', ')}`);
   const { joins } = definition;
   const from = joins ? definition.from + joinedText(joins) : definition.from;
-  return { ...definition, from, abilities: 'abilities' in object.schema.shape };
+  const elsewhere = ['abilities', ...object.expand, ...presentedFields];
+  const plain = Object.keys(object.schema.shape).filter((field) => !elsewhere.includes(field));
+  return {
+    ...definition,
+    columns: { ...Object.fromEntries(plain.map((field) => [field, `t.${field}`])), ...columns },
+    from,
+    abilities: 'abilities' in object.schema.shape,
+  };
 }
 
 /** All joins as they are behind the table in `from`. */

@@ -69,9 +69,6 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
     where i.id = (select institution_id from core.file where id = ${id}) for share of i`,
   policy: agreementPolicy,
   columns: {
-    id: 't.id',
-    name: 't.name',
-    size: 't.size',
     sha256: 'trim(t.sha256)',
     scan: SCAN,
     institution: "jsonb_build_object('id', i.id, 'display_name', i.name, 'status', i.status)",
@@ -81,7 +78,6 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
     additional_data: agreementDataSql,
     signatures: SIGNATURES,
     papers: PAPERS,
-    created: 't.created',
   },
   filters: {
     status: STATUS,
@@ -141,14 +137,10 @@ export const rdaTemplateResource = defineResource({
   table: 'core.file',
   policy: templatePolicy,
   columns: {
-    id: 't.id',
-    name: 't.name',
-    size: 't.size',
     sha256: 'trim(t.sha256)',
     scan: SCAN,
     creator: `case when c.id is not null then
       ${joinedPersonSql('c')} end`,
-    created: 't.created',
     current: `t.id = (select newest.id from core.file newest where newest.type = ${FILE_TYPE.RDA_TEMPLATE}
       and newest.scan = 'clean' order by newest.created desc, newest.id desc limit 1)`,
   },

@@ -25,14 +25,8 @@ export const alertResource = defineResource({
   table: 'core.alert_message',
   policy: alertPolicy,
   columns: {
-    id: 't.id',
-    message: 't.message',
     alertType: 't.alert_type',
-    audience: 't.audience',
-    starts_at: 't.starts_at',
-    ends_at: 't.ends_at',
     current: `(${CURRENT})`,
-    modified: 't.modified',
   },
   filters: { current: `(${CURRENT})` },
 });

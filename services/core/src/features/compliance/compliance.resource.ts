@@ -30,13 +30,9 @@ export const complianceResource = defineResource<typeof institutionComplianceObj
   policy: compliancePolicy,
   hasFewRows: true,
   columns: {
-    id: 't.id',
     display_name: 't.name',
     current_io: `case when io.id is not null then ${joinedPersonSql('io')} end`,
     compliance_status: STATUS,
-    current_anniversary: 't.current_anniversary',
-    executed: 't.executed',
-    verified_at: 't.verified_at',
     requestCount: REQUESTS,
     admin_acknowledge: ACKNOWLEDGED,
     version: `'W/"' || t.version::text || '"'`,

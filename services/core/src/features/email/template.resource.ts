@@ -43,16 +43,8 @@ export const templateResource = defineResource({
   ...fromModel(EmailTemplateModel),
   policy: templatePolicy,
   columns: {
-    id: 't.id',
-    key: 't.key',
-    title: 't.title',
-    model_name: 't.model_name',
-    decision: 't.decision',
-    subject: 't.subject',
-    body: 't.body',
     placeholders: byModelSql(placeholdersIn),
     required_placeholders: byModelSql((model) => REQUIRED_PLACEHOLDERS[model]),
-    modified: 't.modified',
   },
   search: { title: 't.title', subject: 't.subject' },
 });

@@ -73,21 +73,16 @@ export const fileResource = defineResource({
   ...fromModel(FileModel),
   policy: filePolicy,
   columns: {
-    id: 't.id',
-    name: 't.name',
-    type: 't.type',
-    media_type: 't.media_type',
-    size: 't.size',
     sha256: 'trim(t.sha256)',
     // A file that was found bad later stays in quarantine for good.
     scan: "case t.scan when 'clean' then 'clean' else 'quarantined' end",
-    created: 't.created',
     additional_data: `case when t.type = ${FILE_TYPE.RDA} then ${agreementDataSql} end`,
   },
   filters: { institution: 't.institution_id' },
   setFilters: {
     rda_info__status: `(t.type = ${FILE_TYPE.RDA} and (t.additional_data ->> 'status')::int {value})`,
   },
+  presentedFields: ['base64', 'signed_url'],
   present: (row, { actor }) => ({
     ...row,
     additional_data: withoutComments(row['additional_data'] as AgreementData | null, actor),

@@ -20,13 +20,10 @@ export const institutionCommentResource = defineResource({
   ...fromModel(InstitutionCommentModel, { author: 'left' }),
   policy: commentPolicy,
   columns: {
-    id: 't.id',
     institution: 't.institution_id',
     about: `jsonb_build_object('id', t.institution_id, 'display_name',
       (select about.name from core.institution about where about.id = t.institution_id))`,
-    comment: 't.comment',
     author: `case when author.id is not null then ${joinedPersonSql('author')} end`,
-    created: 't.created',
   },
   filters: { institution: 't.institution_id' },
   search: { comment: 't.comment' },

@@ -23,24 +23,13 @@ const countPeopleSql = (condition: string): string => `(select count(*)::int fro
   join core.account a on a.id = ui.user_id where ui.institution_id = t.id and ${condition})`;
 
 export const institutionColumns = {
-  id: 't.id',
   display_name: 't.name',
-  name: 't.name',
   associated_names: `array(select other.name from core.institution_associated_name other
     where other.institution_id = t.id order by other.name)`,
-  status: 't.status',
   rda_status: RDA_STATUS,
-  created: 't.created',
-  official_name: 't.official_name',
-  ein: 't.ein',
-  nonprofit: 't.nonprofit',
-  phone_number: 't.phone_number',
   domains:
     'array(select d.domain::text from core.institution_domain d where d.institution_id = t.id order by 1)',
-  is_unresponsive: 't.is_unresponsive',
-  country: 't.country',
   is_restricted: restrictedSql('t'),
-  country_exemption: 't.country_exemption',
   current_io: `case when io.id is not null then
     jsonb_build_object('id', io.id, 'display_name', io.first_name || ' ' || io.last_name, 'email', io.email) end`,
   current_rda: 't.current_rda_id',

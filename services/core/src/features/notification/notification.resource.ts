@@ -12,5 +12,4 @@ export const notificationResource = defineResource({
   object: notificationObject,
   ...fromModel(NotificationModel),
   policy: notificationPolicy,
-  columns: { id: 't.id', message: 't.message', redirect: 't.redirect', created: 't.created' },
 });

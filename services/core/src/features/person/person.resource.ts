@@ -41,7 +41,7 @@ export const personResource = defineResource({
   object: personObject,
   ...fromModel(AccountModel),
   policy: personPolicy,
-  columns: { id: 't.id', display_name: NAME, email: 't.email::text' },
+  columns: { display_name: NAME, email: 't.email::text' },
   setFilters: {
     groups__name: 'exists (select 1 from core.account_group g where g.account_id = t.id and g.role {value})',
   },

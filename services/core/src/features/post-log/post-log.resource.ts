@@ -14,13 +14,8 @@ export const postLogResource = defineResource({
   ...fromModel(PostLogModel),
   policy: postLogPolicy,
   columns: {
-    id: 't.id',
-    log: 't.log',
-    kind: 't.kind',
     actor: personSummary('t.actor_id'),
     impersonator: personSummary('t.impersonator_id'),
-    correlation_id: 't.correlation_id',
-    created: 't.created',
   },
   filters: { kind: 't.kind', actor: 't.actor_id', impersonator: 't.impersonator_id' },
   search: { log: 't.log' },

@@ -19,25 +19,16 @@ export const cohortResource = defineResource({
   object: cohortObject,
   ...fromModel(CohortModel),
   policy: openTo('cohort'),
-  columns: {
-    id: 't.id',
-    name: 't.name',
-    display_name: 't.display_name',
-    description: 't.description',
-    welcome_packet: 't.welcome_packet',
-  },
 });
 
 export const featureToggleResource = defineResource({
   object: featureToggleObject,
   ...fromModel(FeatureToggleModel),
   policy: openTo('feature-toggle'),
-  columns: { id: 't.id', feature_code: 't.feature_code', enabled: 't.enabled' },
 });
 
 export const metaDataResource = defineResource({
   object: metaDataObject,
   ...fromModel(MetaDataModel),
   policy: openTo('meta-data'),
-  columns: { id: 't.id', version: 't.version', enabled: 't.enabled' },
 });

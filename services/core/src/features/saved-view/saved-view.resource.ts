@@ -20,12 +20,4 @@ export const savedViewResource = defineResource({
   object: savedViewObject,
   ...fromModel(SavedViewModel),
   policy: savedViewPolicy,
-  columns: {
-    id: 't.id',
-    page: 't.page',
-    name: 't.name',
-    search: 't.search',
-    created: 't.created',
-    modified: 't.modified',
-  },
 });

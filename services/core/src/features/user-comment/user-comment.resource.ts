@@ -23,12 +23,9 @@ export const userCommentResource = defineResource({
   ...fromModel(UserCommentModel, { about: 'inner', author: 'inner' }),
   policy: commentPolicy,
   columns: {
-    id: 't.id',
     user: 't.user_id',
     about: joinedPersonSql('about'),
     author: joinedPersonSql('author'),
-    text: 't.text',
-    created: 't.created',
   },
   filters: { user: 't.user_id' },
   search: { text: 't.text' },

@@ -70,16 +70,9 @@ export const userInstitutionResource = defineResource<typeof userInstitutionObje
     where id = (select user_id from core.user_institution where id = ${id}) for no key update`,
   policy: linkPolicy,
   columns: {
-    id: 't.id',
     user: joinedPersonSql('a'),
     institution: institutionSummarySql,
     primary: 't."primary"',
-    verified: 't.verified',
-    confirmed: 't.confirmed',
-    last_checked: 't.last_checked',
-    removal_reason: 't.removal_reason',
-    joinder_date: 't.joinder_date',
-    created: 't.created',
   },
   filters: { user: 't.user_id', institution: 't.institution_id', primary: 't."primary"' },
   state: {

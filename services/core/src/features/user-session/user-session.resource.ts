@@ -27,12 +27,10 @@ export const userSessionResource = defineResource({
   ...fromModel(SessionModel),
   policy: sessionPolicy,
   columns: {
-    id: 't.id',
     device: 't.user_agent',
-    created: 't.created',
-    last_seen: 't.last_seen',
     expires: 't.expires_at',
   },
+  presentedFields: ['is_current'],
   present: (row, { actor }) => ({
     ...row,
     device: nameDevice(String(row['device'])),

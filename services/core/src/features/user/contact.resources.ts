@@ -10,14 +10,14 @@ const contactPolicy = definePolicy({
   relations: userPolicy.relations,
   actions: { read: userPolicy.actions.read },
 });
-const person = { id: 't.id', user: 't.id', primary: 'true' };
+const person = { user: 't.id', primary: 'true' };
 
 export const userEmailResource = defineResource({
   object: userEmailObject,
   from: LIVING_ACCOUNTS,
   table: 'core.account',
   policy: contactPolicy,
-  columns: { ...person, email: 't.email::text', verified: 't.verified' },
+  columns: { ...person, email: 't.email::text' },
   filters: { user: 't.id' },
 });
 
@@ -26,7 +26,7 @@ export const userPhoneResource = defineResource({
   from: "(select a.* from core.account a where a.phone_number <> '' and a.deleted_at is null) t",
   table: 'core.account',
   policy: contactPolicy,
-  columns: { ...person, phone_number: 't.phone_number' },
+  columns: person,
   filters: { user: 't.id' },
   version: '1',
 });

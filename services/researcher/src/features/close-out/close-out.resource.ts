@@ -25,22 +25,16 @@ export const closeOutResource = defineResource<typeof closeOutObject, CloseOutSt
   lockRow: (id) => sql`select 1 from researcher.request
     where id = (select request_id from researcher.close_out where id = ${id}) for no key update`,
   columns: {
-    id: 't.id',
     request: `jsonb_build_object('id', request.id, 'sfari_request_id', request.sfari_request_id,
       'type', request.type, 'status', request.status)`,
     owner: `jsonb_build_object('id', request.owner_id, 'display_name', coalesce(owner.display_name, ''))`,
     project: `jsonb_build_object('id', project.id, 'title', project.title)`,
     status: STATUS,
-    ended_on: 't.ended_on',
     days: DAYS,
     is_overdue: IS_OVERDUE,
-    kinds: 't.kinds',
     answers: ANSWERS,
-    confirmed: 't.confirmed',
     confirmed_by: `case when confirmer.id is not null
       then jsonb_build_object('id', confirmer.id, 'display_name', confirmer.display_name) end`,
-    judged: 't.judged',
-    reason: 't.reason',
     version: `'W/"' || t.xmin::text || '"'`,
   },
   filters: { request: 't.request_id', owner: 'request.owner_id' },

@@ -16,15 +16,10 @@ export const conflictResource = defineResource<typeof conflictObject, ConflictSt
   lockRow: (id) => sql`select 1 from researcher.request
     where id = (select request_id from researcher.conflict where id = ${id}) for no key update`,
   columns: {
-    id: 't.id',
     request: `jsonb_build_object('id', request.id, 'sfari_request_id', request.sfari_request_id)`,
     user: person('reviewer'),
-    conflict_exists: 't.conflict_exists',
-    explanation: 't.explanation',
     author: `case when author.id is not null then ${person('author')} end`,
-    takes_back: 't.takes_back',
     stands: STANDS,
-    created: 't.created',
   },
   filters: { request: 't.request_id', user: 't.user_id', stands: `(${STANDS})` },
   state: { conflict_exists: 't.conflict_exists', stands: STANDS },

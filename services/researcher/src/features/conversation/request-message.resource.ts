@@ -8,20 +8,15 @@ export const requestMessageResource = defineResource<typeof requestMessageObject
   object: requestMessageObject,
   ...fromModel(RequestMessageModel, { request: 'inner', author: 'left' }),
   columns: {
-    id: 't.id',
     request: 't.request_id',
     sfari_request_id: 'request.sfari_request_id',
-    kind: 't.kind',
-    status: 't.status',
-    subject: 't.subject',
-    text: 't.text',
     author: `case when author.id is not null
       then jsonb_build_object('id', author.id, 'display_name', author.display_name) end`,
-    created: 't.created',
   },
   filters: { request: 't.request_id' },
   search: { text: 't.words' },
   policy: requestMessagePolicy,
+  presentedFields: ['unread'],
   present: (row) => ({
     ...row,
     unread: may(row, 'mark_read'),

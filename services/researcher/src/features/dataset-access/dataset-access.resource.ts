@@ -49,20 +49,13 @@ export const datasetAccessResource = defineResource<typeof datasetAccessObject, 
     request: 'left',
   }),
   columns: {
-    id: 't.id',
     user: "jsonb_build_object('id', person.id, 'display_name', person.display_name)",
     institution: `(select jsonb_build_object('id', institution.id, 'display_name', institution.display_name)
       ${OF_PERSON})`,
     dataset: `jsonb_build_object('id', dataset.id, 'dataset_id', dataset.dataset_id, 'display_name', dataset.name)`,
     request: `case when request.id is not null
       then jsonb_build_object('id', request.id, 'sfari_request_id', request.sfari_request_id) end`,
-    access_type: 't.access_type',
-    status: 't.status',
-    by_hand: 't.by_hand',
-    revoked_because: 't.revoked_because',
     external: EXTERNAL,
-    created: 't.created',
-    modified: 't.modified',
     version: `'W/"' || t.xmin::text || '"'`,
   },
   expand: { details: DETAILS },
@@ -82,12 +75,8 @@ export const accessCheckResource = defineResource({
   object: accessCheckObject,
   ...fromModel(AccessCheckModel, { actor: 'left' }),
   columns: {
-    id: 't.id',
     actor: `case when actor.id is not null
       then jsonb_build_object('id', actor.id, 'display_name', actor.display_name) end`,
-    created: 't.created',
-    finished: 't.finished',
-    systems: 't.systems',
   },
   policy: accessCheckPolicy,
 });
@@ -96,22 +85,13 @@ export const accessDriftResource = defineResource<typeof accessDriftObject, Drif
   object: accessDriftObject,
   ...fromModel(AccessDriftModel, { person: 'left', mender: 'left' }),
   columns: {
-    id: 't.id',
-    access_type: 't.access_type',
-    place: 't.place',
     datasets: `(select coalesce(jsonb_agg(jsonb_build_object('id', dataset.id, 'dataset_id', dataset.dataset_id,
         'display_name', dataset.name) order by dataset.dataset_id), '[]')
       from researcher.dataset dataset where dataset.parent is null and ${PLACE} = t.place)`,
-    account: 't.account',
     user: `case when person.id is not null
       then jsonb_build_object('id', person.id, 'display_name', person.display_name) end`,
-    kind: 't.kind',
-    found: 't.found',
-    mend_asked: 't.mend_asked',
     mended_by: `case when mender.id is not null
       then jsonb_build_object('id', mender.id, 'display_name', mender.display_name) end`,
-    closed: 't.closed',
-    error: 't.error',
   },
   filters: { user: 't.user_id' },
   state: { open: 't.closed is null' },

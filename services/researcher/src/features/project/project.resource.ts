@@ -20,14 +20,7 @@ export const projectResource = defineResource<typeof projectObject, ProjectState
       and not exists (select 1 from researcher.irb newer where newer.project_id = t.id and newer.id > latest.id)`,
   },
   columns: {
-    id: 't.id',
-    sfari_project_id: 't.sfari_project_id',
     display_name: 't.title',
-    title: 't.title',
-    abstract: 't.abstract',
-    non_autism_research: 't.non_autism_research',
-    public_title: 't.public_title',
-    public_abstract: 't.public_abstract',
     owner: "jsonb_build_object('id', owner.id, 'display_name', owner.display_name)",
     user_id: 't.owner_id',
     creator: `case when creator.id is not null
@@ -35,9 +28,6 @@ export const projectResource = defineResource<typeof projectObject, ProjectState
     latest_irb: latestIrb(`jsonb_build_object('file', irb.file_id, 'file_name', letter.name,
       'designation', irb.designation, 'assurance_number', irb.assurance_number,
       'approval_date', irb.approval_date, 'exemption_date', irb.exemption_date, 'renewal_date', irb.renewal_date, 'state', ${irbStateSql('irb')})`),
-    is_editable: 't.is_editable',
-    created: 't.created',
-    modified: 't.modified',
   },
   filters: { owner: 't.owner_id', user_id: 't.owner_id' },
   setFilters: {

@@ -31,10 +31,9 @@ export const publicUserResource = defineResource({
   table: 'core_api.person',
   version: `md5(concat_ws('|', t.id, t.display_name, t.institution))`,
   policy: publicUserPolicy,
-  columns: { id: 't.id', display_name: 't.display_name', institution: 't.institution' },
   expand: { projects: publicProjectsSql(APPROVED) },
   search: { display_name: 't.display_name', institution: 't.institution' },
-  ordering: { display_name: 't.display_name', last_name: { sql: 't.last_name', isNullable: false } },
+  ordering: { last_name: { sql: 't.last_name', isNullable: false } },
 });
 
 export const publicUserRoutes: readonly Handler[] = whileFeature(

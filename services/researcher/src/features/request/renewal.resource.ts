@@ -22,21 +22,11 @@ export const renewalResource = defineResource<typeof renewalObject, RequestState
   ...TABLES,
   from: 'researcher.request t join researcher.request renewed on renewed.id = t.renewal_of',
   columns: {
-    id: COLUMNS.id,
-    sfari_request_id: COLUMNS.sfari_request_id,
-    type: COLUMNS.type,
-    status: COLUMNS.status,
     owner: COLUMNS.owner,
     request: renewedSql('renewed', `, 'cohorts', ${COHORT_NAMES}`),
-    created: COLUMNS.created,
-    modified: COLUMNS.modified,
-    submission_date: COLUMNS.submission_date,
-    decision_date: COLUMNS.decision_date,
     review_users: COLUMNS.review_users,
-    form_version: 't.form_version',
     additional_data: `t.additional_data || jsonb_build_object('rm_application', jsonb_build_object('id', renewed.id,
       'sfari_request_id', renewed.sfari_request_id))`,
-    agreed_to_usage_policy: 't.agreed_to_usage_policy',
   },
   expand: { comments: EXPAND.comments, decision_note: EXPAND.decision_note },
   filters: {
@@ -51,5 +41,6 @@ export const renewalResource = defineResource<typeof renewalObject, RequestState
   cachedState: CACHED_STATE,
   policy: renewalPolicy,
   presentedRelations: CAPACITY_RELATIONS,
+  presentedFields: ['decisions'],
   present: presentRequest,
 });

@@ -27,7 +27,6 @@ export const requestResource = defineResource<typeof requestObject, RequestState
     creator: 't.creator_id',
     project: 't.project_id',
     institution: 't.institution_id',
-    renewal_of: 't.renewal_of',
     compliance_needed: COMPLIANCE_NEEDED,
   },
   dayCounts: DAY_COUNTS,
@@ -40,6 +39,7 @@ export const requestResource = defineResource<typeof requestObject, RequestState
   cachedState: CACHED_STATE,
   policy: requestPolicy,
   presentedRelations: CAPACITY_RELATIONS,
+  presentedFields: ['decisions', 'no_decision'],
   present: presentRequest,
   presents: PRESENTED,
 });

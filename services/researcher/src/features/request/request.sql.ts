@@ -75,30 +75,17 @@ const RENEWAL_OF = `case when t.renewal_of is not null then (select ${renewedSql
   from researcher.request renewed where renewed.id = t.renewal_of) end`;
 
 export const COLUMNS = {
-  id: 't.id',
-  sfari_request_id: 't.sfari_request_id',
   display_name: "t.sfari_request_id || ': ' || project.title",
-  type: 't.type',
-  status: 't.status',
   owner: summary('owner', 't.owner_id'),
   institution: `case when institution.id is not null then
     json_build_object(${summaryFields('institution', 'institution.id')}, 'status', institution.status, 'rda_status', institution.rda_status, 'restricted', institution.restricted) end`,
   project: `json_build_object('id', project.id, 'sfari_project_id', project.sfari_project_id, 'title', project.title)`,
   renewal_of: RENEWAL_OF,
   cohorts: COHORTS,
-  created: 't.created',
-  modified: 't.modified',
-  submission_date: 't.submission_date',
-  status_since: 't.status_since',
   days_in_status: DAYS_IN_STATUS,
   irb_required: IRB_REQUIRED,
   renewal_status: RENEWAL_STATUS,
-  decision_date: 't.decision_date',
-  fulfillment_date: 't.fulfillment_date',
-  expiration_date: 't.expiration_date',
-  revocation_date: 't.revocation_date',
   review_users: REVIEWERS,
-  has_new_irb: 't.has_new_irb',
   expired: 't.expired_on is not null',
   first_req_on_project: `not exists (select 1 from researcher.request other
     where other.project_id = t.project_id and other.id < t.id and other.renewal_of is null and other.status > ${S.CREATED})`,

@@ -17,12 +17,8 @@ export const restrictedDatasetResource = defineResource({
   object: restrictedDatasetObject,
   ...fromModel(DatasetModel, { cohort: 'inner' }),
   columns: {
-    id: 't.id',
-    dataset_id: 't.dataset_id',
     display_name: 't.name',
     cohort: "jsonb_build_object('id', cohort.id, 'display_name', cohort.display_name)",
-    active: 't.active',
-    limited: 't.limited',
     allowed_users: allowedUsersSql('dataset_user', 'dataset_id'),
   },
   filters: { cohort: 't.cohort_id' },
@@ -38,10 +34,7 @@ export const restrictedSampleTypeResource = defineResource({
   object: restrictedSampleTypeObject,
   ...fromModel(SampleTypeModel),
   columns: {
-    id: 't.id',
     display_name: 't.type',
-    active: 't.active',
-    limited: 't.limited',
     allowed_users: allowedUsersSql('sample_type_user', 'sample_type_id'),
   },
   ordering: { restricted_first: "(case when t.limited then '0' else '1' end || lower(t.type))" },

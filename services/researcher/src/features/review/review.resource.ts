@@ -11,13 +11,8 @@ export const reviewResource = defineResource<typeof reviewObject, ReviewState>({
   lockRow: (id) => sql`select 1 from researcher.request
     where id = (select request_id from researcher.review where id = ${id}) for no key update`,
   columns: {
-    id: 't.id',
     request: `jsonb_build_object('id', request.id, 'sfari_request_id', request.sfari_request_id, 'type', request.type, 'status', request.status)`,
     reviewer: `jsonb_build_object('id', reviewer.id, 'display_name', reviewer.display_name)`,
-    reviewer_role: 't.reviewer_role',
-    quarter: 't.quarter',
-    created: 't.created',
-    modified: 't.modified',
   },
   filters: { request: 't.request_id', reviewer: 't.reviewer_id', request__status: 'request.status' },
   state: {

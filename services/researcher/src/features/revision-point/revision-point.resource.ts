@@ -11,16 +11,9 @@ export const revisionPointResource = defineResource<typeof revisionPointObject, 
   lockRow: (id) => sql`select 1 from researcher.request
     where id = (select request_id from researcher.revision_point where id = ${id}) for no key update`,
   columns: {
-    id: 't.id',
     request: `jsonb_build_object('id', request.id, 'sfari_request_id', request.sfari_request_id)`,
-    place: 't.place',
-    text: 't.text',
     author: `case when author.id is not null
       then jsonb_build_object('id', author.id, 'display_name', author.display_name) end`,
-    round: 't.round',
-    published: 't.published',
-    answer: 't.answer',
-    created: 't.created',
     version: `'W/"' || t.xmin::text || '"'`,
   },
   filters: { request: 't.request_id' },

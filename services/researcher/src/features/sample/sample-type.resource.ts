@@ -30,10 +30,6 @@ export const sampleTypeResource = defineResource({
   object: sampleTypeObject,
   ...fromModel(SampleTypeModel),
   columns: {
-    id: 't.id',
-    type: 't.type',
-    limited: 't.limited',
-    active: 't.active',
     // One look into the index for each cohort, however many samples there are.
     cohorts: `array(select cohort.display_name from core_api.cohort cohort
       where exists (select 1 from researcher.sample held
@@ -47,5 +43,6 @@ export const sampleTypeResource = defineResource({
     }),
   },
   policy: sampleTypePolicy,
+  presentedFields: ['display_name', 'unit', 'standard_amount', 'minimum_amount', 'usual_amount'],
   present: presentSampleType,
 });

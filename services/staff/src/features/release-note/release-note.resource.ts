@@ -12,16 +12,10 @@ export const releaseNoteResource = defineResource<typeof releaseNoteObject, Rele
   ...fromModel(ReleaseNoteModel),
   policy: releaseNotePolicy,
   columns: {
-    id: 't.id',
-    version: 't.version',
-    text: 't.text',
     released: '(t.released_at is not null)',
-    released_at: 't.released_at',
     current: `coalesce(t.id = ${NEWEST}, false)`,
-    created: 't.created',
-    modified: 't.modified',
   },
-  filters: { version: 't.version', released: '(t.released_at is not null)' },
+  filters: { released: '(t.released_at is not null)' },
   search: { version: 't.version' },
   state: { released_at: 't.released_at' },
 });

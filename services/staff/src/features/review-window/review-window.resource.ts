@@ -13,13 +13,7 @@ export const reviewWindowResource = defineResource<typeof reviewWindowObject, Re
   from: 'staff.review_window t',
   joins: { opener: 'left join core_api.person opener on opener.id = t.opened_by' },
   columns: {
-    id: 't.id',
-    kind: 't.kind',
-    quarter: 't.quarter',
-    due_date: 't.due_date',
-    meeting_at: 't.meeting_at',
     opened_by: `jsonb_build_object('id', t.opened_by, 'display_name', coalesce(opener.display_name, ''))`,
-    begun: 't.begun',
     is_open: IS_OPEN,
     is_current: IS_CURRENT,
   },

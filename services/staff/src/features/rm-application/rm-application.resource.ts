@@ -48,22 +48,15 @@ export const rmApplicationResource = defineResource<typeof rmApplicationObject>(
   },
   version: 'extract(epoch from t.modified)',
   columns: {
-    id: 't.id',
-    sfari_request_id: 't.sfari_request_id',
-    type: 't.type',
-    status: 't.status',
     renewal: `(select jsonb_build_object('id', latest.renewal_id, 'status', latest.status)
       from researcher_api.request_renewal latest where latest.request_id = t.id and latest.status <> ${REQUEST_STATUS.CREATED}
       order by latest.renewal_id desc limit 1)`,
     owner: `jsonb_build_object('id', o.id, 'display_name', o.display_name)`,
     institution: `case when i.id is not null then jsonb_build_object('id', i.id, 'display_name', i.display_name) end`,
-    project_title: 't.project_title',
     cohorts: `array(select c.display_name from researcher_api.request_cohort c where c.request_id = t.id order by c.display_name)`,
     rm_ids: `array(select distinct known.rm_id from staff.rm_id known where known.request_id in ${STUDY} order by known.rm_id)`,
-    submission_date: 't.submission_date',
     status_since: 'q.status_since',
     days_in_status: `case when q.status_since is not null then ${daysBetweenSql('q.status_since')} end`,
-    modified: 't.modified',
     due_date: `case when ${IS_DUE} then (m.due_date at time zone 'UTC')::date end`,
     reviewers: REVIEWERS,
   },

@@ -20,8 +20,6 @@ export const createWorkloadResource = (timeZone: string) =>
     joins: { w: waitingSql(todaySql(timeZone)) },
     version: `concat_ws('-', t.id, w.open, w.late, extract(epoch from w.oldest), w.next_due)`,
     columns: {
-      id: 't.id',
-      display_name: 't.display_name',
       groups: `array(select held.role from core_api.person_group held
         where held.user_id = t.id and held.role in (${GROUPS}) order by held.role)`,
       open: 'w.open',
@@ -36,7 +34,6 @@ export const createWorkloadResource = (timeZone: string) =>
     },
     search: { display_name: 't.display_name' },
     ordering: {
-      display_name: 't.display_name',
       open: 'w.open',
       late: 'w.late',
       oldest: 'w.oldest',
@@ -55,13 +52,9 @@ export const createOpenReviewResource = (timeZone: string) =>
     },
     version: `concat_ws('-', t.id, t.reviewer_role, t.due_date)`,
     columns: {
-      id: 't.id',
       request: `jsonb_build_object('id', request.id, 'sfari_request_id', request.sfari_request_id, 'type', request.type,
         'project_title', request.project_title)`,
       reviewer: `jsonb_build_object('id', t.reviewer_id, 'display_name', coalesce(person.display_name, ''))`,
-      reviewer_role: 't.reviewer_role',
-      assigned: 't.assigned',
-      due_date: 't.due_date',
       is_late: `coalesce(t.due_date < ${todaySql(timeZone)}, false)`,
     },
     filters: {

@@ -22,20 +22,15 @@ export const collectionResource = defineResource<typeof collectionObject, Collec
     request: NAMED_BY,
   },
   columns: {
-    id: 't.id',
-    collection_name: 't.collection_name',
     pi: `jsonb_build_object('id', pi.id, 'display_name', pi.display_name)`,
     creator: `case when creator.id is not null
       then jsonb_build_object('id', creator.id, 'display_name', creator.display_name) end`,
-    pilot_tissue_cart: 't.pilot_tissue_cart',
     identifiers: `(select coalesce(jsonb_agg(held.donor_hash order by held.position, held.donor_hash), '[]')
       from tissue.cart_donor held where held.cart_id = t.id)`,
     request: `case when request.request_id is not null then jsonb_build_object('id', request.request_id,
       'sfari_request_id', request.sfari_request_id, 'type', request.type, 'status', request.status) end`,
     shared_project: `case when project.id is not null
       then jsonb_build_object('id', project.id, 'title', project.title) end`,
-    created: 't.created',
-    modified: 't.modified',
   },
   filters: { pi: 't.pi_id' },
   setFilters: {
@@ -54,6 +49,7 @@ export const collectionResource = defineResource<typeof collectionObject, Collec
     is_being_taken: `exists (select 1 from tissue.cart_claim claim where claim.cart_id = t.id and ${IS_PENDING})`,
   },
   policy: collectionPolicy,
+  presentedFields: ['is_editable'],
   // A draft is its owner's own affair until it is sent.
   present: (row, { actor, state }) => ({
     ...row,

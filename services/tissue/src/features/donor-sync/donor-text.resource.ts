@@ -20,15 +20,9 @@ export const donorTextResource = defineResource<typeof donorTextObject, DonorTex
   from: 'tissue.donor_text t',
   joins: { person: 'left join core_api.person person on person.id = t.decided_by' },
   columns: {
-    id: 't.id',
-    field: 't.field',
-    text: 't.text',
-    state: 't.state',
     donors: DONORS,
     decided_by: `case when person.id is not null
       then jsonb_build_object('id', person.id, 'display_name', person.display_name) end`,
-    decided: 't.decided',
-    created: 't.created',
     version: `'W/"' || t.xmin::text || '"'`,
   },
   ordering: { state: `array_position(array['waiting', 'withheld', 'approved'], t.state)` },

@@ -3,47 +3,6 @@ import { donorObject, pilotDonorObject, type ConfirmationStatus, type DonorStore
 import { defineResource, type Actor, type ReadRow } from '@portal/kit';
 import { donorPolicy, isSelectable, pilotDonorPolicy } from './donor.policy.ts';
 
-/** Fields that have the name of their column. */
-const PLAIN = [
-  'id',
-  'donor_hash',
-  'diagnosis',
-  'confirmation_status',
-  'age',
-  'gender',
-  'ethnicities',
-  'left_hemisphere',
-  'right_hemisphere',
-  'brainstem',
-  'left_detail',
-  'right_detail',
-  'left_amount',
-  'right_amount',
-  'left_quality',
-  'right_quality',
-  'brain_weight',
-  'preservation',
-  'regions',
-  'genetic_conditions',
-  'spark_genes',
-  'cause_of_death',
-  'secondary_cause_of_death',
-  'medical_conditions',
-  'neuropath_conditions',
-  'psych_conditions',
-  'intellectual_functioning_level',
-  'pmi',
-  'rin',
-  'surveys',
-  'flag',
-  'respirator',
-  'respirator_length',
-  'documents',
-  'clinical_summary',
-  'is_available',
-  'modified',
-] as const;
-
 /** In the order of the map of the brain: hemispheres first. */
 const SAMPLES = `(select coalesce(jsonb_agg(jsonb_build_object('id', sample.id, 'hemisphere', sample.hemisphere,
     'region', sample.region, 'preservation', sample.preservation, 'amount', sample.amount, 'unit', sample.unit,
@@ -54,12 +13,10 @@ const SAMPLES = `(select coalesce(jsonb_agg(jsonb_build_object('id', sample.id, 
 const shared = {
   table: 'tissue.donor',
   version: 'extract(epoch from t.modified)',
-  columns: {
-    ...Object.fromEntries(PLAIN.map((name) => [name, `t.${name}`])),
-    withheld: 'array(select jsonb_object_keys(t.withheld) order by 1)',
-  },
+  columns: { withheld: 'array(select jsonb_object_keys(t.withheld) order by 1)' },
   search: { donor_hash: 't.donor_hash', diagnosis: 't.diagnosis', cause_of_death: 't.cause_of_death' },
   hasFewRows: true,
+  presentedFields: ['is_selectable'],
   present: (row: ReadRow, { actor }: { actor: Actor }): ReadRow => ({
     ...row,
     is_selectable: isSelectable(

@@ -33,27 +33,10 @@ export const orderResource = defineResource<typeof orderObject, OrderRights>({
   },
   version: 't.version',
   columns: {
-    id: 't.id',
-    request_id: 't.request_id',
-    request_type: 't.request_type',
-    name: 't.name',
-    email: 't.email',
-    institution: 't.institution',
-    address: 't.address',
-    city: 't.city',
-    region: 't.region',
-    postal_code: 't.postal_code',
-    country: 't.country',
-    phone_numbers: 't.phone_numbers',
-    donor: 't.donor',
     cases: CASES,
-    state: 't.state',
-    problem: 't.problem',
-    sent: 't.sent',
     creator: `case when creator.id is not null
       then jsonb_build_object('id', creator.id, 'display_name', creator.display_name) end`,
     created_date: 't.created',
-    modified: 't.modified',
     shipment: SHIPMENT,
   },
   ordering: { created_date: 't.created' },
@@ -64,6 +47,7 @@ export const orderResource = defineResource<typeof orderObject, OrderRights>({
     shipment_state: 'parcel.state',
   },
   policy: orderPolicy,
+  presentedFields: ['progress'],
   present: (row) => {
     const shipment = row['shipment'] as TrackedShipment | null;
     return {

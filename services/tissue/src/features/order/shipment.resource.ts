@@ -18,21 +18,12 @@ export const shipmentResource = defineResource<typeof shipmentObject, ShipmentRi
   from: `tissue.shipment t join tissue.order ordered on ordered.id = t.order_id
     join researcher_api.request asked on asked.id = ordered.request_id`,
   columns: {
-    id: 't.id',
     request: 'ordered.request_id',
-    state: 't.state',
-    carrier: 't.carrier',
-    tracking_number: 't.tracking_number',
-    packed: 't.packed',
-    sent: 't.sent',
-    arrived: 't.arrived',
-    returned: 't.returned',
-    confirmed: 't.confirmed',
-    note: 't.note',
     samples: SAMPLES,
   },
   filters: { request: 'ordered.request_id' },
   state: { state: 't.state', is_confirmed: 't.confirmed is not null' },
   policy: shipmentPolicy,
+  presentedFields: ['tracking_url'],
   present: (row) => withTracking(row as unknown as Pick<Shipment, 'carrier' | 'tracking_number'>),
 });

@@ -7,6 +7,4 @@ export const noteResource = defineResource({
   object: examplePartNoteObject,
   ...fromModel(NoteModel),
   policy: notePolicy,
-  columns: { id: 't.id', line: 't.line', created: 't.created', modified: 't.modified' },
-  filters: { id: 't.id' },
 });
