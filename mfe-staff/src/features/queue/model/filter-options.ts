@@ -9,7 +9,7 @@ import { queue as texts } from '#texts/queue';
 import { ready } from '#texts/ready';
 
 /** A choice of a filter: the text in the address, and its words. */
-export type FilterOption = readonly [value: string, label: string];
+type FilterOption = readonly [value: string, label: string];
 
 export const RESEARCH_MATCH = RESEARCH_MATCH_TYPES.join(',');
 const GROUPS: readonly FilterOption[] = [
@@ -18,18 +18,44 @@ const GROUPS: readonly FilterOption[] = [
   [TISSUE_TYPES.join(','), texts.filters.tissue],
 ];
 
-export const STATUS_OPTIONS: readonly FilterOption[] = Object.entries(REQUEST_STATUS_LABELS);
-/** By the newest message of the conversation: who is waited for. */
-export const CONVERSATION_OPTIONS: readonly FilterOption[] = [
-  ['answer', texts.filters.answered],
-  ['question', texts.filters.asked],
+interface RequestFilter {
+  /** Of the list of the API, and in the address. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+  /** For those who assign and decide. */
+  readonly isForDeciders?: boolean;
+}
+
+/** The choices above the list of all requests. */
+export const REQUEST_FILTERS: readonly RequestFilter[] = [
+  { name: 'status', label: texts.filters.status, options: Object.entries(REQUEST_STATUS_LABELS) },
+  // The flows, then each type alone.
+  {
+    name: 'type__in',
+    label: texts.filters.type,
+    options: [...GROUPS, ...Object.entries(REQUEST_TYPE_LABELS)],
+  },
+  // By the newest message: who is waited for.
+  {
+    name: 'last_message',
+    label: texts.filters.conversation,
+    options: [
+      ['answer', texts.filters.answered],
+      ['question', texts.filters.asked],
+    ],
+    isForDeciders: true,
+  },
+  {
+    name: 'ready_to_approve',
+    label: ready.filter,
+    options: [
+      ['true', ready.isReady],
+      ['false', ready.isNotReady],
+    ],
+    isForDeciders: true,
+  },
 ];
-export const READY_OPTIONS: readonly FilterOption[] = [
-  ['true', ready.isReady],
-  ['false', ready.isNotReady],
-];
-/** The flows, then each type alone. */
-export const TYPE_OPTIONS: readonly FilterOption[] = [...GROUPS, ...Object.entries(REQUEST_TYPE_LABELS)];
 
 /** Counts by type, and by flow as their sums. */
 export function countTypes(byType: Readonly<Record<string, number>>): Record<string, number> {

@@ -1,6 +1,7 @@
 import type { SessionRole } from '@portal/contract/roles';
 import type { QueryValues } from '@portal/shared-ui/data';
 import type { TableDefaults } from '@portal/shared-ui/table';
+import { REQUEST_FILTERS } from './filter-options.ts';
 import { listQueues, RESOURCE_TYPES, type Queue } from './queues.ts';
 
 /** What comes after the "?" of a queue's address where no one chose otherwise. */
@@ -8,10 +9,7 @@ export const RESOURCE_DEFAULTS: TableDefaults = { ordering: '-days_in_status' };
 export const ALL_DEFAULTS: TableDefaults = {
   ordering: '-submission_date',
   filters: {
-    status: '',
-    type__in: '',
-    last_message: '',
-    ready_to_approve: '',
+    ...Object.fromEntries(REQUEST_FILTERS.map(({ name }) => [name, ''])),
     submission_date__gte: '',
     submission_date__lte: '',
   },

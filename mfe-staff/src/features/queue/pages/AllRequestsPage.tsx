@@ -15,19 +15,12 @@ import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
 import { withAssignment } from '../../assignment/components/AssignAllButton.tsx';
 import { withBatch } from '../../batch-decision/components/with-batch.tsx';
-import {
-  CONVERSATION_OPTIONS,
-  countTypes,
-  READY_OPTIONS,
-  STATUS_OPTIONS,
-  TYPE_OPTIONS,
-} from '../model/filter-options.ts';
+import { countTypes, REQUEST_FILTERS } from '../model/filter-options.ts';
 import { ALL_DEFAULTS, WITH_MESSAGE } from '../model/queue-query.ts';
 import { useRowAddress } from '../model/use-row-address.ts';
 import { RunProgress } from '../components/RunProgress.tsx';
 import { COLUMNS } from '../components/columns.tsx';
 import { queue as words } from '#texts/queue';
-import { ready as readyWords } from '#texts/ready';
 
 const REVIEWER_GROUPS = [...PLAIN_REVIEWER_ROLES, ...RM_REVIEWER_ROLES, 'abn_reviewer'];
 
@@ -71,27 +64,17 @@ export function Component() {
         searchLabel={words.list.searchLabel}
         filters={
           <>
-            <ChoiceFilter label={words.filters.status} options={STATUS_OPTIONS} {...choose('status')} />
-            <ChoiceFilter
-              label={words.filters.type}
-              options={TYPE_OPTIONS}
-              {...choose('type__in')}
-              counts={countTypes(groups['type'] ?? {})}
-            />
-            {canAssign ? (
-              <>
+            {REQUEST_FILTERS.filter(({ isForDeciders }) => canAssign || !isForDeciders).map(
+              ({ name, label, options }) => (
                 <ChoiceFilter
-                  label={words.filters.conversation}
-                  options={CONVERSATION_OPTIONS}
-                  {...choose('last_message')}
+                  key={name}
+                  label={label}
+                  options={options}
+                  {...choose(name)}
+                  {...(name === 'type__in' ? { counts: countTypes(groups['type'] ?? {}) } : {})}
                 />
-                <ChoiceFilter
-                  label={readyWords.filter}
-                  options={READY_OPTIONS}
-                  {...choose('ready_to_approve')}
-                />
-              </>
-            ) : null}
+              ),
+            )}
             {/* both ends of the period stay on one line where one has room */}
             <Flex wrap="wrap" gap="3" width={{ base: 'full', sm: 'auto' }}>
               <DateFilter label={words.filters.submittedFrom} {...choose('submission_date__gte')} />
