@@ -5,7 +5,7 @@ import type { User } from '@portal/contract/types';
 import { DefinitionList, formatDate, formatDateTime, Link, Stack, StatusBadge } from '../../design/index.ts';
 import { RouteLink } from '../../design/page/index.ts';
 import { user as words } from '#texts/user';
-import { isResearcher } from './person-fields.tsx';
+import { DETAIL_FIELDS, isResearcher } from './person-fields.tsx';
 import { Section } from './Section.tsx';
 
 /** Who someone is, and what is known of the account (spec 3 section 3 "user"). */
@@ -19,7 +19,11 @@ export function Facts({ person }: { person: User }) {
             term: words.email,
             value: <Link href={`mailto:${person.email}`}>{person.email}</Link>,
           },
-          { term: words.phone, value: person.phone_number },
+          // The title is in the head of the page.
+          ...DETAIL_FIELDS.filter(({ name }) => name !== 'title').map(({ name, label }) => ({
+            term: label,
+            value: person[name],
+          })),
           {
             term: words.roles,
             value: person.groups.map(({ name }) => groupLabel(name)).join(', ') || words.noRoles,

@@ -1,7 +1,7 @@
 import { AWS_ACCOUNT_PATTERN, GLOBUS_PATTERN, LIMITS } from '@portal/contract/limits';
 import { INPUT_MESSAGES } from '@portal/contract/input-messages';
 import { MESSAGES } from '@portal/contract/messages';
-import type { User } from '@portal/contract/types';
+import type { BodyOf, User } from '@portal/contract/types';
 import type { FormField } from '../form/index.ts';
 import { profile as profileWords } from '#texts/profile';
 import { orcid as orcidWords } from '#texts/orcid';
@@ -30,7 +30,8 @@ export const NAME_FIELDS: readonly FormField[] = [
   },
 ];
 
-export const DETAIL_FIELDS: readonly FormField[] = [
+/** Texts of a person that may be empty, in every form of one: their names are those of the server. */
+export const DETAIL_FIELDS = [
   {
     type: 'text',
     name: 'title',
@@ -48,7 +49,7 @@ export const DETAIL_FIELDS: readonly FormField[] = [
     autoComplete: 'tel',
     width: '20rem',
   },
-];
+] as const satisfies readonly (FormField & { readonly name: keyof BodyOf<'POST /user/create_user/'> })[];
 
 /** Staff write down the iD of someone else. */
 export const ORCID_FIELD: FormField = {

@@ -72,8 +72,7 @@ const option = (one: { id: number; display_name: string } | null | undefined): C
 export const profileValues = (person: User): FormValues => ({
   first_name: person.first_name,
   last_name: person.last_name,
-  title: person.title ?? '',
-  phone_number: person.phone_number ?? '',
+  ...Object.fromEntries(DETAIL_FIELDS.map(({ name }) => [name, person[name] ?? ''])),
   orcid: person.orcid ?? '',
   globus_username: person.globus_username ?? '',
   aws_account_id: person.aws_account_id ?? '',
@@ -93,8 +92,9 @@ const textOrNull = (value: unknown): string | null =>
 const ON_THE_WIRE: Readonly<Record<string, (value: unknown) => Body>> = {
   first_name: (value) => ({ first_name: String(value) }),
   last_name: (value) => ({ last_name: String(value) }),
-  title: (value) => ({ title: textOrNull(value) }),
-  phone_number: (value) => ({ phone_number: textOrNull(value) }),
+  ...Object.fromEntries(
+    DETAIL_FIELDS.map(({ name }) => [name, (value: unknown) => ({ [name]: textOrNull(value) })]),
+  ),
   orcid(value) {
     const connected = readConnected(value);
     return connected

@@ -6,7 +6,7 @@ import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import { AccountModel } from '../../../models/index.ts';
 import { spendMails, type Mailing } from '../../account-mail/index.ts';
 import { findLookAlike } from '../../account/index.ts';
-import { blankIsNull } from './patch-user.ts';
+import { storedColumns } from './patch-user.ts';
 import { setInstitutions } from './affiliation.ts';
 import { mailAccountCreated } from '../user.mail.ts';
 import { checkCombination, checkGiving, giveRoles } from './roles.ts';
@@ -41,16 +41,12 @@ async function insertAccount(
   work: Work,
   email: string,
   groups: readonly Role[],
-  body: NewUser,
+  { groups: _roles, institution: _first, institutions: _all, ...columns }: NewUser,
 ): Promise<number> {
   try {
     const account = await work.of(AccountModel).insert({
+      ...storedColumns(columns),
       email,
-      first_name: body.first_name.trim(),
-      last_name: body.last_name.trim(),
-      title: blankIsNull(body.title) ?? null,
-      phone_number: blankIsNull(body.phone_number) ?? null,
-      orcid: body.orcid ?? null,
       primary_role: groups.length === 1 ? (groups[0] ?? null) : null,
     });
     return account.id;

@@ -1,6 +1,6 @@
 /** Writes on people: own profile, and what administrators change (spec 1 sections 5 and 6). */
 import { ReadinessChanged, type Role, type userObject } from '@portal/contract';
-import { invalid, now, type ResourceCommands, type SomeColumns } from '@portal/kit';
+import { invalid, now, type ColumnName, type ResourceCommands, type SomeColumns } from '@portal/kit';
 import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import { AccountModel } from '../../../models/index.ts';
 import { endSessions } from '../../account/index.ts';
@@ -13,9 +13,16 @@ import { readAccount } from '../user.queries.ts';
 import { leaveAllOffices, leaveOfficesWithoutRole } from './offices.ts';
 import { readRoles, setRoles, type OneAccount } from './roles.ts';
 
-/** Text as it is stored: trimmed, and null where it says nothing. */
-export const blankIsNull = (value: string | null | undefined): string | null | undefined =>
-  value?.trim() === '' ? null : value?.trim();
+/** Columns as they are stored: texts trimmed, and null where they say nothing. A field that is no column does not compile. */
+export const storedColumns = <Fields extends object>(
+  fields: Fields & Readonly<Record<Exclude<keyof Fields, ColumnName<AccountModel>>, never>>,
+): SomeColumns<AccountModel> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.trim() || null : value,
+    ]),
+  );
 
 type Patch = NonNullable<ResourceCommands<typeof userObject, unknown>['patch']>;
 type Body = Parameters<Patch>[0]['body'];
@@ -41,6 +48,8 @@ export const patchUser =
   async ({ call, work, body, loaded }) => {
     const account: OneAccount = { work, userId: Number(loaded.id) };
     const { comments, ...fields } = body;
+    const { groups: _roles, additional_data: _types, orcid_proof: _proof, profile, ...others } = fields;
+    const { institution: _one, institutions: _all, ...columns } = others;
     if (comments)
       await addComment(work, { user_id: account.userId, author_id: call.actor.userId, text: comments.add });
     // A note about someone does not make stale what others edit.
@@ -57,21 +66,7 @@ export const patchUser =
     if (call.actor.userId === account.userId) await checkOwnOrcid(account, fields, orcidProofs);
     if (institutions !== undefined)
       await setInstitutions(account, institutions, { byStaff: call.actor.userId !== account.userId });
-    await updateAccount(account, {
-      first_name: fields.first_name?.trim(),
-      last_name: fields.last_name?.trim(),
-      title: blankIsNull(fields.title),
-      phone_number: blankIsNull(fields.phone_number),
-      orcid: fields.orcid,
-      primary_role: fields.primary_role,
-      active: fields.active,
-      globus_username: fields.profile?.globus_username,
-      aws_account_id: fields.profile?.aws_account_id,
-      language: fields.language,
-      density: fields.density,
-      dataset_update_email_opted_in: fields.dataset_update_email_opted_in,
-      date_reminder_email_opted_in: fields.date_reminder_email_opted_in,
-    });
+    await updateAccount(account, storedColumns({ ...columns, ...profile }));
     if (fields.active === false) await endSessions(work, account.userId);
     // Outside systems that let the person at data know them by what the profile says.
     if (fields.active !== undefined || groups || institutions !== undefined || fields.profile)
