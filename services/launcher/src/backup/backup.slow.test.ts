@@ -245,3 +245,24 @@ it('refuses bytes that changed and a backup that is not whole', async () => {
     output: `The backup is not whole: ${lost} is missing.`,
   });
 });
+
+it.each(['core.file', 'core.signature', 'core.transfer_agreement'])(
+  'refuses to leave out a stored file that a row of %s names',
+  async (table) => {
+    const key = await connected(source.url, async (client) => {
+      const { rows } = await client.query<{ storage_key: string }>(
+        `select storage_key from ${table} limit 1`,
+      );
+      return rows[0]?.storage_key ?? '';
+    });
+    const stored = place('data', 'files', key);
+    fs.renameSync(stored, place('aside'));
+    try {
+      await expect(
+        makeBackup({ dataDir: place('data'), outside: {} }, source.url, place('incomplete')),
+      ).rejects.toThrow(`1 stored files are missing: ${key}.`);
+    } finally {
+      fs.renameSync(place('aside'), stored);
+    }
+  },
+);

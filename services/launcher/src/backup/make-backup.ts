@@ -16,12 +16,14 @@ export interface BackupSummary {
 }
 
 /**
- * Every column that names stored bytes. Files are copied before the moment and once more after it: what was removed in
- * between is in the first copy, what was added in the second. More files than rows name do no harm.
+ * One query for each column that names a stored file, read from the catalogue so that a new table is checked too. An
+ * upload in pieces is left out: it has no whole file before its row in `core.file`.
  */
-const STORED = `select distinct storage_key from (
-  select storage_key::text from core.file union all select storage_key::text from core.signature
-  union all select storage_key from core.paper_record union all select scan_key from core.paper_record) named`;
+const STORED_COLUMNS = `
+  select format('select %I::text as key from %I.%I', a.attname, n.nspname, c.relname) as query
+  from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and not a.attisdropped and a.attname in ('storage_key', 'scan_key')
+    and n.nspname = 'core' and c.relname <> 'file_upload'`;
 
 /** @throws Problem where the folder is not empty, there are no keys, or a file that a row names is nowhere */
 export async function makeBackup(
@@ -60,10 +62,17 @@ export async function makeBackup(
   }
 }
 
+/**
+ * Files are copied before the moment of the rows and once more after it: a file removed in between is in the first copy,
+ * a file added in the second. More files than rows name do no harm.
+ */
 async function checkFiles(client: Client, files: readonly FileEntry[]): Promise<void> {
   const has = new Set(files.map(({ key }) => key));
-  const { rows } = await client.query<{ storage_key: string }>(STORED);
-  const lost = rows.map((row) => row.storage_key).filter((key) => !has.has(key));
+  const columns = await client.query<{ query: string }>(STORED_COLUMNS);
+  const { rows } = await client.query<{ key: string }>(
+    columns.rows.map(({ query }) => query).join(' union '),
+  );
+  const lost = rows.map(({ key }) => key).filter((key) => !has.has(key));
   if (lost.length > 0) throw new Problem(`${lost.length} stored files are missing: ${lost.join(', ')}.`);
 }
 
