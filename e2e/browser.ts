@@ -1,9 +1,12 @@
-/** Finds a Chromium: named, the system's, playwright's own, downloaded by playwright, or installed by apt as root. */
+/**
+ * Finds a Chromium: the one in PLAYWRIGHT_CHROMIUM, one of the system, playwright's own, one downloaded by playwright,
+ * or one installed by apt as root.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** What Chromium needs as root and without a way to the outside. */
+/** Options that Chromium needs to run as root and without access to the internet. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-quic',
@@ -15,11 +18,11 @@ export const CHROMIUM_ARGUMENTS = [
 
 export interface FoundBrowser {
   readonly path: string;
-  /** Where it came from, for the log. */
+  /** Where the browser was found, for the log. */
   readonly source: string;
 }
 
-/** The first one draws no window of its own, which a full Chromium does even without a screen. */
+/** The headless shell comes first: it has no window code. A full Chromium opens a window even without a screen. */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -27,7 +30,7 @@ const SYSTEM = [
   '/usr/bin/google-chrome',
 ];
 
-/** @throws when no browser can be obtained, with what was tried */
+/** @throws when no browser can be obtained, with the ways that were tried */
 export function findBrowser(): FoundBrowser {
   const named = process.env['PLAYWRIGHT_CHROMIUM'];
   if (named) {

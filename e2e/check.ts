@@ -1,7 +1,7 @@
 /**
- * `npm run check`: what every commit must pass, two steps at a time.
- * `npm run check -- --changed`: what the uncommitted changes reach, in half a minute; `--changed=main` since a commit.
- * Steps that are not whole say so; `npm test` runs all.
+ * `npm run check`: the checks for every commit, two steps at a time. `npm run check -- --changed`: only what the
+ * uncommitted changes affect, in half a minute; `--changed=main` compares with a commit. A step that runs only a part
+ * says so; `npm test` runs everything.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,9 +16,12 @@ interface Step {
   readonly note?: string;
 }
 
-/** Steps that run in parallel: each uses a core or more. */
+/** The number of steps that run in parallel; each uses at least one core. */
 const AT_ONCE = 2;
-/** Of the test files that a change reaches, the nearest ones run: a change of the contract reaches nearly all. */
+/**
+ * Maximum number of unit test files. The ones nearest to the change run, because a change of the contract affects
+ * almost all files.
+ */
 const MOST_UNIT = { changed: 12, whole: 40 };
 const MOST_SERVICES = 4;
 
@@ -41,7 +44,7 @@ function listChanged(): string[] {
   return lines.filter((file) => file !== '' && existsSync(file));
 }
 
-/** @returns the test files that import what has changed, nearest first */
+/** @returns the test files that import changed files, nearest first */
 function listReached(config: string, changed: readonly string[]): string[] {
   const listed = run('vitest', ['list', '--filesOnly', '--json', `--changed=${since}`, '--config', config]);
   const files = (JSON.parse(listed) as readonly { readonly file: string }[]).map(({ file }) =>
@@ -50,7 +53,7 @@ function listReached(config: string, changed: readonly string[]): string[] {
   return sortByNearness([...new Set(files)], changed);
 }
 
-/** The tests of `config` that the change reaches, `most` at the most; none where it reaches none. */
+/** A step with at most `most` test files of `config` that the change affects; no step if it affects none. */
 function testsReached(name: string, config: string, changed: readonly string[], most: number): Step[] {
   const reached = listReached(config, changed);
   if (reached.length === 0) return [];
@@ -64,7 +67,7 @@ function testsReached(name: string, config: string, changed: readonly string[], 
   ];
 }
 
-/** Browser and services share the contract alone; tests of the whole import both. */
+/** Browser code and services share only the contract; end-to-end tests import both. */
 function listTypesReached(sources: readonly string[]): string[] {
   const isShared = (file: string): boolean => file.startsWith('services/contract/');
   const isServer = (file: string): boolean =>
@@ -122,7 +125,7 @@ function chooseSteps(): Step[] {
   ];
 }
 
-/** Runs a step, reports how long it took, and shows what it said where it fails. */
+/** Runs a step, reports its duration, and shows its output if it fails. */
 function runStep({ name, command: [file, ...args], note }: Step): Promise<boolean> {
   const started = performance.now();
   return new Promise((resolve) => {

@@ -1,6 +1,9 @@
-/** The tests of one report of vitest or playwright that failed, or passed on a second try only, so that the end of `npm test` names each with its reason. */
+/**
+ * Reads the tests that failed, or passed only on their second attempt, from a report of vitest or playwright. The end
+ * of `npm test` names each with its reason.
+ */
 
-/** What both kinds of report say about a failed test. */
+/** A failed test, as read from either kind of report. */
 export interface Failure {
   readonly file: string;
   readonly title: string;
@@ -72,13 +75,13 @@ const readSpec = ({ file, title, tests }: PlaywrightSpec): Failure => ({
 
 const listFailedResults = (result: VitestResult): Failure[] => {
   const failed = result.assertionResults.filter(({ status }) => status === 'failed');
-  // a file that cannot be loaded has no tests that could fail
+  // A file that cannot be loaded reports no tests, so the file itself counts as a failure.
   if (failed.length === 0 && result.status === 'failed')
     return [{ file: result.name, title: 'the file itself', reason: shorten(result.message) }];
   return failed.map((one) => readResult(result, one));
 };
 
-/** All tests of a report, whatever they are grouped by. */
+/** All tests of a report, including those in nested groups. */
 export const listSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
   ...specs,
   ...suites.flatMap(listSpecs),
@@ -92,7 +95,7 @@ export function listFailures(report: VitestReport & PlaywrightSuite): Failure[] 
     .map(readSpec);
 }
 
-/** The tests that passed on their second try only, each with the reason of the first. */
+/** The tests that passed only on their second attempt, each with the reason of the first failure. */
 export function listFlaky(report: VitestReport & PlaywrightSuite): Failure[] {
   if (report.testResults)
     return report.testResults.flatMap((result) =>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { REPOSITORY, startPortal } from './portal.ts';
 
 /**
- * E2E_RUNNING=true with E2E_PORT runs the browser tests against a portal that runs already; DATA_DIR is then its data
+ * With E2E_RUNNING=true and E2E_PORT, the browser tests use a portal that is already running; DATA_DIR is then its data
  * folder. Tests that deploy read E2E_DATA_DIR.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {

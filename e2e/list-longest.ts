@@ -1,6 +1,6 @@
 /**
- * `npm run test:times`: of the last `npm test`, the files and the tests that took longest, part by part, from its reports.
- * Vitest counts the tests of a file and not what prepares them; its own output has both.
+ * `npm run test:times`: lists the slowest files and tests of the last `npm test`, by part, from its reports. Reports of
+ * vitest count only the tests of a file and not their setup; vitest's own output shows both.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';

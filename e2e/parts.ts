@@ -1,21 +1,24 @@
 /**
- * The parts of the test suite in their order: `npm test` runs those of PARTS, `npm run test:all` all of them whole, and
- * then what takes hours (docs/tests.md).
+ * The parts of the test suite in order: `npm test` runs those of PARTS. `npm run test:all` runs all of them in full,
+ * and then the parts that take hours (docs/tests.md).
  */
 import path from 'node:path';
 
 export interface Part {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Where the part writes its counts; a part without one counts as one test. */
+  /** The file to which the part writes its counts; a part without one counts as one test. */
   readonly report?: string;
 }
 
-/** Absolute: playwright reads a relative path from its configuration's folder. */
+/** Absolute, because playwright resolves relative paths from the folder of its configuration. */
 export const REPORTS = path.resolve('test-results/reports');
 export const report = (name: string): string => `${REPORTS}/${name}.json`;
 
-/** As in the browser: a second try separates chance from fault, and a test that needed one is named at the end. */
+/**
+ * As in the browser tests, a second attempt distinguishes chance from a fault. Tests that needed one are named at the
+ * end.
+ */
 const SECOND_TRY = '--retry=1';
 
 export const PARTS: readonly Part[] = [
@@ -55,7 +58,7 @@ export const PARTS: readonly Part[] = [
   { name: 'browser', command: ['node', 'e2e/run-browser.ts'], report: report('browser') },
 ];
 
-/** What a release asks for. Each prints what it saw. */
+/** Parts that a release requires. Each prints its results. */
 export const FOR_RELEASES: readonly Part[] = [
   {
     name: 'faults',

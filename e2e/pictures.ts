@@ -1,6 +1,7 @@
 /**
- * `npm run docs:pictures`: the tour of the README in a portal that runs with demo data (`PORTAL_URL`, else
- * http://localhost:8080). It submits a request as pi and approves it as admin, so the pictures are what a reader sees.
+ * `npm run docs:pictures`: takes the screenshots of the README in a running portal with demo data (`PORTAL_URL`, else
+ * http://localhost:8080). It submits a request as pi and approves it as admin, so that the pictures show what a reader
+ * would see.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +13,7 @@ import { wizard } from './pages/wizard.page.ts';
 
 const BASE = process.env['PORTAL_URL'] ?? 'http://localhost:8080';
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures');
-/** Of the demo, with its IRB letter. */
+/** A project of the demo with its IRB letter. */
 const PROJECT = 'Sleep and daytime behavior in school-age children';
 const APPROVE = 'Approve Request and send Email';
 const { values: options } = parseArgs({ options: { folder: { type: 'string', default: FOLDER } } });
@@ -25,7 +26,7 @@ async function openAs(browser: Browser, account: string, name: string): Promise<
   return page;
 }
 
-/** Without the focus ring of what was last pressed, and once all is loaded. */
+/** Takes a picture without a focus ring, once everything is loaded. */
 async function takePicture(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: path.join(options.folder, `${name}.png`), animations: 'disabled' });

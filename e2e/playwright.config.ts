@@ -3,21 +3,27 @@ import { CHROMIUM_ARGUMENTS } from './browser.ts';
 import { FURTHER_JOURNEYS, IS_USUAL_RUN, WALKS, WHOLE_WALKS } from './pages/walks.ts';
 import { E2E_PORT } from './portal.ts';
 
-/** Optimising compilers pay off in pages that stay open. Tests leave a page soon; without them a load costs a third less. */
+/**
+ * Optimizing compilers pay off only on pages that stay open. Tests leave a page soon, and without optimization loading
+ * takes a third less time.
+ */
 const NO_OPTIMISING = '--js-flags=--no-opt,--no-maglev';
 
-/** One portal for all browser tests, started once with data of its own. Three workers share it: each test makes its own objects. */
+/**
+ * All browser tests share one portal with its own data, started once. Three workers use it in parallel, so each test
+ * creates its own objects.
+ */
 export default defineConfig({
   testDir: './specs',
   testIgnore: WHOLE_WALKS ? [] : IS_USUAL_RUN ? [...WALKS, ...FURTHER_JOURNEYS] : WALKS,
   globalSetup: './global-setup.ts',
   outputDir: '../test-results/browser',
-  // a slow machine takes three times as long as a quick one
+  // A slow machine takes three times longer than a fast one.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 3,
-  // a second try separates chance from fault; a test that needed one is named at the end of `npm test`
+  // A second attempt distinguishes chance from a fault; tests that needed one are named at the end of `npm test`.
   retries: 1,
   forbidOnly: true,
   reporter: [

@@ -1,4 +1,4 @@
-/** Starts the portal as a person would, `npm start`, on a port and a data folder of the tests' own. */
+/** Starts the portal as a person would, with `npm start`, on a separate port and data folder. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,12 +17,12 @@ export interface PortalUnderTest {
   readonly output: () => string;
   /** Milliseconds from the command to 'Portal ready'. */
   readonly startedIn: number;
-  /** SIGTERM, and waits until it has gone. */
+  /** Sends SIGTERM and waits until the process has ended. */
   stop(): Promise<void>;
 }
 
 export interface PortalOptions {
-  /** `npm start` by default. */
+  /** By default `npm start`. */
   readonly script?: 'cluster';
   readonly port?: number;
   readonly dataDir?: string;
@@ -31,7 +31,7 @@ export interface PortalOptions {
   readonly preserveData?: boolean;
 }
 
-/** @throws when 'Portal ready' does not come in time, with what was printed */
+/** @throws when 'Portal ready' does not appear in time, with the output so far */
 export async function startPortal(options: PortalOptions = {}): Promise<PortalUnderTest> {
   const port = options.port ?? E2E_PORT;
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'portal-e2e-')));
@@ -80,7 +80,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<PortalUn
     async stop() {
       if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
       await gone;
-      // npm may be gone before the portal that it started: the portal takes its note away last of all.
+      // npm may end before the portal that it started. The portal removes its run file last, so wait for that.
       const limit = Date.now() + 20_000;
       while (existsSync(path.join(dataDir, 'run.json')) && Date.now() < limit) await pause(50);
       // programs of a cluster may still write their last lines

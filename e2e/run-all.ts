@@ -1,7 +1,7 @@
 /**
- * `npm test`: every part of the test suite in order, each in its own process, and one closing line.
- * `npm run test:all` (`--all`): each of them whole, and what belongs to releases; hours.
- * A part that fails does not stop the others: one run reports everything that is wrong.
+ * `npm test`: runs every part of the test suite in order, each in its own process, and prints one closing line. `npm
+ * run test:all` (`--all`): runs each part in full, and the parts for releases; it takes hours. A failed part does not
+ * stop the others: one run reports everything that is wrong.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Passed on their second try. */
+  /** Tests that passed on their second attempt. */
   readonly flaky: readonly Failure[];
   readonly failures: readonly Failure[];
 }
@@ -56,7 +56,7 @@ function readCounts(part: Part, status: number | null): Counts {
         flaky,
         failures,
       };
-  // A crash outside any test, or a run without tests, must not look green.
+  // A crash outside of any test, or a run without tests, counts as a failure.
   if (counts.failed === 0 && (!good || counts.passed === 0)) return { ...counts, failed: 1 };
   return counts;
 }
@@ -89,7 +89,7 @@ for (const part of parts) {
   total.skipped += counts.skipped;
   const name = (test: Failure): string =>
     `${part.name}: ${relative(process.cwd(), test.file)} › ${test.title}\n${test.reason}`;
-  // named once more at the end: of a long run, the end is what is kept and read
+  // Failures are named again at the end, because people read the end of a long output.
   failures.push(...counts.failures.map((failure) => `✗ ${name(failure)}`));
   flaky.push(...counts.flaky.map((failure) => `? ${name(failure)}`));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);

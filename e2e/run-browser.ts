@@ -1,6 +1,6 @@
 /**
- * `npm run test:e2e`: finds a browser, says which, and runs the browser tests with what follows `--`; those of another
- * folder where PORTAL_BROWSER_CONFIG names its settings.
+ * `npm run test:e2e`: finds a browser, prints which one, and runs the browser tests with the arguments after `--`.
+ * PORTAL_BROWSER_CONFIG names the configuration of another folder of tests.
  */
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser.ts';

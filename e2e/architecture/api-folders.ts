@@ -1,4 +1,7 @@
-/** `api/` of a feature contains what calls the API; plans, words and shapes are in `model/` beside it. */
+/**
+ * The `api/` folder of a feature contains only code that calls the API. Plans, texts and shapes belong in `model/`
+ * beside it.
+ */
 import { globSync, readFileSync } from 'node:fs';
 
 const FILES = 'mfe-*/src/features/*/api/*.{ts,tsx}';
@@ -8,7 +11,7 @@ const IMPORT = /import \{(?<names>[^}]*)\} from '@portal\/shared-ui\/[\w-]+'/g;
 const CALL =
   /(?:^|,)\s*(?:api|use(?:Api|List|EveryRow|Operations|Write|WriteSteps|Undo|RevisionPoints)|readEveryRow)\s*(?:,|$)/;
 
-/** @returns files in `api/` that call nothing */
+/** @returns files in `api/` folders that call no endpoint */
 export function apiFolderFaults(): string[] {
   const canary = findIdle(CANARY);
   return canary.length === 1 ? findIdle(FILES) : [`the fixture has 1 fault, and ${canary.length} were seen`];

@@ -1,10 +1,10 @@
 /**
- * Checks the structure of the project and what is written about it: the import table, the dependencies between services,
- * circles of feature folders, declared packages, request types in generic files, statements through kit's tag, rows of
- * other services in tests, readers of the history, names of files and declarations, `api/` folders, tests of forms, keys
- * of texts, the server's words, translations, the style of texts, and what documents and comments name.
- * Nothing in the project may break a rule, and the fixtures, which break each rule on purpose, must be seen: a parser that
- * fails reports zero modules and no violation, so silence alone proves nothing.
+ * Checks the structure of the project and its documentation. It covers imports, dependencies between services, circular
+ * feature folders, declared packages, request types in generic files and SQL outside the `sql` tag. It also covers rows
+ * of other services in tests, readers of the history, names of files and declarations, `api/` folders and tests of
+ * forms. For texts it checks keys, server sentences, translations and style; for documents and comments, the names they
+ * mention. The project must break no rule, and each fixture, which breaks a rule on purpose, must be reported. Without
+ * the fixtures a parser that fails would report no modules and no violations, which looks like success.
  */
 import { globSync } from 'node:fs';
 import { cruise, type ICruiseResult, type IModule, type IViolation } from 'dependency-cruiser';
@@ -44,7 +44,7 @@ const DOCUMENT_CANARY = `${CANARY}/documents/ARCHITECTURE.md`;
 const COMMENT_CANARY = `${CANARY}/documents/comments.ts`;
 const DOCUMENT_CANARY_FAULTS = `${DOCUMENT_CANARY}: there is no services/nowhere/; ${DOCUMENT_CANARY}: there is no vanished.policy.ts; ${DOCUMENT_CANARY}: there is no @portal/contract/vanished; ${DOCUMENT_CANARY}: the contract has no GET /vanished/; ${DOCUMENT_CANARY}: the link vanished.md leads nowhere; ${COMMENT_CANARY}: there is no docs/vanished.md; ${COMMENT_CANARY}: there is no decisions.md; two decisions have the number 001; the index must name 001-b.md once`;
 const MINIMUM_MODULES = 150;
-/** Built apps; libraries have folders named dist too, and must be seen. */
+/** Build output. The pattern names the apps because libraries have folders called `dist` too, which must be checked. */
 const BUILT = '^(shell|mfe-[a-z-]+|shared-ui)/dist/|^\\.data/';
 
 async function violationsIn(

@@ -1,13 +1,17 @@
 /**
- * Variables, functions, types, parameters and members have the field's terms: words that the project used for them before
- * are refused, so that they do not come back. Keys of literals follow the types, fields of the API and columns their names.
+ * Declared variables, functions, types, parameters and members use the standard terms of the field. Words that the
+ * project used earlier are refused. Keys of object literals follow their types; API fields and columns have their own
+ * names.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 import { EXCEPTIONS } from './declared-name-exceptions.ts';
 
 const FILES = '{services,shell,mfe-*,shared-ui,e2e}/**/*.{ts,tsx}';
-/** Catalogues name texts, migrations are never changed, releases of shared-ui are promised; fixtures break rules. */
+/**
+ * Not checked: catalogs name texts, migrations never change, published shared-ui names are promised, and fixtures break
+ * the rules on purpose.
+ */
 const OTHERS = [
   '**/node_modules/**',
   '**/dist/**',
@@ -29,7 +33,7 @@ const FIXTURE_NAMES = [
   'night',
 ].join();
 
-/** The word before, and what it is called. */
+/** A refused word and the term to use instead. */
 const WORDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^patien(?:ce|t)$/, 'timeout'],
   [/^judg(?:es?|ed|ing|e?ment)$/, 'check, evaluate, review or computed'],
@@ -140,7 +144,10 @@ function listOldNames(file: string): string[] {
   return [...nouns, ...[...new Set(walk(program))].filter((name) => termFor(name) !== undefined)];
 }
 
-/** Says each old word in a declared name, each exception without a case, and whether the check is blind. */
+/**
+ * @returns a line for each refused word in a declared name, for each exception that nothing needs, and for a fixture
+ * whose fault is not found
+ */
 export function declaredNameFaults(): string[] {
   const used = new Set<string>();
   const isExcepted = (file: string, name: string): boolean => {

@@ -1,6 +1,6 @@
 /**
- * A file that exports a component is named like one, `TeamTable.tsx`; every other file is kebab-case, `use-write.ts`, with
- * its parts after points: `request.policy.ts`. A fixture with each fault proves that the check still sees.
+ * A file that exports a component is named after it, `TeamTable.tsx`. All other files are kebab-case, `use-write.ts`,
+ * with dots between the parts: `request.policy.ts`. A fixture with each fault proves that the check works.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,9 +10,9 @@ const OTHERS = [
   '**/node_modules/**',
   '**/dist/**',
   '**/.data/**',
-  // called like the catalogues that they translate
+  // Named after the catalogs that they translate.
   'services/contract/src/texts/**',
-  // as they were released
+  // Must keep the names under which they were released.
   'shared-ui/api/**',
   'e2e/architecture/fixtures/**',
 ];
@@ -21,12 +21,15 @@ const FIXTURE_FAULTS = 4;
 
 const KEBAB = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const PASCAL = /^(?:[A-Z][a-z\d]*)+$/;
-/** A language, and a migration in the order of its number. */
+/** A language code, or a migration with its number. */
 const NAMED_BY_OTHERS = /^(?:[a-z]{2}-[A-Z]{2}|\d{4}_\w+)$/;
-/** Component, class or re-export with a name that begins with a capital and has small letters. */
+/** A component, class or re-export whose name begins with a capital letter and contains small letters. */
 const COMPONENT = /^export (?:default )?(?:async )?(?:(?:function|const|class) |\{[^}]*?\b)[A-Z]\w*[a-z]/m;
 
-/** Pages are all called `Component` by the router; hooks, tables of columns and forms are no components. */
+/**
+ * Does not match pages, which the router requires to be called `Component`, nor hooks, column tables and forms, which
+ * are no components.
+ */
 const NAMED_COMPONENT = /^export (?:default )?function (?!Component\b)[A-Z]\w*[a-z]/m;
 const TESTING = /(?:^|\/)testing\/|\.test\./;
 

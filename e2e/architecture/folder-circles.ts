@@ -1,6 +1,7 @@
 /**
- * Features, and folders inside one, import each other one way. A circle of folders is no circle of files, so a rule for
- * files does not see it; the tool's own rule for folders counts the composition root, which everything is joined by.
+ * Features, and folders inside one, must import each other in one direction only. Two folders can be circular although
+ * no files are, so a rule for files misses it. The rule for folders of dependency-cruiser counts the composition root
+ * too, which connects all folders.
  */
 interface Module {
   readonly source: string;
@@ -10,9 +11,9 @@ interface Module {
 const FEATURES = /^(?:services\/[a-z]+|e2e\/architecture\/fixtures\/service-canary)\/src\/features\//;
 const TEST = /\.(?:test|fixtures?|matrix)\.ts$/;
 
-/** A line for each circle of folders on one level. */
+/** @returns a line for each circle of folders at the same level */
 export function folderCircleFaults(modules: readonly Module[]): string[] {
-  /** Which folder imports which, by the folder in which both are. */
+  /** By parent folder: which of its folders imports which. */
   const places = new Map<string, Map<string, Set<string>>>();
   for (const { source, dependencies } of modules)
     if (FEATURES.test(source) && !TEST.test(source))
@@ -28,7 +29,9 @@ export function folderCircleFaults(modules: readonly Module[]): string[] {
   );
 }
 
-/** The folders at which the paths part; undefined where one of the files is directly in the common folder. */
+/**
+ * The two sibling folders at which the paths diverge; undefined if one of the files lies directly in the common folder.
+ */
 function findSiblings(source: string, target: string): [place: string, from: string, to: string] | undefined {
   const [from, to] = [source.split('/'), target.split('/')];
   const parted = from.findIndex((name, index) => name !== to[index]);

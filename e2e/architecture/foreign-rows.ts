@@ -1,6 +1,6 @@
 /**
- * Tests make rows of another service by its factories, through its models (decision 199): SQL that inserts into tables of
- * another service would go on compiling when a column is renamed.
+ * Tests create rows of another service with its factories, which use its models (decision 199). A raw `insert` into its
+ * tables would still compile after a column is renamed.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { SERVICES } from '@portal/contract';
@@ -8,15 +8,15 @@ import { SERVICES } from '@portal/contract';
 const FIXTURE = 'e2e/architecture/fixtures/foreign-rows';
 const FIXTURE_FAULTS = 'services/staff/src/inserts.fixtures.ts inserts into core.account';
 const FILES = (service: string): string => `services/${service}/{src,migrations,seeds}/**/*.ts`;
-/** Demo data and migrations are written by the owner of the database, over all services. */
+/** Only tests are checked: demo data and migrations write as the owner of the database to all services. */
 const IN_TESTS = /\.(test|fixtures|matrix)\.ts$|\/testing\//;
 const INSERT = new RegExp(String.raw`\binsert into (?<table>(?<owner>${SERVICES.join('|')})\.[a-z_]+)`, 'g');
 
-/** Each with its reason. */
+/** Each exception with its reason. */
 const ALLOWED = new Set([
-  // Ten thousand rows by one statement, from one that a factory made.
+  // Copies one row of a factory ten thousand times with one statement.
   'services/tissue/src/features/request/tissue-list.plan.test.ts',
-  // Tables that no model describes any more: the migration moves their rows.
+  // Inserts into old tables that have no model any more, because the migration moves their rows.
   'services/researcher/migrations/reviews-moved.test.ts',
 ]);
 
@@ -32,7 +32,7 @@ const faultsIn = (root: string): string[] =>
       ),
   );
 
-/** A line for each such insert, or where the fixture is not seen as it is. */
+/** @returns a line for each such insert, or one if the faults of the fixture are not found */
 export function foreignRowFaults(): string[] {
   const seen = faultsIn(FIXTURE).join('; ');
   return seen === FIXTURE_FAULTS

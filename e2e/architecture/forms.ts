@@ -1,6 +1,7 @@
 /**
- * What people type into a form reaches the server: a file that shows a form builds what it sends by a function that a test
- * with `lostFields` calls with each field of the form. A fixture with a form that no test knows proves that the check sees.
+ * Every value typed into a form must reach the server. A file that shows a form builds the request body with a
+ * function, and a test calls that function with each field through `lostFields`. A fixture with an untested form proves
+ * that the check works.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,12 +9,12 @@ import path from 'node:path';
 const PLACES = ['shell/src', 'mfe-*/src', 'shared-ui/src/portal'].map((place) => `${place}/**/*.{ts,tsx}`);
 const CANARY = ['e2e/architecture/fixtures/forms/*.{ts,tsx}'];
 
-/** How functions are called that make what is sent. */
+/** Names of functions that build a request body. */
 const BODY = /(?:[bB]ody|Changes|^(?:bodyOf|makeMember))$/;
 const FORM = /<(?:DefinedForm|KeptForm|AccountForm)\b|\buse(?:Defined|Kept)Form\(/;
 const IMPORTED = /import (?:type )?\{(?<names>[^}]*)\} from '(?<file>[^']+)'/g;
 
-/** Files that show a form and send it in another way, with the reason why no field gets lost there. */
+/** Files that show a form but build no body, with the reason why no field gets lost. */
 const OTHERS: Readonly<Record<string, string>> = {
   'shared-ui/src/portal/form/KeptForm.tsx': 'the component itself',
   'shared-ui/src/portal/form/use-kept-form.ts': 'the hook itself',
@@ -57,7 +58,7 @@ function findUntested(places: readonly string[]): string[] {
     .map(({ file }) => file);
 }
 
-/** Such as `irb-form.ts irbBody`: two files may have functions of one name. */
+/** File and function, such as `irb-form.ts irbBody`, because two files may have functions with the same name. */
 const listImports = (source: string): string[] =>
   [...source.matchAll(IMPORTED)].flatMap(({ groups: { names = '', file = '' } = {} }) =>
     names

@@ -1,7 +1,7 @@
 /**
- * The history is for reading: what a rule needs of the past is a column or a separate table. So no SQL names the audit
- * schema, but for the feature that answers `GET /history/`, the part of kit that writes it, and the named exception. A
- * fixture that reads it in every known way proves that the check still sees.
+ * The history is for people to read; data that a rule needs from the past has its own column or table. So only the
+ * feature that answers `GET /history/`, the part of kit that writes it, and the named exception may use the audit
+ * schema in SQL. A fixture that reads it in each known way proves that the check works.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
@@ -16,10 +16,10 @@ const READERS = [
   'services/core/src/features/history/**',
   'services/kit/src/database/provision/audit.sql.ts',
   'services/kit/src/database/provision/history-grants.ts',
-  // A signature that was removed is seen by nothing but its trace in the history (decision 190).
+  // The history is the only place that shows a removed signature (decision 190).
   'services/core/src/features/agreement/verify-signatures.ts',
 ];
-/** Migrations from when there was no other source, and those that fill the new tables from it. */
+/** Migrations that ran before other sources existed, and migrations that fill the new tables from the history. */
 const FILLED_FROM_HISTORY = [
   'services/researcher/migrations/0051_status_since.ts',
   'services/researcher/migrations/0162_request_status_change.ts',
@@ -38,7 +38,10 @@ const OTHERS = [
 const FIXTURE = 'e2e/architecture/fixtures/history/reads.ts';
 const FIXTURE_FAULTS = 3;
 
-/** Procedures of the schema may be called by all, and who makes data for a demo writes their past. */
+/**
+ * Matches tables of the audit schema. Its procedures may be called by everyone, and demo data may insert into the
+ * history.
+ */
 const READS =
   /(?<!insert into |[/.\w])audit\.(?!attach\b|keep\b|touch\b|append_only\b|refuse_change\b)[a-z_]+/gi;
 
@@ -62,7 +65,7 @@ const readFaults = (file: string): string[] =>
     [...text.matchAll(READS)].map(([name]) => name),
   );
 
-/** A line for each place that reads the history and is none of its readers, or where the fixture is not seen. */
+/** @returns a line for each forbidden read of the history, or one if the faults of the fixture are not found */
 export function historyFaults(): string[] {
   const files = FILES.flatMap((pattern) => globSync(pattern, { exclude: OTHERS }));
   const found = files.flatMap((file) => readFaults(file).map((name) => `${file} reads ${name}`));

@@ -1,6 +1,6 @@
 /**
- * Every package that a workspace uses is in its package.json, and nothing else does. knip finds out; knip.json says
- * where it looks, and what is found at run time by its name alone.
+ * Every package that a workspace uses is in its package.json, and no unused package is. knip checks this; knip.json
+ * lists where it looks and which packages are loaded by name at run time.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -25,7 +25,7 @@ export function packageFaults(folder = '.'): string[] {
     [KNIP, '--no-progress', '--no-exit-code', '--reporter', 'json', '--directory', folder],
     { encoding: 'utf8' },
   );
-  // Without a report nothing was looked at.
+  // A failed run writes no report, which would look like success.
   if (status !== 0) return [`knip failed: ${stderr.trim()}`];
   const { issues } = JSON.parse(stdout) as { readonly issues: readonly Issue[] };
   return issues.flatMap(

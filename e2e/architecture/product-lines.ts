@@ -1,4 +1,6 @@
-/** How long the product is, by workspace: TypeScript without tests, texts, seeds, migrations and what only tests use. */
+/**
+ * Counts the lines of the product by workspace: TypeScript without tests, texts, seeds, migrations and test helpers.
+ */
 import { globSync, readFileSync } from 'node:fs';
 
 const WORKSPACES = [
@@ -14,7 +16,7 @@ const IS_LEFT_OUT =
 
 const countLines = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
 
-/** One line for each workspace and one for all. */
+/** @returns a line for each workspace and one for the total */
 export function measureProduct(): string[] {
   const workspaces = WORKSPACES.toSorted().map((workspace) => {
     const files = globSync(`${workspace}/**/*.{ts,tsx}`).filter((name) => !IS_LEFT_OUT.test(name));

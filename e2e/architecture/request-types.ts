@@ -1,20 +1,20 @@
 /**
- * What is specific to a request type is in its folder of the contract. A file outside of these folders that asks
- * which type a request has would have to be changed for each new one: it asks what the type says of itself instead. A
- * fixture that compares in every known way proves that the check still sees.
+ * Code for one request type belongs in its folder of the contract. A generic file that compares request types would
+ * need a change for each new type; it must ask the type's definition instead. A fixture that compares in each known way
+ * proves that the check works.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 
 const FILES = ['services/*/{src,seeds}/**/*.ts', '{shell,mfe-*,shared-ui}/src/**/*.{ts,tsx}'];
-/** Tests name types to test them; the folders of the types are where they belong, and the contract numbers them. */
+/** Not checked: tests, the folders of the request types, and the contract file that numbers them. */
 const OTHERS = [
   '**/*.test.{ts,tsx}',
   '**/testing/**',
   '**/*.fixtures.ts',
   'services/contract/src/request-types/*/**',
   'services/contract/src/request/statuses.ts',
-  // Types of datasets.
+  // The numbers here are types of datasets.
   'services/researcher/seeds/datasets.seed.ts',
 ];
 const FIXTURE = 'e2e/architecture/fixtures/request-types/compares.ts';
@@ -25,10 +25,10 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const COMPARES = new Set(['===', '!==', '==', '!=', '<', '>', '<=', '>=']);
 const NAMES = /^(?:type|requestType|request_type|typeNumber)$/;
-/** Files have their own type, and are called `f` in SQL. */
+/** Files have a `type` of their own; SQL uses the alias `f` for them. */
 const SQL = /\b(?!f\.)[a-z_]+\.type\s*(?:=|<>|!=|in)\s*\(?\s*\d/i;
 
-/** `type`, or a member of that name. */
+/** The identifier `type`, or a member of that name. */
 function isTypeName(value: unknown): boolean {
   if (!isNode(value)) return false;
   if (value['type'] === 'Identifier') return NAMES.test(String(value['value']));
@@ -36,7 +36,7 @@ function isTypeName(value: unknown): boolean {
 }
 const isNumber = (value: unknown): boolean => isNode(value) && value['type'] === 'NumericLiteral';
 
-/** A list of numbers by which a type is sought. */
+/** A list of numbers in which a type is searched for. */
 function isNumberList(value: unknown): boolean {
   if (!isNode(value) || value['type'] !== 'ArrayExpression' || !Array.isArray(value['elements']))
     return false;
@@ -89,7 +89,9 @@ function faultsIn(value: unknown): string[] {
 const readFaults = (file: string): string[] =>
   faultsIn(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('.tsx') }));
 
-/** A line for each place where a generic file asks which type a request has, or where the fixture is not seen. */
+/**
+ * @returns a line for each generic file that compares request types, or one if the faults of the fixture are not found
+ */
 export function requestTypeFaults(): string[] {
   const files = FILES.flatMap((pattern) => globSync(pattern, { exclude: OTHERS }));
   const found = files.flatMap((file) => readFaults(file).map((fault) => `${file} ${fault}`));

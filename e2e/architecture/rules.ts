@@ -4,14 +4,14 @@ import { SERVICES } from '@portal/contract';
 import { READS } from '@portal/contract/service-dependencies';
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** The apps that the shell loads: their folders are the list. */
+/** The apps that the shell loads, found by their folders. */
 export const APPS: readonly string[] = globSync('mfe-*').toSorted();
 
 interface ModuleArea {
   readonly name: string;
-  /** Where the room is. */
+  /** A pattern for the paths of the area. */
   readonly from: string;
-  /** What of this repository it may import, beside itself. */
+  /** Patterns for the files of this repository that the area may import besides its own. */
   readonly may: readonly string[];
 }
 
@@ -26,16 +26,19 @@ const DESIGN_OF_CONTRACT = [
   'shell/(brand|density)',
   'words/(frame-messages|input-messages|language|messages)',
 ];
-/** Files of the contract that describe what is sent, with zod. Browsers load the others, which stay small without it. */
+/**
+ * Files of the contract that describe requests and answers with zod. Browsers load the other files, which are smaller
+ * without zod.
+ */
 const WIRE =
   '^services/contract/src/(index\\.ts|api/|(testing|specification|fits)/|forms/form-(definition|entries|schema|values)\\.ts|.*(/|\\.)wire\\.ts|.*\\.test\\.ts)';
 
-/** Stand-ins of outside systems: tests of clients speak to them, and the demo is seeded with the donors that one has. */
+/** Fakes of outside systems: tests of API clients call them, and the demo is seeded with the donors of one. */
 const FAKES = '^services/fakes/src/(app|donors|s3/s3)\\.ts$';
 
 const MODULE_AREAS: readonly ModuleArea[] = [
   { name: 'contract', from: '^services/contract/', may: [] },
-  // Infrastructure: what knows requests, reviewers or agreements is in common, which kit does not know.
+  // Infrastructure. Code about requests, reviewers or agreements is in `common`, which kit must not import.
   { name: 'kit', from: '^(services/kit|e2e/architecture/fixtures/kit-canary)/', may: [CONTRACT] },
   {
     name: 'common',
@@ -50,7 +53,8 @@ const MODULE_AREAS: readonly ModuleArea[] = [
   { name: 'gateway', from: '^services/gateway/', may: [CONTRACT, KIT] },
   { name: 'fakes', from: '^services/fakes/', may: [CONTRACT] },
   { name: 'shared-ui', from: UI, may: [CONTRACT] },
-  // Components know no object of the portal: of the contract they take how forms are described, limits and quoted words.
+  // Design components import no business objects. From the contract they may import only form descriptions, limits and
+  // quoted texts.
   {
     name: 'design',
     from: `${UI}design/.*(?<!\\.test)\\.tsx?$`,
@@ -67,7 +71,7 @@ const MODULE_AREAS: readonly ModuleArea[] = [
   { name: 'e2e', from: '^e2e/(?!architecture/fixtures/)', may: [CONTRACT] },
 ];
 
-/** Rooms of the shell, from the ground up: each may import those below it. `start` puts them together. */
+/** Areas of the shell, lowest first: each may import those below it. `start` composes them. */
 const SHELL_AREAS: ReadonlyArray<readonly [room: string, unknown: string]> = [
   ['pages', 'app|start'],
   ['app', 'pages|start'],
@@ -87,8 +91,8 @@ const shellRules: IForbiddenRuleType[] = SHELL_AREAS.map(([area, unknown]) => ({
 }));
 
 /**
- * Features of requests, from the ground up: each may import those of the rows before its own, types too. What a higher
- * feature does for a lower one is given to it by the composition root.
+ * Features of requests, lowest first. Each may import only features of the rows before its own; type imports count too.
+ * The composition root passes in what a higher feature does for a lower one.
  */
 const REQUEST_FEATURES: ReadonlyArray<readonly string[]> = [
   ['request'],
@@ -117,8 +121,8 @@ const requestFeatureRules: IForbiddenRuleType[] = REQUEST_FEATURES.flatMap((row,
 );
 
 /**
- * Tests build what belongs to another service with that service's factories (decision 199): of a floor below, and of the
- * one above for core and researcher, which read a view of it. Kit's tests run on the tables of all services.
+ * Tests create rows of another service with its factories (decision 199). The other service is a lower one; for core
+ * and researcher also the higher one whose view they read. Kit's tests run on the tables of all services.
  */
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
   ...READS,
@@ -129,12 +133,12 @@ const BORROWED: Readonly<Record<string, readonly string[]>> = {
 const TESTING = '^services/[a-z]+/src/testing/';
 const FACTORIES = (services: readonly string[]): string[] =>
   services.length === 0 ? [] : [`^services/(${services.join('|')})/src/testing/index\\.ts$`];
-/** Files that no service loads when it runs. */
+/** Files that no running service loads. */
 const TESTS = [String.raw`\.(test|fixtures?|matrix)\.tsx?$`, TESTING];
 
 const OURS = '^(services|shared-ui|shell|mfe-[a-z-]+|e2e)/';
 
-/** A room reaches only what its row allows. The launcher composes everything and may import every service's edge. */
+/** An area imports only what its row allows. The launcher composes the services and may import the entry of each. */
 const areaRules: IForbiddenRuleType[] = MODULE_AREAS.map(({ name, from, may }) => ({
   name: `room-${name}`,
   severity: 'error',
@@ -149,7 +153,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
   {
     name: 'testing-only-in-tests',
     severity: 'error',
-    // Nothing of e2e runs but as a test.
+    // e2e contains tests only, so it may import test helpers.
     from: { path: OURS, pathNot: [...TESTS, '^e2e/(?!architecture/fixtures/)'] },
     to: { path: TESTING },
   },
@@ -160,7 +164,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
     to: { path: '^services/fakes/' },
   },
   {
-    // What the harness itself is made of knows no service, and its matrix and fuzzer are given their factories.
+    // The test harness of kit imports no service. Its matrix and its fuzzer receive the factories as arguments.
     name: 'kit-borrows-in-tests-only',
     severity: 'error',
     from: { path: '^services/kit/', pathNot: TESTS.slice(0, 1) },
@@ -208,7 +212,8 @@ export const RULES: readonly IForbiddenRuleType[] = [
   {
     name: 'objection-only-in-kit',
     severity: 'error',
-    // No one looks after it any more: what would take its place is written in one room (decision 455).
+    // Objection is no longer maintained. Only these folders import it, so that replacing it stays a change in one place
+    // (decision 455).
     from: { path: OURS, pathNot: '^services/kit/src/(models|database)/' },
     to: { path: 'node_modules/objection/' },
   },

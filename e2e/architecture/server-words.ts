@@ -1,6 +1,6 @@
 /**
- * What a service says to people comes from a catalogue: no sentence is in its code, and none in the checks of the
- * contract. A fixture with every way to say one proves that the check still sees.
+ * Texts that a service sends to people come from a catalog: neither its code nor the contract's validation checks
+ * contain sentences. A fixture with each way to write one proves that the check works.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { SERVICES } from '@portal/contract';
@@ -12,7 +12,7 @@ const OTHERS = ['**/*.test.ts', '**/*.fixture.ts', '**/*.fixtures.ts', '**/testi
 const FIXTURE = 'e2e/architecture/fixtures/words/said.ts';
 const FIXTURE_SENTENCES = 5;
 
-/** Sentences that stay in the code, and why. */
+/** Sentences that may stay in the code, each with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'services/core/src/features/account/login.commands.ts': 'a code of the specification, not a text',
   'services/core/src/features/email/mail.metrics.ts': 'figures for operators',
@@ -32,16 +32,16 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** As people are spoken to: a capital letter and two words at least, or a value and two words. */
+/** Looks like a sentence for people: a capital letter and at least two words, or a placeholder and two words. */
 const SENTENCE = /^(?:[A-Z][\p{L}’'-]*,? \p{L}|\{\} \p{Ll}+ \p{Ll}{2,})/u;
-/** Headers and parts of statements. */
+/** HTTP headers and fragments of SQL, which look like sentences. */
 const NO_SENTENCE =
   /^(?:Bearer|Basic|Token|Content|BT) |^\{\} (?:t )?(?:cross|left|join|is|and|as) |\b(?:offset|ilike) /;
 const isSentence = (text: string): boolean => SENTENCE.test(text) && !NO_SENTENCE.test(text);
 
-/** Said to programmers and to the log; `translatable` is a catalogue. */
+/** Callees whose texts are for programmers and the log. `translatable` declares a catalog. */
 const SILENT = /^(?:Error|AggregateError|TypeError|RangeError|translatable|warn|error|info|debug|fatal)$/;
-/** Where the contract says what is wrong with a value. */
+/** Functions of the contract that take the error message of a value. */
 const CHECKS = /^(?:refine|superRefine|addIssue|regex|min|max|last|blankIs|required\w+|literal|check)$/;
 
 const isCall = ({ type }: Node): boolean => type === 'CallExpression' || type === 'NewExpression';
@@ -57,7 +57,7 @@ const joinTemplate = ({ quasis }: Node): string =>
     ? quasis.map((part: unknown) => (isNode(part) ? String(part['cooked'] ?? part['raw']) : '')).join('{}')
     : '';
 
-/** @param isSaid false where only what is in a check counts, and this is in none */
+/** @param isSaid whether the node is inside a call whose texts people read; true for all code of services */
 function listSentences(node: Node, isSaid: boolean): string[] {
   const { type } = node;
   if (type === 'TaggedTemplateExpression' || (isCall(node) && SILENT.test(calleeName(node)))) return [];
@@ -68,7 +68,7 @@ function listSentences(node: Node, isSaid: boolean): string[] {
         ? [joinTemplate(node)]
         : [];
   const within = isSaid || (isCall(node) && CHECKS.test(calleeName(node)));
-  // What a call is made on is no part of what it says.
+  // The callee of a call is not one of its texts.
   const parts = Object.entries(node).flatMap(([key, value]) =>
     isNode(value)
       ? Object.values(Array.isArray(value) ? value : [value])
@@ -82,7 +82,7 @@ function listSentences(node: Node, isSaid: boolean): string[] {
 const sentencesIn = (file: string, isSaid: boolean): string[] =>
   listSentences(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript' }) as unknown as Node, isSaid);
 
-/** @returns a line for each sentence outside of a catalogue, and the number of files that were looked at */
+/** @returns a line for each sentence outside of a catalog, and the number of checked files */
 export function checkServerWords(): { count: number; faults: string[] } {
   const services = globSync(FILES, { exclude: OTHERS }).toSorted();
   const contract = globSync(CONTRACT, { exclude: OTHERS }).toSorted();

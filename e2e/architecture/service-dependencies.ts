@@ -1,6 +1,6 @@
 /**
- * No SQL text and no model of a service names the views of a service that it does not read: the dependencies are in the
- * contract. GRANTs refuse such a read when it runs; this reports it before.
+ * The SQL and the models of a service may name only views of the services that it reads; the contract lists these
+ * dependencies. Database grants refuse other reads at run time; this check reports them earlier.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { READ_FROM_BELOW, READS } from '@portal/contract/service-dependencies';
@@ -27,7 +27,7 @@ function getFaults(root: string, service: keyof typeof READS): string[] {
     const owner = name.slice(0, name.indexOf('_api.'));
     const exception = READ_FROM_BELOW.find(({ view }) => view === name);
     if (exception && service === exception.by) return [];
-    // Its owner makes the view, and leaves it to the one below; services above read it as any other.
+    // The owner creates the exceptional view for one lower service. Higher services may read it like any other view.
     const isBelow = (READS[service] as readonly string[]).includes(owner);
     if (exception && !isBelow && !file.includes('/migrations/'))
       return [`${file} reads ${name}, which is for ${exception.by}`];
@@ -38,7 +38,10 @@ function getFaults(root: string, service: keyof typeof READS): string[] {
 const faultsIn = (root: string): string[] =>
   (Object.keys(READS) as (keyof typeof READS)[]).flatMap((service) => getFaults(root, service));
 
-/** A line for each view that is read against the floors, or where the fixture is not seen as it is. */
+/**
+ * @returns a line for each read of a view that the dependencies forbid, or one if the faults of the fixture are not
+ * found
+ */
 export function dependencyFaults(): string[] {
   const seen = faultsIn(FIXTURE);
   const expected = FIXTURE_FAULTS.join('; ');

@@ -1,8 +1,9 @@
 /**
- * Statements by hand are written with kit's `sql` tag, which binds what is put in, and conditions on models by `matching`,
- * whose columns are checked: text that numbers its own values, or a column named by a text, is neither. Rows are parsed: a
- * schema that takes anything and calls it a type is no parsing. What is below the tag, runs before it or is made by the
- * database itself is left out. A fixture with each fault proves that the check still sees.
+ * Hand-written statements use kit's `sql` tag, which binds their values. Conditions on models use `matching`, which
+ * checks the columns. Numbered placeholders in a text and columns named by a text are refused. Row schemas must
+ * validate: a schema that accepts anything with a type assertion is refused. Code below the tag, code that runs before
+ * a database exists and SQL that the database generates are not checked. A fixture with each fault proves that the
+ * check works.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { SERVICES } from '@portal/contract';
@@ -14,7 +15,7 @@ const OTHERS = [
   '**/testing/**',
   '**/*.fixtures.ts',
   '**/*.fixture.ts',
-  // Below the tag, and before there is a database that it could reach.
+  // Code that implements the tag, or runs before it can reach a database.
   'services/kit/src/{database,postgres,seeding}/**',
 ];
 const FIXTURE = 'e2e/architecture/fixtures/statements/pasted.ts';
@@ -54,7 +55,7 @@ function startsWithText({ arguments: given }: Node): boolean {
 function findFaults(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findFaults);
   if (!isNode(value)) return [];
-  // What a pattern found is numbered in the same way.
+  // `$1` in a text replacement looks like a numbered placeholder, so its arguments are skipped.
   if (value['type'] === 'CallExpression' && REPLACES.has(calledMember(value)))
     return findFaults(value['callee']);
   const own = describeFault(value);
@@ -64,7 +65,10 @@ function findFaults(value: unknown): string[] {
 const readFaults = (file: string): string[] =>
   findFaults(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript' }));
 
-/** A line for each statement that goes past the tag and the models, or where the fixture is not seen. */
+/**
+ * @returns a line for each statement that bypasses the `sql` tag and the models, or one if the faults of the fixture
+ * are not found
+ */
 export function statementFaults(): string[] {
   const files = FILES.flatMap((pattern) => globSync(pattern, { exclude: OTHERS }));
   const found = files.flatMap((file) => readFaults(file).map((fault) => `${file} ${fault}`));

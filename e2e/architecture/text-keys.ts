@@ -1,7 +1,7 @@
 /**
- * Keys of the catalogues of screens say what a text is for (decision 209): `removeTitle`, `team.waiting`. A key that repeats
- * how its text begins says nothing about its use, and changes with every better wording. A fixture with each fault proves
- * that the check still sees.
+ * Keys of the screens' catalogs name the purpose of a text (decision 209): `removeTitle`, `team.waiting`. A key that
+ * repeats the beginning of its text does not name its use, and it changes with each new wording. A fixture with each
+ * fault proves that the check works.
  */
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { listTexts } from '@portal/contract/translations';
 const CATALOGUES = '{shell,mfe-*,shared-ui}/src/texts/en/*.ts';
 const FIXTURE = 'e2e/architecture/fixtures/text-keys/faults.ts';
 const FIXTURE_FAULTS = 'faults.remove3,faults.yourRequestWaitsForA,faults.group.theyReadAndDecide';
-/** Fewer words are often the name of the thing itself: `firstName` of 'First name'. */
+/** A key of fewer words is often the name of the object itself: `firstName` for 'First name'. */
 const MANY_WORDS = 3;
 
 export async function textKeyFaults(): Promise<string[]> {
@@ -32,7 +32,7 @@ async function badKeys(file: string): Promise<string[]> {
 }
 
 function isBad(key: string, text: string): boolean {
-  // Statuses and places in a list are numbers.
+  // Numeric keys are statuses or positions in a list.
   if (/^\d+$/.test(key)) return false;
   if (/\d$/.test(key)) return true;
   const wanted = readWords(key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2'));

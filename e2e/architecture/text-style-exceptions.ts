@@ -1,11 +1,11 @@
-/** Catalogues of which the style guide asks nothing, by the beginning of their name, and why. */
+/** Prefixes of catalogs that the style guide does not cover, each with the reason. */
 export const EXCEPTED_CATALOGUES: Readonly<Record<string, string>> = {
   messages: 'quotes the specification',
   'frame-messages': 'quotes the specification',
   'core/transfer-document': 'the text of a contract',
 };
 
-/** `<file>#<key>` of a text that may break the style guide, and why. */
+/** `<file>#<key>` of each text that may break the style guide, with the reason. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'shared-ui/src/texts/en/request-queue.ts#requestQueue.commandCentre': 'the name in the specification',
   'mfe-staff/src/texts/en/app.ts#app.commandCentre': 'the name in the specification',
@@ -22,7 +22,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'shell/src/texts/en/terms.ts#terms.sections.2.text': 'the text of the terms, which people have agreed to',
 };
 
-/** Catalogues whose reading grade may be above the maximum, and why. */
+/** Catalogs that may exceed the maximum reading grade, each with the reason. */
 export const HARD_CATALOGUES: Readonly<Record<string, string>> = {
   'services/contract/src/texts/en/data-use.ts': 'terms of the Data Use Ontology',
 };

@@ -1,6 +1,7 @@
 /**
- * Texts follow docs/words.md: no word that the guide replaces, one name for an act, American spelling, sentences of at most
- * 25 words, and a reading grade of at most 8. A fixture with each fault proves that the check still sees. What the specification quotes is excepted by `text-style-exceptions.ts`.
+ * Texts follow docs/words.md: no refused word, one name for each action, American spelling, at most 25 words in a
+ * sentence, and a reading grade of at most 8. A fixture with each fault proves that the check works. Quotes of the
+ * specification are listed in `text-style-exceptions.ts`.
  */
 import { fleschKincaid } from 'flesch-kincaid';
 import { globSync } from 'node:fs';
@@ -37,10 +38,10 @@ const FIXTURE_FAULTS = [
 ].join('; ');
 const MAXIMUM_WORDS = 25;
 const MAXIMUM_GRADE = 8;
-/** A formula for prose says nothing about a few labels. */
+/** Words needed before a grade is computed: the formula is for prose and means nothing for a few labels. */
 const MINIMUM_PROSE = 60;
 
-/** What sounds translated or has another name here, and what to write instead. */
+/** Phrases that sound translated or have another name in the portal, and what to write instead. */
 const HABITS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:some|no|every)body\b/i, 'someone, no one, everyone'],
   [/\bwhoever\b/i, 'anyone who, the person who'],
@@ -86,7 +87,7 @@ const HABITS: readonly (readonly [RegExp, string])[] = [
   [/"/, '“ ”'],
 ];
 
-/** Acts that have one name: every other one, as a whole text. */
+/** Actions that have one name in the portal: the other names, matched as whole texts. */
 const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:start|create|make|add) (?:a |a new |new )?request$/i, 'New Request'],
   [
@@ -100,7 +101,7 @@ const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
 const BRITISH =
   /\b(?:\w*colour\w*|catalogues?|favour\w*|behaviour\w*|cent(?:re|res)|fulfil(?:s|ment)?|organis\w+|recognis\w+|authoris\w+|synchronis\w+|anonymis\w+|summaris\w+|licence|enrol(?:s|ment)?|cancell(?:ed|ing)|labell(?:ed|ing)|judgement|programme)\b/i;
 
-/** Names of the field and of the portal that people know: one word each, as easy as any. */
+/** Terms of the field and of the portal that readers know. Each counts as one easy word. */
 const KNOWN_NAMES =
   /\b(?:Signing Officials?|institutions?|biospecimens?|datasets?|universit(?:y|ies)|foundations?|researchers?|investigators?|collaborators?|projects?|agreements?|joinder|renewals?|collections?|approv(?:e|ed|al)|emails?|materials?|specifications?)\b/gi;
 
@@ -110,7 +111,9 @@ interface Text {
   readonly text: string;
 }
 
-/** As it reads with values: the last branch of a plural or a choice, a short word for a place, no markup. */
+/**
+ * The text as people read it: the last branch of each plural or choice, a short word for each placeholder, no markup.
+ */
 function readAloud(text: string): string {
   let plain = text.replaceAll(/<[^>]*>/g, ' ');
   for (let before = ''; before !== plain;) {
@@ -153,7 +156,7 @@ function listFaults(text: string): string[] {
   ];
 }
 
-/** The Flesch–Kincaid grade of the sentences of a catalogue; 0 where it has hardly any. */
+/** The Flesch–Kincaid grade of the sentences of a catalog; 0 if it has too few words. */
 function getGrade(texts: readonly string[]): number {
   const sentences = texts
     .map(readAloud)
@@ -166,11 +169,14 @@ function getGrade(texts: readonly string[]): number {
   return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
 }
 
-/** Lists of versions in a request type, and the first wording of its usage policy: what was published never changes. */
+/**
+ * Versions of a request type's forms and terms, and the first wording of its usage policy. Published versions never
+ * change.
+ */
 const VERSIONS = /^(forms|renewalForms|policy\.terms)\.(\d+)\./;
 const FIRST_WORDING = /^policy\.(?:agreement|questions\.\d+\.statement)$/;
 
-/** Whether the text belongs to a published version that has a successor. */
+/** Whether the text belongs to a published version that was replaced by a later one. */
 function isSuperseded(catalogue: unknown, key: string): boolean {
   if (FIRST_WORDING.test(key)) return true;
   const [, list, index] = VERSIONS.exec(key) ?? [];
@@ -202,7 +208,7 @@ async function listCatalogues(): Promise<Text[]> {
   return [...screens.flat(), ...server.flat()];
 }
 
-/** Who reads the catalogues of a folder; several folders for one reader are measured together. */
+/** Readers by catalog folder; folders with the same reader are measured together. */
 const READERS: readonly (readonly [reader: string, files: RegExp])[] = [
   ['everyone', /^(?:shell|shared-ui)\//],
   ['researchers and officials', /^mfe-researcher\//],
@@ -212,7 +218,7 @@ const READERS: readonly (readonly [reader: string, files: RegExp])[] = [
   ['names, forms and history', /^services\/contract\//],
 ];
 
-/** Lines for the report: texts, words of a text on average and reading grade, by reader. */
+/** Lines of the report for each reader: number of texts, average words in a text, reading grade. */
 function measure(texts: readonly Text[]): string[] {
   return READERS.map(([reader, files]) => {
     const read = texts.filter(({ file }) => files.test(file)).map(({ text }) => text);
@@ -222,7 +228,10 @@ function measure(texts: readonly Text[]): string[] {
   });
 }
 
-/** @returns a line for each fault of a text, of an exception that no text needs, and of the check itself */
+/**
+ * @returns a line for each fault of a text, for each exception that no text needs, and for a fixture whose faults are
+ * not found
+ */
 export async function checkTextStyle(): Promise<{
   count: number;
   measures: readonly string[];

@@ -1,9 +1,8 @@
 /**
- * What is written in another language than English has its key and its places in English too: a key that English does not
- * have is never read, and into a place that English does not have nothing is put. A language that is declared nowhere, a
- * file that belongs to no catalogue and a message that cannot be read are reported as well, and an English text of the server
- * with two translations, since the server finds them by their English. A fixture with each of these faults proves that the
- * check still sees.
+ * Translations are compared with the English catalogs. A key that English lacks is never read, and a placeholder that
+ * English lacks is never filled. Also reported: an undeclared language, a file without a catalog, a message that cannot
+ * be parsed. The server finds translations by their English text, so an English text with two translations is reported
+ * too. A fixture with each fault proves that the check works.
  */
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +15,7 @@ import compile from 'icu-minify/compile';
 
 const SERVER = 'services/*/src/texts';
 const SCREENS = '{shell,mfe-*,shared-ui}/src/texts';
-/** Folders beside the catalogues that are no language of someone. */
+/** Folders beside the catalogs that are not languages. */
 const OTHERS = [SOURCE_LANGUAGE, 'packs'];
 const FIXTURE = 'e2e/architecture/fixtures/translations';
 const FIXTURE_FAULTS = [
@@ -35,7 +34,7 @@ const read = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
 
 const getLanguage = (file: string): string => file.split('/src/texts/')[1]?.split('/')[0] ?? '';
 
-/** The English of a file in another language; undefined where there is none. */
+/** The English catalog of a translated file; undefined if there is none. */
 async function findEnglish(file: string): Promise<unknown> {
   const language = getLanguage(file);
   if (file.startsWith('services/')) {
@@ -57,7 +56,10 @@ function isReadable(text: string): boolean {
   }
 }
 
-/** Where the server has an English text in another way than another file of the language, `first` by language and English. */
+/**
+ * @returns a line for each English server text that two files of a language translate differently. `first` has the
+ * first translation found, by language and English text.
+ */
 function listTwice(
   file: string,
   pairs: Iterable<readonly [string, string]>,
@@ -80,7 +82,7 @@ async function listFaults(
   const english = await findEnglish(file);
   if (english === undefined) return ['there is no such catalogue in English'];
   const words = await read(path.resolve(root, file));
-  // The catalogue is the default export of a file of the server.
+  // Server catalogs are default exports, so the prefix is removed from the reported keys.
   const faults = listTranslationFaults(english, words).map((fault) => fault.replace(/^default\.?/, ''));
   const unread = Array.from(pairTexts(english, words), ([, text]) => text).filter(
     (text) => !isReadable(text),
@@ -105,7 +107,7 @@ async function listAllFaults(root: string): Promise<{ files: string[]; faults: s
   return { files, faults };
 }
 
-/** English catalogues of a service are found by their names, so that their translations are. */
+/** Files of English server catalogs are named after the catalog; translations are found by that name. */
 async function listMisnamed(): Promise<string[]> {
   const files = globSync(`${SERVER}/${SOURCE_LANGUAGE}/*.ts`).toSorted();
   for (const file of files) await read(path.resolve(file));
@@ -117,7 +119,7 @@ async function listMisnamed(): Promise<string[]> {
     .map((file) => `${file}: the name of its catalogue is not that of the file`);
 }
 
-/** The build makes the words of an app from its own file. */
+/** @returns a line for each language file that the build of an app needs and that does not exist */
 const listMissingPacks = (): string[] =>
   LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE).flatMap((language) =>
     globSync('{shell,mfe-*}/src/texts')
@@ -126,7 +128,7 @@ const listMissingPacks = (): string[] =>
       .map((file) => `${file} is missing`),
   );
 
-/** @returns a line for each fault, and the number of files that were looked at */
+/** @returns a line for each fault, and the number of checked files */
 export async function checkTranslations(): Promise<{ count: number; faults: string[] }> {
   const misnamed = await listMisnamed();
   const { files, faults } = await listAllFaults('.');

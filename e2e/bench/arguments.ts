@@ -13,7 +13,10 @@ const PARTS = [
   'files',
   'packet',
 ] as const;
-/** What a call costs, which every change of a service may alter; a quarter of an hour. The others belong to releases. */
+/**
+ * The parts that measure the cost of a call, which any change of a service may affect. They take a quarter of an hour;
+ * the other parts run for releases.
+ */
 const USUAL = [
   'operations',
   'shares',
@@ -23,15 +26,17 @@ const USUAL = [
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {
-  /** How many requests are stored, in rising order; everything else grows with them. */
+  /** Numbers of stored requests, in rising order; all other data grows in proportion. */
   readonly sizes: readonly number[];
   /** Seconds of load for each read. */
   readonly seconds: number;
   readonly connections: number;
   readonly parts: ReadonlySet<Part>;
-  /** A list by its name, to look at it alone. */
+  /** The name of the only list to measure. */
   readonly list: string | undefined;
-  /** A data folder to use and not to delete; a seeded one is seeded again only where it is too small. */
+  /**
+   * A data folder to use and not delete. If it was seeded before, it is seeded again only if it has too few requests.
+   */
   readonly dataDir: string | undefined;
   readonly port: number;
   /** Size of the file of the part `files`; the disk needs twice as much. */

@@ -1,6 +1,6 @@
 /**
- * The baseline: node:http, one pool of the same size, the recorded statements, and nothing else: no validation, no
- * rights, no log. `POST /run/{name}?from=1&to=2` runs a recorded sequence with one id put in place of another.
+ * The baseline: node:http, a pool of the same size and the recorded statements, without validation, rights or logs.
+ * `POST /run/{name}?from=1&to=2` runs a recorded sequence with the id 1 replaced by 2.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -9,7 +9,7 @@ export interface BaselineServer {
   stop(): void;
 }
 
-/** The embedded server's password and port are beside its data. */
+/** For the embedded server, the password and the port are stored beside its data. */
 export function ownerUrl(dataDir: string): string {
   const given = process.env['DATABASE_URL'];
   if (given) return given;

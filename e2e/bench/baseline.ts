@@ -1,7 +1,7 @@
 /**
- * The baseline: for each operation the statement that a good engineer would write by hand for what is shown and for what must
- * be kept. Plain joins, no policy, nothing evaluated for each row; prepared, behind bare node:http, on the same database in the
- * same run (decision 187).
+ * The baseline: for each operation, the statements that a good engineer would write by hand to read what is shown and
+ * to store what must be stored. They use plain joins, no policies and nothing evaluated for each row. They are prepared
+ * and run behind bare node:http, on the same database in the same run (decision 187).
  */
 import { readProject, SEARCHED, type Operation } from './operations.ts';
 import type { Plan, Statement } from './statements.ts';
@@ -74,7 +74,10 @@ const COUNTS: Statement = {
   values: [[1, 2, 3]],
 };
 
-/** Whom the history names. It is a row of each statement's first part, so that it is set before the triggers run. */
+/**
+ * Names the author of a change for the history. Each statement joins it in its first part, so that the setting exists
+ * before the triggers run.
+ */
 const AUTHOR = "author as materialized (select set_config('app.actor', $1::text, true))";
 
 const createProject = (ownerId: number): Statement => ({
@@ -90,7 +93,10 @@ const createProject = (ownerId: number): Statement => ({
   values: [ownerId],
 });
 
-/** A draft and its row of what its team waits for; the answer shows the whole draft. Its id is not known before. */
+/**
+ * Creates a draft and its row of what its team waits for; the answer shows the whole draft. The new id is not known
+ * beforehand.
+ */
 const UNKNOWN = -1;
 const createDraft = (ownerId: number, projectId: number): readonly Statement[] => [
   {
@@ -107,8 +113,8 @@ const createDraft = (ownerId: number, projectId: number): readonly Statement[] =
 ];
 
 /**
- * One statement is one transaction; the triggers write the history and the change of the status here too. The mail waits
- * in its table to be sent, the bell rings. The answer shows the request as it is then.
+ * One statement is one transaction. Triggers write the history and the status change, as in the portal. The statement
+ * also queues the mail and adds the notification, and returns the request as it was at that time.
  */
 const decide = (id: number, deciderId: number): readonly Statement[] => [
   {
@@ -135,9 +141,9 @@ const decide = (id: number, deciderId: number): readonly Statement[] => [
 interface Who {
   readonly ownerId: number;
   readonly deciderId: number;
-  /** The request that is read and decided. */
+  /** The request to read and decide. */
   readonly requestId: number;
-  /** Where drafts are made. */
+  /** The project in which drafts are created. */
   readonly projectId: number;
 }
 
@@ -164,7 +170,7 @@ function readBaselinePlans({
 const userId = async ({ as }: Operation): Promise<number> =>
   (await as.get<{ user: { id: number } }>('/session/')).user.id;
 
-/** The baseline of what `operationsFor` made. */
+/** The baseline plans of the operations that `operationsFor` returns. */
 export async function baselineFor(operations: readonly Operation[]): Promise<Readonly<Record<string, Plan>>> {
   const decision = operations.find(({ name }) => name === 'decide');
   const creation = operations.find(({ name }) => name === 'create');

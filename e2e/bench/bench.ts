@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: the promises of speed as tables. Every ratio compares with the same database in the same run. It fails
- * when a list takes longer than its bound, a page is heavier or slower than its own, or an act of staff takes more clicks. `-- --sizes 100000 --only lists` measures a part; see `arguments.ts`.
+ * `npm run bench`: prints the performance targets as tables. Every ratio compares with the same database in the same
+ * run. It fails if a list exceeds its time, a page its size or time, or a staff task its number of clicks. `-- --sizes
+ * 100000 --only lists` measures a part; see `arguments.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,13 +34,13 @@ const dataDir = options.dataDir ?? path.join(folder, 'data');
 const log = path.join(folder, 'statements.jsonl');
 writeFileSync(log, '');
 
-/** Parts that are measured on a grown database. */
+/** Parts that need a database with many rows. */
 const BULK_PARTS = ['operations', 'shares', 'request-page', 'lists', 'samples'] as const;
 const missed: string[] = [];
 const start = (environment: Readonly<Record<string, string>> = {}): Promise<PortalUnderTest> =>
   startPortal({ port, dataDir, environment: { LOG_LEVEL: 'warn', ...environment }, preserveData: true });
 
-/** A portal for as long as `work` takes, also where that fails. */
+/** Runs `work` with a portal that is stopped afterwards, also if `work` fails. */
 async function withPortal<T>(
   environment: Readonly<Record<string, string>>,
   work: (portal: PortalUnderTest) => Promise<T>,
@@ -89,14 +90,14 @@ async function measureOperations(size: number): Promise<Row[]> {
     };
   });
   printTable(`Where the milliseconds of a call go, ${size} requests, one call at a time`, profile);
-  // Without the log of statements, which costs time.
+  // Runs without the statement log, which costs time.
   return withPortal({}, async ({ url }) => {
     const baseline = await baselineFor(operations);
     return compareWithBaseline({ ...options, url, dataDir, folder, size, operations, own, baseline });
   });
 }
 
-/** Where the processor time of a list goes. */
+/** Measures which program uses the processor time of a list. */
 const measureSharesAt = (size: number): Promise<void> =>
   withPortal({}, async ({ url }) => {
     const operations = await operationsFor(await signIn(url, 'admin'), await signIn(url, 'pi'));
@@ -143,7 +144,7 @@ async function runRequestPagePart(size: number): Promise<void> {
     if (milliseconds > bound) missed.push(`${size}: ${what}: ${milliseconds.toFixed(1)} ms`);
 }
 
-/** Clicks and keys of journeys of staff, on their own portal with the demo's data. */
+/** Counts clicks and keys of staff journeys, on a separate portal with the demo data. */
 function countDesk(): void {
   const { status } = spawnSync(process.execPath, ['e2e/run-browser.ts'], {
     cwd: REPOSITORY,
@@ -157,7 +158,7 @@ function countDesk(): void {
   if (status !== 0) missed.push('desk: a journey failed, or took more clicks and keys than its bound');
 }
 
-/** The largest file of a dataset, through gateway and core. */
+/** Sends a file of the maximum size of a dataset through the gateway and core. */
 async function measureFiles(): Promise<void> {
   const { lines, growth } = await withPortal({}, async ({ url, process: { pid = 0 } }) =>
     measureLargeFile(await signIn(url, 'admin'), { gigabytes: options.gigabytes, group: pid }),
@@ -166,7 +167,7 @@ async function measureFiles(): Promise<void> {
   if (growth > GROWTH_BOUND) missed.push(`core grew by ${growth.toFixed(0)} MB with a large file`);
 }
 
-/** The packet of a large meeting, with reviewers in the demo that nothing else grew. */
+/** Measures the packet of a large meeting, on the ordinary demo data. */
 async function measurePackets(): Promise<void> {
   const { lines, seconds, growth } = await withPortal({}, ({ url, process: { pid = 0 } }) =>
     measurePacket(url, pid),
@@ -182,7 +183,7 @@ const measureEveryList = (): Promise<MeasuredLine[]> =>
     return measureLists(url, options.list);
   });
 
-/** A list behind a switch is a list too. */
+/** Enables public profiles, so that the list behind this feature switch is measured too. */
 async function offerPublicProfiles(superuser: Awaited<ReturnType<typeof signIn>>): Promise<void> {
   const { results } = await superuser.get<{
     results: { id: number; feature_code: string; enabled: boolean }[];

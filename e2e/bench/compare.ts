@@ -14,7 +14,7 @@ const headersFor = ({ as }: Operation): Record<string, string> => ({
   'Content-Type': 'application/json',
 });
 
-/** What each operation makes the services ask of the database; needs a portal that writes its statements down. */
+/** Records the statements that the services run for each operation; needs a portal with SQL_LOG_FILE. */
 export async function recordPlans(
   url: string,
   log: string,
@@ -42,14 +42,14 @@ export async function recordPlans(
 interface Compared {
   readonly url: string;
   readonly dataDir: string;
-  /** Where the plans are put for the bare server. */
+  /** The folder to which the plans for the baseline server are written. */
   readonly folder: string;
   readonly size: number;
   readonly seconds: number;
   readonly connections: number;
   readonly operations: readonly Operation[];
   readonly own: Readonly<Record<string, Plan>>;
-  /** What is compared with, by the operation's name. */
+  /** Baseline plans by the name of the operation. */
   readonly baseline: Readonly<Record<string, Plan>>;
 }
 
@@ -103,20 +103,20 @@ export async function compareWithBaseline(compared: Compared): Promise<Row[]> {
   return rows;
 }
 
-/** Where the other answered nothing in the time there is nothing to compare with: measure for longer (`--seconds`). */
+/** If the other server answered no call in the time, there is no ratio. Measure for longer (`--seconds`). */
 const ratio = (portal: Measured, other: Measured): string =>
   other.perSecond === 0 ? '?' : (portal.perSecond / other.perSecond).toFixed(2);
 
-/** A request is decided once, so each of the three gets a third of them. */
+/** A request can be decided only once, so each of the three servers gets a third of the targets. */
 function shareTargets({ ids, targets = [] }: Operation): number[][] {
-  // The last ones were decided when the calls were profiled.
+  // The last targets were already decided when the calls were profiled.
   const all = targets.slice(0, -PROFILED_CALLS).map((_, index) => index);
   if (!ids) return [all, all, all];
   const third = Math.floor(all.length / 3);
   return [all.slice(0, third), all.slice(third, 2 * third), all.slice(2 * third)];
 }
 
-/** Every connection has prepared its statements by then; of writes a part goes for it. */
+/** By then every connection has prepared its statements. For writes, a share of the targets is used for the warm-up. */
 const WARM_SECONDS = 3;
 const WARM_SHARE = 1 / 3;
 

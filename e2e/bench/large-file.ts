@@ -1,4 +1,7 @@
-/** A zip of 5 GB through the gateway: uploaded in pieces, scanned and downloaded; measures the time and the memory of core. */
+/**
+ * Uploads a zip of 5 GB through the gateway in pieces, has it scanned and downloads it. Measures the time and the
+ * memory of core.
+ */
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,12 +13,12 @@ import { findService, readMemory, watchMemory } from './memory.ts';
 const MB = 1024 * 1024;
 const PIECE = 32 * MB;
 const ENTRY = 256 * MB;
-/** Megabytes that core may grow by while the file goes through. */
+/** Maximum growth of core's memory in MB while the file passes through. */
 export const GROWTH_BOUND = 70;
 const WARM_GIGABYTES = 0.25;
 const TUS = { 'Tus-Resumable': '1.0.0' };
 
-/** What was done, how long it took, and by how much core grew. */
+/** The step, its duration, and by how much core's memory grew. */
 export type LargeFileLine = Readonly<Record<'what' | 'seconds' | 'core grew by MB', string>>;
 
 /** @param group process group of the portal: core is the process in it that runs its main file */
@@ -24,7 +27,7 @@ export async function measureLargeFile(
   { gigabytes, group }: { readonly gigabytes: number; readonly group: number },
 ): Promise<{ lines: LargeFileLine[]; growth: number }> {
   const core = findService(group, 'core');
-  // What the first file of all brings with it (threads, modules, buffers) is none of its size.
+  // The first file ever loads threads, modules and buffers, which must not count as growth.
   await fetchBack(client, await awaitFile(client, await send(client, WARM_GIGABYTES)));
   const rest = readMemory(core);
   let growth = 0;
@@ -41,7 +44,7 @@ export async function measureLargeFile(
   return { lines: [up, checked, down], growth };
 }
 
-/** Entries of what no packer makes smaller; nothing of it is stored. */
+/** Entries of random bytes, which cannot be compressed. They are generated while they are read and never stored. */
 async function openZip(gigabytes: number): Promise<{ size: number; content: Readable }> {
   const block = randomBytes(MB);
   const zip = new ZipFile();

@@ -1,11 +1,14 @@
-/** Requests per second of one operation, through autocannon: its client is light enough not to hide the server. */
+/**
+ * Measures requests per second of one operation with autocannon, whose client is light enough not to distort the
+ * result.
+ */
 import autocannon from 'autocannon';
 
 export interface Load {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly seconds?: number;
-  /** Stop after so many requests instead of `seconds`; each takes the next of `targets`. */
+  /** Stop after this many requests instead of after `seconds`; each request uses the next target. */
   readonly targets?: readonly Target[];
   readonly connections?: number;
 }
@@ -61,7 +64,10 @@ export async function measure(load: Load): Promise<Measured> {
   };
 }
 
-/** `milliseconds` from the start to the last answer: autocannon's own duration ends on a whole second. */
+/**
+ * `milliseconds` runs from the start to the last answer, because autocannon rounds its own duration up to whole
+ * seconds.
+ */
 function fire(options: autocannon.Options): Promise<{ result: autocannon.Result; milliseconds: number }> {
   return new Promise((resolve, reject) => {
     let started = performance.now();

@@ -6,7 +6,7 @@ const CALLS = 30;
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Milliseconds that `work` takes, the median of many times one after the other. */
+/** The median time of `work` in milliseconds, over many calls one after the other. */
 export async function findMedian(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < WARM + CALLS; call += 1) {

@@ -1,4 +1,4 @@
-/** What a service of the portal under test has in memory. Linux alone. */
+/** Reads the memory of a service of the portal under test. Linux only. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -34,29 +34,29 @@ function listProcesses(): Process[] {
     });
 }
 
-/** Hundredths of a second that all services of the portal have computed. */
+/** Processor time of all services of the portal, in hundredths of a second. */
 const readWork = (group: number): number =>
   listProcesses()
     .filter(({ fields }) => Number(fields[2]) === group)
     .reduce((sum, { fields }) => sum + Number(fields[11]) + Number(fields[12]), 0);
 
-/** Until the portal has nothing to do any more, such as mails and documents of what was done before. */
+/** Waits until the portal has finished background work such as mails and documents of earlier calls. */
 export async function awaitQuiet(group: number): Promise<void> {
   const SECONDS = 3;
   for (let rounds = 0; rounds < 100; rounds += 1) {
     const before = readWork(group);
     await pause(SECONDS * 1000);
-    // A tenth of one processor is what services at rest take for their background jobs.
+    // Background jobs of an idle portal use up to a tenth of one processor.
     if (readWork(group) - before < SECONDS * 100 * 0.1) return;
   }
   throw new Error('the portal does not come to rest');
 }
 
-/** In megabytes. */
+/** Memory of a process in MB. */
 export const readMemory = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** By how many megabytes the process was above `rest` at most while `work` ran. */
+/** Runs `work` and reports the maximum memory of the process above `rest`, in MB. */
 export async function watchMemory<T>(
   pid: number,
   rest: number,

@@ -1,4 +1,4 @@
-/** What is measured under load: one call each, and for writes the ids on which it is repeated. */
+/** The operations measured under load. Each is one call; writes also have the ids on which they are repeated. */
 import { ownerAddresses } from '../client/owners.ts';
 import type { PortalClient } from '../client/portal-client.ts';
 import type { Target } from './load.ts';
@@ -7,13 +7,13 @@ export interface Operation {
   readonly name: string;
   readonly as: PortalClient;
   readonly target: Target;
-  /** The id that is replaced in each further call; absent for reads that repeat. */
+  /** The id to replace in each further call; absent if the same call is repeated. */
   readonly id?: number;
-  /** What each further call sends; absent for reads that repeat. */
+  /** The further calls; absent if the same call is repeated. */
   readonly targets?: readonly Target[];
   /** Ids of `targets`, in their order. */
   readonly ids?: readonly number[];
-  /** The request is made by the recorded call, so its id changes from call to call. */
+  /** The recorded call creates the request, so the id differs in each call. */
   readonly creates?: boolean;
 }
 
@@ -22,11 +22,11 @@ const PROJECT = JSON.stringify({
   abstract: 'Made by the bench.',
   non_autism_research: false,
 });
-/** A third of them for each of portal, own SQL and baseline. */
+/** A third of the decisions is used by each of portal, own SQL and baseline. */
 const DECISIONS = 1200;
 const CREATIONS = 1500;
 
-/** What the baseline shows of each row, and so what lists and searches are asked for. */
+/** Fields of each row that the baseline returns; lists and searches of the portal ask for the same. */
 export const BASELINE_FIELDS = [
   'id',
   'sfari_request_id',
@@ -49,7 +49,7 @@ export const BASELINE_FIELDS = [
 ];
 const SHOWN = `fields=${BASELINE_FIELDS.join()}`;
 
-/** Searches the word that is in a twelfth of the titles. */
+/** A search word that occurs in a twelfth of the titles. */
 export const SEARCHED = 'sleep';
 
 export async function operationsFor(admin: PortalClient, investigator: PortalClient): Promise<Operation[]> {
@@ -70,7 +70,7 @@ export async function operationsFor(admin: PortalClient, investigator: PortalCli
   if (!first) throw new Error('the seed has no request under review');
   const addresses = await ownerAddresses(admin, waiting);
   const decisions: Target[] = [];
-  // One after the other: parallel calls of one address are refused.
+  // In sequence, because the portal refuses many parallel calls from one address.
   for (const { id } of others) decisions.push(await decisionTarget(admin, id, addresses.get(id)));
   return [
     read('list of 10', `/request/?limit=10&ordering=-submission_date&status__in=2,3&${SHOWN}`),
@@ -95,14 +95,14 @@ export async function operationsFor(admin: PortalClient, investigator: PortalCli
   ];
 }
 
-/** The project under which drafts are made. */
+/** Reads the project in which drafts are created. */
 export async function readProject(investigator: PortalClient): Promise<number> {
   const { results } = await investigator.get<{ results: { id: number }[] }>('/project/?limit=1&ordering=id');
   if (!results[0]) throw new Error('the investigator has no project');
   return results[0].id;
 }
 
-/** Asks for revisions, on the version that the request has now. */
+/** The call that asks for revisions of a request in its current version. */
 async function decisionTarget(admin: PortalClient, id: number, owner: string | undefined): Promise<Target> {
   const { headers } = await admin.call(`GET /request/${id}/`);
   return {

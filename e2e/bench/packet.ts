@@ -1,4 +1,7 @@
-/** The packet of a review meeting with many applications: how long it takes in the background, and how much memory the staff service uses. */
+/**
+ * Creates the packet of a review meeting with many applications. Measures its time in the background and the memory of
+ * the staff service.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { MATCH_COHORTS } from '@portal/contract/request-types/research-match/recruitment-fields';
 import { REQUEST_STATUS, REVIEWER_ROLE } from '@portal/contract/statuses';
@@ -13,19 +16,19 @@ import type { RequestRecord } from '../client/records.ts';
 import { awaitQuiet, findService, readMemory, watchMemory } from './memory.ts';
 
 export const PACKET_APPLICATIONS = 60;
-/** Seconds from the click until it can be downloaded, of a service that has made one before. */
+/** Maximum seconds from the click to the finished packet, in a service that has created one before. */
 export const PACKET_BOUND = 20;
-/** Megabytes by which the staff service may grow with the second packet. */
+/** Maximum growth of the staff service in MB with the second packet. */
 export const PACKET_GROWTH_BOUND = 60;
 
-/** Upload little else: a person may upload a hundred files a day. */
+/** Accounts that upload little else, because a person may upload only a hundred files a day. */
 const OWNERS = ['pi', 'pi2'];
 const REVIEWERS = [
   ['kenji.morita@foundation.test', REVIEWER_ROLE.PRIMARY],
   ['lukas.brandt@foundation.test', REVIEWER_ROLE.SECONDARY],
 ] as const;
 
-/** So many words as people write into a summary, and in a critique. */
+/** A text of this many sentences, about the length of a real summary or critique. */
 const write = (sentences: number): string =>
   Array.from(
     { length: sentences },
@@ -46,7 +49,7 @@ const TEXTS = [
   'considerations',
 ] as const;
 
-/** Unless it is there from an earlier run in the same data folder. */
+/** Creates the meeting, unless an earlier run in the same data folder created it. */
 async function makeMeeting(admin: PortalClient): Promise<void> {
   const atMeeting = await admin.get<{ count: number }>(
     `/rm-application/?status=${REQUEST_STATUS.REVIEW_MEETING}&limit=1`,
@@ -102,7 +105,9 @@ export type PacketLine = Readonly<
   Record<'what' | 'applications' | 'seconds' | 'MB' | 'staff grew by MB' | 'slowest answer ms', string>
 >;
 
-/** Twice: the first packet brings modules and fonts with it, which are none of its size; the second one must be within the limits. */
+/**
+ * Creates the packet twice. The first one loads modules and fonts, so only the second one must be within the limits.
+ */
 export async function measurePacket(
   url: string,
   group: number,
@@ -132,7 +137,7 @@ export async function measurePacket(
   return { lines, ...last };
 }
 
-/** The slowest call of the people who use the portal at the same time. */
+/** Runs `work` and reports the slowest of the calls that other people would make during it. */
 async function whileAnswering<T extends object>(
   admin: PortalClient,
   work: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** Where the milliseconds of one call go: gateway, session, transaction, SQL, and what the service does beside it. */
+/** Splits the milliseconds of one call into gateway, session, transaction, SQL, and the service's own work. */
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Target } from './load.ts';
@@ -19,7 +19,7 @@ interface Parts {
   readonly statements: number;
 }
 
-/** Medians of each operation, one call at a time; needs a portal that writes its statements down. */
+/** Medians for each operation, one call at a time; needs a portal with SQL_LOG_FILE. */
 export async function profileCalls(
   url: string,
   log: string,
@@ -46,7 +46,7 @@ export async function profileCalls(
   return rows;
 }
 
-/** The last ones: under load the first are used. A request is decided once. */
+/** Uses the last targets, because the load test uses the first and a request can be decided only once. */
 const chooseTargets = ({ target, targets }: Operation): readonly Target[] =>
   targets ? targets.slice(-PROFILED_CALLS) : Array.from({ length: PROFILED_CALLS }, () => target);
 
@@ -77,7 +77,7 @@ async function measureCall(url: string, log: string, { as }: Operation, target: 
   };
 }
 
-/** What follows the first commit is the work of jobs. */
+/** Statements after the first commit belong to background jobs. */
 function ownTimings(timings: readonly Timing[]): readonly Timing[] {
   const end = timings.findIndex(({ answered }) => /^commit/i.test(answered));
   return end === -1 ? timings : timings.slice(0, end + 1);

@@ -1,9 +1,9 @@
-/** What staff wait for at the request page: all of its calls together, and the poll of its audit trail. */
+/** Measures what staff wait for on the request page: all of its calls in sequence, and the poll of its audit trail. */
 import { REQUEST_STATUS } from '@portal/contract';
 import type { PortalClient } from '../client/portal-client.ts';
 import { findMedian } from './median.ts';
 
-/** Milliseconds, one call after the other. */
+/** Maximum milliseconds of the calls, one after the other. */
 const BOUNDS = { page: 150, poll: 5 } as const;
 
 export interface RequestPageLine {
@@ -48,7 +48,7 @@ export async function measureRequestPage(admin: PortalClient): Promise<RequestPa
 /** @throws where the trail is sent again although it did not change */
 async function preparePoll(admin: PortalClient, id: number): Promise<() => Promise<void>> {
   const trail = `GET /history/?model=request&pk=${id}` as const;
-  // A trail that was just read for the first time may be sent once more.
+  // The first read of a trail may change its version, so it is read twice.
   await admin.call(trail);
   const version = (await admin.call(trail)).headers.get('etag') ?? '';
   return async () => {

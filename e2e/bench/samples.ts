@@ -1,4 +1,7 @@
-/** Validating 250 sample ids among a million samples, in batches as the screen sends them, and what a batch is compared with. */
+/**
+ * Validates 250 sample ids among a million samples, in the batches that the screen sends, and compares a batch with the
+ * baseline.
+ */
 import { REQUEST_STATUS as S, sampleBatches } from '@portal/contract';
 import type { PortalClient } from '../client/portal-client.ts';
 import { findMedian } from './median.ts';
@@ -6,15 +9,18 @@ import type { Operation } from './operations.ts';
 import type { Plan } from './statements.ts';
 
 const NAME = 'validate a batch of samples';
-/** Milliseconds until all batches are answered. */
+/** Maximum milliseconds until all batches are answered. */
 export const SAMPLES_BOUND = 300;
 const PLASMA = 1;
 const IDS = 250;
-/** The families of the grown inventory (`seeds/bulk/grow-samples.ts`), and how far apart those are that are asked for. */
+/**
+ * The first family in the generated inventory (`seeds/bulk/grow-samples.ts`), and the distance between the families
+ * that are validated.
+ */
 const FIRST_FAMILY = 20_000;
 const FAMILIES_APART = 100;
 const MEMBERS = ['p1', 's1', 'mo', 'fa'] as const;
-/** Every so many an id that no one has. */
+/** One of this many ids does not exist. */
 const UNKNOWN_EACH = 25;
 const LOADED_CALLS = 600;
 
@@ -26,7 +32,7 @@ const ids = Array.from({ length: IDS }, (_, index) =>
 const batches = sampleBatches(ids);
 const [firstBatch = []] = batches;
 
-/** @throws where the inventory is not as large as it should be: few ids would be quick to validate */
+/** @throws where the inventory is too small, because few samples are quick to validate */
 export async function sampleOperation(investigator: PortalClient): Promise<Operation> {
   const target = {
     method: 'POST',
@@ -45,7 +51,7 @@ export async function sampleOperation(investigator: PortalClient): Promise<Opera
   };
 }
 
-/** One batch after the other, as the screen asks. */
+/** Sends the batches one after the other, as the screen does. */
 async function validateAll(client: PortalClient): Promise<Stock[]> {
   const found: Stock[] = [];
   for (const batch of batches) {
@@ -63,7 +69,7 @@ interface Stock {
 const NOT_COUNTED = [S.CREATED, S.REJECTED, S.WITHDRAWN];
 const APPROVED = [S.APPROVED, S.APPROVED_PENDING_TEAM, S.FULFILLED, S.ARCHIVED, S.SUSPENDED];
 
-/** Stock and counts of requests by plain joins; nothing evaluated, no right of the kind asked for. */
+/** Reads stock and counts of requests by plain joins, without evaluation and without a check of rights. */
 export const sampleBaseline = (): Readonly<Record<string, Plan>> => ({
   [NAME]: {
     created: null,

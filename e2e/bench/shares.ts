@@ -1,8 +1,8 @@
 /**
- * The processor time of one call of the list of requests, program by program: the baseline, the researcher service alone, and
- * through the gateway; the last two with all fields and with those that the baseline shows. Processor time and not time of the
- * clock: another program on the machine makes a call slower, and hardly dearer. All forms take turns, so that what runs
- * beside them meets all alike. Linux alone.
+ * Measures the processor time of one call of the list of requests, by program. It compares the baseline, the researcher
+ * service alone, and the service through the gateway, each with all fields and with the baseline's fields. Processor
+ * time is used because another program on the machine slows a call down but hardly changes its processor time. The
+ * variants take turns, so that other load affects all of them equally. Linux only.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,10 +18,10 @@ const ROUNDS = 5;
 const SECONDS = 2;
 const WARM_SECONDS = 3;
 
-/** The part of the floor's processor time that a call may be dearer by, as the floor's share of it: 1 is as cheap as the baseline. */
+/** Minimum ratio of the baseline's processor time to that of the call: 1 is as cheap as the baseline. */
 export const SHARE_BOUNDS = { service: 0.45, gateway: 0.35 } as const;
 
-/** What the launcher writes down of the programs that it runs. */
+/** The part of the launcher's run file that names the running programs. */
 interface Running {
   readonly postgres: { readonly pid: number };
   readonly programs: Readonly<Record<string, { readonly pid: number; readonly port: number }>>;
@@ -38,7 +38,7 @@ interface Measured {
 
 export interface Shares {
   readonly rows: Row[];
-  /** Lines that are dearer than their bound. */
+  /** A line for each variant that misses its bound. */
   readonly missed: readonly string[];
 }
 
@@ -152,7 +152,10 @@ async function measureRound({ load, rounds, what }: Form, read: () => Times): Pr
   });
 }
 
-/** Milliseconds that a process has computed, in nanoseconds where the kernel reports them: ticks of 10 ms are too coarse. */
+/**
+ * Processor time of a process in milliseconds. It is read in nanoseconds if the kernel reports them, because ticks of
+ * 10 ms are too coarse.
+ */
 const readTime = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`).reduce((sum, task) => sum + readTask(pid, task), 0);
 
@@ -160,12 +163,12 @@ function readTask(pid: number, task: string): number {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
   } catch {
-    // the process has ended
+    // The process ended after it was listed.
     return 0;
   }
 }
 
-/** Of all backends of the server. */
+/** All backend processes of the server. */
 const readChildren = (parent: number): number =>
   readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8')
     .split(' ')

@@ -1,4 +1,4 @@
-/** Which SQL a call runs, as the services wrote it down (SQL_LOG_FILE). */
+/** Reads the SQL that a call runs from the log of the services (SQL_LOG_FILE). */
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -14,7 +14,10 @@ export interface Timing {
   readonly to: number;
 }
 
-/** Whole lines that were written since the file had `from` bytes: a service may just have been writing one. */
+/**
+ * Whole lines after the first `from` bytes of the file. An incomplete last line is skipped, because a service may still
+ * be writing it.
+ */
 function readLines(file: string, from: number): Partial<Statement & Timing>[] {
   const text = readFileSync(file)
     .subarray(Math.max(0, from - 1))
@@ -24,17 +27,23 @@ function readLines(file: string, from: number): Partial<Statement & Timing>[] {
   return lines.filter(Boolean).map((line) => JSON.parse(line) as Partial<Statement & Timing>);
 }
 
-/** Timings of what ran since the file had `from` bytes. */
+/** Timings of the statements that ran after the file had `from` bytes. */
 export const readTimings = (file: string, from: number): Timing[] =>
   readLines(file, from).filter((line): line is Statement & Timing => line.answered !== undefined);
 
-/** What the bare server runs for one operation. `created` is the id that the recorded call made; each run makes its own. */
+/**
+ * The statements that the baseline server runs for one operation. `created` is the id that the recorded call created;
+ * each run creates another one.
+ */
 export interface Plan {
   readonly statements: readonly Statement[];
   readonly created: string | null;
 }
 
-/** Statements of one call on an otherwise idle portal, session look-up included. A write ends at its COMMIT. */
+/**
+ * Records the statements of one call on an otherwise idle portal, including the look-up of the session. A write ends at
+ * its COMMIT.
+ */
 export async function recordStatements(file: string, call: () => Promise<unknown>): Promise<Statement[]> {
   await sleep(300);
   const from = statSync(file).size;

@@ -1,4 +1,4 @@
-/** Rows as a table of plain text. */
+/** Prints rows as a plain text table. */
 export function printTable(title: string, rows: readonly Readonly<Record<string, string | number>>[]): void {
   const [first] = rows;
   if (!first) return;

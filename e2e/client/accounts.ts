@@ -1,4 +1,4 @@
-/** The demo people's ways into the portal under test; each signs in once per worker. */
+/** Signed-in clients of demo people for the portal under test; each signs in once per worker. */
 import { E2E_PORT } from '../portal.ts';
 import { signIn, type PortalClient } from './portal-client.ts';
 

@@ -1,4 +1,4 @@
-/** A new agreement of an institution of the seed, with the people who sign it and one who joins it. */
+/** Creates an agreement of a seeded institution, with the people who sign it and one who joins it. */
 import { RDA_STATUS } from '@portal/contract/statuses';
 import { client } from './accounts.ts';
 import type { PortalClient } from './portal-client.ts';
@@ -27,7 +27,10 @@ export interface NewAgreement {
   readonly researcher: PersonRow;
 }
 
-/** The portal makes no second copy while one waits for its signature; what an earlier try recorded on it goes. */
+/**
+ * Rejects an unsigned paper copy of an earlier attempt, because the portal creates no second copy while one is
+ * unsigned.
+ */
 async function withoutPaper(admin: PortalClient, id: string): Promise<AgreementRow> {
   const agreement = await admin.get<AgreementRow>(`/agreement/${id}/`);
   const waiting = agreement.papers.find(({ state }) => state === 'waiting');
@@ -36,8 +39,8 @@ async function withoutPaper(admin: PortalClient, id: string): Promise<AgreementR
 }
 
 /**
- * Makes one that no one has signed, as the current one of an institution. Tests that run at the same time name different
- * ones, or one would replace the other's; none takes that of the demo people.
+ * Creates an unsigned agreement as the current one of an institution. Tests that run in parallel name different
+ * institutions, because a new agreement replaces the current one. No test uses the institution of the demo people.
  */
 export async function makeAgreement(institution: string): Promise<NewAgreement> {
   const admin = await client('admin');

@@ -1,4 +1,4 @@
-/** Datasets that a test needs before it begins, made as an administrator would. */
+/** Creates datasets that a test needs, as an administrator would. */
 import { randomUUID } from 'node:crypto';
 import { client, unique } from './accounts.ts';
 import type { PortalClient } from './portal-client.ts';
@@ -10,7 +10,7 @@ export interface DatasetRecord {
   readonly version: number;
 }
 
-/** With a Globus group of its own by default. */
+/** Creates a dataset, by default with its own Globus group. */
 export async function makeDataset(more: object = {}): Promise<DatasetRecord> {
   const admin = await client('admin');
   const { results } = await admin.get<{ results: { id: number }[] }>('/cohort/?limit=1');
@@ -28,6 +28,6 @@ export async function makeDataset(more: object = {}): Promise<DatasetRecord> {
   });
 }
 
-/** A dataset of the demonstration that can be requested: what another test adds to the catalogue may come first there. */
+/** A demo dataset that can be requested. The first one of the catalog may come from another test. */
 export const readDemoDataset = (reader: PortalClient): Promise<DatasetRecord> =>
   reader.get('/dataset/DS0001/');

@@ -1,4 +1,4 @@
-/** Donors of the demo's brain bank, and collections of a test's own. */
+/** Donors of the demo's brain bank, and collections that a test creates. */
 import { client, unique } from './accounts.ts';
 import type { PortalClient } from './portal-client.ts';
 
@@ -13,7 +13,7 @@ interface Collection {
   readonly identifiers: readonly string[];
 }
 
-/** Donors of a store, by default the main one, whom anyone may choose, in the order of the catalogue. */
+/** The first donors of the catalog of a store; by default the main store, from which anyone may choose. */
 export async function pickDonors(
   count: number,
   list: 'abn_data' | 'abn_data_pilot' = 'abn_data',
@@ -22,7 +22,7 @@ export async function pickDonors(
   return results.filter((donor) => donor.is_selectable).slice(0, count);
 }
 
-/** A donor with an interview. */
+/** Finds a donor with an interview. */
 export async function findInterviewed(): Promise<Donor> {
   const { results } = await (await client('pi')).get<{ results: Donor[] }>('/abn_data/?limit=2000');
   const found = results.find(({ surveys }) => surveys.length > 0);
@@ -30,7 +30,7 @@ export async function findInterviewed(): Promise<Donor> {
   return found;
 }
 
-/** A collection of the person's with the first donors of the catalogue. */
+/** Creates a collection of the person with the first donors of the catalog. */
 export async function makeCollection(
   person: PortalClient,
   count = 3,
@@ -40,7 +40,7 @@ export async function makeCollection(
   return person.send<Collection>('POST /abn_cart/', { collection_name: name, identifiers });
 }
 
-/** A collection that the project manager makes for a researcher. */
+/** Creates a collection as the project manager for a researcher. */
 export async function makeCollectionFor(researcher: number, isPilot: boolean): Promise<Collection> {
   const donors = await pickDonors(3, isPilot ? 'abn_data_pilot' : 'abn_data');
   return (await client('abnpm')).send<Collection>('POST /abn_cart/', {

@@ -1,4 +1,4 @@
-/** An IRB letter as a researcher would upload it: a small PDF that is well formed. */
+/** An IRB letter as a researcher would upload it: a small valid PDF. */
 
 const OBJECTS = [
   '<< /Type /Catalog /Pages 2 0 R >>',
@@ -22,7 +22,7 @@ export function letterPdf(): Buffer<ArrayBuffer> {
 
 const inYears = (years: number): string => `${new Date().getUTCFullYear() + years}-06-30`;
 
-/** What the project stores about the letter. */
+/** The answers about the letter that the project stores. */
 export const PROJECT_IRB = {
   designation: 1,
   approval_date: inYears(-1),

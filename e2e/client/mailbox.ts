@@ -1,4 +1,4 @@
-/** The content of the demo inbox. */
+/** Reads the demo inbox. */
 import { PORTAL_URL } from './accounts.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -13,7 +13,7 @@ async function mailsTo(address: string): Promise<Mail[]> {
   return ((await answer.json()) as { results: Mail[] }).results;
 }
 
-/** The link of the newest mail to an address that has one of this kind; waits until it is there. */
+/** The link of this kind in the newest mail to an address; waits until the mail arrives. */
 export async function linkTo(
   address: string,
   page: '/verify-user' | '/reset-password' | '/unlock-login',

@@ -1,4 +1,4 @@
-/** Research Match applications as people make, review and score them, for the journeys and for the bench. */
+/** Creates, reviews and scores Research Match applications, for the journeys and the bench. */
 import { chooseRubric } from '@portal/contract/rubrics';
 import { REQUEST_STATUS, REQUEST_TYPE, REVIEWER_ROLE, type ReviewerRole } from '@portal/contract/statuses';
 import { client } from './accounts.ts';
@@ -6,11 +6,10 @@ import type { PortalClient } from './portal-client.ts';
 import type { RequestRecord } from './records.ts';
 import { makeDraftOfType, OFFERED } from './typed-drafts.ts';
 
-/** The number of an account. */
 export const getUserId = async (person: PortalClient): Promise<number> =>
   (await person.get<{ user: { id: number } }>('/session/')).user.id;
 
-/** An application of `owner` for one cohort, submitted. */
+/** Submits an application of `owner` for one cohort. */
 export async function submitMatchApplication(
   owner: PortalClient,
   cohort: string | undefined,
@@ -28,7 +27,7 @@ export interface MatchRow {
   readonly modified: string;
 }
 
-/** As the review centre lists them, for a command over many. */
+/** Rows of the review center, as a command for several requests needs them. */
 export async function readMatchRows(
   admin: PortalClient,
   requests: readonly Pick<RequestRecord, 'id'>[],
@@ -53,7 +52,7 @@ export async function assignMatchReviewer(
   return report.done;
 }
 
-/** With an explanation there is a conflict. */
+/** Answers the question about a conflict of interest; with an explanation there is a conflict. */
 export async function answerConflict(
   person: PortalClient,
   request: number,
@@ -73,7 +72,6 @@ export interface WrittenReview {
   readonly comment: { readonly strengths: string; readonly weaknesses: string };
 }
 
-/** Scores and submits the review of one person. */
 export async function scoreMatchApplication(
   admin: PortalClient,
   person: PortalClient,
@@ -100,7 +98,7 @@ interface Listed {
   readonly review_users: readonly { readonly id: number }[];
 }
 
-/** A Research Match application of the demo that is under review and scored, with these people among its reviewers. */
+/** Finds a demo Research Match application that is under review and scored, and assigns these people as reviewers. */
 export async function assignReviewed(people: readonly number[]): Promise<Listed> {
   const admin = await client('admin');
   const list = `/request/?type=${REQUEST_TYPE.RESEARCH_MATCH}&status=${REQUEST_STATUS.UNDER_REVIEW}&ordering=-id&limit=50`;

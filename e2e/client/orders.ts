@@ -1,4 +1,4 @@
-/** Tissue requests of the demo by what was ordered for them. */
+/** Finds tissue requests of the demo by the state of their order. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -34,7 +34,7 @@ interface Unsigned {
   readonly official: { readonly id: number };
 }
 
-/** An Approved request whose agreement waits for its official, with the addresses of both sides. */
+/** An Approved request whose agreement is waiting for the official's signature, with the emails of both parties. */
 export async function findUnsigned(): Promise<{ id: number; code: string; owner: string; official: string }> {
   const admin = await client('admin');
   const list = '/transfer-agreement/?state=signature_needed&limit=100';
@@ -46,7 +46,7 @@ export async function findUnsigned(): Promise<{ id: number; code: string; owner:
   return { id, code, owner: await findAddress(found.recipient), official: await findAddress(found.official) };
 }
 
-/** An agreement that both sides signed, and the address of the researcher whose tissue it is about. */
+/** An agreement that both parties signed, and the email of the researcher who requested the tissue. */
 export async function findExecuted(): Promise<{ agreement: string; owner: string }> {
   const admin = await client('admin');
   const list = '/transfer-agreement/?state=executed&limit=1';
@@ -57,7 +57,7 @@ export async function findExecuted(): Promise<{ agreement: string; owner: string
   return { agreement: found.id, owner: addresses.get(recipient.id) ?? '' };
 }
 
-/** One whose shipment is on its way, and one without an order. */
+/** A request whose shipment is on its way, and a request without an order. */
 export async function findOrdered(): Promise<{ ordered: number; free: number; owner: string }> {
   const all = await readWaiting();
   const shipped = all.find(({ order_state: state }) => state === 'shipped');
@@ -66,14 +66,14 @@ export async function findOrdered(): Promise<{ ordered: number; free: number; ow
   return { ordered: shipped.id, free: free.id, owner: await getAddress(shipped) };
 }
 
-/** What the stand-in of BINS has for a request. */
+/** Reads the orders of a request from the fake of BINS. */
 export async function readBins(request: number): Promise<readonly { readonly orderId: number }[]> {
   const file = path.join(process.env['E2E_DATA_DIR'] ?? '', 'systems', 'bins.json');
   const orders = JSON.parse(await readFile(file, 'utf8')) as { orderId: number; request_id: number }[];
   return orders.filter(({ request_id: id }) => id === request);
 }
 
-/** What the examples of the form ask for: 500 mg of frozen tissue of this region of each donor. */
+/** The answers in the form's examples: at least 500 mg of frozen tissue of this region from each donor. */
 const ASKED = { region: 'Prefrontal cortex', preservation: 'frozen', least: 1 } as const;
 
 interface DonorPage {
@@ -85,7 +85,7 @@ interface DonorPage {
   }[];
 }
 
-/** Donors of whom there is enough of what is asked for. */
+/** Finds donors with enough of the tissue that the examples ask for. */
 async function findDonors(count: number): Promise<readonly string[]> {
   const manager = await client('abnpm');
   const found: string[] = [];
@@ -104,7 +104,7 @@ async function findDonors(count: number): Promise<readonly string[]> {
   throw new Error(`the demo has no ${count} donors with ${ASKED.region}`);
 }
 
-/** A request for tissue of so many donors that is approved, and whose agreement both sides signed. */
+/** Creates an approved tissue request for this many donors with an agreement that both parties signed. */
 export async function prepareOrder(donors = 14): Promise<{ readonly id: number; readonly donors: number }> {
   const owner = await client('pi');
   const manager = await client('abnpm');
@@ -128,7 +128,7 @@ export async function prepareOrder(donors = 14): Promise<{ readonly id: number; 
   return { id, donors };
 }
 
-/** Both sides sign the agreement, which is made in the background. */
+/** Both parties sign the agreement, which the portal creates in the background. */
 async function signBoth(request: number): Promise<void> {
   const manager = await client('abnpm');
   const list = `/transfer-agreement/?request=${request}`;

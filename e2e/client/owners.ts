@@ -1,6 +1,6 @@
 import type { PortalClient } from './portal-client.ts';
 
-/** Where the mail of a decision must go: the address of the owner of each request. */
+/** The owner's email for each request, to which the mail of a decision is sent. */
 export async function ownerAddresses(
   administrator: PortalClient,
   requests: readonly { readonly id: number; readonly owner: { readonly id: number } }[],

@@ -1,4 +1,4 @@
-/** People of a test's own, made as anyone would become one: by registering and following the link of the mail. */
+/** Creates people for a test the way anyone joins: by registering and following the link in the mail. */
 import { client, PORTAL_URL } from './accounts.ts';
 import { linkTo } from './mailbox.ts';
 import { DEMO_PASSWORD, solveBotCheck, type PortalClient } from './portal-client.ts';
@@ -23,7 +23,10 @@ export async function readLinkToken(email: string): Promise<string> {
   return new URL(await linkTo(email, '/verify-user')).searchParams.get('token') ?? '';
 }
 
-/** A verified Principal Investigator of an approved institution; without one it is not listed. */
+/**
+ * Registers and verifies a Principal Investigator. `institution` is an approved institution; null means that the
+ * person's institution is not listed.
+ */
 export async function registerInvestigator(
   person: NewPerson,
   institution: number | null = null,
@@ -39,7 +42,6 @@ export async function registerInvestigator(
   return client(person.email);
 }
 
-/** The invited person says no. */
 export async function declineInvitation(email: string): Promise<void> {
   await post('/decline-invitation/', { token: await readLinkToken(email) });
 }

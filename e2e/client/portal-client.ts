@@ -1,4 +1,4 @@
-/** A script's way into the portal: solves the bot check, signs in, calls the API with its token. */
+/** A client of the API for scripts: solves the bot check, signs in, and sends its token with each call. */
 import { findVersionPath } from '@portal/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -14,9 +14,12 @@ export interface ApiAnswer<T> {
 export interface PortalClient {
   readonly url: string;
   readonly token: string;
-  /** `call('GET /request/?status=2')`; paths without `/api`. Where a version is asked for, it is read first. */
+  /**
+   * Sends a request such as `call('GET /request/?status=2')`; paths are without `/api`. Reads the version first if the
+   * endpoint requires one.
+   */
   call<T>(request: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<ApiAnswer<T>>;
-  /** The same, and throws when the answer is not a success. */
+  /** Like `call`, but throws if the answer is not a success. */
   get<T>(path: string): Promise<T>;
   send<T>(request: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<T>;
 }
@@ -57,10 +60,10 @@ export async function solveBotCheck(url: string): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** What a screen has read before someone decides on it. */
+/** The version of the object, as a screen would have read it before a decision. */
 async function versionAt(address: string, token: string): Promise<string | undefined> {
   const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
-  // Where a part of the portal is down there is nothing to decide on either.
+  // If a service is down, the version cannot be read.
   if (answer.status >= 500) throw new Error(`${address}: ${answer.status}`);
   return answer.headers.get('ETag') ?? undefined;
 }

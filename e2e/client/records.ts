@@ -1,4 +1,4 @@
-/** Objects that a test needs before it begins, made through the API as their owners would. */
+/** Creates objects that a test needs through the API, as their owners would. */
 import { exampleAnswers } from '@portal/contract/form-answers';
 import { currentForm, currentRenewalForm, requestType } from '@portal/contract/request-types/lookup';
 import { FILE_TYPE, REQUEST_STATUS, REQUEST_TYPE, type RequestStatus } from '@portal/contract/statuses';
@@ -35,7 +35,7 @@ export function makeProject(
   });
 }
 
-/** A PDF that goes with a mail, or a file of the given type. @returns its id */
+/** Uploads a PDF as an attachment of a mail, or as a file of the given type. @returns its id */
 export async function uploadLetter(
   person: PortalClient,
   name: string,
@@ -48,7 +48,7 @@ export async function uploadLetter(
   return (await person.send<{ id: string }>('POST /file/', form)).id;
 }
 
-/** An IRB letter that is valid for a long time. */
+/** Attaches an IRB letter that is valid for years. */
 export async function attachLetter(owner: PortalClient, project: number): Promise<void> {
   const id = await uploadLetter(owner, 'letter.pdf', FILE_TYPE.IRB);
   await owner.send(`PUT /project/${project}/irb/`, { ...PROJECT_IRB, file: id });
@@ -57,7 +57,7 @@ export async function attachLetter(owner: PortalClient, project: number): Promis
 const DATASET = requestType(REQUEST_TYPE.DATASET);
 const FORM = currentForm(REQUEST_TYPE.DATASET);
 
-/** A draft of a Dataset request for one dataset. @param dataset its id; one of the demonstration unless given */
+/** Creates a draft of a Dataset request for one dataset. @param dataset its id; by default a demo dataset */
 export async function makeDraft(
   owner: PortalClient,
   project?: ProjectRecord,
@@ -71,7 +71,9 @@ export async function makeDraft(
   });
 }
 
-/** A draft whose every step is filled in. `access` names the user ids that shall have the data; by default the owner alone. */
+/**
+ * Creates a draft with every step filled in. `access` lists the user ids that get access; by default only the owner.
+ */
 export async function makeFilledDraft(
   owner: PortalClient,
   {
@@ -90,7 +92,7 @@ export async function makeFilledDraft(
   });
 }
 
-/** A Dataset request that waits for staff. */
+/** Creates a submitted Dataset request that is waiting for staff. */
 export async function makeSubmitted(
   owner: PortalClient,
   options: Parameters<typeof makeFilledDraft>[1] = {},
@@ -99,7 +101,7 @@ export async function makeSubmitted(
   return owner.send(`POST /request/${draft.id}/submit/`);
 }
 
-/** A request that staff has decided. */
+/** Creates a request with a decision of staff. */
 export async function makeDecided(
   owner: PortalClient,
   status: RequestStatus,
@@ -121,13 +123,13 @@ export async function makeFulfilled(
   });
 }
 
-/** Moves the last day of access of a fulfilled request. */
+/** Sets the last day of access of a fulfilled request to this many days from now. */
 export async function endIn(request: number, days: number): Promise<void> {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   await (await client('admin')).send(`PATCH /request/${request}/`, { expiration_date: day });
 }
 
-/** A renewal of a Dataset request that waits for staff. */
+/** Creates a renewal of a Dataset request that is waiting for staff. */
 export async function makeRenewal(owner: PortalClient, request: number): Promise<RequestRecord> {
   const form = currentRenewalForm(REQUEST_TYPE.DATASET);
   return owner.send('POST /renewal/', {
@@ -141,7 +143,7 @@ export async function readStatus(request: number): Promise<number> {
   return (await (await client('admin')).get<{ status: number }>(`/request/${request}/`)).status;
 }
 
-/** The emails of the demo inbox for an address, about one request. */
+/** Emails in the demo inbox to an address about one request. */
 export async function mailsAbout(address: string, code: string): Promise<Mail[]> {
   const answer = await fetch(`${PORTAL_URL}/mailbox/messages?to=${encodeURIComponent(address)}&limit=200`);
   const inbox = (await answer.json()) as { results: Mail[] };

@@ -1,4 +1,7 @@
-/** A whole working copy of the repository beside it: what is made there, the repository does not have. */
+/**
+ * Creates a complete working copy of the repository in a temporary folder. Files created in the copy do not appear in
+ * the repository.
+ */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
@@ -6,7 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { REPOSITORY } from '../portal.ts';
 
-/** Nothing is tried with them, and they are large. */
+/** Large pictures that the tests of the copy do not need. */
 const LEFT_OUT = /^docs\/pictures\//;
 
 export interface RepositoryCopy {
@@ -14,7 +17,7 @@ export interface RepositoryCopy {
   remove(): Promise<void>;
 }
 
-/** Packages are linked; those of the project lead to the copy. */
+/** Installed packages are linked; packages of the project are linked to the copy. */
 export async function copyRepository(): Promise<RepositoryCopy> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'portal-repository-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {

@@ -1,4 +1,4 @@
-/** People of the seed for research teams. */
+/** Seeded people for research teams. */
 import { client } from './accounts.ts';
 import type { PortalClient } from './portal-client.ts';
 
@@ -23,8 +23,8 @@ const readBody = ({ first_name, last_name, email, institution, user_role }: Team
 });
 
 /**
- * Adds one person to the team of a project who lacks nothing but the joinder, found by naming every researcher on the
- * team for a moment and reading who is not ready and why.
+ * Adds a person to the team of a project whose only missing condition is the joinder. To find one, adds every
+ * researcher to the team for a moment and reads who is not ready and why.
  */
 export async function addMemberWithoutJoinder(owner: PortalClient, project: number): Promise<TeamPerson> {
   const admin = await client('admin');
@@ -34,7 +34,7 @@ export async function addMemberWithoutJoinder(owner: PortalClient, project: numb
   const before = await owner.get<Team>(`/research-team/?project_id=${project}`);
   const own = before.results.map(readBody);
   const candidates = people.results
-    // people whom other tests made have a number in their address, and their own passwords
+    // People created by other tests have a digit in their email and their own passwords, so they are skipped.
     .filter(({ email }) => !/\d/.test(email) && !own.some((member) => member.email === email))
     .map(({ display_name, email }) => {
       const [first = '', ...rest] = display_name.split(' ');

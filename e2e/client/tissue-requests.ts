@@ -1,4 +1,4 @@
-/** Tissue requests as people ask for them, and reviewers to whom they are given. */
+/** Creates tissue requests as researchers do, and assigns reviewers to them. */
 import { requestType } from '@portal/contract/request-types/lookup';
 import { REQUEST_TYPE, REVIEWER_ROLE } from '@portal/contract/statuses';
 import { client } from './accounts.ts';
@@ -6,7 +6,7 @@ import { getUserId } from './match-applications.ts';
 import { attachLetter, type RequestRecord } from './records.ts';
 import { makeDraftOfType } from './typed-drafts.ts';
 
-/** A tissue request with a collection of its owner's, submitted, with its IRB letter. */
+/** Submits a tissue request with a collection of its owner and an IRB letter. */
 export async function submitTissueRequest(account = 'pi'): Promise<RequestRecord> {
   const owner = await client(account);
   const draft = await makeDraftOfType(owner, requestType(REQUEST_TYPE.ABN_TISSUE));
@@ -14,7 +14,7 @@ export async function submitTissueRequest(account = 'pi'): Promise<RequestRecord
   return owner.send<RequestRecord>(`POST /request/${draft.id}/submit/`);
 }
 
-/** By the project manager: the first account as primary, the others beside. */
+/** Assigns reviewers as the project manager: the first account as primary, the others as additional reviewers. */
 export async function assignTissueReviewers(request: number, accounts: readonly string[]): Promise<void> {
   const manager = await client('abnpm');
   for (const [index, account] of accounts.entries())

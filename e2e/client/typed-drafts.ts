@@ -1,4 +1,4 @@
-/** Drafts of every type that is offered, written from the type's own definition. */
+/** Creates drafts of every offered type from the definition of the type. */
 import { exampleAnswers, formFields, type RequestForm } from '@portal/contract';
 import { currentForm, OFFERED_REQUEST_TYPES } from '@portal/contract/request-types/lookup';
 import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
@@ -11,7 +11,7 @@ import { makeProject, type RequestRecord } from './records.ts';
 
 export const OFFERED: readonly RequestTypeDefinition[] = OFFERED_REQUEST_TYPES;
 
-/** The demo researcher who may ask for it: pi and pi2 have the brain bank's data already. */
+/** The demo researcher who may request the type: pi and pi2 already have the brain bank's data. */
 export const chooseOwner = ({ approval }: RequestTypeDefinition): string =>
   approval === 'gives' ? 'newpi' : 'pi';
 
@@ -21,13 +21,16 @@ export function readForm({ key, number }: RequestTypeDefinition): RequestForm {
   return form;
 }
 
-/** What no example can be: a sample that the demo's inventory has, by the names of the type's fields. */
+/**
+ * The definition cannot contain an example of a sample, so this answers with one of the demo's inventory, under the
+ * field names of the type.
+ */
 const sampleAnswers = ({ sampleFields }: RequestTypeDefinition): Record<string, unknown> =>
   sampleFields
     ? { [sampleFields.kind]: 1, [sampleFields.samples]: { '11000-p1': 200 }, [sampleFields.ipscs]: false }
     : {};
 
-/** A collection of the owner's own, where the type asks for one. */
+/** Creates a collection of the owner if the type requires one. */
 async function collectionAnswers(
   { collection }: RequestTypeDefinition,
   ownerId: number,
@@ -53,8 +56,8 @@ async function uploadFiles(owner: PortalClient, form: RequestForm): Promise<Reco
 }
 
 /**
- * The person who has a request for the brain bank's data under review is refused a second one (R5-19), so the one that an
- * earlier test submitted is withdrawn.
+ * A person with a request for the brain bank's data under review may not submit a second one (R5-19). So the request of
+ * an earlier test is withdrawn.
  */
 async function withdrawSubmitted(owner: PortalClient, { number }: RequestTypeDefinition): Promise<void> {
   const { user } = await owner.get<{ user: { id: number } }>('/session/');
@@ -64,7 +67,7 @@ async function withdrawSubmitted(owner: PortalClient, { number }: RequestTypeDef
     await owner.send(`POST /request/${id}/withdraw/`, { reason: 'The test that asked for it is over.' });
 }
 
-/** A draft whose every step is filled in; `without` names an answer that is left out. */
+/** Creates a draft with every step filled in; `without` names an answer to leave out. */
 export async function makeDraftOfType(
   owner: PortalClient,
   type: RequestTypeDefinition,

@@ -1,4 +1,4 @@
-/** Signing Officials of the demo's institutions, and whom they are to decide about. */
+/** Signing Officials of the demo's institutions, and the researchers whom they are asked to verify. */
 import { client } from './accounts.ts';
 import type { PortalClient } from './portal-client.ts';
 
@@ -23,15 +23,15 @@ export const readCompliance = async (query: string): Promise<readonly Compliance
     ).get<{ results: readonly ComplianceRow[] }>(`/institution-compliance/?limit=100&${query}`)
   ).results;
 
-/** Who signs for an institution, with their own way into the portal. */
+/** A signed-in client of the Signing Official of an institution. */
 export async function getOfficial({ current_io: official }: ComplianceRow): Promise<PortalClient> {
   const { email } = await (await client('admin')).get<{ email: string }>(`/user/${official?.id}/`);
   return client(email);
 }
 
 /**
- * An institution whose year is far off. The person who decides changes the version of all who wait, so tests that run at the same time name
- * different ones.
+ * Finds an institution whose yearly verification is not due soon. A decision of the official changes the version of all
+ * pending researchers, so tests that run in parallel name different institutions.
  */
 export async function findInstitution(name: string): Promise<ComplianceRow & { official: PortalClient }> {
   const [found] = await readCompliance(`search=${encodeURIComponent(name)}`);
@@ -39,7 +39,7 @@ export async function findInstitution(name: string): Promise<ComplianceRow & { o
   return { ...found, official: await getOfficial(found) };
 }
 
-/** About whom a decision is asked for. */
+/** The researchers about whom the official is asked to decide. */
 export const readAsked = async (official: PortalClient, id: number): Promise<readonly AskedResearcher[]> =>
   (
     await official.get<{ results: readonly AskedResearcher[] }>(`/institution/${id}/verification/`)

@@ -1,9 +1,9 @@
-/** What a workbook (xlsx) says. */
+/** Reads the texts of a workbook (xlsx). */
 import { fromBufferPromise, type Entry } from 'yauzl';
 
 const TEXT_PART = /^xl\/(?:sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
 
-/** All texts of its cells. */
+/** The texts of all cells. */
 export async function readWorkbookTexts(workbook: Buffer): Promise<string[]> {
   const zip = await fromBufferPromise(workbook, { lazyEntries: true });
   const parts: Entry[] = [];

@@ -1,18 +1,24 @@
-/** A second working copy of one app, as a developer has who changes it and deploys it from there. */
+/** A second working copy of one app, as a developer would change it and deploy from it. */
 import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { REPOSITORY } from '../portal.ts';
 
-/** Copied, since node finds the repository by the place of its own files; the rest is the same for both copies. */
+/**
+ * Copied, because node resolves the repository from the location of these files. The linked folders are the same for
+ * both copies.
+ */
 const COPIED = ['package.json', 'package-lock.json', 'services/launcher'];
 const LINKED = ['node_modules', 'shared-ui', 'services/contract'];
 
 export interface WorkingCopy {
-  /** Replaces words in a file of the app. @throws when the file does not hold them */
+  /** Replaces a text in a file of the app. @throws when the file does not contain it */
   change(file: string, before: string, after: string): Promise<void>;
-  /** `npm run <script> -- <app> <options>` against the release store of the portal under test. @returns what it printed */
+  /**
+   * Runs `npm run <script> -- <app> <options>` against the release store of the portal under test.
+   * @returns what it printed
+   */
   run(script: 'deploy' | 'rollback', ...options: readonly string[]): Promise<string>;
   remove(): Promise<void>;
 }

@@ -1,4 +1,7 @@
-/** A zip with one entry of random bytes, stored as they are: large without work, and whole for the person who checks it. */
+/**
+ * Writes a zip with one entry of random bytes, stored without compression. It is large but quick to create, and a valid
+ * zip for the checks of the portal.
+ */
 import { randomFillSync } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import zlib from 'node:zlib';

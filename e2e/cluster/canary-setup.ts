@@ -1,6 +1,9 @@
 import globalSetup from '../global-setup.ts';
 
-/** A portal that evaluates after five sessions: there are not many demo people. One that runs already must do so too. */
+/**
+ * Starts a portal that evaluates a canary after five sessions, because the demo has few people. A portal that is
+ * already running needs the same setting.
+ */
 export default function canarySetup(): ReturnType<typeof globalSetup> {
   process.env['RELEASE_LEAST_SESSIONS'] ??= '5';
   return globalSetup();

@@ -1,4 +1,7 @@
-/** Fifty calls a second while each part is broken in its turn; then whether everything acknowledged is there, once. */
+/**
+ * Runs fifty calls a second while each part fails in turn. Then checks that every acknowledged write exists exactly
+ * once.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { printTable } from '../bench/table.ts';
 import { FAULTS } from './faults.ts';
@@ -12,7 +15,7 @@ import { startLoad } from './workload.ts';
 
 export interface Pace {
   readonly perSecond: number;
-  /** For each fault, with the calm after it. */
+  /** Duration of each fault, including the recovery after it. */
   readonly seconds: number;
 }
 

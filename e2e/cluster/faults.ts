@@ -1,4 +1,4 @@
-/** What is broken while people work, and for how long they may notice. */
+/** The faults caused under load, and for how long calls may fail after each of them. */
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -8,11 +8,11 @@ import { findProgram, findServer, isReplicated, type Cluster } from './programs.
 
 export interface Fault {
   readonly name: string;
-  /** Seconds within which calls may fail. */
+  /** Seconds after the fault during which calls may fail. */
   readonly mostSeconds: number;
-  /** Which calls may fail; all by default. */
+  /** The operations that may fail; by default all. */
   readonly only?: readonly string[];
-  /** Breaks it; returns once it is whole again, or fixes itself. */
+  /** Causes the fault. Resolves when it is over, or earlier if the cluster recovers on its own. */
   readonly run: (cluster: Cluster) => Promise<void>;
 }
 
@@ -25,11 +25,11 @@ const kill = (name: string, command: RegExp, mostSeconds: number): Fault => ({
   },
 });
 const main = (packageName: string): RegExp => new RegExp(`services/${packageName}/src/main`);
-/** The one that runs longest is killed each time, so that twice means both. */
+/** Each run kills the process that has been running longest, so two runs kill both processes. */
 const killBoth = (packageName: string): Fault[] =>
   ['first', 'second'].map((which) => kill(`${packageName}, the ${which}`, main(packageName), 5));
 
-/** In the order in which they come. */
+/** The faults, in the order in which they are caused. */
 export const FAULTS: readonly Fault[] = [
   ...SERVICES.flatMap(killBoth),
   ...killBoth('gateway'),
@@ -41,7 +41,7 @@ export const FAULTS: readonly Fault[] = [
   { ...kill('file server', /cluster\/src\/programs\/bucket\.main/, 10), only: ['upload'] },
   { name: 'primary database killed', mostSeconds: 40, run: killPrimary },
   { name: 'standby lost and built anew', mostSeconds: 10, run: rebuildStandby },
-  // statements that are under way when the balancer that leaves ends its last connections to the database
+  // The old balancer closes its last database connections when it exits, which ends running statements.
   { name: 'balancer switched', mostSeconds: 75, run: switchBalancer },
   { name: 'file server away for a minute', mostSeconds: 75, only: ['upload'], run: pauseFileServer },
 ];
@@ -61,16 +61,19 @@ async function rebuildStandby(cluster: Cluster): Promise<void> {
   await untilReplicated(cluster);
 }
 
-/** Another balancer on the same ports; the first finishes what it began, and then the cluster starts its own anew. */
+/**
+ * Starts another balancer on the same ports. The first one finishes its connections and exits; then the cluster starts
+ * its own balancer again.
+ */
 async function switchBalancer(cluster: Cluster): Promise<void> {
   const first = findProgram(cluster, /^haproxy /).pid;
-  // Ports are shared among programs of one user.
+  // Ports can be shared only by processes of the same user, so the balancer runs as the same user.
   const as = ['--reuid', 'haproxy', '--regid', 'haproxy', '--init-groups', '--'];
   const settings = path.join(cluster.dataDir, 'balancer/haproxy.cfg');
   const other = spawn('setpriv', [...as, 'haproxy', '-db', '-f', settings], { stdio: 'ignore' });
   await pause(2000);
   process.kill(first, 'SIGUSR1');
-  // connections to the database last: it ends them after half a minute
+  // Database connections never end by themselves; the balancer closes them after half a minute.
   await untilGone(first);
   await pause(3000);
   other.kill('SIGUSR1');

@@ -1,4 +1,7 @@
-/** How many calls a second are answered within 300 ms by 99 of 100, and what is busy then. */
+/**
+ * Measures how many calls a second the cluster answers with 99 % of them within 300 ms, and which programs are busy at
+ * that load.
+ */
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -55,7 +58,7 @@ async function measureAt(cluster: Cluster, people: People, perSecond: number) {
 
 type Times = ReadonlyMap<string, number>;
 
-/** Seconds of processor that each kind of program has used, with those of its children that are gone. */
+/** Processor seconds used by each kind of program, including its ended child processes. */
 function readTimes(cluster: Cluster): Times {
   const times = new Map<string, number>();
   for (const { pid, command } of listPrograms(cluster)) {
@@ -65,7 +68,7 @@ function readTimes(cluster: Cluster): Times {
       const ticks = Number(fields[11]) + Number(fields[12]);
       times.set(name, (times.get(name) ?? 0) + ticks / TICKS_PER_SECOND);
     } catch {
-      // no longer there
+      // The process ended after it was listed.
     }
   }
   return times;

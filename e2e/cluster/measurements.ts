@@ -1,7 +1,7 @@
-/** Tables of what the calls met. */
+/** Builds tables of the results of the calls. */
 import type { Outcome } from './workload.ts';
 
-/** When something was broken, in milliseconds since the load began. */
+/** A period in which a fault was active, in milliseconds since the load began. */
 export interface Phase {
   readonly name: string;
   readonly from: number;
@@ -11,7 +11,7 @@ export interface Phase {
 }
 
 const MISLEADING = new Set([404, 403, 401]);
-/** No answer, an answer that another part failed, or a refusal that would be wrong. A version that moved is no failure. */
+/** No answer, a server error, or a refusal that would be wrong. A version conflict is no failure. */
 export const isFailure = ({ status }: Outcome): boolean =>
   status === 0 || status >= 500 || status === 429 || MISLEADING.has(status);
 
@@ -20,9 +20,9 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** One row for a phase. `faults` says what breaks the promise: calls that failed too late, or that must not fail. */
+/** The table row of a phase. `faults` lists calls that failed too late or must not fail. */
 export function summarize(phase: Phase, outcomes: readonly Outcome[]) {
-  // by when they ended: what waits through a fault fails at its end
+  // Calls are counted by their end, because a call that waits through a fault fails at its end.
   const during = outcomes.filter(({ at, took }) => at + took >= phase.from && at < phase.until);
   const failures = during.filter(isFailure);
   const ends = failures.map(({ at, took }) => (at + took - phase.from) / 1000);
@@ -57,7 +57,7 @@ export function summarize(phase: Phase, outcomes: readonly Outcome[]) {
   };
 }
 
-/** One row for each kind of call, the slowest first. */
+/** A table row for each operation, the slowest first. */
 export function summarizeOperations(outcomes: readonly Outcome[]) {
   const names = [...new Set(outcomes.map(({ operation }) => operation))];
   return names

@@ -1,4 +1,4 @@
-/** What the people of the load do, and which writes were confirmed to them. */
+/** The operations of the load, and the record of acknowledged writes. */
 import { FILE_TYPE } from '@portal/contract/statuses';
 import { letterPdf } from '../client/letter.ts';
 import type { PortalClient } from '../client/portal-client.ts';
@@ -6,14 +6,13 @@ import type { Operation } from './workload.ts';
 
 const TIMEOUT_MS = 45_000;
 
-/** Writes that were answered with success, and all that were tried. */
+/** Acknowledged writes, and all attempted writes. */
 export interface Ledger {
   readonly projects: { readonly tried: string[]; readonly done: string[] };
-  /** Addresses, one for each mail. */
+  /** Email addresses, one for each mail. */
   readonly mails: { readonly tried: string[]; readonly done: string[] };
-  /** Ids of files. */
   readonly files: string[];
-  /** Versions of one abstract, in their order. */
+  /** Versions of one abstract, in the order in which they were written. */
   readonly versions: { readonly tried: string[]; readonly done: string[] };
 }
 
@@ -27,15 +26,15 @@ export const createLedger = (): Ledger => ({
 interface People {
   readonly investigator: PortalClient;
   readonly administrator: PortalClient;
-  /** A project of the investigator whose abstract is written again and again. */
+  /** A project of the investigator whose abstract is rewritten repeatedly. */
   readonly project: number;
-  /** A request that is looked at. */
+  /** The request that read operations open. */
   readonly request: number;
   /** Distinguishes the writes of this run from those of others. */
   readonly marker: string;
 }
 
-/** Seventeen writes and 83 reads of a hundred calls. */
+/** Of a hundred calls, 17 are writes and 83 are reads. */
 export function listOperations(people: People, ledger: Ledger): Operation[] {
   const { investigator, administrator, marker } = people;
   let count = 0;
@@ -106,8 +105,8 @@ export function listOperations(people: People, ledger: Ledger): Operation[] {
 }
 
 /**
- * Writes an abstract with the version that was read before: one at a time, so that their order is known. While one is under
- * way the project is only read; a queue would make each halt last for minutes.
+ * Writes an abstract with the version that was read before, one write at a time, so that the order of the versions is
+ * known. While a write is running, the project is only read; a queue of writes would prolong each outage by minutes.
  */
 function rewriteAbstract(
   person: PortalClient,

@@ -1,11 +1,10 @@
-/** Who works in the cluster under test, and on what. */
+/** The people of the load in the cluster under test, and the objects that they use. */
 import { signIn, type PortalClient } from '../client/portal-client.ts';
 import { makeProject } from '../client/records.ts';
 
 export interface People {
   readonly investigator: PortalClient;
   readonly administrator: PortalClient;
-  /** A project of the investigator. */
   readonly project: number;
   /** A request of anyone. */
   readonly request: number;

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import usual from '../playwright.config.ts';
 
-/** Tests that build further versions of an app and switch between them: `npm run test:canary`, apart from the usual run. */
+/**
+ * Tests that build further versions of an app and switch between them: `npm run test:canary`. They do not belong to the
+ * usual run.
+ */
 export default defineConfig({
   ...usual,
   testDir: '.',

@@ -1,10 +1,10 @@
-/** Whether a cluster is whole. */
+/** Checks whether all servers of a cluster are available. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isReplicated, type Cluster } from './programs.ts';
 
-/** How many servers the balancer sends people to. */
+/** The number of servers to which the balancer sends requests. */
 export async function countServing({ dataDir }: Cluster): Promise<number> {
   const settings = readFileSync(path.join(dataDir, 'balancer/haproxy.cfg'), 'utf8');
   const address = /frontend metrics\s+bind (\S+)/.exec(settings)?.[1];
@@ -15,10 +15,13 @@ export async function countServing({ dataDir }: Cluster): Promise<number> {
 
 const WHOLE_WITHIN = 120_000;
 
-/** Waits until the balancer sends people to as many servers as before, and a standby follows: one fault at a time. */
+/**
+ * Waits until the balancer uses as many servers as before and a standby follows the primary, so that faults do not
+ * overlap.
+ */
 export async function untilWhole(cluster: Cluster, serving: number): Promise<void> {
   const end = Date.now() + WHOLE_WITHIN;
-  // a balancer takes a moment to notice
+  // The balancer needs a moment to notice the fault.
   await pause(2500);
   while ((await countServing(cluster)) < serving || !isReplicated(cluster)) {
     if (Date.now() > end) throw new Error(`the cluster is not whole after ${WHOLE_WITHIN / 1000} seconds`);

@@ -1,8 +1,9 @@
 /**
- * `npm run test:cluster`: a cluster under 50 calls a second whose parts are killed one after the other, which is upgraded
- * and then loaded until it is slow. Prints what it saw; ends with 1 where a promise is broken. Needs what `npm run cluster`
- * needs; last the browser tests of teams that deploy alone (`npm run test:canary`). `--only faults,upgrade,capacity,teams`
- * chooses, `--seconds 25` is what each fault is given, `--calls 50` are a second's.
+ * `npm run test:cluster`: runs a cluster under 50 calls a second while its parts are killed one after the other, then
+ * upgrades it, and loads it until it is slow. Prints the results and exits with 1 if a promise is broken. Needs the
+ * same programs as `npm run cluster`. The browser tests of independently deploying teams (`npm run test:canary`) run
+ * last. `--only faults,upgrade,capacity,teams` selects parts, `--seconds 25` is the time for each fault, `--calls 50`
+ * the calls a second.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -38,12 +39,12 @@ if (isAsked('teams') && spawnSync('npm', ['run', 'test:canary'], { stdio: 'inher
 console.log(broken.length === 0 ? '\nAll promises are kept.' : `\nBroken:\n${broken.join('\n')}`);
 process.exitCode = broken.length === 0 ? 0 : 1;
 
-/** Starts a portal, works with it and stops it. */
+/** Starts a cluster, runs `work` with it and stops it. */
 async function run(
   options: Pick<PortalOptions, 'script'>,
   work: (cluster: Cluster, people: People) => Promise<void>,
 ): Promise<void> {
-  // The load of many people comes from one address here.
+  // The whole load comes from one address here, so the limits for an address are off.
   const environment = { LIMIT_AT_ONCE: 'off', LIMIT_TRANSFERS: 'off' };
   const portal = await startPortal({ ...options, environment, port: PORT, timeout: 600_000 });
   try {

@@ -1,4 +1,6 @@
-/** A rolling upgrade under load: expand the schema, each program in its turn, contract. No call may fail. */
+/**
+ * A rolling upgrade under load: expand the schema, restart each program in turn, contract the schema. No call may fail.
+ */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
@@ -63,7 +65,7 @@ export async function upgradeRolling(
   return summaries.flatMap(({ row, faults }) => faults.map((fault) => `upgrade, ${row.phase}: ${fault}`));
 }
 
-/** One after the other: the second is asked to leave once the first is back. */
+/** Restarts both processes in sequence: the second is stopped once the first is available again. */
 async function restartBoth(cluster: Cluster, packageName: string): Promise<void> {
   const serving = await countServing(cluster);
   for (const { pid } of findPrograms(cluster, new RegExp(`services/${packageName}/src/main`))) {
@@ -77,7 +79,7 @@ async function restartBoth(cluster: Cluster, packageName: string): Promise<void>
   }
 }
 
-/** The migrations of a release that comes after this one. */
+/** The migrations, with those of an imaginary next release added. */
 async function copyMigrations() {
   const root = await mkdtemp(path.join(os.tmpdir(), 'portal-next-'));
   await symlink(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));

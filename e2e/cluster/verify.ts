@@ -1,4 +1,4 @@
-/** Whether what was acknowledged is there, once. */
+/** Checks that every acknowledged write exists exactly once. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PortalClient } from '../client/portal-client.ts';
 import type { Ledger } from './operations.ts';
@@ -7,9 +7,9 @@ export interface Verdict {
   readonly writes: string;
   readonly tried: number;
   readonly acknowledged: number;
-  /** Acknowledged and not there. */
+  /** Acknowledged writes that do not exist. */
   readonly lost: readonly string[];
-  /** There more than once. */
+  /** Writes that exist more than once. */
   readonly doubled: readonly string[];
 }
 
@@ -58,7 +58,7 @@ async function countTitles(person: PortalClient, marker: string): Promise<Counts
   }
 }
 
-/** Waits until each acknowledged mail has come, then once more as long as a second one would take. */
+/** Waits until each acknowledged mail has arrived, then as long again as a duplicate would need. */
 async function countMails(url: string, { tried, done }: Written): Promise<Counts> {
   const end = Date.now() + MAILS_WITHIN;
   let missing = [...done];
@@ -90,7 +90,7 @@ async function verifyFiles(person: PortalClient, files: readonly string[]): Prom
   return summarize('files', { tried: files, done: files }, found);
 }
 
-/** The text is that of the last acknowledged version, or of one without an answer after it. */
+/** The abstract must be that of the last acknowledged version, or of a later version whose write got no answer. */
 async function verifyVersions(
   person: PortalClient,
   project: number,

@@ -1,25 +1,25 @@
-/** Mixed calls at a steady rate, as many people at work make them; every answer is written down. */
+/** Sends mixed calls at a steady rate, as many people would, and records every answer. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What became of one call. */
+/** The result of one call. */
 export interface Outcome {
   readonly operation: string;
   /** When it was sent and how long it took, in milliseconds since the start of the load. */
   readonly at: number;
   readonly took: number;
-  /** 0 where no answer came. */
+  /** 0 if no answer arrived. */
   readonly status: number;
-  /** Whether a refusal says in words what to do. */
+  /** Whether an error answer contains a text that says what to do. */
   readonly hasWords: boolean;
 }
 
 export interface Operation {
   readonly name: string;
-  /** How many of a hundred calls. */
+  /** Share of this operation in a hundred calls. */
   readonly share: number;
   /** Sends it. */
   send(): Promise<Response>;
-  /** Hears of an answer below 300. */
+  /** Called with each answer below 300. */
   acknowledged?(body: unknown): void;
 }
 
@@ -27,11 +27,13 @@ export interface Load {
   readonly outcomes: readonly Outcome[];
   /** Milliseconds since the load began. */
   now(): number;
-  /** Sends no more, and waits for what is under way. */
+  /** Stops sending and waits for running calls. */
   stop(): Promise<void>;
 }
 
-/** Starts the load: calls leave at their times, however long earlier ones take, so that a halt is seen for what it is. */
+/**
+ * Starts the load. Calls are sent on schedule, however long earlier calls take, so that an outage is measured in full.
+ */
 export function startLoad(operations: readonly Operation[], perSecond: number): Load {
   const begin = performance.now();
   const now = (): number => performance.now() - begin;
@@ -92,7 +94,7 @@ const hasWords = (body: unknown): boolean =>
   typeof body.detail === 'string' &&
   body.detail.length > 10;
 
-/** A hundred turns in which each operation comes as often as its share, evenly apart. */
+/** Orders a hundred calls so that each operation occurs as often as its share, evenly distributed. */
 export function spread(operations: readonly Operation[]): Operation[] {
   return operations
     .flatMap((operation, index) =>

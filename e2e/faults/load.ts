@@ -1,13 +1,13 @@
-/** People at work while something breaks: each write that was acknowledged is remembered. */
+/** People work while a fault occurs; each acknowledged write is recorded. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PortalClient } from '../client/portal-client.ts';
 
 export interface Work {
-  /** Titles of projects whose creation was answered with 201. */
+  /** Titles of projects that were created with 201. */
   readonly created: string[];
-  /** Ids of requests whose decision was answered with 200. */
+  /** Ids of requests that were decided with 200. */
   readonly decided: number[];
-  /** Calls that got no answer or a 5xx; their effect is unknown, and none may be half there. */
+  /** Calls without an answer or with a 5xx. Their effect is unknown, but it must be complete or absent. */
   readonly lost: string[];
 }
 
@@ -16,12 +16,12 @@ export interface WorkOptions {
   readonly administrator: PortalClient;
   /** Requests that wait for a decision. */
   readonly waiting: number[];
-  /** Where the mail of each decision goes beside a separate address. */
+  /** The owner's email for each request; the mail of the decision goes there and to a separate address. */
   readonly addresses: ReadonlyMap<number, string>;
   readonly marker: string;
 }
 
-/** Works until `stopped`, in four loops. */
+/** Works in four parallel loops until `stopped` returns true. */
 export async function work(options: WorkOptions, stopped: () => boolean): Promise<Work> {
   const done: Work = { created: [], decided: [], lost: [] };
   const attempt = async (

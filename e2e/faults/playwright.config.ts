@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Faults need no browser: they start their own portals, one after the other, and break them. */
+/** Fault tests need no browser. They start their own portals, one after the other, and cause faults in them. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/faults',

@@ -1,4 +1,4 @@
-/** The processes below a portal, found as an operator would: by their parent and their command line. */
+/** Finds the processes of a portal as an operator would: by their parent and their command line. */
 import { execFileSync } from 'node:child_process';
 
 export interface Process {
@@ -7,7 +7,7 @@ export interface Process {
   readonly command: string;
 }
 
-/** Every process of this machine. */
+/** All processes on this machine. */
 export function allProcesses(): Process[] {
   return execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')

@@ -1,4 +1,4 @@
-/** Faults of conditions: turned round, a part forgotten, the edge missed. */
+/** Mutations of conditions: negated, a part removed, a boundary off by one. */
 import type { Change, Place } from './place.ts';
 import { isNode, type Node } from './tree.ts';
 
@@ -14,7 +14,7 @@ const OTHER: Readonly<Record<string, string>> = {
 };
 const LOGICAL = new Set(['&&', '||', '??']);
 const METHODS: Readonly<Record<string, string>> = { some: 'every', every: 'some' };
-/** Calls that answer yes or no. */
+/** Methods that return true or false. */
 const QUESTIONS = new Set(['includes', 'has', 'test', 'some', 'every']);
 
 export function conditionMutants(place: Place): Change[] {
@@ -51,13 +51,13 @@ function binaryMutants(place: Place): Change[] {
   const operator = String(node['operator']);
   const left = source.cutText(node['left'] as Node);
   const right = source.cutText(node['right'] as Node);
-  // Nothing on either side of ?? may be undefined where the other was alone.
+  // Replaces the operation by each of its sides.
   if (LOGICAL.has(operator)) return [change(place, `(${left})`), change(place, `(${right})`)];
   const other = OTHER[operator];
   return other === undefined ? [] : [change(place, `${left} ${other} ${right}`)];
 }
 
-/** A comparison is reversed alone. */
+/** Comparisons and questions are skipped here, because other mutants negate them. */
 function negated({ source }: Place, test: Node): Change[] {
   if (['BinaryExpression', 'UnaryExpression'].includes(test.type) || isQuestion(test)) return [];
   return [change({ node: test, source }, `!(${source.cutText(test)})`)];
@@ -76,14 +76,14 @@ function callMutants(place: Place): Change[] {
   const method = findMethod(node);
   const text = source.cutText(node);
   const other = METHODS[method];
-  // Under a `!` the removal of that sign says the same.
+  // Below a `!`, removing the `!` is the same mutant.
   const turned = parent?.type === 'UnaryExpression' ? [] : [change(place, `!${text}`)];
   const swapped =
     other === undefined ? [] : [change(place, text.replace(new RegExp(`\\.${method}\\(`), `.${other}(`))];
   return [...turned, ...swapped];
 }
 
-/** A question that always gets the same answer. */
+/** A function whose answer is always the same. */
 function answerMutants({ node, source, keys }: Place): Change[] {
   const { body } = node as { body?: Node };
   if (!isNode(body)) return [];

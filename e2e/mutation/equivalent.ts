@@ -1,4 +1,4 @@
-/** Mutants that change nothing which anyone could see. One that a test finds after all must leave this list. */
+/** Mutants without a visible effect. If a test detects one after all, it must be removed from this list. */
 export interface Equivalent {
   readonly what: string;
   readonly because: string;

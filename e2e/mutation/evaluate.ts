@@ -1,4 +1,4 @@
-/** A separate process for one target: first the tests as they are, then once for each mutant. */
+/** Runs in a separate process for one target: first the unchanged tests, then the tests for each mutant. */
 import { readFileSync } from 'node:fs';
 import { createLoader } from './loader.ts';
 import { declaredTests, firstFailure, provide } from './mini-vitest.ts';
@@ -8,7 +8,7 @@ export interface Task {
   readonly target: string;
   readonly tests: readonly string[];
   readonly provided: Readonly<Record<string, unknown>>;
-  /** The mutant to begin with: a process that had to be ended goes on in a new one. */
+  /** The index of the first mutant; a new process continues where an aborted one stopped. */
   readonly from: number;
 }
 export type Verdict =
@@ -19,7 +19,7 @@ export type Verdict =
 const report = (verdict: Verdict): void => void process.send?.(verdict);
 
 process.on('message', (task: Task) => void evaluate(task));
-// A mutant may make a test fail after its end; the next test reports that, or none does.
+// A mutant may cause a rejection after its test has ended. Only the next test, if any, can report that.
 process.on('unhandledRejection', () => undefined);
 
 async function evaluate({ target, tests, provided, from }: Task): Promise<void> {

@@ -1,4 +1,7 @@
-/** Loads a test file anew for each mutant, with every module between it and the mutated file; the rest stays loaded. */
+/**
+ * Reloads a test file for each mutant, with every module between it and the mutated file. All other modules stay
+ * loaded.
+ */
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
@@ -8,11 +11,11 @@ const LIBRARIES = '/node_modules/';
 export interface Loader {
   /** Loads `test` with the present text of the target. */
   load(test: string): Promise<unknown>;
-  /** From now on the target reads so. */
+  /** Replaces the text of the target. */
   mutate(text: string): void;
 }
 
-/** One target in the life of a process. */
+/** Each process loads one target only. */
 export function createLoader(target: string): Loader {
   const targetUrl = pathToFileURL(target).href;
   const importers = new Map<string, Set<string>>();
@@ -47,7 +50,7 @@ export function createLoader(target: string): Loader {
   };
 }
 
-/** The module and all that import it, directly or not. */
+/** The module and all modules that import it, directly or indirectly. */
 function reaching(url: string, importers: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
   const found = new Set([url]);
   for (const one of found) for (const importer of importers.get(one) ?? []) found.add(importer);

@@ -1,6 +1,6 @@
 /**
- * As much of vitest as tests of rules use, in the process that asks: a mutant is evaluated in milliseconds, where a run of
- * vitest takes seconds. `expect` is the real one.
+ * The subset of vitest that tests of rules use, run in the current process. A mutant is evaluated in milliseconds,
+ * while a run of vitest takes seconds. `expect` is the real one.
  */
 type Work = (...values: never[]) => unknown;
 type Hook = 'beforeAll' | 'afterAll' | 'beforeEach' | 'afterEach';
@@ -53,7 +53,7 @@ export const afterAll = hook('afterAll');
 export const beforeEach = hook('beforeEach');
 export const afterEach = hook('afterEach');
 
-/** Runs what a test file declares. @returns the first test that fails, undefined where none does */
+/** Runs the tests of a file. @returns the first test that fails, undefined if none does */
 export async function firstFailure(load: () => Promise<unknown>): Promise<string | undefined> {
   current = createSuite('');
   const root = current;
@@ -65,7 +65,7 @@ export async function firstFailure(load: () => Promise<unknown>): Promise<string
   return runSuite(root, [], []);
 }
 
-/** How many tests the last file declared. */
+/** The number of tests that the last file declared. */
 export const declaredTests = (suite: Suite = current): number =>
   suite.entries.reduce((sum, entry) => sum + ('entries' in entry ? declaredTests(entry) : 1), 0);
 

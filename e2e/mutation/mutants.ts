@@ -1,4 +1,4 @@
-/** Every way in which one place of a source may be wrong. Each mutant differs from the source in one place. */
+/** Generates mutants. Each differs from the source in one place. */
 import { conditionMutants } from './conditions.ts';
 import { makeName, type Place } from './place.ts';
 import { sqlMutants } from './sql.ts';
@@ -7,9 +7,9 @@ import { listChildren, readSource, type Node, type Source } from './tree.ts';
 
 export interface Mutant {
   readonly line: number;
-  /** What was done, in one line. */
+  /** The mutation in one line. */
   readonly what: string;
-  /** The whole source with the fault in it. */
+  /** The whole source after the mutation. */
   readonly text: string;
 }
 
@@ -21,14 +21,14 @@ function* listPlaces(
 ): Generator<Place> {
   yield { node, parent, keys, source };
   const inner = node.type === 'KeyValueProperty' ? [...keys, makeName(node['key'])] : keys;
-  // A key is a name, not a value.
+  // A property key is a name and not a value, so it is not mutated.
   const children = node.type === 'KeyValueProperty' ? [node['value'] as Node] : listChildren(node);
   for (const child of children) yield* listPlaces(source, child, node, inner);
 }
 
 const short = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 160);
 
-/** All mutants of `text`, in the order of their places; none twice. */
+/** All mutants of `text` in source order, without duplicates. */
 export function makeMutants(text: string): Mutant[] {
   const source = readSource(text);
   const found = new Map<string, Mutant>();

@@ -1,7 +1,7 @@
-/** Where in a source a fault may be made, and what the fault is. */
+/** A place in a source that can be mutated, and the change. */
 import { isNode, type Node, type Source } from './tree.ts';
 
-/** A node replaced by another text. */
+/** A node and the text that replaces it. */
 export interface Change {
   readonly node: Node;
   readonly to: string;
@@ -11,7 +11,7 @@ export interface Change {
 export interface Place {
   readonly node: Node;
   readonly parent: Node | undefined;
-  /** Names of the properties around the node, the outermost first. */
+  /** Names of the surrounding properties, the outermost first. */
   readonly keys: readonly string[];
   readonly source: Source;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutation [-- part of a file's name]`: makes one fault at a time in the files that contain rules, and counts
- * how many of them the tests beside those files find. Fails below 80 % for any file. `--fast` leaves out the files whose
+ * `npm run test:mutation [-- part of a file's name]`: mutates files that contain rules, one change at a time, and
+ * counts how many mutants the tests beside them detect. Fails if a file has less than 80 %. `--fast` skips files whose
  * tests need PostgreSQL. See services/docs/decisions/100-faults-in-rules.md.
  */
 import { fork } from 'node:child_process';
@@ -14,7 +14,7 @@ import { findTargets, type Target } from './targets.ts';
 import { startTestDatabase } from './test-database.ts';
 
 const THRESHOLD = 80;
-/** A mutant that runs for so long runs for ever. */
+/** A mutant that runs this long never ends. */
 const TIMEOUT_MS = 30_000;
 
 interface Score {
@@ -39,7 +39,7 @@ async function measureScore(target: Target, provided: Task['provided']): Promise
         if (verdict.kind === 'survived') survived.push(verdict.index);
       }
     });
-    // A process that failed or had to be ended: the mutant was found out.
+    // The process failed or was aborted, so the mutant was detected.
     if (score.fault === '' && score.next < mutants.length) score.next += 1;
   }
   const known = EQUIVALENT[target.file] ?? [];
@@ -50,7 +50,7 @@ async function measureScore(target: Target, provided: Task['provided']): Promise
   return {
     target,
     tests: score.tests,
-    // Where the tests fail without a fault, nothing was shown.
+    // If the tests fail without a mutation, the result means nothing.
     killed: score.fault ? 0 : mutants.length - survived.length,
     survivors: survivors.filter((mutant) => !isKnown(mutant)),
     equivalent: survivors.filter(isKnown).length,
@@ -58,7 +58,7 @@ async function measureScore(target: Target, provided: Task['provided']): Promise
   };
 }
 
-/** Runs one process until it is done, or hangs. */
+/** Runs one process until it finishes or hangs. */
 function runEvaluation(
   target: Target,
   provided: Task['provided'],

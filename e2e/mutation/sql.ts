@@ -1,4 +1,4 @@
-/** Faults of the SQL in which relations are written. */
+/** Mutations of the SQL of relations. */
 import type { Change, Place } from './place.ts';
 
 const FAULTS: readonly (readonly [RegExp, string])[] = [
@@ -29,7 +29,7 @@ export function sqlMutants({ node, source, keys }: Place): Change[] {
   return SQL.test(whole) ? faultsIn(whole, node) : [];
 }
 
-/** One fault at a time; what is in `${}` is code and has its own. */
+/** One mutation at a time. `${}` contains code, which has its own mutants. */
 function faultsIn(text: string, node: Place['node']): Change[] {
   const code = [...text.matchAll(/\$\{[^}]*\}/g)].map(
     (match) => [match.index, match.index + match[0].length] as const,

@@ -1,13 +1,13 @@
-/** Faults of tables: an entry that is missing, one too many, a grant too wide, a word that is another. */
+/** Mutations of tables: a missing entry, an additional one, a grant that is too wide, another word. */
 import { INSTITUTION_STATUS, RDA_STATUS, REQUEST_STATUS, ROLES } from '@portal/contract';
 import { makeName, type Change, type Place } from './place.ts';
 import { isNode, type Node, type Source } from './tree.ts';
 
-/** Without these a policy is no policy: the compiler says so, no test has to. */
+/** Required members of a policy: the compiler reports a missing one, so no test has to. */
 const SKELETON = new Set(['object', 'relations', 'actions', 'who', 'because']);
-/** Removing a whole action or relation does not compile where it is used. */
+/** Not removed: code that uses the action or relation would not compile. */
 const STRUCTURES = new Set(['actions', 'relations']);
-/** Words for people that no specification fixes, and names. */
+/** Texts for people that no specification defines, and names. */
 const WORDS = new Set(['because', 'object', 'model']);
 const STATUSES: Readonly<Record<string, object>> = { INSTITUTION_STATUS, RDA_STATUS, REQUEST_STATUS };
 const AUDIENCES: ReadonlySet<string> = new Set([...ROLES, 'signed_in', 'anyone']);
@@ -40,7 +40,7 @@ function arrayMutants({ node, source, keys }: Place): Change[] {
   const texts = elements.map(source.cutText);
   const listed = (entries: readonly string[]): string => `[${entries.join(', ')}]`;
   const isGrant = AUDIENCES.has(keys.at(-1) ?? '') && texts.every((text) => text.startsWith("'"));
-  // A grant without its only relation is a role without its grant, which is taken away as well.
+  // Removing the only relation of a grant is the same as removing the role, which is another mutant.
   const removable = isGrant && texts.length === 1 ? [] : texts;
   const shorter = removable.map((text, index) => ({
     node,
@@ -55,7 +55,7 @@ function arrayMutants({ node, source, keys }: Place): Change[] {
   return [...shorter, ...longer, ...wider];
 }
 
-/** An entry of the same kind that the list does not have; another one at each place. */
+/** An entry of the same kind that the list lacks; each place chooses another one. */
 function missingEntry(texts: readonly string[], source: Source, turn: number): string | undefined {
   if (texts.length === 0) return undefined;
   const pick = (all: readonly string[]): string | undefined => {
@@ -78,7 +78,7 @@ function objectMutants({ node, source, keys }: Place): Change[] {
   const table = (entries: readonly string[]): string => `{ ${entries.join(', ')} }`;
   const shorter = properties.flatMap((property, index) => {
     const name = makeName(property['key'] ?? property);
-    // A word that is missing and a wrong word are the same fault.
+    // A missing text and a wrong text are the same mutant.
     if (SKELETON.has(name) || isWord(property['value'])) return [];
     return [{ node, to: table(texts.toSpliced(index, 1)), what: `${texts[index]} removed` }];
   });
@@ -86,7 +86,7 @@ function objectMutants({ node, source, keys }: Place): Change[] {
   const names = new Set(properties.map(({ key }) => makeName(key)));
   const isKnown = (role: string): boolean =>
     names.has(role) || (role === 'sfari_admin_lead' && names.has('sfari_admin'));
-  // A lead is an administrator. What a spread adds is not known here.
+  // A lead is also an administrator. Entries from a spread are unknown here.
   const absent = ROLES.filter((role) => !isKnown(role) && !texts.some((text) => text.startsWith('...')));
   const role = absent[source.findLine(node) % Math.max(absent.length, 1)];
   if (role === undefined) return shorter;
@@ -96,7 +96,7 @@ function objectMutants({ node, source, keys }: Place): Change[] {
 const isWord = (value: unknown): value is Node =>
   isNode(value) && value.type === 'StringLiteral' && value['value'] !== 'any';
 
-/** Who may: roles with their grants. */
+/** Whether the table maps roles to their grants. */
 function isAudienceTable(properties: readonly Node[]): boolean {
   const own = properties.filter(({ type }) => type === 'KeyValueProperty');
   return (
@@ -112,7 +112,7 @@ function wordMutants({ node, source }: Place): Change[] {
   const { key, value } = node as { key?: Node; value?: Node };
   if (!isWord(value) || WORDS.has(makeName(key))) return [];
   const text = String(value['value']);
-  // SQL has faults of its own.
+  // SQL has its own mutants.
   if (/[a-z_]\.[a-z_]|:actor/.test(text)) return [];
   return [
     { node: value, to: JSON.stringify(`other ${text}`), what: `${source.cutText(node)} says something else` },

@@ -1,4 +1,4 @@
-/** Which files contain rules, and which tests belong to them: those beside the file, and those named here. */
+/** The files that contain rules, and their tests: those beside the file and those named here. */
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +9,7 @@ export interface Target {
   readonly needsDatabase: boolean;
 }
 
-/** New policies and rule modules come in by their names. */
+/** New policies and rule modules match these patterns by name. */
 const RULES = [
   'services/*/src/**/*.policy.ts',
   '{services/*,shell,mfe-*}/src/**/*-rules.ts',
@@ -26,7 +26,7 @@ const RULES = [
 ];
 const NOT_RULES = ['**/node_modules/**', '**/*.test.ts'];
 
-/** Tests of another file that belong to this one too. */
+/** Tests beside another file that also cover this one. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'services/contract/src/review/address.ts': ['services/contract/src/review/windows.test.ts'],
   'services/contract/src/people/roles.ts': ['services/contract/src/request/transitions.test.ts'],
@@ -34,14 +34,14 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'services/contract/src/sample/availability.ts': ['services/contract/src/sample/samples.test.ts'],
   'services/contract/src/sample/sample-kinds.ts': ['services/contract/src/sample/samples.test.ts'],
   'services/contract/src/sample/sample-ids.ts': ['services/contract/src/sample/samples.test.ts'],
-  // What the relation lets through is asked of the service.
+  // The relation is tested through calls of the service.
   'services/researcher/src/features/sample/sample-type.policy.ts': [
     'services/researcher/src/features/sample/sample.test.ts',
   ],
-  // Built with what belongs to another feature, so they are above both.
+  // Its tests use objects of another feature, so they are in the folder above both.
   'services/researcher/src/features/dataset/dataset.policy.ts': ['services/researcher/src/relations.test.ts'],
   'services/researcher/src/features/project/project.policy.ts': ['services/researcher/src/relations.test.ts'],
-  // The readiness of a team is tested by what a page gets.
+  // The readiness of a team is tested through the answer that a page receives.
   'services/researcher/src/features/team/readiness.sql.ts': [
     'services/researcher/src/features/team/readiness.test.ts',
   ],
@@ -53,7 +53,7 @@ export function findTargets(): Target[] {
     .toSorted()
     .map((file) => {
       const stem = path.basename(file, '.ts');
-      // The plain one first: those that ask the database are slow.
+      // The shortest name first: tests with a suffix use the database and are slow.
       const beside = globSync(`${path.dirname(file)}/${stem}{,.*}.test.ts`).toSorted(
         (one, other) => one.length - other.length,
       );

@@ -1,11 +1,11 @@
-/** The database of the service tests, started as their own configuration says. */
+/** Starts the database of the service tests as their vitest configuration does. */
 import path from 'node:path';
 import config from '../../vitest.services.config.ts';
 
 type Setup = (project: { provide(key: string, value: unknown): void }) => Promise<() => Promise<void>>;
 
 export interface TestServer {
-  /** What the tests get by `inject`. */
+  /** Values that tests read with `inject`. */
   readonly provided: Readonly<Record<string, unknown>>;
   stop(): Promise<void>;
 }

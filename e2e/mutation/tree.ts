@@ -1,4 +1,4 @@
-/** Reads a TypeScript source into nodes that know where their text is. */
+/** Parses a TypeScript source into nodes with the positions of their text. */
 import { parseSync } from '@swc/core';
 
 export type Node = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -6,7 +6,7 @@ export type Node = Readonly<Record<string, unknown>> & { readonly type: string }
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
-/** A source with its tree. */
+/** A source and its syntax tree. */
 export interface Source {
   readonly tree: Node;
   readonly text: string;
@@ -22,7 +22,7 @@ interface Span {
 }
 
 export function readSource(text: string): Source {
-  // The parser counts bytes, and goes on counting where it ended the time before.
+  // The parser counts bytes, and its positions continue from the previous call.
   const base = parseSync('', { syntax: 'typescript' }).span.end;
   const tree = parseSync(text, { syntax: 'typescript' }) as unknown as Node;
   const bytes = Buffer.from(text);
@@ -40,7 +40,7 @@ export function readSource(text: string): Source {
   };
 }
 
-/** A property and an array's element have no span of their own: they reach from their first part to their last. */
+/** Properties and array elements have no span of their own; theirs extends from their first part to their last. */
 function ownSpan(node: Node): Span {
   const { span } = node as { span?: Span };
   if (span !== undefined) return span;
@@ -58,7 +58,7 @@ const WRAPPERS = new Set([
   'TsNonNullExpression',
 ]);
 
-/** Children that contain code: no types, no imports. */
+/** Child nodes that contain code; types and imports are skipped. */
 export function listChildren(node: Node): Node[] {
   if (node.type === 'ImportDeclaration') return [];
   if (WRAPPERS.has(node.type)) return isNode(node['expression']) ? [node['expression']] : [];

@@ -1,6 +1,6 @@
 /**
- * `npm run test:new`: makes an app and a service from their templates in a copy of the repository, and there asks of them what
- * every part is asked: types, lint, format, tests, a build, a deployment (decision 415). It takes minutes.
+ * `npm run test:new`: creates an app and a service from their templates in a copy of the repository. Runs the usual
+ * checks on them: types, lint, format, tests, a build, a deployment (decision 415). It takes minutes.
  */
 import { execFileSync } from 'node:child_process';
 import { symlink } from 'node:fs/promises';

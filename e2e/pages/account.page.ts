@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The forms that make an account or set its password. */
+/** The forms to create an account and to set its password. */
 export const accountPage = (page: Page) => ({
   submit: page.getByRole('button', { name: 'Create Account' }),
 
@@ -11,7 +11,7 @@ export const accountPage = (page: Page) => ({
     await page.getByRole('textbox', { name: 'Confirm email' }).fill(email);
   },
 
-  /** Types the way people do, so that the search waits for them. */
+  /** Types key by key, as people do, because the search waits for a pause. */
   async chooseInstitution(typed: string, name: RegExp) {
     await page.getByRole('combobox', { name: 'Institution' }).pressSequentially(typed);
     await page.getByRole('option', { name }).click();

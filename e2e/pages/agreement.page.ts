@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../client/portal-client.ts';
 import { expectFocusPreserved } from './focus.ts';
 
-/** /rda/{id}: the document, its signatures, and the panel of the person who signs next. */
+/** /rda/{id}: the document, its signatures, and the panel of the next signer. */
 export const agreementPage = (page: Page) => ({
   async open(id: string) {
     await page.goto(`/rda/${id}`);

@@ -1,15 +1,13 @@
-/** How many times a person touches mouse and keyboard, counted by the events that the page gets. */
+/** Counts how often a person uses mouse and keyboard, by the events of the page. */
 import type { Page } from '@playwright/test';
 
 export interface Inputs {
   readonly clicks: number;
-  /** A key with its modifiers is one. */
+  /** A key with its modifiers counts once. */
   readonly keys: number;
 }
 
-/**
- * Counts from the next page that is opened. @returns what was counted since the last call
- */
+/** Counts from the next page that is opened. @returns what was counted since the last call */
 export async function countInputs(page: Page): Promise<() => Inputs> {
   let clicks = 0;
   let keys = 0;

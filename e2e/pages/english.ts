@@ -1,7 +1,7 @@
-/** English that a page in another language still has, where what it shows is not somebody's data. */
+/** Finds English texts on a page in another language that are not data. */
 import type { Page } from '@playwright/test';
 
-/** Words of English that Spanish does not have: those that hold a sentence together, and those of buttons and columns. */
+/** English words that Spanish does not have: function words, and words of buttons and columns. */
 const ENGLISH = new RegExp(
   String.raw`(?<![\p{L}@./-])(${[
     'the|of|and|to|with|your|you|is|are|was|were|been|from|this|that|these|by|not|have|will|can|cannot|for|on|at|or|in|it|we',
@@ -12,10 +12,10 @@ const ENGLISH = new RegExp(
   'iu',
 );
 
-/** Names of documents and committees, which keep their English. */
+/** Names of documents and committees that stay in English. */
 const NAMES = /NIH Security Best Practices for Controlled-Access Data|Institutional Review Board/g;
 
-/** Members of an answer that hold words of the server, which it translates; all others hold data. */
+/** Members of an answer whose texts the server translates; all others contain data. */
 const SERVER_WORDS = new Set(['because', 'detail', 'fields', 'help', 'label', 'labels', 'messages']);
 
 /** What people and administrators wrote, as the server sent it to a page. */
@@ -37,14 +37,14 @@ export class SentData {
 
   #add(value: unknown): void {
     if (typeof value === 'string') {
-      // elements are shown between its pieces, or left out
+      // Pages render markup between the pieces of a text or leave it out, so each form of the text is stored.
       for (const text of [value, value.replaceAll(/<[^<>]*>/g, ' '), ...value.split(/<[^<>]*>|\n/)])
         if (ENGLISH.test(text)) this.#texts.add(text.replaceAll(/\s+/g, ' ').trim());
     } else if (typeof value === 'object' && value !== null)
       for (const [name, part] of Object.entries(value)) if (!SERVER_WORDS.has(name)) this.#add(part);
   }
 
-  /** Without what was sent, whole or cut off at its end. */
+  /** The texts without those that the server sent, complete or cut off at the end. */
   async leaveOut(texts: readonly string[]): Promise<string[]> {
     await Promise.all(this.#reading.splice(0));
     const sent = Array.from(this.#texts).toSorted((one, other) => other.length - one.length);
@@ -57,14 +57,14 @@ export class SentData {
   }
 }
 
-/** Visible and spoken texts with English in them that is no data. */
+/** Visible and spoken texts that contain English and are not data. */
 export async function findEnglish(page: Page, sent: SentData): Promise<string[]> {
   const texts = [...new Set(await page.evaluate(readTexts))].filter((text) => ENGLISH.test(text));
   const rest = await sent.leaveOut(texts);
   return texts.filter((_, index) => ENGLISH.test(rest[index] ?? ''));
 }
 
-/** Runs in the page; texts that say that they are English are left out. */
+/** Runs in the page. Texts that are marked as English are skipped. */
 function readTexts(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -80,7 +80,10 @@ function readTexts(): string[] {
   return found.map((text) => text.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** What reaches beyond the right edge of the window and cannot be scrolled within a box of its own; empty where all fits. */
+/**
+ * Elements that extend beyond the right edge of the window and cannot be scrolled within a box; empty if everything
+ * fits.
+ */
 export const findWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;

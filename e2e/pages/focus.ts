@@ -1,4 +1,4 @@
-/** Hears when an action leaves the focus to the body: who works by keyboard starts at the top of the page again. */
+/** Detects actions after which the body has the focus: keyboard users would start at the top of the page again. */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 declare global {
@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * After each press of a control the focus must be somewhere within two seconds of a complete page. Looks are counted,
- * not seconds of the clock: on a busy machine a page may stop for seconds, and has done nothing wrong then.
+ * After each press of a control, some element must have the focus within two seconds of a complete page. Checks are
+ * counted instead of clock time, because a page on a busy machine may pause for seconds without a fault.
  */
 function watchPresses(): void {
   const CONTROL =
@@ -34,14 +34,14 @@ function watchPresses(): void {
   };
   document.addEventListener('click', heard, true);
   const pressed = (event: KeyboardEvent) => {
-    // A key that closes a dialog begins a move of the focus of its own.
+    // A key that closes a dialog starts its own move of the focus.
     looks = 0;
     if (event.key === 'Enter') heard(event);
   };
   document.addEventListener('keydown', pressed, true);
 }
 
-/** Collects the actions of all pages of the browser that lost the focus. */
+/** Collects the actions on all pages of the browser after which the focus was lost. */
 export async function hearLostFocus(context: BrowserContext): Promise<readonly string[]> {
   const lost: string[] = [];
   await context.exposeBinding('reportLostFocus', (_source, action: string) => {
@@ -51,7 +51,7 @@ export async function hearLostFocus(context: BrowserContext): Promise<readonly s
   return lost;
 }
 
-/** What was just done has left the focus on something. */
+/** After the action, an element other than the body must have the focus. */
 export async function expectFocusPreserved(page: Page, action: string): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
   await expect.poll(focused, { message: `the focus after: ${action}` }).not.toBe('BODY');

@@ -1,4 +1,4 @@
-/** Hears what a page must never say: breaches of the content security policy and uncaught errors. */
+/** Collects violations of the content security policy and uncaught errors. */
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -6,7 +6,7 @@ declare global {
 }
 
 export interface Hearing {
-  /** Everything heard so far, one line each. */
+  /** Everything collected so far, one line each. */
   heard(): Promise<string[]>;
 }
 

@@ -1,4 +1,4 @@
-/** Looks at a page as the accessibility standard does, in the light and in the dark, and at where it begins. */
+/** Checks a page for accessibility in light and dark mode, and where its content begins. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Visit } from './visits.ts';
@@ -8,38 +8,38 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export const WIDTHS = [1440, 390] as const;
 type Width = (typeof WIDTHS)[number];
-/** The widths to walk a journey in that is the same in both: both in whole walks, otherwise the given one. */
+/** The window widths for a journey that is the same in both: both widths in whole walks, otherwise the given one. */
 export const chooseWidths = (usual: Width): readonly Width[] => (WHOLE_WALKS ? WIDTHS : [usual]);
 
 export interface Look {
-  /** Of the window, in px. */
+  /** Width of the window in px. */
   readonly width: number;
-  /** Where the h1 of lists, objects and forms begins there, in px. */
+  /** Left edge of the h1 of lists, objects and forms at this width, in px. */
   readonly edge: number;
   readonly colorScheme: 'light' | 'dark';
 }
-/** Between them each rule is asked of each layout, and the colors of each theme. */
+/** Together these cover each layout and the colors of each theme. */
 export const LOOKS: readonly Look[] = [
   { width: 390, edge: 16, colorScheme: 'light' },
   { width: 1440, edge: 32, colorScheme: 'dark' },
 ];
-/** The way in, its answers, and what says that there is no page (decision 206): one panel in the middle. */
+/** Sign-in pages, the pages of their results and error pages (decision 206): one centered panel. */
 const IN_THE_MIDDLE =
   /^\/(login|password-reset|register|reset-password|unlock-login|verify|verify-user|thank-you|verification-notification|orchid-redirect|confirm-email)\b/;
-/** Those, and the choice of a role before there is any page. */
+/** Headings of error pages and of the choice of a role, which comes before any page. */
 const NO_PAGE = /^(Looking for something\?|Unavailable or no permission|Choose your primary role)/;
 
 const literally = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 type Check = (page: Page) => Promise<string[]>;
 
-/** axe's findings as lines that say where and why. */
+/** The findings of axe as lines with the place and the reason. */
 export const axeFindings: Check = async (page) => {
-  // a dialog that fades in has too little contrast until it is complete
+  // A dialog that is fading in has too little contrast, so wait until it is complete.
   await rest(page);
-  // half a megabyte of script, which the page keeps from the look before
+  // The axe script is half a megabyte; the page still has it from the previous check.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
-  // no frames here, so no second page is needed for putting their results together
+  // These pages have no frames, so axe needs no second page to combine their results.
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
@@ -49,18 +49,18 @@ export const axeFindings: Check = async (page) => {
   );
 };
 
-/** Waits until the page is complete: its h1 is there and nothing in it loads any more. */
+/** Waits until the page is complete: its h1 is visible and nothing is loading. */
 export async function awaitPage(page: Page, heading: Visit['heading'] = /./): Promise<void> {
   const h1 = page.getByRole('heading', { level: 1, name: heading, includeHidden: true });
   await expect(h1.first()).toBeVisible();
-  // what waits says so in the reader's language
+  // Elements that are loading are marked, independent of the language.
   await expect(page.locator('[aria-busy=true], [data-waiting]')).toHaveCount(0);
   await rest(page);
 }
 
 /**
- * Waits until colors and places have come to rest; what turns for ever is left out. What comes to rest may set off the
- * next: a button that is let go fades in a frame after what it waited for. So a whole frame has to pass without any.
+ * Waits until transitions of colors and positions have ended; endless animations are ignored. One transition may start
+ * another: a button that becomes enabled fades in a frame later. So a whole frame must pass without any.
  */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -78,7 +78,10 @@ async function rest(page: Page): Promise<void> {
   });
 }
 
-/** What comes late, as a button that is let go and fades in, may do so in the middle of a look: then it is looked at again. */
+/**
+ * A late change, such as a button that becomes enabled and fades in, may occur during a check. Then the check is
+ * repeated.
+ */
 async function findAtRest(check: Check, page: Page, heading: Visit['heading']): Promise<string[]> {
   await awaitPage(page, heading);
   const found = await check(page);
@@ -87,12 +90,13 @@ async function findAtRest(check: Check, page: Page, heading: Visit['heading']): 
   return check(page);
 }
 
-/** Milliseconds to wait for the next page; one that reads the same as the page before is loaded instead. */
+/** Milliseconds to wait for the next page. A page with the same content as the previous one is loaded instead. */
 const LONGEST_TURN = 2000;
 
 /**
- * Opens `path` inside the portal that the window already shows, as a link does: loading everything costs eight times
- * as much. It is loaded in a window without the portal, and when the next page cannot be distinguished from the one before.
+ * Opens `path` inside the portal that the window already shows, as a link does, because loading everything takes eight
+ * times as long. The page is loaded if the window shows no portal yet, or if the next page cannot be distinguished from
+ * the previous one.
  */
 async function openInPortal(page: Page, path: string): Promise<void> {
   const isThere = await page.evaluate(() => document.querySelector('main h1') !== null);
@@ -119,7 +123,10 @@ async function openInPortal(page: Page, path: string): Promise<void> {
     .catch(() => page.goto(path));
 }
 
-/** No finding, no sideways scrolling and the left edge of each look; the title names the page. */
+/**
+ * Checks that the page has no finding, no sideways scrolling, the expected left edge in each look, and a title that
+ * names the page.
+ */
 export async function inspect(
   page: Page,
   { path, heading }: Visit,
@@ -142,7 +149,7 @@ export async function inspect(
   await expect.soft(page, `title of ${path}`).toHaveTitle(new RegExp(literally(name ?? '')));
 }
 
-/** All pages begin at the same place: the frame is one for shell and apps (decision 206). */
+/** All pages begin at the same left edge, because shell and apps share one frame (decision 206). */
 async function expectLeftEdge(page: Page, edge: number, where: string): Promise<void> {
   const heading = page.locator('main h1').first();
   if (NO_PAGE.test((await heading.textContent()) ?? '')) return;

@@ -1,4 +1,4 @@
-/** The pages of institutions, for each kind of person who has them. */
+/** The pages of institutions, for each kind of account that may open them. */
 import { client } from '../client/accounts.ts';
 import { findExecuted } from '../client/orders.ts';
 import { visit, type AccountVisits, type Visit } from './visits.ts';
@@ -13,7 +13,7 @@ async function readInstitution(account: string): Promise<{ id: number; display_n
 
 const TABS = ['details', 'officials', 'researchers', 'agreements', 'audit', 'emails'];
 
-/** An administrator, a reviewer who reads, two officials, and members. */
+/** An administrator, a reviewer with read access, two officials, and members. */
 export async function institutionVisits(): Promise<readonly AccountVisits[]> {
   const known = await readInstitution('pi');
   const fresh = await readInstitution('newpi');
@@ -33,7 +33,7 @@ export async function institutionVisits(): Promise<readonly AccountVisits[]> {
     so: [
       page,
       visit('/annual-researcher-review', 'Researcher verification'),
-      // leads to the page of the institution, which has the agreements
+      // Redirects to the page of the institution, which lists the agreements.
       visit('/rda', known.display_name),
       visit('/user', 'Users'),
       visit(`/user/${colleague}`, /./),

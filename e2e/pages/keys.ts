@@ -1,9 +1,9 @@
-/** A portal without a mouse: every way there is by keys, and each stop must be seen. */
+/** Uses the portal with the keyboard only; each focus stop must be visible. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Why no one sees where the focus is, or nothing. */
+/** The reason why the focused element is not visibly focused; undefined if it is. */
 async function findInvisibleFocus(): Promise<string | undefined> {
-  // the style of a control that was just reached is drawn with the next frame
+  // The focus style is drawn with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'nothing has the focus';
@@ -12,7 +12,7 @@ async function findInvisibleFocus(): Promise<string | undefined> {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   };
-  // a library hides some inputs and draws a box beside them
+  // A component library hides some inputs and draws a box beside them.
   const { width, height } = focused.getBoundingClientRect();
   const drawn =
     width > 1 && height > 1
@@ -22,7 +22,7 @@ async function findInvisibleFocus(): Promise<string | undefined> {
     element !== null &&
     steps > 0 &&
     (getComputedStyle(element).outlineStyle !== 'none' || hasFrame(element.parentElement, steps - 1));
-  // fields of several parts are drawn around as a whole
+  // A field with several parts has one outline around all of them.
   if (hasFrame(focused.parentElement, 3)) return undefined;
   if (!drawn.some(isDrawn)) return `no outline on ${focused.outerHTML.slice(0, 160)}`;
   const box = (drawn.find(isDrawn) ?? focused).getBoundingClientRect();
@@ -34,7 +34,7 @@ export function keys(page: Page) {
   const { keyboard } = page;
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-  /** Tab until the control has the focus; every stop on the way is drawn. */
+  /** Presses Tab until the control has the focus; every stop on the way must be visible. */
   async function tabTo(target: Locator, most = 90): Promise<void> {
     await expect(target).toBeVisible();
     for (let press = 0; press < most; press += 1) {
@@ -62,7 +62,7 @@ export function keys(page: Page) {
       await tabTo(target);
       await keyboard.type(words);
     },
-    /** The first radio of a group is the stop; arrows continue. */
+    /** Tab reaches the first radio of a group; the arrow keys move to the others. */
     chooseRadio: async (target: Locator, most = 12): Promise<void> => {
       const name = await target.getAttribute('name');
       const ofGroup = page.locator(`input[type=radio][name="${name ?? ''}"]`);
@@ -73,7 +73,7 @@ export function keys(page: Page) {
         await keyboard.press('ArrowDown');
       await expect(target).toBeChecked();
     },
-    /** What a change of page or the end of a dialog must leave: the focus on something. */
+    /** After a change of page or the end of a dialog, an element must have the focus. */
     expectFocusPreserved: async (what: string): Promise<void> => {
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.tagName), {

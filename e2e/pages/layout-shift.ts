@@ -10,7 +10,7 @@ declare global {
   var layoutShifts: Shift[] | undefined;
 }
 
-/** A slow line and a slow phone: what arrives late moves what is there already. */
+/** Simulates a slow network and a slow phone, on which late content moves existing content. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
@@ -22,7 +22,7 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 2 });
 }
 
-/** Counts every shift from here on, also those just after a click. */
+/** Counts every layout shift from now on, including those just after a click. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.layoutShifts = [];
@@ -48,7 +48,7 @@ interface LayoutShiftEntry {
   readonly sources: readonly LayoutShiftSource[];
 }
 
-/** The sum of all shifts since the last call, and what moved. */
+/** The sum of all shifts since the last call, and the elements that moved. */
 export async function readShifts(page: Page): Promise<{ total: number; moved: readonly string[] }> {
   const shifts = await page.evaluate(() => {
     const found = globalThis.layoutShifts ?? [];

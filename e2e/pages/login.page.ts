@@ -2,14 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../client/portal-client.ts';
 import { expectFocusPreserved } from './focus.ts';
 
-/** The real login page. */
 export const loginPage = (page: Page) => ({
   open: () => page.goto('/login'),
   email: page.getByRole('textbox', { name: 'Email' }),
   password: page.getByLabel('Password'),
   submit: page.getByRole('button', { name: 'Log In' }),
 
-  /** Fills the form and waits until the portal knows the person. `account` may be a whole address. */
+  /** Fills in the form and waits until the person is signed in. `account` may be a whole address. */
   async logIn(account: string, name: string) {
     await this.email.fill(account.includes('@') ? account : `${account}@demo.test`);
     await this.password.fill(DEMO_PASSWORD);

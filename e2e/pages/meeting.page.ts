@@ -1,4 +1,4 @@
-/** A review meeting that decides five Research Match applications. */
+/** Decides five Research Match applications in a review meeting. */
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { expect, type Page } from '@playwright/test';
 import { client } from '../client/accounts.ts';
@@ -9,7 +9,7 @@ interface Item {
 }
 const DISCUSSED = 5;
 
-/** Five applications at the meeting; where there are fewer, those under review are moved there. */
+/** Finds five applications at the meeting; if there are fewer, moves some there that are under review. */
 export async function prepareAgenda(): Promise<readonly Item[]> {
   const admin = await client('admin');
   const readAgenda = async () =>
@@ -27,7 +27,7 @@ export async function prepareAgenda(): Promise<readonly Item[]> {
   return agenda;
 }
 
-/** Notes a decision of each, reads them through and sends them. */
+/** Notes a decision for each application, reviews the letters and sends them. */
 export async function decideAgenda(page: Page, agenda: readonly Item[]): Promise<void> {
   await page.goto(`/request/${agenda[0]?.id ?? 0}/review-meeting`);
   for (const [index, { sfari_request_id: code }] of agenda.entries()) {
@@ -45,7 +45,7 @@ export async function decideAgenda(page: Page, agenda: readonly Item[]): Promise
   await expect(page.getByRole('heading', { level: 1, name: 'Decisions of the meeting' })).toBeVisible();
   const letters = page.getByRole('article');
   await expect(letters.filter({ hasText: agenda[0]?.sfari_request_id ?? '' })).toContainText('To ');
-  // the others of the demo's meeting are for another day
+  // The other applications of the demo's meeting are deselected.
   for (const letter of await letters.all()) {
     const name = (await letter.getAttribute('aria-label')) ?? '';
     if (!agenda.some(({ sfari_request_id: code }) => name.startsWith(code)))

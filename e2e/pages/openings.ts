@@ -1,36 +1,35 @@
 /**
- * Opens what a page hides: menus, dialogs, drawers, lists of choices, what forms say when they are sent empty and files
- * when they are refused. The browser lets no write through: every button may be pressed, and what a write that fails
- * says is read too.
+ * Opens what a page hides: menus, dialogs, drawers, lists of choices. Also shows the errors of empty forms and refused
+ * files. The browser blocks all writes, so every button may be pressed, and the errors of failed writes are read too.
  */
 import { type Locator, type Page } from '@playwright/test';
 import { awaitPage } from './inspect.ts';
 
-/** What says nothing new when it is pressed, with the reason. */
+/** Controls that show no new texts when pressed, with the reason. */
 const LEFT_OUT = [
-  // sorts the rows that are there
+  // Sorts the rows that are already on the page.
   'th button',
-  // a day: the calendar around it has been read
+  // A day of a calendar whose texts have been read.
   'td button[aria-pressed]',
   // closes its dialog, as Escape does
   '[data-part=close-trigger]',
 ].join(', ');
 const PRESSED = 'button:enabled, summary, input[role=combobox]:enabled, input[type=file]:enabled';
-/** The same on every page. */
+/** Parts that are the same on every page. */
 const FRAME = 'header, footer, nav, table, search, [role=search], [data-scope=toast]';
 const OVERLAY = '[role=dialog]:visible, [role=alertdialog]:visible';
 const LIST = '[role=menu]:visible, [role=listbox]:visible';
-/** More is a list without end. */
+/** More presses mean a list without end. */
 const MOST_PRESSES = 60;
 const MOST_REOPENINGS = 4;
 const NOBODY = 'zzqq';
-/** No kind of file that the portal takes, and empty; and one that it takes. */
+/** An empty file of a refused kind, and a file of an accepted kind. */
 const FILES = [
   { name: '1.EXE', mimeType: 'application/octet-stream', buffer: Buffer.alloc(0) },
   { name: '1.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 words') },
 ];
 
-/** Reads what is on the page; `opened` says what was pressed before. */
+/** Reads the texts of the page; `opened` names what was pressed before. */
 export type Look = (opened: string) => Promise<void>;
 
 interface Control {
@@ -38,11 +37,11 @@ interface Control {
   readonly name: string;
   readonly kind: 'button' | 'combobox' | 'file';
   readonly index: number;
-  /** How many more of its dialog or page are to be pressed. */
+  /** How many controls of the dialog or page remain to be pressed. */
   readonly left: number;
 }
 
-/** Reads are answered, writes fail as they do without a network. */
+/** Lets reads through and fails writes as if there were no network. */
 export async function refuseWrites(page: Page): Promise<void> {
   await page.route('**/api/**', (route) =>
     ['GET', 'HEAD'].includes(route.request().method()) ? route.fallback() : route.abort(),
@@ -53,7 +52,10 @@ export async function refuseWrites(page: Page): Promise<void> {
   });
 }
 
-/** Presses everything once. `pressed` has what was pressed on other pages: the frame is the same on all of them. */
+/**
+ * Presses every control once. `pressed` has the controls that were pressed on other pages, because the frame is the
+ * same on all of them.
+ */
 export async function openEverything(
   page: Page,
   path: string,
@@ -68,7 +70,7 @@ export async function openEverything(
     const overlay = page.locator(OVERLAY).last();
     const isOver = (await overlay.count()) > 0;
     if (!isOver && opener) {
-      // Closed before all of it was seen.
+      // The dialog closed before all of it was read, so its opener is pressed again.
       const times = reopened.get(opener.key) ?? 0;
       if (left > 0 && times < MOST_REOPENINGS) pressed.delete(opener.key);
       reopened.set(opener.key, times + 1);
@@ -97,7 +99,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await awaitPage(page);
 }
 
-/** Out of a dialog of which all is seen. */
+/** Closes a dialog that has been read completely. */
 async function leave(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Escape');
   await comeToRest(page);
@@ -113,7 +115,7 @@ async function press(page: Page, control: Locator, { kind, name }: Control, look
     }
     return;
   }
-  // What was taken away by the press before it is no finding.
+  // A control that the previous press removed is no finding.
   await control.click({ timeout: 2000 }).catch(() => undefined);
   await comeToRest(page);
   await look(name);
@@ -127,7 +129,7 @@ async function press(page: Page, control: Locator, { kind, name }: Control, look
   } else if ((await page.locator(LIST).count()) > 0) await page.keyboard.press('Escape');
 }
 
-/** Until nothing has changed for a moment. */
+/** Waits until the page has stopped changing. */
 async function comeToRest(page: Page): Promise<void> {
   await page
     .evaluate(
@@ -164,7 +166,7 @@ const findNext = (scope: Locator, pressed: Set<string>, path: string): Promise<C
   scope.evaluate(
     (root, { selector, leftOut, frame, known, place }) => {
       const done = new Set(known);
-      // Data and numbers between the words are another one's in the next row.
+      // Without digits and data, so that the same control in another row has the same key.
       const words = (text: string) =>
         text
           .replaceAll(/[\d\s]+/g, ' ')
@@ -201,7 +203,7 @@ const findNext = (scope: Locator, pressed: Set<string>, path: string): Promise<C
         },
       );
       const open = controls.filter(({ key }) => !done.has(key));
-      // The main button of a dialog comes last: an empty form is sent before anything else is tried.
+      // The main button of a dialog comes last in the page and is pressed first, so that the form is sent empty.
       const next = root === document.body ? open[0] : (open.at(-1) ?? open[0]);
       return next && { ...next, left: new Set(open.map(({ key }) => key)).size - 1 };
     },

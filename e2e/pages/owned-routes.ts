@@ -1,24 +1,24 @@
-/** The routes of shell and apps, read where they are declared, and whether someone visits each of them. */
+/** Reads the routes of shell and apps from their declarations, and finds those without a visit. */
 import { globSync, readFileSync } from 'node:fs';
 import type { AccountVisits } from './visits.ts';
 
 export interface OwnedRoute {
-  /** The workspace that has it. */
+  /** The workspace that declares the route. */
   readonly app: string;
   readonly pattern: string;
 }
 
 const DECLARATIONS = '{shell/src/start/router.tsx,{shell,mfe-*}/src/**/{*.routes,expose}.tsx}';
 const PATH = /\bpath: '([^']+)'(, element: null)?/g;
-/** What is no page of its own. */
+/** Routes that are not pages of their own. */
 const LEFT_OUT = [
-  // everything that no one has: /no/such/page is one
+  // All unknown addresses: /no/such/page is one.
   'shell *',
-  // the frame around all others
+  // The frame around all other routes.
   'shell /',
-  // for those who build the portal: it is in no build
+  // For developers only; no build contains it.
   'shell gallery',
-  // one's own page without a role leads to My Profile; with a role an app has the address
+  // One's own page without a role redirects to My Profile; with a role an app declares the address.
   'shell user/:objectId',
 ];
 
@@ -27,13 +27,13 @@ export const ownedRoutes = (): OwnedRoute[] =>
     const app = file.split('/')[0] ?? '';
     return (
       [...readFileSync(file, 'utf8').matchAll(PATH)]
-        // No element: an address that the app refuses.
+        // A route without an element is an address that the app refuses.
         .filter(([, pattern = '', isRefused]) => !isRefused && !LEFT_OUT.includes(`${app} ${pattern}`))
         .map(([, pattern = '']) => ({ app, pattern }))
     );
   });
 
-/** Routes that no one visits. An address that two apps have is visited in both, by accounts of either side. */
+/** Routes without a visit. An address that two apps declare must be visited in both, by accounts of either side. */
 export function unvisitedRoutes(visits: readonly AccountVisits[]): string[] {
   const owned = ownedRoutes();
   return owned
@@ -48,7 +48,7 @@ export function unvisitedRoutes(visits: readonly AccountVisits[]): string[] {
 }
 
 const RESEARCHERS = ['pi', 'newpi', 'so', 'newso'];
-/** Staff have short names alone; the person who goes by an address is a researcher. */
+/** Staff accounts are short names; an account given by its address is a researcher. */
 const getSide = (account: string): string =>
   RESEARCHERS.includes(account) || account.includes('@') ? 'mfe-researcher' : 'mfe-staff';
 

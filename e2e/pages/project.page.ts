@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { letterPdf, PROJECT_IRB } from '../client/letter.ts';
 import { expectFocusPreserved } from './focus.ts';
 
-/** '2028-06-30' as people type it here. */
+/** The date '2028-06-30' as people type it. */
 const typed = (iso: string): string => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`;
 
-/** `/project/create` and what follows. */
+/** `/project/create` and the pages that follow. */
 export const projectPage = (page: Page) => ({
   async createWithLetter(title: string) {
     await page.goto('/project/create');

@@ -1,4 +1,4 @@
-/** Puts a build of the tests' own in the place of an app, on its way to one browser; the portal is not changed. */
+/** Replaces an app by a build of the tests in one browser only; the portal does not change. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ interface Registry {
   readonly remotes: { readonly name: string; version: string; manifest: string; integrity: string }[];
 }
 
-/** Builds the apps of released versions into folders named after these. @throws with what was printed */
+/** Builds the app of each released version into a folder named after the version. @throws with what was printed */
 export function buildReleasedApps(app: string, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(REPOSITORY, BUILD), app, folder], { cwd: REPOSITORY });
@@ -25,7 +25,7 @@ export function buildReleasedApps(app: string, folder: string): Promise<void> {
   });
 }
 
-/** The registry names the build in `folder`, which is in a folder named after its version, and its files come from there. */
+/** Makes the registry name the build in `folder` and serves its files. The folder is named after the version. */
 export async function serveBuild(page: Page, app: string, folder: string): Promise<void> {
   const version = `built-${path.basename(folder)}`;
   const base = `/mfe/${app}/${version}/`;

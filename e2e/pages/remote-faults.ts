@@ -1,4 +1,4 @@
-/** Breaks one remote on its way to a browser, in each way that a remote can break; everything else is untouched. */
+/** Makes one remote fail for one browser in each way that a remote can fail; everything else is unchanged. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,17 +16,17 @@ interface Manifest {
 const sri = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 const matchManifest = (remote: string): string => `**/mfe/${remote}/*/mf-manifest.json`;
 
-/** Ends the fault: what the server has reaches the browser again. */
+/** Ends the fault: the browser gets the server's files again. */
 export type Repair = () => Promise<void>;
 
-/** The files of the remote are gone from the server. */
+/** The server answers 404 for the files of the remote. */
 export async function goMissing(page: Page, remote: string): Promise<Repair> {
   const files = `**/mfe/${remote}/**`;
   await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   return () => page.unroute(files);
 }
 
-/** The registry does not name the remote. */
+/** The registry does not list the remote. */
 export async function leaveRegistry(page: Page, remote: string): Promise<Repair> {
   await page.route('**/remotes.json', async (route) => {
     const response = await route.fetch();
@@ -39,7 +39,7 @@ export async function leaveRegistry(page: Page, remote: string): Promise<Repair>
   return () => page.unroute('**/remotes.json');
 }
 
-/** The server takes the question and never answers. */
+/** The server accepts the request and never answers. */
 export async function hang(page: Page, remote: string): Promise<Repair> {
   const delayedRoutes: Route[] = [];
   const files = `**/mfe/${remote}/**/remoteEntry.*.js*`;
@@ -52,7 +52,7 @@ export async function hang(page: Page, remote: string): Promise<Repair> {
   };
 }
 
-/** Someone changed a script of the remote, and its hash no longer fits. */
+/** A script of the remote was changed, so its hash does not match. */
 export async function tamper(page: Page, remote: string): Promise<Repair> {
   const files = `**/mfe/${remote}/**/__federation_expose_app.*.js*`;
   await page.route(files, async (route) => {

@@ -13,7 +13,7 @@ export const reviewerVisits = async (): Promise<readonly AccountVisits[]> => [
   },
 ];
 
-/** A request that the demo's reviewer scores, under review where there is one. */
+/** A request that the reviewer scores; one under review if there is any. */
 async function findReviewed(account: string, types: string): Promise<number> {
   const reviewer = await client(account);
   const { user } = await reviewer.get<{ user: { id: number } }>('/session/');

@@ -1,4 +1,4 @@
-/** Every route that is built, for each kind of person who has it, with the text that its h1 must have. */
+/** Every route for each kind of account that may open it, with the text that its h1 must have. */
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import type { PortalClient } from '../client/portal-client.ts';
 import { client } from '../client/accounts.ts';
@@ -48,7 +48,7 @@ async function publicVisits(): Promise<readonly Visit[]> {
   return [visit(`/public/user/${person}`, /./)];
 }
 
-/** A researcher; with a project, a draft, a submitted and a returned request of the test's own. */
+/** The pages of a researcher, with a project, a draft, a submitted and a returned request created by the test. */
 async function researcherVisits(): Promise<readonly Visit[]> {
   const pi = await client('pi');
   const project = await makeProject(pi);
@@ -92,7 +92,7 @@ async function researcherVisits(): Promise<readonly Visit[]> {
   ];
 }
 
-/** Every step of the wizard, of a first draft and of a request that was sent back. */
+/** Every step of the wizard, for a first draft and for a returned request. */
 async function wizardVisits(): Promise<readonly Visit[]> {
   const pi = await client('pi');
   const project = await makeProject(pi);
@@ -109,7 +109,7 @@ async function wizardVisits(): Promise<readonly Visit[]> {
   ];
 }
 
-/** The steps that a type's own definition makes, of a draft of each other type. */
+/** The type-specific steps of the wizard, for a draft of each other type. */
 async function typedWizardVisits(): Promise<readonly AccountVisits[]> {
   const walks: AccountVisits[] = [];
   for (const type of OFFERED.filter(({ resources }) => resources !== 'datasets')) {
@@ -122,7 +122,7 @@ async function typedWizardVisits(): Promise<readonly AccountVisits[]> {
   }
   return walks;
 }
-/** Details, usage policy and review; what is on the others is the same for every type. */
+/** Details, usage policy and review; the other steps are the same for every type. */
 const TYPED_STEPS = [3, 5, 6];
 
 /** The page of a request of each type, for its owner and for staff. */
@@ -181,7 +181,7 @@ async function administratorVisits(): Promise<readonly Visit[]> {
   ];
 }
 
-/** What administrators look after beside requests: access, people, mails and agreements. */
+/** Pages of administrators other than requests: access, people, mails and agreements. */
 async function officeVisits(): Promise<readonly Visit[]> {
   const admin = await client('admin');
   const person = await firstId(admin, '/user/?limit=1&groups__name=primary_researcher');
@@ -238,7 +238,7 @@ async function superuserVisits(): Promise<readonly AccountVisits[]> {
   return by('super', [...SUPERUSER, visit(`/release-notes/${note}/edit`, /^Edit version /)]);
 }
 
-/** People of whom little is built yet have a home page at least, and reviewers their queue. */
+/** Roles with few pages so far have at least a home page, and reviewers their queue. */
 const HOMES = [
   'reviewer',
   'lead',
@@ -266,7 +266,7 @@ const homeVisits = (): readonly AccountVisits[] =>
 
 const by = (account: string, visits: readonly Visit[]): readonly AccountVisits[] => [{ account, visits }];
 
-/** Every visit, in groups that can be walked at the same time; objects that they need are made on the way. */
+/** All visits, in groups that can run in parallel; each creates the objects that it needs. */
 export const VISITS = {
   visitors: async () => by('visitor', [...VISITOR, ...(await publicVisits())]),
   researchers: async () => by('pi', await researcherVisits()),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectFocusPreserved } from './focus.ts';
 
-/** Types over the place for the reason, which the mail of a rejection opens with selected. */
+/** Replaces the placeholder for the reason, which is selected when the mail of a rejection opens. */
 export async function writeReason(page: Page, reason = 'The consent covers autism only.'): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeFocused();
   await expect
@@ -20,7 +20,7 @@ export const staffRequest = (page: Page) => {
     open: (id: number) => page.goto(`/request/${id}`),
     tab: (name: string) => page.getByRole('tab', { name }).click(),
     status: (words: string) => expect(panel.getByText(words, { exact: true }).first()).toBeVisible(),
-    /** The status after a decision that was made in this page. */
+    /** The status after a decision that was made on this page. */
     async decided(words: string) {
       await this.status(words);
       await expectFocusPreserved(page, `deciding ${words}`);
@@ -56,7 +56,7 @@ export const staffRequest = (page: Page) => {
   };
 };
 
-/** Sends the order of the page as it was filled in from the request: 500 mg of each donor. */
+/** Sends the order with the values that the page took from the request: 500 mg for each donor. */
 export async function orderWhatWasAsked(page: Page, donors: number): Promise<void> {
   await expect(page.getByLabel(/^Amount of /)).toHaveCount(donors);
   await page.getByRole('button', { name: `Order ${donors * 0.5} g for ${donors} donors` }).click();

@@ -1,4 +1,4 @@
-/** The tests' own `test`: browsers of demo people; an action after which nothing has the focus fails the test. */
+/** The `test` of this suite: provides browsers of demo people and fails if an action leaves nothing focused. */
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { client, PORTAL_URL } from '../client/accounts.ts';
 import type { PortalClient } from '../client/portal-client.ts';
@@ -7,7 +7,7 @@ import { hearLostFocus } from './focus.ts';
 export { expect, type Page } from '@playwright/test';
 
 interface PortalFixtures {
-  /** A separate browser, signed in as a demo person, or as no one (`visitor`); closed at the end of the test. */
+  /** A separate browser, signed in as a demo person or as nobody (`visitor`); closed at the end of the test. */
   as: (account: string | PortalClient, options?: BrowserContextOptions) => Promise<Page>;
 }
 

@@ -1,4 +1,4 @@
-/** Pages of the brain bank: its catalogue for researchers, its dashboard and synchronization for staff. */
+/** Pages of the brain bank: its catalog for researchers, its dashboard and synchronization for staff. */
 import { client } from '../client/accounts.ts';
 import { findInterviewed, makeCollection } from '../client/donors.ts';
 import { findOrdered } from '../client/orders.ts';
@@ -26,7 +26,7 @@ export async function tissueVisits(): Promise<readonly AccountVisits[]> {
         visit('/abn_donor/?donor_hash=0000000000000000', 'Looking for something?'),
       ],
     },
-    // no one approved their data request
+    // This researcher has no approved data request.
     { account: 'newpi', visits: [visit('/tissue-catalogue', 'Tissue Catalog')] },
     {
       account: 'abnpm',

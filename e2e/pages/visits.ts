@@ -4,7 +4,7 @@ export interface Visit {
   readonly heading: string | RegExp;
 }
 
-/** What one person walks through; `visitor` is no one. */
+/** The visits of one account; `visitor` is not signed in. */
 export interface AccountVisits {
   readonly account: string;
   readonly visits: readonly Visit[];

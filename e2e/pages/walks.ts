@@ -1,15 +1,20 @@
-/** Whole walks: every page in each look and in the pseudo-language, with all that it hides (decision 362). */
+/**
+ * Whole walks visit every page in each look and in the pseudo-language, and open everything that it hides (decision
+ * 362).
+ */
 export const WHOLE_WALKS = process.env['WHOLE_TESTS'] === 'yes';
 
-/** They open one page after the other to look at its measures or words; `npm test` leaves them out (decision 467). */
+/** These specs open one page after the other to check sizes or texts; `npm test` skips them (decision 467). */
 export const WALKS = ['words', 'density', 'frame', 'long-words', 'spanish'].map(
   (name) => `**/${name}.spec.ts`,
 );
 
-/** `npm test`: one journey for each role and each way in which the parts meet; `npm run test:e2e` has all of them. */
+/**
+ * `npm test`: one journey for each role and for each connection between parts; `npm run test:e2e` runs all journeys.
+ */
 export const IS_USUAL_RUN = process.env['USUAL_TESTS'] === 'yes';
 
-/** What the usual run leaves to `npm run test:all`: service and component tests prove the same rules (decision 517). */
+/** Journeys that only `npm run test:all` runs: service and component tests prove the same rules (decision 517). */
 export const FURTHER_JOURNEYS = [
   'assign-suggestions',
   'bulk',

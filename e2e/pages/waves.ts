@@ -1,4 +1,4 @@
-/** How deep the requests of a page wait for each other. */
+/** Measures how many requests of a page wait for each other in sequence. */
 import type { Page } from '@playwright/test';
 
 /** Longer than a busy machine needs between an answer and the last request that follows from it. */
@@ -8,9 +8,8 @@ export const CALLS = /\/api\//;
 export const PAGE_FILES = /\.js(\?|$)|\/api\//;
 
 /**
- * Holds every request until no other was asked for a while, then lets all of them go: what was asked for until then is
- * one wave, and what needed an answer before it could be asked for belongs to the next. The function that comes back
- * lists the addresses of each wave so far.
+ * Delays every request until no other was sent for a while, then releases all of them. These requests are one wave; a
+ * request that needed their answers belongs to the next. The returned function lists the addresses of each wave so far.
  */
 export async function delayAnswers(page: Page, which: RegExp): Promise<() => string[][]> {
   const waves: string[][] = [];

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectFocusPreserved } from './focus.ts';
 
-/** The request wizard, one method per step; each leaves the step by its own button. */
+/** The request wizard, one method for each step; each method leaves its step with the button of the step. */
 export const wizard = (page: Page) => {
   const next = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
   const at = (number: number, title: string) =>
     expect(page.getByRole('heading', { level: 1, name: `Step ${number} of 6: ${title}` })).toBeVisible();
-  /** By an action in the page, which leaves the focus somewhere. */
+  /** Arrives by an action on the page, after which an element must have the focus. */
   const arriveAt = async (number: number, title: string) => {
     await at(number, title);
     await expectFocusPreserved(page, `going to step ${number}`);
@@ -15,7 +15,7 @@ export const wizard = (page: Page) => {
     at,
     next,
     saved: page.getByText(/^Saved \d{1,2}:\d{2}/).first(),
-    /** The groups of resources, without what narrows them. */
+    /** The groups of resources, without their filters. */
     offered: page.getByRole('group', { name: /\(\d+ of \d+ selected\)$/ }),
     globus: page.getByRole('textbox', { name: /^Globus username/ }),
     usage: page.getByRole('textbox', { name: /^How will you use the data\?/ }),
@@ -26,7 +26,7 @@ export const wizard = (page: Page) => {
     },
     async chooseProject(title: string) {
       await arriveAt(1, 'Project');
-      // the choice shows once the draft is on the server
+      // The wizard shows the choice after the draft is stored on the server.
       await page.getByRole('radio', { name: title }).click();
       await expect(page.getByRole('radio', { name: title })).toBeChecked();
       await expect(page).toHaveURL(/draft=\d+/);

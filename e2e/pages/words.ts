@@ -1,12 +1,15 @@
-/** What a page says in the pseudo-language: texts that came from no catalogue, and texts that are cut off. */
+/** Finds texts that come from no catalog, and texts that are cut off, on pages in the pseudo-language. */
 import { CHECKED_SERVICES } from '@portal/contract/administration';
 import { COUNTRY_CODES } from '@portal/contract/countries';
 import type { Page } from '@playwright/test';
 
-/** Strings that the server sent to a page: data such as names and titles, which no one translates. */
+/** Texts that the server sent to a page: data such as names and titles, which nobody translates. */
 export class SentTexts {
   readonly #texts = new Set<string>();
-  /** Of #texts, what #joined and #parts do not contain yet: a walk sends a hundred thousand, and looks a thousand times. */
+  /**
+   * Texts that are not yet in #joined and #parts. A walk sends a hundred thousand texts and checks a thousand times, so
+   * they are added in batches.
+   */
   #fresh: string[] = [];
   #joined = '';
   readonly #parts = new Set<string>();
@@ -32,7 +35,7 @@ export class SentTexts {
 
   #keep(value: unknown): void {
     if (typeof value === 'string') {
-      // elements are shown between its pieces, or left out
+      // Pages render markup between the pieces of a text or leave it out, so each form of the text is stored.
       for (const text of [value, value.replaceAll(/<[^<>]*>/g, ' '), ...value.split(/<[^<>]*>/)])
         this.#add(text.replaceAll(/\s+/g, ' '));
       this.#add(spaceOut(value));
@@ -42,23 +45,23 @@ export class SentTexts {
       this.#add(`${String(value.first_name)} ${String(value.last_name)}`);
     for (const [name, part] of Object.entries(value)) {
       this.#add(spaceOut(name));
-      // no name of a field, but a code under which something is stored, such as the id of a sample
+      // A key with a digit is no field name but a stored code, such as the id of a sample.
       if (/\d/.test(name)) this.#add(name);
       this.#keep(part);
     }
   }
 
-  /** A short text is in a long one by chance: it must be one that was sent, or a part between two marks. */
+  /** A short text may occur inside a long one by chance, so it must equal a sent text or a part of one. */
   has(text: string): boolean {
     return this.#parts.has(text) || (text.length >= LONG && this.#joined.includes(text));
   }
 
-  /** Whether it is anywhere in what was sent. */
+  /** Whether the text occurs anywhere in the sent texts. */
   contains(text: string): boolean {
     return this.#joined.includes(text);
   }
 
-  /** Until every answer that came is read. */
+  /** Waits until every received answer has been read. */
   async awaitStable(): Promise<void> {
     await Promise.all(this.#reading.splice(0));
     const fresh = this.#fresh.splice(0).join('\n');
@@ -69,7 +72,7 @@ export class SentTexts {
   }
 }
 
-/** Texts of this length may be cut out of a longer one, as a note is. */
+/** Texts of at least this length may be parts of a longer one, such as the beginning of a note. */
 const LONG = 12;
 
 const splitText = (text: string): string[] =>
@@ -77,31 +80,35 @@ const splitText = (text: string): string[] =>
     .split(/[·•|,;:()[\]/–—…“”"+*→]+|\d+|\s-\s/)
     .map((part) => part.replace(/^[.'’\s-]+|[.'’?!\s-]+$/g, ''));
 
-/** 'request_submitted' as pages show it: names of templates, and of answers whose form is not known here. */
+/**
+ * A code such as 'request_submitted' in the way pages show it: template names, and answers whose form is unknown here.
+ */
 const spaceOut = (name: string): string =>
   /^[a-z]+(?:[_-][a-z]+)*$/.test(name)
     ? name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[_-]/g, ' ')
     : '';
 
-/** What is outside of the brackets and is no word: hours, units, codes, languages in their own words. */
+/**
+ * Allowed outside of the brackets, because they are not words to translate: times, units, codes, names of languages.
+ */
 const NO_WORDS =
   /^((AM|PM)( UTC)?|UTC|GMT|KB|MB|USD|CSV|XLSX|PDF|Globus|[A-Z]{2,4}\d+|English|pseudo|English \(pseudo\))$/;
-/** The browser's own, in the language of the page. */
+/** Names that the browser provides in the language of the page. */
 const COUNTRIES = new Set(
   COUNTRY_CODES.map((code) => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code),
 );
-/** Codes of outside systems; a page names them before the server has answered. */
+/** Codes of outside systems, which a page shows before the server has answered. */
 const SYSTEMS = new Set<string>(CHECKED_SERVICES);
 const DATES = /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Su|Mo|Tu|We|Th|Fr|Sa)\w*$/;
 
-/** Visible and spoken texts of the page outside of the brackets of the pseudo-language that the server did not send. */
+/** Visible and spoken texts outside of the pseudo-language brackets that the server did not send. */
 export async function findForeignWords(page: Page, sent: SentTexts): Promise<string[]> {
   const outside = await page.evaluate(readOutside);
   await sent.awaitStable();
   const foreign = outside.flatMap((text) => {
     const whole = text.replaceAll(/\s+/g, ' ').trim();
     if (sent.has(whole) || COUNTRIES.has(whole) || SYSTEMS.has(whole)) return [];
-    // of a text that is shown in part, the last word may be cut out of a longer one
+    // The last word of a shortened text may be cut out of a longer word.
     const [last] = whole.endsWith('…') ? splitText(whole.slice(0, -1)).slice(-1) : [];
     return splitText(whole).filter(
       (part) =>
@@ -115,7 +122,7 @@ export async function findForeignWords(page: Page, sent: SentTexts): Promise<str
   return [...new Set(foreign)];
 }
 
-/** Runs in the page. Elements are between the pieces of one text, so brackets are counted over all of them. */
+/** Runs in the page. Elements may split one text, so brackets are counted across them. */
 function readOutside(): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -148,7 +155,7 @@ function readOutside(): string[] {
   return found;
 }
 
-/** Texts of catalogues that are partly outside of the visible area and cannot be scrolled to. */
+/** Texts of catalogs that are partly outside of the visible area and cannot be scrolled to. */
 export const findCutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut = new Set<string>();
@@ -169,7 +176,7 @@ export const findCutTexts = (page: Page): Promise<string[]> =>
       ) {
         const style = getComputedStyle(box);
         const frame = box.getBoundingClientRect();
-        // Hidden from sight, and read aloud.
+        // Visually hidden; only screen readers use it.
         if (frame.width <= 1 || frame.height <= 1 || style.clipPath !== 'none') break;
         if (style.overflowX === 'auto' || style.overflowX === 'scroll' || style.position === 'fixed') break;
         if (style.overflowX === 'visible') continue;

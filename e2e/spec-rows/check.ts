@@ -1,6 +1,6 @@
 /**
- * Every row of the core specification and of each system that is said to be done has a test that names it, and every
- * named row exists. `--write` also makes the tables row → test, in a folder that is not committed.
+ * Checks that each row of the core specification, and each row of a system listed as done, is named by a test, and that
+ * every named row exists. `--write` also writes the tables row → test, in a folder that is not committed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

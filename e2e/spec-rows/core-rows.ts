@@ -1,6 +1,7 @@
 /**
- * What the specification of the core platform (part 1, sections 2 to 8) says, row by row. A row's id is its place:
- * `C5.3.2` is the second row of the third block of section 5. A test that proves a row carries its id in its title.
+ * The statements of the specification of the core platform (part 1, sections 2 to 8), row by row. The id of a row is
+ * its position: `C5.3.2` is the second row of the third block of section 5. A test that proves a row has its id in its
+ * title.
  */
 export interface Block {
   readonly id: string;

@@ -1,4 +1,4 @@
-/** The tables spec row → test, as Markdown. */
+/** Writes the tables spec row → test as Markdown. */
 import type { Block } from './core-rows.ts';
 import { type RowTable, type SystemRows, rowId, rowText } from './system-rows.ts';
 import type { NamedTest } from './titles.ts';

@@ -1,12 +1,12 @@
-/** What is wrong between rows, the systems that are said to be done, and the tests that name rows. */
+/** Finds contradictions between the rows, the systems listed as done, and the tests that name rows. */
 import { type SystemRows, rowId } from './system-rows.ts';
 
 export interface Coverage {
-  /** Rows that all need a test. */
+  /** Rows that must all have a test. */
   readonly coreRows: readonly string[];
   readonly systems: readonly SystemRows[];
   readonly done: readonly string[];
-  /** Ids that tests name. */
+  /** Row ids that tests name. */
   readonly named: ReadonlySet<string>;
 }
 

@@ -1,17 +1,17 @@
 /**
- * What parts 2 and 3 of the specification say, row by row, under the systems of the plan. A row begins with its id:
- * R (researcher side) or S (staff side) with the section that says it, P for the parts that systems share. An id
- * stays with its statement: a new row takes the next free number of its section.
+ * The statements of parts 2 and 3 of the specification, row by row, grouped by the systems of the plan. A row begins
+ * with its id: R (researcher side) or S (staff side) with its section, P for parts that systems share. The id of a
+ * statement never changes: a new row takes the next free number of its section.
  */
 export interface SystemRows {
   readonly system: string;
   readonly title: string;
-  /** `R2.1-01 What is said, in one line`. */
+  /** Rows such as `R2.1-01 The statement in one line`. */
   readonly rows: readonly string[];
 }
 
 export interface RowTable {
-  /** Name of the file that shows its tests. */
+  /** Name of the file that lists the tests of its rows. */
   readonly document: string;
   readonly title: string;
   readonly systems: readonly SystemRows[];

@@ -1,12 +1,12 @@
 /**
- * Runs the test files that it is given, in the zones of `ZONES`: one process for all of them and without vitest, whose start
- * takes longer than the tests do. Node reads `TZ` anew whenever it is set.
+ * Runs the given test files in the time zones of `ZONES`, all in one process. It does not use vitest, whose start takes
+ * longer than the tests. Node rereads `TZ` whenever it is set.
  */
 import { pathToFileURL } from 'node:url';
 import { createLoader } from '../mutation/loader.ts';
 import { firstFailure } from '../mutation/mini-vitest.ts';
 
-// Its hook puts the small vitest in the place of the real one; there is nothing to mutate.
+// The loader's hook replaces vitest by the small one of `mini-vitest.ts`; nothing is mutated.
 createLoader(import.meta.filename);
 const results: { zone: string; failures: string[] }[] = [];
 for (const zone of (process.env['ZONES'] ?? '').split(' ')) {

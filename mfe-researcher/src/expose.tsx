@@ -10,7 +10,7 @@ import { app as words } from '#texts/app';
 
 const RESEARCHERS: HomePanel['roles'] = ['primary_researcher', 'pi_sbso'];
 
-/** Panels are one chunk: home shows several of them. */
+/** All home panels share one chunk because home shows several of them together. */
 const loadPanel =
   (name: keyof typeof panels): HomePanel['lazy'] =>
   async () => ({ default: (await import('./home-panels.ts'))[name] });

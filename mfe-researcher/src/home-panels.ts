@@ -1,4 +1,4 @@
-/** The panels of home that this app gives to the shell. */
+/** The home panels that this app exposes to the shell. */
 export { default as OfficialPanels } from './features/official/components/OfficialPanels.tsx';
 export { default as OnboardingPanel } from './features/home/components/OnboardingPanel.tsx';
 export { default as RecentRequestsPanel } from './features/home/components/RecentRequestsPanel.tsx';

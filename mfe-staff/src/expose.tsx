@@ -15,7 +15,7 @@ import { app as words } from '#texts/app';
 import { closeOut } from '#texts/close-out';
 import { ready } from '#texts/ready';
 
-/** Everyone with a command centre (spec 3 section 2.1). */
+/** Roles with a command center (spec 3 section 2.1). */
 const COMMAND_ROLES: HomePanel['roles'] = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -23,7 +23,7 @@ const COMMAND_ROLES: HomePanel['roles'] = [
   'access_admin',
   'internal_read_only',
 ];
-/** Who decides, or gives access: what waits for them comes first on their home. */
+/** Roles that decide or give access: their home starts with the requests that wait for them. */
 const NEXT_ROLES: HomePanel['roles'] = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -34,12 +34,12 @@ const NEXT_ROLES: HomePanel['roles'] = [
 ];
 const STRIP_ROLES: HomePanel['roles'] = [...COMMAND_ROLES, 'sfari_reviewer', 'rm_admin', 'abn_proj_mgr'];
 
-/** Panels are one chunk: home shows several of them. */
+/** All home panels share one chunk because home shows several of them together. */
 const loadPanel =
   (name: keyof typeof panels): HomePanel['lazy'] =>
   async () => ({ default: (await import('./home-panels.ts'))[name] });
 
-/** What the staff app gives to the shell. */
+/** The module that the staff app exposes to the shell. */
 const app: RemoteModule = {
   name: remote.name,
   routes: [
@@ -146,7 +146,7 @@ const app: RemoteModule = {
     {
       id: 'staff-queues',
       title: words.resourceRequests,
-      // others have the same counts in the command centre and by status
+      // other roles see the same counts in the command center and by status
       roles: ['sfari_reviewer'],
       order: 10,
       lazy: loadPanel('QueuesPanel'),

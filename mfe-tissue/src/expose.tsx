@@ -4,12 +4,12 @@ import remote from '../remote.json' with { type: 'json' };
 import type * as panels from './home-panels.ts';
 import { app as words } from '#texts/app';
 
-/** Panels are one chunk: home shows several of them. */
+/** All panels share one chunk, because the home page shows several of them together. */
 const loadPanel =
   (name: keyof typeof panels): HomePanel['lazy'] =>
   async () => ({ default: (await import('./home-panels.ts'))[name] });
 
-/** What the brain-bank app gives to the shell. */
+/** The entry of the brain-bank app: what the shell loads from it. */
 const app: RemoteModule = {
   name: remote.name,
   routes: [

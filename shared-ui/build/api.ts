@@ -1,26 +1,25 @@
 /**
- * What shared-ui promises to apps that are built already: its entries and the names that each exports. A released
- * version has its promise in `shared-ui/api/<version>/api.json`.
+ * The public API of shared-ui for apps that are already built: its entries and the names that each exports. The API of
+ * a released version is recorded in `shared-ui/api/<version>/api.json`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 
 const ROOT = path.join(import.meta.dirname, '..');
-/** Of use while an app is built or tested, and not offered to it at run time. */
+/** Entries used only to build or test an app; they are not part of the run-time API. */
 const NOT_FOR_APPS = ['./build', './gallery', './testing'];
 
 export interface EntryApi {
   readonly values: readonly string[];
   readonly types: readonly string[];
 }
-/** By entry: '.', './form'. */
+/** Exports by entry: '.', './form'. */
 export type Api = Readonly<Record<string, EntryApi>>;
 
-/** The version in package.json. */
 export const presentVersion = (): string => readManifest().version;
 
-/** The file of each entry that is offered to apps. */
+/** The source file of each entry that apps may import. */
 export const entryFiles = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(readManifest().exports)
@@ -28,7 +27,7 @@ export const entryFiles = (): Readonly<Record<string, string>> =>
       .map(([entry, file]) => [entry, path.join(ROOT, file)]),
   );
 
-/** The entries as they are, with what each exports. */
+/** The entries and exports of the current sources. */
 export function presentApi(): Api {
   return Object.fromEntries(
     Object.entries(entryFiles()).map(([entry, file]) => {
@@ -43,7 +42,10 @@ export function presentApi(): Api {
   );
 }
 
-/** The released versions that an app of the present major version may be built against, the oldest first. */
+/**
+ * The released versions that are still supported: an app of the same major version may be built against them. Oldest
+ * first.
+ */
 export function listSupportedVersions(major = getMajor(presentVersion())): string[] {
   return readdirSync(path.join(ROOT, 'api'))
     .filter((version) => getMajor(version) === major)
@@ -55,7 +57,7 @@ export const releaseFolder = (version: string): string => path.join(ROOT, 'api',
 export const promisedApi = (version: string): Api =>
   JSON.parse(readFileSync(path.join(releaseFolder(version), 'api.json'), 'utf8')) as Api;
 
-/** What was promised and is there no more, a line each. */
+/** Lists every promised export that the current API lacks, one line each. */
 export function brokenPromises(promised: Api, present: Api): string[] {
   return Object.entries(promised).flatMap(([entry, { values, types }]) => {
     const now = present[entry];
@@ -75,7 +77,7 @@ function readManifest(): { version: string; exports: Record<string, string> } {
   return JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as ReturnType<typeof readManifest>;
 }
 
-/** Of a module: each exported name, and whether it is a type alone. */
+/** Each exported name of a module, and whether it is only a type. */
 function exportedNames(file: string): Map<string, boolean> {
   const names = new Map<string, boolean>();
   const { body } = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') });

@@ -12,7 +12,10 @@ export interface BrowserApp {
   readonly role: 'host' | 'remote';
 }
 
-/** Reads which app is in `dir`: one with `remote.json` is a remote, any other the host. Throws when it is no workspace, and when the roles of its addresses are not those of the contract. */
+/**
+ * Describes the app in `dir`: with a `remote.json` it is a remote, otherwise it is the host. Throws if `dir` is not a
+ * workspace, or if the roles of its addresses differ from the contract.
+ */
 export function appIn(dir: string): BrowserApp {
   const manifest: unknown = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
   const scoped = typeof manifest === 'object' && manifest && 'name' in manifest ? String(manifest.name) : '';

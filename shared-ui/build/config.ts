@@ -19,7 +19,7 @@ export interface ConfigOptions extends BrowserApp {
   mode: 'production' | 'development';
   /** Address of the app's files; a remote finds its own in production. */
   publicPath?: string;
-  /** Source maps in production; default off, so that a start stays fast. */
+  /** Source maps in production. Default: off, because writing them slows the start. */
   maps?: boolean;
   /** Leaves webpack's cache on disk; default off, since writing it costs more than a clean build of one app. */
   cache?: boolean;
@@ -54,7 +54,8 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
       publicPath: options.publicPath ?? (host ? '/' : 'auto'),
       uniqueName: options.name,
       clean: true,
-      // A module that throws while it is evaluated runs again on the next attempt, so that Try again can work.
+      // A module that throws during evaluation is evaluated again on the next import; otherwise the Try again button
+      // could never succeed.
       strictModuleErrorHandling: true,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
@@ -69,7 +70,8 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
         chunks: 'async',
         ...(host ? { minSize: SMALLEST_SHARED } : {}),
       },
-      // In this process: worker processes would inherit the caller's arguments, and swc is quick enough alone.
+      // Minifies in this process: worker processes would inherit the caller's arguments, and swc is fast enough without
+      // them.
       minimizer: [
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false, extractComments: false }),
       ],

@@ -3,13 +3,16 @@ import path from 'node:path';
 import { APP_ADDRESSES } from '@portal/contract/app-addresses';
 import { isRole } from '@portal/contract/roles';
 
-/** As `remote.json` says it, before anything is known of its roles. */
+/** The contents of `remote.json` before its roles are checked. */
 interface Declared {
   readonly routes: ReadonlyArray<{ readonly path: string; readonly roles?: readonly string[] }>;
   readonly navigation: ReadonlyArray<{ readonly path: string; readonly roles: readonly string[] }>;
 }
 
-/** What is wrong with the roles of an app's `remote.json`, a line each: against the contract, and within itself. */
+/**
+ * Lists every fault in the roles of an app's `remote.json`, one line each: against the contract, and within the file
+ * itself.
+ */
 export function declarationFaults(app: string, { routes, navigation }: Declared): string[] {
   const known = APP_ADDRESSES[app];
   if (!known) return ['the contract does not know this app: services/contract/src/shell/app-addresses.ts'];

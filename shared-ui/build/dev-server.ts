@@ -5,13 +5,14 @@ import { webpackConfig } from './config.ts';
 
 export interface DevServerOptions {
   /**
-   * Where a request goes that is no file of this app, for example `http://localhost:8081`. Set it for the shell, which
-   * is then the door of the development portal: `/api`, `/mfe`, `/mailbox` and `/remotes.json` reach the gateway.
+   * Where to forward requests that match no file of this app, for example `http://localhost:8081`. Set it for the
+   * shell, which is the entry point of the development portal: `/api`, `/mfe`, `/mailbox` and `/remotes.json` reach the
+   * gateway.
    */
   proxyTo?: string;
   /** Base address of the app's files as the browser sees them. Default: `/` for the shell, else `http://localhost:<port>/`. */
   publicPath?: string;
-  /** What this server answers itself, as JSON: by its path. */
+  /** Responses that this server produces itself as JSON, by path. */
   answers?: Readonly<Record<string, () => Promise<string>>>;
 }
 
@@ -21,13 +22,13 @@ export interface RunningDevServer {
   stop(): Promise<void>;
 }
 
-/** Paths that are never a page of the shell. */
+/** Paths that are forwarded to the gateway and never show a page of the shell. */
 const GATEWAY_PATHS = ['/api', '/mfe', '/mailbox', '/remotes.json', '/health', '/metrics'];
 
 /**
- * Serves one app from memory with hot reload; resolves when its first build is done. A remote's manifest is then
- * `url`: put it into the development registry in place of `/mfe/<name>/<version>/mf-manifest.json`, with an empty
- * integrity (a development shell checks neither).
+ * Serves one app from memory with hot reload; resolves when its first build is done. For a remote, `url` is then the
+ * address of its manifest. Put it into the development registry in place of `/mfe/<name>/<version>/mf-manifest.json`,
+ * with an empty integrity (a development shell checks neither).
  */
 export async function devServer(
   dir: string,
@@ -72,7 +73,7 @@ export async function devServer(
   };
 }
 
-/** A failure is the text of the answer: only people who build the portal read it. */
+/** An error is returned as plain text, because only developers of the portal read it. */
 const answerJson =
   (answer: () => Promise<string>): RequestHandler =>
   (_request, response) => {

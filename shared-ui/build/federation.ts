@@ -6,8 +6,9 @@ import type { BrowserApp } from './app.ts';
 import { sharedModules } from './sharing.ts';
 
 /**
- * Module federation of a remote. The shell needs no plugin: it is an ordinary build, and loads the federation runtime
- * with the first app (decision 210). Types come from the workspace packages, so the plugin's own type files are off.
+ * Module federation of a remote. The shell needs no plugin: it is an ordinary build and loads the federation runtime
+ * together with the first app (decision 210). The plugin's generated type files are off, because types come from the
+ * workspace packages.
  */
 export function federationPlugins(
   app: BrowserApp,
@@ -24,13 +25,13 @@ export function federationPlugins(
     manifest: true,
     exposes: { './app': './src/expose.tsx', ...exposePacks(app.dir) },
     filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-    // The shell provides the runtime, so that no app carries one.
+    // The shell provides the federation runtime, so no app bundles it.
     experiments: { optimization: { target: 'web' }, externalRuntime: true },
   });
   return [plugin];
 }
 
-/** Constants of the federation runtime that its plugin would set: only what a browser runs is shipped. */
+/** Constants that the federation plugin would normally define for its runtime. They select the browser code only. */
 export const RUNTIME_CONSTANTS = {
   ENV_TARGET: JSON.stringify('web'),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
@@ -38,7 +39,7 @@ export const RUNTIME_CONSTANTS = {
   FEDERATION_OPTIMIZE_NO_SHARED: 'false',
 };
 
-/** Words in another language are loaded before the app is, and only by those who read it. */
+/** Language packs are exposed separately: the shell loads the user's pack before the app, and no other. */
 function exposePacks(dir: string): Record<string, string> {
   const packs = globSync('src/texts/packs/*.ts', { cwd: dir }).map((file) => path.basename(file, '.ts'));
   return Object.fromEntries(
@@ -46,7 +47,7 @@ function exposePacks(dir: string): Record<string, string> {
   );
 }
 
-/** A container is a global variable, so its name is an identifier. */
+/** The container becomes a global variable, so its name must be an identifier. */
 function containerName(name: string): string {
   return name.replaceAll('-', '_');
 }

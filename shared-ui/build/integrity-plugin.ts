@@ -3,9 +3,9 @@ import webpack from 'webpack';
 
 const MANIFEST = 'mf-manifest.json';
 /**
- * Runs in the page for every chunk. Integrity: the shell fills the map from the manifest, whose own hash the registry
- * names. Address: a second request for the same chunk means that the first failed, and a hanging one is not canceled
- * by removing its script, so the next try gets its own address.
+ * Runs in the page for every chunk. Integrity: the shell fills the map from the manifest, and the registry names the
+ * manifest's own hash. Address: a second request for the same chunk means that the first one failed. Removing a script
+ * does not cancel its hanging request, so every retry uses a new address.
  */
 const GUARD_SCRIPT = `
 var portalPath = new URL(url, location.href).pathname;
@@ -16,7 +16,10 @@ var portalAttempt = portalAttempts.get(portalPath) || 0;
 portalAttempts.set(portalPath, portalAttempt + 1);
 if (portalAttempt) script.src = url + "?retry=" + portalAttempt;`;
 
-/** Writes the hash of every script of a remote into its manifest (`metaData.sri`) and makes chunks check it and load afresh on retry. */
+/**
+ * Writes the hash of every script of a remote into its manifest (`metaData.sri`). Chunks check this hash and use a new
+ * address on each retry.
+ */
 export class IntegrityPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
@@ -26,7 +29,7 @@ export class IntegrityPlugin {
       );
     });
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
-      // After the federation plugin wrote its manifest and after minimising and hashing are done.
+      // Runs after the federation plugin has written its manifest and after minification and hashing.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1;
       compilation.hooks.processAssets.tap({ name: 'IntegrityPlugin', stage }, (assets) => {
         const manifest = assets[MANIFEST];
@@ -43,7 +46,7 @@ export class IntegrityPlugin {
   }
 }
 
-/** Subresource integrity of some bytes, as in the `integrity` attribute: `sha384-…`. */
+/** The value of an `integrity` attribute (subresource integrity) for the given bytes: `sha384-…`. */
 export function computeIntegrity(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { LicenseWebpackPlugin } from 'license-webpack-plugin';
 import type webpack from 'webpack';
 
-/** Beside the scripts of each version: the texts that the licenses of what is in them ask to be handed on. */
+/**
+ * License texts of the bundled packages that require a notice; the file is shipped beside the scripts of each version.
+ */
 export const LICENCES = 'licences.txt';
 const MODULES = path.resolve(import.meta.dirname, '../../node_modules');
 
@@ -23,14 +25,14 @@ export function licencesPlugin(): webpack.WebpackPluginInstance {
     },
     handleMissingLicenseText: (_name, licence) => licence,
     renderLicenses: writeLicences,
-    // A package without its own text is no fault of the build: the name of its license is written.
+    // A package without a license text does not fail the build; only the name of its license is written.
     stats: { warnings: false, errors: true },
   });
   // Its types are of an older webpack, in which a compilation always had a hash.
   return { apply: (compiler) => plugin.apply(compiler as unknown as Compiler) };
 }
 
-/** Packages that share a text are together above it. */
+/** Packages with the same license text are listed together above it. */
 function writeLicences(packages: readonly Package[]): string {
   const texts = new Map<string, string[]>();
   for (const { name, packageJson, licenseId, licenseText } of packages) {

@@ -18,7 +18,10 @@ const COLLECT_RENDERERS = `<script>(function () {
   };
 })();</script>`;
 
-/** The shell's one page. `src/index.html` is its template; `<%= development %>` marks where development adds its script. */
+/**
+ * The only HTML page of the shell, from the template `src/index.html`. `<%= development %>` marks where the development
+ * script is inserted.
+ */
 export function pagePlugins(
   app: BrowserApp,
   version: string,

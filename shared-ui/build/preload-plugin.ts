@@ -1,12 +1,12 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type webpack from 'webpack';
 
-/** Of the letters of every page; the others come when a page uses them. */
+/** The font used on every page; other fonts load when a page uses them. */
 const FONT = 'source-sans-3-latin-wght-normal.woff2';
 
 /**
- * The entry only imports `bootstrap`; preloading its chunks from the page saves a round trip before anything shows. The
- * font is found in the last of them: text would be drawn without it first, and move once it is there.
+ * The entry only imports `bootstrap`; preloading its chunks saves a round trip before anything shows. The font is
+ * declared in the last of these chunks; without preloading, text would first be drawn in another font and then move.
  */
 export class PreloadBootstrapPlugin {
   apply(compiler: webpack.Compiler): void {
@@ -29,7 +29,7 @@ export class PreloadBootstrapPlugin {
           .map(({ name }) => ({
             tagName: 'link',
             voidTag: true,
-            // Fonts are always asked for with CORS.
+            // Browsers always request fonts with CORS.
             attributes: {
               rel: 'preload',
               as: 'font',

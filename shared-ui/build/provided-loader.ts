@@ -1,7 +1,10 @@
 import type { LoaderContext } from 'webpack';
 import { findChunk, providedModules } from './sharing.ts';
 
-/** `shell/src/remotes/provided.ts`: the modules that the apps take from the shell, as the federation runtime wants them. */
+/**
+ * Generates `shell/src/remotes/provided.ts`: the modules that apps take from the shell, in the form that the federation
+ * runtime expects.
+ */
 export default function providedLoader(this: LoaderContext<{ development: boolean }>): string {
   return writeProvided(providedModules(this.getOptions().development));
 }

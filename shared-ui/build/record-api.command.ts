@@ -1,4 +1,4 @@
-/** `node shared-ui/build/record-api.command.ts`: writes down what the version in package.json promises. */
+/** `node shared-ui/build/record-api.command.ts`: records the API of the version in package.json. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { presentApi, presentVersion, releaseFolder } from './api.ts';

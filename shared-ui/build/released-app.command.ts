@@ -1,6 +1,7 @@
 /**
- * `node shared-ui/build/released-app.command.ts <app> <folder of the results>`: the apps of released versions, for the
- * browser tests, which must not import this room. Each version gets a folder; `later` asks for one that is not there yet.
+ * `node shared-ui/build/released-app.command.ts <app> <output folder>`: builds the apps of released versions for the
+ * browser tests, which must not import this folder. Each version gets a folder; `later` requests a version that does
+ * not exist yet.
  */
 import path from 'node:path';
 import { listSupportedVersions, presentVersion } from './api.ts';

@@ -6,10 +6,10 @@ import { webpackConfig } from './config.ts';
 import { promisedApi, releaseFolder } from './api.ts';
 
 /**
- * Builds the app that is stored of a released version, as it was: against that version, with the names that it
- * promised. It takes the place of `name` in the registry of a test.
- * @param outDir absolute folder of the result
- * @param against another version that the build asks the shell for
+ * Builds the stored app of a released version, unchanged, against the names that this version promised. In a test
+ * registry it replaces the app `name`.
+ * @param outDir absolute output folder
+ * @param against another version to request from the shell
  */
 export async function buildReleasedApp(
   version: string,
@@ -30,7 +30,7 @@ export async function buildReleasedApp(
   }
 }
 
-/** Each entry as an app imports it, with the names that must be in it. */
+/** Imports each entry as an app would, and lists the names that it must export. */
 function writeEntries(version: string): string {
   const lines = Object.entries(promisedApi(version)).map(([entry, { values }]) => {
     const request = JSON.stringify(`@portal/shared-ui${entry.slice(1)}`);

@@ -6,9 +6,9 @@ import { CATALOGUE } from './words/read-catalogues.ts';
 const require = createRequire(import.meta.url);
 
 const PACKS = /[\\/]src[\\/]texts[\\/]packs[\\/][\w-]+\.ts$/;
-/** The list of what the shell provides to the apps. */
+/** The module that lists what the shell provides to the apps. */
 const PROVIDED = /[\\/]shell[\\/]src[\\/]remotes[\\/]provided\.ts$/;
-/** Where the libraries of components list the parts of each. */
+/** Where the component libraries list the parts of each component. */
 const ANATOMIES = /[\\/]node_modules[\\/].*[\\/](?:[\w-]+\.)?anatomy\.m?js$/;
 const loader = (name: string): string => path.join(import.meta.dirname, `${name}.ts`);
 
@@ -40,7 +40,7 @@ export function moduleRules(development: boolean, host: boolean): webpack.RuleSe
   ];
 }
 
-/** The router's package entry picks its development build; named files pick the production one. */
+/** The package entry of the router selects its development build; these aliases select the production files. */
 export function productionAliases(): Record<string, string> {
   const router = require.resolve('react-router/package.json').replace(/package\.json$/, 'dist/production/');
   return {

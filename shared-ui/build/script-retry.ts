@@ -16,7 +16,7 @@ ${RuntimeGlobals.loadScript} = (url, done, key, chunkId) =>
 
 class ScriptRetryModule extends RuntimeModule {
   constructor() {
-    // After the function that it wraps.
+    // This module must run after the function that it wraps.
     super('portal script retry', RuntimeModule.STAGE_ATTACH);
   }
 
@@ -25,7 +25,7 @@ class ScriptRetryModule extends RuntimeModule {
   }
 }
 
-/** Every chunk of the shell and of the apps is tried twice; the address of the second try is `IntegrityPlugin`'s matter. */
+/** Tries every chunk of the shell and of the apps twice. `IntegrityPlugin` sets the address of the second try. */
 export class ScriptRetryPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('ScriptRetryPlugin', (compilation) => {

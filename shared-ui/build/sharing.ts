@@ -11,11 +11,11 @@ const LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'swr', '@emotion/r
 const DEVELOPMENT_LIBRARIES = ['react/jsx-dev-runtime'];
 
 const FACADE = '@portal/shared-ui';
-/** Sub-paths that every app uses: there as soon as an app can be loaded. Every other one is a separate chunk. */
+/** Sub-paths that every app uses: they are loaded before the first app. Every other sub-path is a separate chunk. */
 const SUB_PATHS_OF_ALL = ['router', 'session', 'data', 'federation', 'page', 'errors', 'commands'];
 /**
- * Sub-paths that the same pages ask for are one chunk: a request took 66 scripts, one for each sub-path and more for
- * what two of them share. Every other sub-path is a separate chunk.
+ * Sub-paths used by the same pages form one chunk. With a chunk for each sub-path, and more for the code two of them
+ * share, a request page loaded 66 scripts. Every other sub-path is a separate chunk.
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   lists: [
@@ -58,7 +58,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'transfer-agreement',
   ],
 };
-/** For those who build the portal. */
+/** Only for developers of the portal. */
 const NOT_PROVIDED = ['build', 'gallery', 'testing'];
 
 interface SharedModule {
@@ -107,7 +107,7 @@ const CHUNK_OF: Readonly<Record<string, string>> = Object.fromEntries(
 );
 /** The modules that share a chunk with others. */
 export const CHUNKED: readonly string[] = Object.keys(CHUNK_OF);
-/** The chunk of a module that shares one. */
+/** The chunk of a module; undefined if the module has a chunk of its own. */
 export const findChunk = (module: string): string | undefined => CHUNK_OF[module];
 
 const listLibraries = (development: boolean): string[] =>

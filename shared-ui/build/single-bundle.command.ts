@@ -1,4 +1,7 @@
-/** `node shared-ui/build/single-bundle.command.ts <folder of the result>`: for the bench, which must not import this room. */
+/**
+ * `node shared-ui/build/single-bundle.command.ts <output folder>`: for the benchmarks, which must not import this
+ * folder.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildSingleBundle } from './single-bundle.ts';

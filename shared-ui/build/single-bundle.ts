@@ -5,7 +5,7 @@ import { appIn } from './app.ts';
 import { compile } from './compile.ts';
 import { webpackConfig } from './config.ts';
 
-/** The file of the shell behind which all of federation is. */
+/** The shell module that imports all federation code. */
 const LOADER = /[\\/]shell[\\/]src[\\/]remotes[\\/]federation\.ts$/;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * `npm run translations -- export es es.po` writes all texts with their translations into a file for translators;
- * `npm run translations -- import es es.po` writes what they filled in into the catalogues (docs/languages.md).
+ * `npm run translations -- export es es.po` writes all texts with their translations into a file for translators; `npm
+ * run translations -- import es es.po` writes the completed translations back into the catalogues (docs/languages.md).
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -2,10 +2,10 @@ import { loadWords } from './language/load-words.ts';
 import { watchEarlyPaletteKey } from './app/layout/palette/early-palette-key.ts';
 import { showStartFailure } from './start/start-failure.ts';
 
-// A page in another language waits for its words; everything else comes after this import.
+// A page in another language waits for its texts; everything else is loaded by this import.
 const start = () => import('./start/bootstrap.tsx');
 const words = loadWords();
-// No turn of the event loop is spent on English.
+// English starts synchronously, without a promise.
 (words ? words.then(start) : start()).catch(showStartFailure);
-// Who has the cookie of a session role is most likely signed in; visitors have no palette.
+// The role cookie means that the person is most likely signed in; visitors have no palette.
 if (document.cookie.includes('portal_role=')) watchEarlyPaletteKey();

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from '../../playwright.config.ts';
 
-/** Journeys of staff whose clicks and keys are counted: `npm run bench -- --only desk`. */
+/** Staff journeys whose clicks and keys are counted: `npm run bench -- --only desk`. */
 export default defineConfig({
   ...browserTests,
   testDir: '.',

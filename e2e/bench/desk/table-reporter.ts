@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 import { printTable } from '../table.ts';
 
-/** Prints what the journeys counted as one table, a journey that failed too. */
+/** Prints the counts of the journeys as one table, including journeys that failed. */
 export default class TableReporter implements Reporter {
   readonly #rows: Readonly<Record<string, string>>[] = [];
 

@@ -1,9 +1,9 @@
-/** The lines that are measured of one list. */
+/** The measured calls of one list. */
 import { LIMITS } from '@portal/contract';
 import { ABSENT, FILTER_VALUES, LOOKUP, PARAMETERS, PATH_IDS, WORDS } from './words.ts';
 import type { DeclaredList } from './declared-lists.ts';
 
-/** Milliseconds of one call on the server alone. */
+/** Maximum milliseconds of one call, measured on the server only. */
 export const BOUNDS = { list: 20, search: 50, deep: 50 } as const;
 
 export interface Line {
@@ -61,7 +61,7 @@ export function linesFor(
   }
   for (const field of list.grouping)
     lines.push(line(`groups of ${field}`, `grouping=${field}&limit=1`, BOUNDS.list));
-  // Behind the bound a list is not read page by page.
+  // Lists refuse offsets above the maximum.
   const last = Math.min(Math.max(0, given.count - 30), LIMITS.offsetMaximum);
   if (last > 0) {
     lines.push(line(`last page (offset ${last})`, `offset=${last}`, BOUNDS.deep));
@@ -70,7 +70,7 @@ export function linesFor(
   return lines;
 }
 
-/** What a filter is compared with: what the first row shows, or what is said in `words.ts`. */
+/** Values for a filter: those of the first row, or those in `words.ts`. */
 function valuesFor(
   { name }: DeclaredList,
   filter: string,
@@ -83,7 +83,7 @@ function valuesFor(
   const shown = [...new Set(rows.flatMap((row) => plainValue(row[field])))];
   const values = chosen === undefined ? shown : [withNames(chosen, names)];
   const [value] = values;
-  // A list without rows has nothing to filter; its first page is measured all the same.
+  // Without rows there is no value to filter by; only the first page is measured.
   if (value === undefined && rows.length === 0) return [];
   if (value === undefined) return undefined;
   if (lookup === 'in') return [values.slice(0, 2).join(',')];

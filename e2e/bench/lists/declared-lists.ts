@@ -1,4 +1,6 @@
-/** Every list of the contract: what its endpoint declares, so that a new list or filter is measured without being named here. */
+/**
+ * Reads all lists from the contract's endpoints, so that new lists and filters are measured without being named here.
+ */
 import * as contract from '@portal/contract';
 import {
   endpoints,
@@ -18,7 +20,7 @@ export interface DeclaredList {
   readonly grouping: readonly string[];
   readonly isSearched: boolean;
   readonly isPaged: boolean;
-  /** Knows `count=exact`. */
+  /** Supports `count=exact`. */
   readonly isCounted: boolean;
   /** Fields of its rows. */
   readonly shown: readonly string[];
@@ -26,10 +28,10 @@ export interface DeclaredList {
   readonly path: string;
 }
 
-/** Orders of the two lists whose declaration is in the service. */
+/** Orderings of two lists that only their service declares. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = { person: ['display_name'], file: ['created'] };
 
-/** Pieces of an export are kept as they were made: nothing is searched for them. */
+/** Rows of an export are read in the order in which they were stored; there is no search. */
 const EXPORT_ROWS = /-export\/\{id\}\/rows\/$/;
 
 type Shaped = { readonly shape?: Readonly<Record<string, unknown>>; readonly element?: unknown } | undefined;

@@ -1,23 +1,26 @@
-/** Milliseconds of each line of each list: one call at a time, warm, on an otherwise idle portal. */
+/** Measures each call of each list in milliseconds: one call at a time, after warm-up, on an otherwise idle portal. */
 import { performance } from 'node:perf_hooks';
 import { signIn, type PortalClient } from '../../client/portal-client.ts';
 import { declaredLists, type DeclaredList } from './declared-lists.ts';
 import { linesFor, type Line, type Names } from './cases.ts';
 
-/** Accounts of the demo, those first who see the most. */
+/** Demo accounts, the ones with the most rights first. */
 const ACCOUNTS = ['super', 'admin', 'abnpm', 'so', 'pi'] as const;
-/** People who see a part of the rows: what limits them decides how the rows are found. */
+/** Accounts that see only some rows. Their access rule decides how the database finds the rows. */
 const LIMITED = ['pi', 'so', 'external', 'abnrev', 'rmadmin'] as const;
-/** What is measured for them; filters are the same ones. */
+/**
+ * Lines that are measured for these accounts. Filters are left out, because they are the same as for the other
+ * accounts.
+ */
 const LIMITED_LINES = /^(first|last) page|^search|^groups of/;
-/** A statement is prepared and planned for good after some calls. */
+/** After a few calls PostgreSQL prepares a statement and settles on its plan. */
 const WARM = 8;
 const CALLS = 5;
 
 export interface MeasuredLine extends Line {
   /** The median. */
   readonly milliseconds: number;
-  /** The quickest call: what the line takes where nothing else runs on the machine. */
+  /** The fastest call: the time if nothing else runs on the machine. */
   readonly least: number;
 }
 
@@ -48,7 +51,7 @@ interface PlannedList {
   readonly lines: readonly Line[];
 }
 
-/** @throws one error for all lists that cannot be measured, before the first of them is */
+/** @throws one error that lists all lists without values, before anything is measured */
 async function planLists(
   clients: ReadonlyMap<string, PortalClient>,
   names: Names,
@@ -69,7 +72,7 @@ async function planLists(
   return planned;
 }
 
-/** The lines of someone who may read the list; none for others. */
+/** Measures the calls of a limited account; returns none if it may not read the list. */
 async function measureLimited(
   list: DeclaredList,
   { account, client, names }: { account: string; client: PortalClient | undefined; names: Names },
@@ -95,7 +98,7 @@ async function readPage(
   return status === 200 ? { count: body.count ?? body.results.length, rows: body.results } : undefined;
 }
 
-/** Ids that filters and parameters use. */
+/** Reads the ids that filters and parameters need. */
 async function readNames(clients: ReadonlyMap<string, PortalClient>): Promise<Names> {
   const admin = clients.get('admin');
   if (!admin) throw new Error('nobody to read ids with');
@@ -122,7 +125,7 @@ async function readNames(clients: ReadonlyMap<string, PortalClient>): Promise<Na
   };
 }
 
-/** Of those who may call, the one whose list is longest. */
+/** Among the accounts that may call the list, the one that sees the most rows. */
 async function whoSeesMost(
   list: DeclaredList,
   clients: ReadonlyMap<string, PortalClient>,
@@ -156,7 +159,7 @@ async function measureTime(
     const took = performance.now() - started;
     if (status !== 200) throw new Error(`${list}, ${what}: ${status} ${JSON.stringify(body)}`);
     if (call >= WARM || took > 1000) times.push(took);
-    // What takes seconds need not be waited for a dozen times.
+    // Slow calls are not repeated a dozen times.
     if (times.length >= 2 && took > 1000) break;
   }
   times.sort((a, b) => a - b);

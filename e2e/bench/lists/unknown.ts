@@ -1,8 +1,10 @@
-/** What the contract declares and `words.ts` has no value for in one list: asked before rows are created for hours. */
+/**
+ * Finds everything that the contract declares and `words.ts` has no value for, before hours are spent creating rows.
+ */
 import type { DeclaredList } from './declared-lists.ts';
 import { FILTER_VALUES, LOOKUP, PARAMETERS, PATH_IDS, WORDS } from './words.ts';
 
-/** Lines that each name a list and what is missing for it, and what is there for a list or filter that is gone. */
+/** @returns a line for each list with a missing value, and for each value of a list or filter that no longer exists */
 export function findUnknown(lists: readonly DeclaredList[]): string[] {
   return [...lists.flatMap(findMissing), ...findLeftovers(lists)];
 }

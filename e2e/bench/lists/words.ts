@@ -1,11 +1,11 @@
-/** What is searched for: a word that is in many rows, one in few, and one in none. */
+/** Search words: one that matches many rows, one that matches few, and one that matches none. */
 export interface Words {
   readonly frequent: string;
   readonly rare: string;
 }
 export const ABSENT = 'zyzzyva';
 
-/** By list. The words are those of the grown demo (`seeds/bulk` of core and researcher). */
+/** Search words by list. They occur in the generated data (`seeds/bulk` of core and researcher). */
 export const WORDS: Readonly<Record<string, Words>> = {
   request: { frequent: 'sleep', rare: 'REQ000777' },
   renewal: { frequent: 'REQ000', rare: 'REQ000777' },
@@ -38,10 +38,10 @@ export const WORDS: Readonly<Record<string, Words>> = {
   'rm-application': { frequent: 'sleep', rare: 'REQ000777' },
 };
 
-/** What follows the field in the key of a filter. */
+/** The suffix of a filter key. */
 export const LOOKUP = /__(in|icontains|contains|isnull|lte|gte|gt)$/;
 
-/** Lists of one object: which id replaces `{id}` in the path. */
+/** The id that replaces `{id}` in the path of a list below one object. */
 export const PATH_IDS: Readonly<Record<string, string>> = {
   'institution/{id}/verification': 'institution',
   'request/{id}/samples': 'sampleRequest',
@@ -53,9 +53,11 @@ export const PATH_IDS: Readonly<Record<string, string>> = {
 const readTogether = (...lists: readonly string[]): string =>
   new URLSearchParams({ lists: lists.map(encodeURIComponent).join(',') }).toString();
 
-/** Lists whose parameters are no filters: what each is asked, with `{name}` for ids that the bench reads first. */
+/**
+ * Lists with parameters instead of filters: the queries to measure, with `{name}` for ids that the bench reads first.
+ */
 export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  // as the home of an administrator asks
+  // The query of an administrator's home page.
   'core-home-list': [
     readTogether('institution?grouping=status&limit=1', 'agreement?current=true&grouping=status&limit=1'),
   ],
@@ -87,7 +89,7 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'request/{id}/resource-problems': [''],
   'review-meeting': ['kind=research_match', 'kind=tissue'],
   'conflict-hint': ['request={request}&user__in={reviewer},{administrator}'],
-  // no outside system runs beside the bench: what is measured is that it says so immediately
+  // The outside system does not run here; the call measures how quickly its absence is reported.
   zendesk_ticket: ['request={request}&ids=777'],
   'institution/{id}/verification': [''],
   'institution/suggested': [
@@ -102,7 +104,7 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'search/records': ['q=sleep', 'q=REQ000777', `q=${ABSENT}`],
 };
 
-/** Filters whose value no row of the list shows, with `{name}` as above. */
+/** Values for filters that the rows of the list do not show, with `{name}` as above. */
 export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   request: {
     creator: '{administrator}',

@@ -1,4 +1,4 @@
-/** The promises of weight and speed of pages (`npm run bench -- --only pages`). */
+/** Measures the targets for the weight and speed of pages (`npm run bench -- --only pages`). */
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../../browser.ts';
 import { printTable } from '../table.ts';
@@ -6,7 +6,7 @@ import { serveSingleBundle } from './single-bundle.ts';
 import { readWebVitals, timePages } from './time.ts';
 import { weighPages } from './weigh.ts';
 
-/** Prints the tables, and answers a line for each target that was missed. */
+/** Prints the tables and returns a line for each missed target. */
 export async function measurePages(portal: string, dataDir: string): Promise<readonly string[]> {
   const single = await serveSingleBundle(portal);
   const browser = await chromium.launch({ executablePath: findBrowser().path, args: CHROMIUM_ARGUMENTS });

@@ -1,6 +1,6 @@
 /**
- * The baseline for page weight: the same sources as one bundle without federation, served beside the running portal.
- * It is built by a script of shared-ui, in its own process, because e2e imports no other room.
+ * The baseline for page weight: the same sources as one bundle without federation, served beside the running portal. A
+ * script of shared-ui builds it in its own process, because e2e must not import shared-ui.
  */
 import { spawnSync } from 'node:child_process';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -12,12 +12,12 @@ import { REPOSITORY } from '../../portal.ts';
 
 export interface SingleBundle {
   readonly url: string;
-  /** The folder of its files until it is stopped. */
+  /** The folder of its files; it is removed by `stop`. */
   readonly folder: string;
   stop(): void;
 }
 
-/** As the portal compresses what it releases, or the two could not be compared. */
+/** The same compression quality as in a release of the portal, so that sizes can be compared. */
 export const QUALITY = 10;
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Builds and serves the bundle; whatever is no file of it comes from the portal at `portalUrl`. */
+/** Builds and serves the bundle. All other addresses are forwarded to the portal at `portalUrl`. */
 export async function serveSingleBundle(portalUrl: string): Promise<SingleBundle> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-single-'));
   const built = path.join(folder, 'built');
@@ -59,7 +59,7 @@ function build(folder: string): void {
   if (status !== 0) throw new Error(`the single bundle cannot be built:\n${stderr}`);
 }
 
-/** Every address that is no file is a page, as in the portal. */
+/** An address without a file is a page of the app, as in the portal. */
 function sendFile(
   response: ServerResponse,
   folder: string,
@@ -77,7 +77,7 @@ function sendFile(
   response.end(body);
 }
 
-/** Under the portal's own origin, which it checks on every write. */
+/** Forwards the call with the portal's own origin, which the portal checks on every write. */
 function pass(incoming: IncomingMessage, response: ServerResponse, portalUrl: string): void {
   const { origin, ...headers } = incoming.headers;
   const outgoing = ask(

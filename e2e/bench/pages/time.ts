@@ -1,4 +1,6 @@
-/** How quick and how still pages are, in a real browser: web vitals, switches between apps, waves of requests. */
+/**
+ * Measures speed and layout shifts of pages in a real browser: web vitals, switches between apps, waves of requests.
+ */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { delayAnswers, PAGE_FILES, CALLS } from '../../pages/waves.ts';
 import { median, openPage, openVisitor, ROUTES } from './visitor.ts';
@@ -8,7 +10,7 @@ interface Vitals {
   fcp: number;
   lcp: number;
   cls: number;
-  /** When the field of the login form took what was typed and the page was painted with it. */
+  /** When the first field of the login form accepted typing and the page was painted with it. */
   interactive: number;
 }
 
@@ -20,13 +22,13 @@ const LOGIN_INTERACTIVE = 2500;
 const SWITCH = 100;
 const WAVES = 2;
 const SLOWED = 4;
-/** Of two apps, as an administrator has them: each is clicked in turn. */
+/** Menu label and heading of two apps of an administrator, which are clicked in turn. */
 const SWITCHED = [
   ['Resource Requests', 'Resource Requests'],
   ['Datasets', 'Datasets'],
 ] as const;
 
-/** Counts every shift, also those just after a click, which web vitals forgive. */
+/** Counts every layout shift, including those just after a click, which web vitals ignore. */
 function watchVitals(): void {
   const vitals: Vitals = { fcp: 0, lcp: 0, cls: 0, interactive: 0 };
   globalThis.benchVitals = vitals;
@@ -89,7 +91,7 @@ export async function readWebVitals(browser: Browser, portal: string): Promise<r
   return rows;
 }
 
-/** The promises that are times, shifts and waves. */
+/** Measures the targets for times, layout shifts and waves. */
 export async function timePages(browser: Browser, portal: string): Promise<Measured> {
   const interactive = await timeLogin(browser, portal);
   const { milliseconds, shift } = await timeSwitches(browser, portal);
@@ -129,7 +131,7 @@ async function timeLogin(browser: Browser, portal: string): Promise<number> {
   return median(times);
 }
 
-/** From the click on a link of the menu to the first frame that has the other app's page with its rows. */
+/** Measures from the click on a menu link to the first frame that shows the other app's page with its rows. */
 async function timeSwitches(
   browser: Browser,
   portal: string,
@@ -143,7 +145,7 @@ async function timeSwitches(
       await page.getByRole('banner').getByRole('button', { name: 'View' }).click();
       const link = page.getByRole('banner').getByRole('link', { name: label, exact: true });
       const time = await link.evaluate(followLink, heading);
-      // the first round is the first visit
+      // The first round is a first visit and is not measured.
       if (round > 0) times.push(time);
       else await page.waitForLoadState('networkidle');
       if (round === 0 && label === 'Datasets')
@@ -181,7 +183,7 @@ async function countWaves(browser: Browser, portal: string): Promise<{ page: num
   const link = page.getByRole('banner').getByRole('link', { name: 'Institutions', exact: true });
   const all = await delayAnswers(page, PAGE_FILES);
   await link.click();
-  // home has a table too
+  // Waits for the heading first, because the home page has a table too.
   await page.getByRole('heading', { level: 1, name: 'Institutions' }).waitFor();
   await page.locator('main tbody tr a').first().waitFor();
   const inPortal = all().length;
@@ -195,7 +197,7 @@ async function countWaves(browser: Browser, portal: string): Promise<{ page: num
   return { page: inPortal, calls: byAddress };
 }
 
-/** On a page of the shell, the app that the header begins with is fetched while no one waits for it. */
+/** Whether a page of the shell fetches the first app of the header in idle time. */
 async function seesFirstApp(browser: Browser, portal: string): Promise<boolean> {
   const context = await openVisitor(browser, portal, 'pi');
   const page = await newPage(context);

@@ -4,12 +4,12 @@ import { DEMO_PASSWORD, solveBotCheck } from '../../client/portal-client.ts';
 
 export interface Route {
   readonly name: string;
-  /** Who visits it; no one signed in where absent. */
+  /** The account of the visitor; absent for a visitor who is not signed in. */
   readonly as?: string;
   readonly path: string;
-  /** Words of its main heading, so that an error page or a half loaded one is never measured. */
+  /** Text of the main heading, so that an error page or a half-loaded page is never measured. */
   readonly heading: string;
-  /** Most kB of scripts: of the login page in all, of another page on top of home. */
+  /** Maximum kB of scripts: in total for the login page, in addition to home for other pages. */
   readonly most: number;
 }
 
@@ -39,7 +39,10 @@ export const ROUTES: readonly Route[] = [
   { name: 'tissue: dashboard', as: 'abnpm', path: '/abn-dashboard', heading: 'Tissue', most: ORDINARY },
 ];
 
-/** A browser without a cache, signed in at the portal; the cookie holds for the single bundle's port as well. */
+/**
+ * Opens a browser without a cache that is signed in to the portal; its cookie is valid for the port of the single
+ * bundle too.
+ */
 export async function openVisitor(
   browser: Browser,
   portalUrl: string,
@@ -55,7 +58,7 @@ export async function openVisitor(
   return context;
 }
 
-/** Opens the address and waits until the page is complete and asks for nothing more. */
+/** Opens the address and waits until the page is complete and no request is pending. */
 export async function openPage(page: Page, address: string, heading: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { name: heading }).first().waitFor({ timeout: 30_000 });

@@ -1,4 +1,4 @@
-/** What a browser downloads for a page, as sent: compressed bytes of scripts, by resource timing. */
+/** Measures the compressed bytes of scripts that a browser downloads for a page, by resource timing. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -10,11 +10,11 @@ type Sizes = Readonly<Record<string, number>>;
 export type Line = Readonly<Record<string, string | number>>;
 export interface Measured {
   readonly rows: readonly Line[];
-  /** A line for each target that was missed. */
+  /** A line for each missed target. */
   readonly missed: readonly string[];
 }
 
-/** How much heavier than one bundle of everything the whole portal may be. */
+/** The maximum weight of the whole portal, relative to one bundle of all sources. */
 const MOST_OF_SINGLE = 1.1;
 
 const measureScripts = (page: Page): Promise<Sizes> =>
@@ -49,8 +49,8 @@ async function weighVisit(
 }
 
 /**
- * Each route in a fresh browser, from the portal and from the single bundle; an app's row also counts what comes on top
- * of the home page, which is what a person waits for who is in the portal already.
+ * Measures each route in a fresh browser, from the portal and from the single bundle. The row of an app also shows what
+ * it adds to the home page, which is what a signed-in person waits for.
  */
 export async function weighPages(
   browser: Browser,

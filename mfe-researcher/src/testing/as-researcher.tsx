@@ -17,19 +17,19 @@ const session: SessionState = {
   accept: async () => {},
 };
 
-/** What someone of the foundation sees. */
+/** Renders children as staff of the foundation. */
 export function AsStaff({ children }: { children: ReactNode }) {
   const staff: SessionState = { ...session, role: 'sfari_admin', roles: ['sfari_admin'] };
   return <SessionContext value={staff}>{children}</SessionContext>;
 }
 
-/** What someone sees who is not signed in. */
+/** Renders children as a visitor who is not signed in. */
 export function AsVisitor({ children }: { children: ReactNode }) {
   const visitor: SessionState = { ...session, status: 'anonymous', user: null, role: null, roles: [] };
   return <SessionContext value={visitor}>{children}</SessionContext>;
 }
 
-/** What a signed-in investigator sees. */
+/** Renders children as a signed-in investigator. */
 export function AsResearcher({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -10,7 +10,7 @@ const DATASET = {
   type: 1,
 };
 
-/** A draft as the server answers it: complete by default. */
+/** A draft as the server returns it; complete by default. */
 export function buildDraft({
   usage = 'We study sleep.',
   datasets = [DATASET],

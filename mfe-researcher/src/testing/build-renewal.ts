@@ -5,7 +5,7 @@ import { buildDraft } from './build-draft.ts';
 
 const OWNER = { id: 7, display_name: 'Maya Lindqvist' };
 
-/** A fulfilled request of the reader's that may be renewed; with `details` where a page shows them. */
+/** A fulfilled request of the reader that can be renewed; pass `details` for pages that show them. */
 export const buildRenewed = (id: number, changes: Partial<Request> = {}): Request => ({
   ...buildDraft(),
   id,
@@ -17,7 +17,7 @@ export const buildRenewed = (id: number, changes: Partial<Request> = {}): Reques
   ...changes,
 });
 
-/** Its renewal, complete as far as its form has examples. */
+/** A renewal of the request, complete as far as its form has example answers. */
 export function buildRenewal(request: Request, changes: Partial<Renewal> = {}): Renewal {
   const form = currentRenewalForm(request.type);
   const type = renewalType(request.type);

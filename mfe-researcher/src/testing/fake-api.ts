@@ -16,7 +16,7 @@ type Route = (call: Call) => Reply | undefined;
 
 const emptyList = { count: 0, next: null, previous: null, results: [] };
 
-/** Answers fetch from `route`; a list that it does not know is empty. Returns the calls that were made, in order. */
+/** Answers `fetch` from `route`; unknown lists are empty. Returns the calls in order. */
 export function fakeApi(route: Route): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

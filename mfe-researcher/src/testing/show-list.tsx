@@ -5,12 +5,12 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { AsResearcher, AsStaff } from './as-researcher.tsx';
 
-/** Where a click led. */
+/** Shows the path that a click led to. */
 function Elsewhere() {
   return <p data-testid="elsewhere">{useLocation().pathname}</p>;
 }
 
-/** A list page of the researcher app at its address; every other address shows where the person is. */
+/** Renders a researcher list page at its address; any other address shows its path. */
 export function showList(Page: ComponentType, at: string, { isStaff = false } = {}) {
   const As = isStaff ? AsStaff : AsResearcher;
   const router = createMemoryRouter(

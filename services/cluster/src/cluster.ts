@@ -1,4 +1,4 @@
-/** `npm run cluster`: two of everything, on engines that exist, on this machine. */
+/** `npm run cluster`: runs two of each program on this machine, with real database, storage and balancer programs. */
 import path from 'node:path';
 import { demoPeopleText, readConfig, ROOT, runCommand, say } from '@portal/launcher/parts';
 import { startCluster } from './start-cluster.ts';

@@ -1,29 +1,29 @@
-/** Who listens where, known before anything starts. */
+/** Hosts and ports of all programs, chosen before anything starts. */
 import { mapServices } from '@portal/contract';
 import { freePort } from '@portal/kit/postgres';
 import type { ServicePorts } from '@portal/launcher/parts';
 
-/** Of everything there are two. */
+/** Each program runs twice. */
 export const INSTANCES = ['-1', '-2'] as const;
 export type Instance = (typeof INSTANCES)[number];
 
 export interface DatabasePlace {
   readonly name: string;
   readonly postgres: number;
-  /** Patroni answers there who is the primary. */
+  /** Port on which Patroni reports which server is the primary. */
   readonly patroni: number;
 }
 
 export interface Places {
-  /** Where people come in. */
+  /** The public address of the portal. */
   readonly door: { readonly host: string; readonly port: number };
   readonly gateways: Readonly<Record<Instance, number>>;
-  /** Where each instance of a service listens. */
+  /** Ports of each instance of a service. */
   readonly services: Readonly<Record<Instance, ServicePorts>>;
-  /** The place of the balancer before the instances of a service. */
+  /** Ports of the balancer in front of the instances of a service. */
   readonly balanced: ServicePorts;
   readonly databases: readonly [DatabasePlace, DatabasePlace];
-  /** Where the balancer leads to the primary, whichever that is. */
+  /** Port of the balancer that always leads to the current primary. */
   readonly primary: number;
   readonly pooler: number;
   readonly etcd: { readonly client: number; readonly peer: number };
@@ -32,7 +32,7 @@ export interface Places {
   readonly metrics: number;
 }
 
-/** All ports are reserved together: while each is reserved, no two are the same. */
+/** Reserves all ports at the same time, so that no two are equal. */
 export async function takePlaces(host: string, port: number): Promise<Places> {
   const ports = await Promise.all(Array.from({ length: 32 }, () => freePort()));
   const next = (): number => {

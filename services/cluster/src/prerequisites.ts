@@ -1,9 +1,9 @@
-/** What Debian brings: the cluster is of ordinary parts, none of them home-made. */
+/** Installs the Debian packages of the cluster, which consists of ordinary parts only. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { Problem } from '@portal/launcher/parts';
 
-/** Each package with a file by which it is known to be there. */
+/** Each package with a file that shows that it is installed. */
 const PACKAGES: Readonly<Record<string, string>> = {
   haproxy: '/usr/sbin/haproxy',
   pgbouncer: '/usr/sbin/pgbouncer',
@@ -13,7 +13,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   postgresql: '/usr/share/doc/postgresql',
 };
 
-/** Installs what is missing. @throws Problem with one line where this machine cannot run a cluster */
+/** Installs missing packages. @throws Problem with one line where this machine cannot run a cluster */
 export function ensurePackages(report: (line: string) => void): void {
   if (process.getuid?.() !== 0)
     throw new Problem(
@@ -31,7 +31,7 @@ export function ensurePackages(report: (line: string) => void): void {
 function run(program: string, args: readonly string[]): void {
   const { status, stderr } = spawnSync(program, args, {
     encoding: 'utf8',
-    // A package must not start its own server.
+    // Prevents a package from starting its own server.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
   if (status !== 0) throw new Problem(`${program} ${args[0]} failed: ${stderr.trim().split('\n').at(-1)}`);

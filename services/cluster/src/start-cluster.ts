@@ -1,4 +1,4 @@
-/** Two of everything on one machine, in the order in which each needs the others. */
+/** Starts two of each program on one machine, in the order of their dependencies. */
 import { createHmac } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -39,23 +39,19 @@ import { patroniConfig, type DatabasePasswords } from './programs/patroni.ts';
 import { pgbouncerConfig, pgbouncerUsers } from './programs/pgbouncer.ts';
 
 const DATABASE = 'postgres';
-/** How the owner reaches the database, for `node --env-file`, such as of `npm run migrate`. */
+/** The owner's connection to the database, for `node --env-file`, for example with `npm run migrate`. */
 const DATABASE_FILE = 'database.env';
 const PRIMARY_LIMIT = 90_000;
 const CALM = 6;
-/** The balancer notices within three. */
+/** Longer than the three seconds in which the balancer notices that a program is leaving. */
 const DRAIN_SECONDS = '5';
 
-/** A cluster that is ready. */
 export interface Cluster {
   readonly url: string;
   readonly places: Places;
 }
 
-/**
- * Starts everything. What was started is in `running` from the first moment on.
- * @throws Problem with the line to print
- */
+/** Starts everything. Each started program is added to `running` immediately. @throws Problem with the line to print */
 export async function startCluster(
   config: Config,
   running: Running,
@@ -66,11 +62,11 @@ export async function startCluster(
   checkAlone(config.dataDir);
   await checkPort(config.port, config.host);
   const folder = config.dataDir;
-  // Others than root run PostgreSQL and the pooler, each in its own folder.
+  // PostgreSQL and the pooler run as other users than root and must reach their own folders inside this one.
   fs.mkdirSync(folder, { recursive: true, mode: 0o711 });
   fs.chmodSync(folder, 0o711);
   running.add(async () => removeRunFile(folder));
-  // By it `npm run deploy` finds this cluster.
+  // `npm run deploy` finds this cluster by its run file.
   writeRunFile(folder, { pid: process.pid, url: config.publicUrl, programs: {} });
   const places = await takePlaces(config.host, config.port);
   const secrets = loadSecrets(folder);
@@ -116,7 +112,7 @@ export async function startCluster(
   };
   await allStarted([bucketProgram(places, folder), fakesProgram(config, places.inbox)].map(start));
   await building;
-  // Two at a time: ten that load in parallel would each take as long as all of them together.
+  // Two at a time: if ten started in parallel, each would take the time of all of them together.
   const waiting = portalPrograms(config, places, secrets, adminUrl);
   while (waiting.length > 0) await allStarted(waiting.splice(0, 2).map(start));
   return { url: config.publicUrl, places };
@@ -125,7 +121,7 @@ export async function startCluster(
 /** Two gateways and two of each service. */
 function portalPrograms(config: Config, places: Places, secrets: Secrets, adminUrl: string): ChildSpec[] {
   const outside = { ...config.outside, ...bucketVariables(places), DRAIN_SECONDS };
-  // Statements go to the pooler; who is primary is the balancer's matter.
+  // Services connect to the pooler; the balancer knows which server is the primary.
   const pooled = new URL(adminUrl);
   pooled.port = String(places.pooler);
   const gateway = {
@@ -145,7 +141,7 @@ function portalPrograms(config: Config, places: Places, secrets: Secrets, adminU
         reachedAt: places.balanced,
         instance,
         smtpUrl: `smtp://127.0.0.1:${places.inbox.smtp}`,
-        // Through the balancer: whichever gateway answers, both read one store.
+        // Through the balancer: either gateway can answer, because both read one release store.
         gatewayUrl: callableAddress(config.host, config.port),
         fakesPort: places.inbox.http,
       },
@@ -171,7 +167,10 @@ function derivePasswords(secrets: Secrets): DatabasePasswords {
   return { superuser: derive('superuser'), replication: derive('replication') };
 }
 
-/** Writes files that one user alone can read. @returns how to write one; answers its path */
+/**
+ * Returns a function that writes a file which only one user can read.
+ * @returns how to write one; the function returns the path of the file
+ */
 function writeIn(folder: string, user: string): (name: string, content: string) => string {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   own(folder, user);
@@ -188,7 +187,7 @@ function own(target: string, user: string): void {
   if (status !== 0) throw new Problem(`${target} cannot be given to ${user}: ${stderr.trim()}`);
 }
 
-/** @throws Problem with the balancer's own words */
+/** @throws Problem with the balancer's error message */
 function checkBalancer(file: string): void {
   const { status, stderr } = spawnSync('haproxy', ['-c', '-q', '-f', file], { encoding: 'utf8' });
   if (status !== 0) throw new Problem(`The balancer refuses its settings: ${stderr.trim()}`);
@@ -269,7 +268,7 @@ async function untilPrimary(adminUrl: string, leaving: AbortSignal): Promise<voi
   let calm = 0;
   while (Date.now() < end) {
     leaving.throwIfAborted();
-    // Until its first checks the balancer leads to the standby too.
+    // Before its first health checks the balancer leads to the standby too, so several successes in a row are needed.
     calm = (await isPrimary(adminUrl)) ? calm + 1 : 0;
     if (calm === CALM) return;
     await pause(250);

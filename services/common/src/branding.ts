@@ -1,4 +1,4 @@
-/** BRANDING_* variables; what is not set keeps the specification's words, in production neutral ones (decision 522). */
+/** BRANDING_* variables; the defaults are the specification's texts, or neutral ones in production (decision 522). */
 import {
   DEFAULT_BRANDING,
   nameLanguages,
@@ -10,7 +10,7 @@ import { environmentName, offeredLanguages, timeZoneName } from '@portal/kit';
 import { z } from 'zod';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' });
-/** Label to address; the order is kept. */
+/** Labels and addresses, in the given order. */
 const links = z
   .record(z.string().min(1), webAddress)
   .transform((given) => Object.entries(given).map(([label, href]) => ({ label, href })));
@@ -45,7 +45,7 @@ export const brandingVariables = {
   BRANDING_SUPPORT_EMAIL: z.string().optional(),
   BRANDING_FOOTER_LINKS: FooterLinks.optional(),
   BRANDING_TIME_ZONE: timeZoneName.optional(),
-  /** Joined by semicolons: names of countries may contain commas. */
+  /** Separated by semicolons, because names of countries may contain commas. */
   BRANDING_RESTRICTED_COUNTRIES: z
     .string()
     .transform((value) =>
@@ -59,7 +59,7 @@ export const brandingVariables = {
 
 const Values = z.object(brandingVariables);
 
-/** The words of this installation from variables that were parsed. */
+/** The branding texts of this installation, from the parsed variables. */
 export function createBranding(values: z.output<typeof Values>): BrandingWords {
   const standard = values.PORTAL_ENVIRONMENT === 'production' ? NEUTRAL_BRANDING : DEFAULT_BRANDING;
   const given = values.BRANDING_FOOTER_LINKS;
@@ -79,7 +79,7 @@ export function createBranding(values: z.output<typeof Values>): BrandingWords {
   };
 }
 
-/** The sender of every mail of the portal, as drafts show it and the mailer writes it; by default the portal's own name. */
+/** The sender of every mail of the portal, for drafts and for the mailer; by default the name of the portal. */
 export const formatMailFrom = (
   { product_name: name }: Pick<BrandingWords, 'product_name'>,
   given: string | undefined,
@@ -87,7 +87,7 @@ export const formatMailFrom = (
 
 /** @throws with one line per variable that is malformed */
 export function readBranding(variables: Readonly<Record<string, string | undefined>>): BrandingWords {
-  // An empty variable is one that was not set.
+  // An empty variable counts as unset.
   const parsed = Values.safeParse(
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
   );

@@ -1,5 +1,6 @@
 /**
- * `REQUIRE_MTA`: whether tissue is ordered only once a Material Transfer Agreement is valid (decision 364); `on` by default.
+ * Reads `REQUIRE_MTA`: whether tissue can be ordered only with a valid Material Transfer Agreement (decision 364); by
+ * default `on`.
  * @throws with one line that names the variable
  */
 export function readRequireMta(variables: Readonly<Record<string, string | undefined>>): boolean {

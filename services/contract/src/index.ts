@@ -1,4 +1,7 @@
-/** What services import. Browsers import the files that `package.json` names, so that a page carries no more than it uses. */
+/**
+ * The entry point for services. Browsers import the single files that `package.json` exports, so that a page loads only
+ * what it uses.
+ */
 export * from './administration/attention.wire.ts';
 export * from './administration/cohort.wire.ts';
 export * from './administration/feature-toggle.wire.ts';

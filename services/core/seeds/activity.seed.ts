@@ -1,4 +1,4 @@
-/** Last logins, notes, bells, reports and mails: what staff's lists show of the days before. */
+/** Recent logins, notes, notifications, error reports and mails, so that staff lists are not empty. */
 import type { SeedContext } from '@portal/kit/seeding';
 import { minutesAfter, type Calendar } from './calendar.ts';
 import {
@@ -37,7 +37,7 @@ async function demoPerson(context: SeedContext, key: string): Promise<number> {
   return id;
 }
 
-/** Most came lately, some long ago, and some never. */
+/** Most people logged in recently, some long ago, and some never. */
 async function noteLogins({ context, calendar }: ActivitySeed): Promise<void> {
   const { client, random } = context;
   const people = await listIds(context, 'a.verified and a.active');
@@ -139,7 +139,7 @@ async function announce({ context, calendar, staff }: ActivitySeed): Promise<voi
     );
 }
 
-/** A superuser helped an investigator in the investigator's name. */
+/** One session in which a superuser impersonated an investigator to help them. */
 async function logImpersonation({ context, calendar }: ActivitySeed): Promise<void> {
   const [engineer, investigator] = [await demoPerson(context, 'super'), await demoPerson(context, 'pi2')];
   await context.client.query(

@@ -1,4 +1,7 @@
-/** The Researcher Distribution Agreement of an institution: a copy of the template, signed as far as the plan says. */
+/**
+ * Seeds the Researcher Distribution Agreement of an institution: a copy of the template, signed up to the step in the
+ * plan.
+ */
 import { FILE_TYPE, RDA_STATUS, signatureMeaning, type SignerRole } from '@portal/contract';
 import { createStatements } from '@portal/kit';
 import type { SeedContext } from '@portal/kit/seeding';

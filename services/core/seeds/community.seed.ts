@@ -20,17 +20,23 @@ export interface CommunitySeed extends PeopleSeed {
   readonly calendar: Calendar;
   readonly staff: Staff;
   readonly template: Template;
-  /** Takes the next invented name. */
+  /** Returns the next unused invented name. */
   readonly nextName: () => readonly [first: string, last: string];
 }
 
-/** Investigators beside the first of each institution. With those, officials, staff and demo people there are 120. */
+/**
+ * Number of additional investigators. Together with first investigators, officials, staff and demo people they make
+ * 120.
+ */
 const COLLEAGUES = 44;
 
-/** Where someone says that they belong, and the official has not answered: the first, pi's. */
+/** Index of the institution with an unconfirmed member, whom the official has not answered: the first one, pi's. */
 const JOINING_AT = 0;
 
-/** Where one person is investigator and Signing Official: the fourth, after those of pi, pi2 and newpi. */
+/**
+ * Index of the institution where one person is investigator and Signing Official: the fourth, after those of pi, pi2
+ * and newpi.
+ */
 const BOTH_AT = 3;
 
 export async function seedCommunity(seed: CommunitySeed): Promise<void> {
@@ -42,7 +48,7 @@ export async function seedCommunity(seed: CommunitySeed): Promise<void> {
   }
 }
 
-/** Its agreement was executed long ago; the others are still on their way. */
+/** True when the agreement was executed long ago; all other institutions are still in progress. */
 const isFullyExecuted = (plan: InstitutionPlan): boolean => plan.rda === RDA_STATUS.FULLY_EXECUTED;
 
 async function seedInstitution(
@@ -52,7 +58,7 @@ async function seedInstitution(
   colleagues: number,
 ): Promise<void> {
   const { context, calendar, staff } = seed;
-  // Those that are still on their way are young, the others older than any request.
+  // Institutions in progress are recent; the others are older than any request.
   const start = isFullyExecuted(plan) ? 2300 - index * 25 : 40 + index;
   const founder = await insertPerson(seed, {
     ...investigator(seed, plan, [DEMO_RESEARCHERS.pi, DEMO_RESEARCHERS.pi2, DEMO_RESEARCHERS.newpi][index]),
@@ -62,7 +68,7 @@ async function seedInstitution(
   const id = await foundInstitution(context, plan, { by: founder, at: foundedAt });
   const official = {
     ...findOfficial(seed, plan, [DEMO_RESEARCHERS.so, undefined, DEMO_RESEARCHERS.newso][index]),
-    // put over an invented official, so that all other invented people stay who they are
+    // Replaces an invented official instead of skipping the name, so that all other people keep their names.
     ...(index === BOTH_AT ? signingInvestigator(plan) : {}),
   };
   const officialId = await insertPerson(seed, { ...official, at: minutesAfter(foundedAt, 4) });
@@ -118,7 +124,7 @@ async function seedInstitution(
   if (index === JOINING_AT) await seedJoining(seed, id);
 }
 
-/** What the official and the administrators did after the invitation. */
+/** Replays what the official and the administrators did after the invitation. */
 async function walk(
   { context, calendar, staff }: CommunitySeed,
   plan: InstitutionPlan,
@@ -151,7 +157,7 @@ async function walk(
 
 const formatEin = (prefix: number, rest: number): string => `${prefix}-${rest}`;
 
-/** Most colleagues are in order; some have not agreed to the joinder yet, one has not opened the mail. */
+/** Most colleagues are complete. Some have not agreed to the joinder yet, and one has not opened the mail. */
 async function seedColleague(
   seed: CommunitySeed,
   plan: InstitutionPlan,
@@ -163,7 +169,7 @@ async function seedColleague(
   const joined = start - 60 - context.random.integer(0, 300);
   const verified = !context.random.chance(0.06);
   const person = investigator(seed, plan, undefined);
-  // Small laboratories: the investigator signs for the institution too.
+  // In a small laboratory the investigator also signs for the institution.
   const both = number === 0 && context.random.chance(0.2);
   const id = await insertPerson(seed, {
     ...person,
@@ -209,7 +215,8 @@ function investigator(
     phone: `+1 555 02${random.integer(10, 99)}`,
     optedIn: random.chance(0.4),
   } satisfies Omit<NewPerson, 'at'>;
-  // Approval for the brain bank follows requests now; without its draw everyone after this would be someone else.
+  // Brain bank approval is now seeded from requests. The random draw stays, because without it everyone after this
+  // person would change.
   if (demo?.key !== 'pi' && demo?.key !== 'pi2') random.chance(0.2);
   return person;
 }

@@ -1,15 +1,15 @@
 /**
- * Officials verify their researchers each year, shortly before the anniversary of the RDA. Two of them missed the last one;
- * where the next is near, it is due (spec 3 section 2.12).
+ * Officials verify their researchers each year, shortly before the anniversary of the RDA. Two officials missed the
+ * last verification. Where the next anniversary is near, the verification is due (spec 3 section 2.12).
  */
 import { addDays, anniversaryAfter } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import type { Calendar } from './calendar.ts';
 
-/** The second's official is `piso`. */
+/** The official of the second institution is `piso`. */
 const LATE: readonly string[] = ['Nordvik Institute of Neuroscience', 'Brentwood Children’s Hospital'];
 
-/** Days before the anniversary on which officials do it. */
+/** Officials verify their researchers between `EARLIEST` and `LATEST` days before the anniversary. */
 const EARLIEST = 40;
 const LATEST = 6;
 
@@ -20,7 +20,7 @@ interface Signed {
   readonly executed: string;
 }
 
-/** The anniversary for which people were last verified; null for an institution that is too young. */
+/** The last anniversary for which people were verified; null when the institution is too young to have one. */
 function findVerified(executed: string, today: string, isLate: boolean): string | null {
   const met: string[] = [];
   for (

@@ -1,4 +1,4 @@
-/** Where the demo's institutions are; one is in a country whose institutions get no resources. */
+/** Sets the countries of the demo's institutions. One is in a country whose institutions get no resources. */
 import { INSTITUTION_STATUS } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import { changeInstitution, foundInstitution, type Step } from './institution.seed.ts';

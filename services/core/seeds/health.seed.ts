@@ -1,4 +1,4 @@
-/** Checks of the systems beside the portal over 30 days, with one outage of which the superuser was notified. */
+/** Health checks of the external systems over 30 days, with one outage of which the superuser was notified. */
 import { CHECKED_SERVICES } from '@portal/contract/administration';
 import type { SeedContext } from '@portal/kit/seeding';
 

@@ -18,10 +18,10 @@ import { seedTemplate } from './template.seed.ts';
 import { seedUnanswered } from './unanswered.seed.ts';
 import { seedStaff } from './staff.seed.ts';
 
-/** Every account of the demo has it. It is printed at the start, so it guards nothing. */
+/** The password of every demo account. It is printed at startup, so it protects nothing. */
 const DEMO_PASSWORD = 'Demo-Portal-2026!';
 
-/** The demo is made once; a larger size adds people, institutions, mails and the rest in proportion. */
+/** Seeds the demo once; a larger size adds people, institutions, mails and other rows in proportion. */
 export async function seed(context: SeedContext): Promise<void> {
   await seedReference(context);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -33,7 +33,7 @@ export async function seed(context: SeedContext): Promise<void> {
   );
 }
 
-/** What this service has of the data of those that depend on it. */
+/** Seeds the data of this service that depends on the data of other services. */
 export const seedLast: Seed = seedTransfers;
 
 async function seedDemo(context: SeedContext, passwordHash: string): Promise<void> {

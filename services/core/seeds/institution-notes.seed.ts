@@ -6,11 +6,10 @@ export interface NotedInstitution {
   readonly id: number;
   readonly name: string;
   readonly domain: string;
-  /** Address of the person who was written to. */
   readonly addressee: string;
 }
 
-/** What administrators added to an institution while they looked at it. */
+/** Adds the notes, names and mails that administrators wrote while they evaluated an institution. */
 export async function noteInstitution(
   context: SeedContext,
   { id, name, domain, addressee }: NotedInstitution,

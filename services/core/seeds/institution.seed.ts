@@ -1,4 +1,7 @@
-/** An institution's way as the screens would have walked it: invited by an investigator, described by its official, evaluated by staff. */
+/**
+ * Takes an institution through the same steps as the user interface: invited by an investigator, described by its
+ * official, evaluated by staff.
+ */
 import { INSTITUTION_STATUS, type InstitutionStatus } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import type { InstitutionPlan } from './data/institutions.data.ts';
@@ -27,7 +30,7 @@ export async function foundInstitution(
   return id;
 }
 
-/** The mail by which the investigator asked the official, and which the official followed. */
+/** Inserts the investigator's invitation of the official, and its acceptance. */
 export async function inviteAndAccept(
   context: SeedContext,
   institutionId: number,
@@ -55,7 +58,7 @@ export async function inviteAndAccept(
   );
 }
 
-/** Changes columns of the institution, which the history records. */
+/** Changes columns of the institution; the history trigger records the change. */
 export async function changeInstitution(
   context: SeedContext,
   id: number,
@@ -70,7 +73,7 @@ export async function changeInstitution(
   );
 }
 
-/** Statuses that an institution goes through after its official gave the details. */
+/** Statuses that an institution passes through after its official gave the details, up to `end`. */
 export function statusesAfterReview(end: number): InstitutionStatus[] {
   const { UNDER_REVIEW, APPROVED, REJECTED, FOLLOW_UP, NEW_SBSO } = INSTITUTION_STATUS;
   switch (end) {

@@ -1,4 +1,7 @@
-/** Core's nights of the last weeks. Today's is left to the portal, which reminds officials as it starts. */
+/**
+ * Core's nightly runs of the last weeks. Today's run is left out, because the portal does it at startup and then
+ * reminds officials.
+ */
 import { DEFAULT_BRANDING } from '@portal/contract/branding';
 import type { SeedContext } from '@portal/kit/seeding';
 

@@ -16,18 +16,18 @@ export interface NewPerson {
   readonly optedIn?: boolean;
 }
 
-/** What every account of the demo shares. */
+/** Values that all seeded accounts share. */
 export interface PeopleSeed {
   readonly context: SeedContext;
   readonly passwordHash: string;
   readonly termsVersion: string;
 }
 
-/** The same address has the same account at every start: twelve digits. */
+/** Twelve digits derived from the address, so the same address always gets the same AWS account. */
 const makeAwsAccount = (email: string): string =>
   String(Number.parseInt(createHash('sha256').update(email).digest('hex').slice(0, 9), 16)).padStart(12, '1');
 
-/** An account as its owner made it, with its groups. @returns its id */
+/** Inserts an account with its groups, as if its owner had registered. @returns its id */
 export async function insertPerson(
   { context, passwordHash, termsVersion }: PeopleSeed,
   person: NewPerson,
@@ -70,7 +70,7 @@ export interface NewLink {
   readonly joinderAt: Date | null;
 }
 
-/** The person says that they belong to the institution, whose official is notified and has not answered yet. */
+/** The person claims to belong to the institution; its official is notified and has not answered yet. */
 export async function joinUnconfirmed(
   context: SeedContext,
   { userId, institutionId, at }: Omit<NewLink, 'joinderAt'>,
@@ -95,7 +95,7 @@ export async function joinUnconfirmed(
   );
 }
 
-/** The person joins the institution, and agrees to the joinder when it is time. */
+/** Links the person to the institution, and records agreement to the joinder when `joinderAt` is set. */
 export async function linkPerson(context: SeedContext, link: NewLink): Promise<void> {
   await context.as(link.userId, link.at);
   const { rows } = await context.client.query<{ id: number }>(

@@ -1,4 +1,4 @@
-/** Views of queues that people of the demo have saved. */
+/** Saved queue views of demo people. */
 import type { SeedContext } from '@portal/kit/seeding';
 import type { Calendar } from './calendar.ts';
 import { SAVED_VIEWS } from './data/saved-views.data.ts';

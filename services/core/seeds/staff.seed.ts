@@ -1,4 +1,6 @@
-/** People of the foundation and its reviewers. They come first: their names are on the history of all others. */
+/**
+ * Staff of the foundation and its reviewers. They are seeded first, because the history of all other rows names them.
+ */
 import type { Calendar } from './calendar.ts';
 import { DEMO_STAFF, MORE_STAFF } from './data/demo-people.data.ts';
 import { insertPerson, type PeopleSeed } from './people.seed.ts';

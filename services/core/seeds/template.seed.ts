@@ -1,4 +1,4 @@
-/** The foundation's template of the agreement: a PDF of several pages, of which every agreement of the demo is a copy. */
+/** The foundation's template of the agreement: a PDF of several pages. Every agreement of the demo is a copy of it. */
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { pdfLibrary, type Content } from '@portal/kit/pdf';
 import type { SeedContext } from '@portal/kit/seeding';
 import { AGREEMENT_CLAUSES } from './data/agreement-text.data.ts';
 
-/** The same on every machine. */
+/** A fixed id, so that it is the same on every machine. */
 const TEMPLATE_ID = '5f0c4f0e-7c1b-4d0a-9a55-2d1f7f6f0a04';
 
 export interface Template {

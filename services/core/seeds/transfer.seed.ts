@@ -1,6 +1,6 @@
 /**
- * Material Transfer Agreements of the demo's tissue requests: executed where tissue was ordered or the request is fulfilled;
- * of the others the first waits for its Signing Official, and the next one for the foundation.
+ * Material Transfer Agreements of the demo's tissue requests. They are executed where tissue was ordered or the request
+ * is fulfilled. Of the others, the first waits for its Signing Official and the second for the foundation.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -78,7 +78,7 @@ export async function seedTransfers(context: SeedContext): Promise<void> {
 interface Planned {
   readonly request: Approved;
   readonly manager: Signer;
-  /** How many sides have signed. */
+  /** Number of parties that have signed. */
   readonly signatures: number;
 }
 

@@ -1,4 +1,4 @@
-/** Institutions whose official was asked and has not answered, or said no. */
+/** Institutions whose official was invited and has not answered, or declined. */
 import { INSTITUTION_STATUS } from '@portal/contract';
 import { minutesAfter, type Calendar } from './calendar.ts';
 import { UNANSWERED } from './data/activity.data.ts';

@@ -77,7 +77,7 @@ import { createInstitutionPorts } from './institution-ports.ts';
 import { CoreOperationModel, NightlyRunModel } from './models/index.ts';
 import { readCoreSettings } from './settings.ts';
 
-/** Definitions of generic forms, beside the service's code. */
+/** Folder with the definitions of generic forms, beside the service's code. */
 const FORMS = path.resolve(import.meta.dirname, '../forms');
 
 function compose({ environment, log }: ServiceParts) {
@@ -92,7 +92,7 @@ function compose({ environment, log }: ServiceParts) {
   };
 }
 
-/** One set of clients for requests, events and background jobs of a running service. */
+/** Each running service has one set of clients for its requests, events and background jobs. */
 const composed = new WeakMap<ServiceParts, ReturnType<typeof compose>>();
 function createClients(parts: ServiceParts): ReturnType<typeof compose> {
   const known = composed.get(parts) ?? compose(parts);

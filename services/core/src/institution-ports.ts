@@ -1,4 +1,4 @@
-/** What institutions ask of features that depend on them; composed here, so that neither side imports the other. */
+/** Connects the institution feature with the features that depend on it, so that they do not import each other. */
 import type { Mailing } from './features/account-mail/index.ts';
 import { clearAgreement, createAgreement } from './features/agreement/index.ts';
 import { commonPlaces } from '@portal/common';

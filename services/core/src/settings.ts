@@ -1,4 +1,4 @@
-/** What the core service reads from its environment, parsed once at start. */
+/** Settings of the core service, read from its environment once at startup. */
 import { createHmac } from 'node:crypto';
 import type { BrandingWords } from '@portal/contract/branding';
 import { createBranding, brandingVariables, formatMailFrom, readRequireMta } from '@portal/common';
@@ -12,9 +12,9 @@ const Variables = z.object({
   AUTH_PRIVATE_KEY: z.string().min(1),
   DATA_DIR: z.string().min(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Whether mails leave over TLS alone; in production they do by default. */
+  /** Whether mails may be sent only over TLS; in production this is the default. */
   SMTP_TLS: z.enum(['required', 'opportunistic', 'off']).optional(),
-  /** Each uses a connection of the database while a mail is handed over, of which a service has twelve. */
+  /** Each SMTP connection uses a database connection while it sends a mail, and a service has only twelve. */
   SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(8).default(4),
   SMTP_MESSAGES: z.coerce.number().int().min(1).max(100_000).default(100),
   SMTP_RATE: z.coerce.number().int().min(1).max(10_000).optional(),
@@ -35,29 +35,29 @@ const Variables = z.object({
   SERVICE_URLS: ServiceUrlsVariable,
   ...brandingVariables,
   PORTAL_VERSION: z.string().optional(),
-  /** Whether people of a demo may sign in. Not set: no. */
+  /** Whether demo accounts may sign in. */
   DEMO_DATA: z.enum(['yes', 'no']).default('no'),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(60),
-  /** Where a gateway listens, which gives out the apps; without it no one watches their versions. */
+  /** Address of a gateway, which serves the apps; without it their versions are not watched. */
   GATEWAY_URL: webAddress.optional(),
   RELEASE_LEAST_SESSIONS: z.coerce.number().int().min(5).max(100_000).default(LEAST_SESSIONS),
   HEALTH_CHECK_MINUTES: z.coerce.number().int().min(0).max(1440).default(5),
 });
 
-/** `opportunistic` takes TLS where the mail server offers it. An address with smtps:// has TLS in any case. */
+/** `opportunistic` uses TLS where the mail server offers it. An smtps:// address always uses TLS. */
 export type SmtpTls = 'required' | 'opportunistic' | 'off';
 
 export interface SmtpSettings {
   /** Undefined where there is no mail server. */
   readonly url: string | undefined;
   readonly tls: SmtpTls;
-  /** What the mail server allows. */
+  /** Limits of the mail server. */
   readonly limits: {
-    /** Connections at the same time. */
+    /** Maximum number of parallel connections. */
     readonly connections: number;
-    /** Mails by one connection. */
+    /** Maximum number of mails per connection. */
     readonly messages: number;
-    /** Mails a second; undefined for no limit. */
+    /** Maximum number of mails per second; undefined for no limit. */
     readonly rate?: number | undefined;
   };
 }
@@ -71,17 +71,17 @@ export interface OrcidSettings {
 export interface RecaptchaSettings {
   readonly siteKey: string;
   readonly secret: string;
-  /** Where an answer is verified. */
+  /** Address at which answers are verified. */
   readonly url: string;
 }
 
-/** A bucket of the files. */
+/** The bucket in which files are stored. */
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Of a server that is not Amazon's. */
+  /** Address of a server other than Amazon's; undefined for Amazon. */
   readonly endpoint: string | undefined;
 }
 
@@ -89,7 +89,7 @@ export interface CoreSettings {
   readonly publicUrl: string;
   readonly privateKey: string;
   readonly dataDir: string;
-  /** Undefined where files stay in the data folder. */
+  /** Undefined where files are stored in the data folder. */
   readonly s3: S3Settings | undefined;
   readonly smtp: SmtpSettings;
   readonly mailFrom: string;
@@ -99,17 +99,17 @@ export interface CoreSettings {
   readonly serviceUrls: ServiceUrls;
   readonly branding: BrandingWords;
   readonly version: string | undefined;
-  /** A session that no one uses for so long ends automatically. */
+  /** Minutes without activity after which a session ends automatically. */
   readonly idleMinutes: number;
   readonly demoData: boolean;
-  /** Between two checks of the systems beside the portal; 0 for none. */
+  /** Minutes between two checks of the external systems; 0 turns them off. */
   readonly healthMinutes: number;
   readonly gatewayUrl: string | undefined;
-  /** Sessions that each of two versions must have had before they are compared. */
+  /** Minimum number of sessions of each version before two versions are compared. */
   readonly leastSessions: number;
-  /** Whether tissue waits for a Material Transfer Agreement. */
+  /** Whether a tissue order requires a Material Transfer Agreement. */
   readonly requiresTransferAgreements: boolean;
-  /** A secret for one purpose, the same in every instance, made from the installation's private key. */
+  /** A secret for one purpose, derived from the installation's private key and so the same in every instance. */
   secretFor(purpose: string): string;
 }
 
@@ -118,7 +118,7 @@ export function readCoreSettings(
   variables: Readonly<Record<string, string | undefined>>,
   publicUrl: string,
 ): CoreSettings {
-  // An empty variable is one that was not set.
+  // Empty variables count as not set.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = Variables.safeParse(given);
   if (!parsed.success)
@@ -160,7 +160,7 @@ export function readCoreSettings(
   };
 }
 
-/** The launcher refuses it as well; here it is for those who start the service themselves. */
+/** The launcher checks this too; the check here is for installations that start the service themselves. */
 function refuseHalfProduction(values: z.output<typeof Variables>): void {
   if (values.PORTAL_ENVIRONMENT !== 'production') return;
   const missing = (['SMTP_URL', 'MAIL_FROM', 'CLAMD_HOST'] as const).filter((name) => !values[name]);
@@ -175,7 +175,10 @@ const SYSTEMS = [
   ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
 ] as const;
 
-/** All variables of a system, or none: files would go into a folder that ends with the program instead of the bucket. */
+/**
+ * Requires all variables of a system or none. Otherwise, for example, files would go to a temporary folder instead of
+ * the bucket.
+ */
 function refuseHalfSystems(values: z.output<typeof Variables>): void {
   const faults = SYSTEMS.flatMap((names) => {
     const given = names.find((name) => values[name]);
@@ -211,6 +214,6 @@ function readRecaptcha(values: z.output<typeof Variables>): RecaptchaSettings | 
   return siteKey && secret ? { siteKey, secret, url } : undefined;
 }
 
-/** A secret for one purpose, made from the installation's private key. */
+/** A secret for one purpose, derived from the installation's private key. */
 export const secretFrom = (privateKey: string, purpose: string): string =>
   createHmac('sha256', privateKey).update(purpose).digest('hex');

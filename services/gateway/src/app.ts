@@ -17,22 +17,21 @@ import { SessionPlaces } from './static/session-bucket.ts';
 import { createForwarder } from './proxy/forward.ts';
 import { createRouteTable, declaredRoutes } from './proxy/route-table.ts';
 
-/** A gateway that listens. */
 export interface RunningGateway {
   port: number;
-  /** Takes no more connections, lets what runs finish, and ends. */
+  /** Accepts no more connections, finishes running requests and ends. */
   stop: () => Promise<void>;
 }
 
 const DRAIN_LIMIT = 10_000;
-/** Half heads are looked for so often. */
+/** Milliseconds between checks for incomplete request heads. */
 const HEAD_CHECK = 1000;
-/** A connection without a request is closed after so many milliseconds. */
+/** Milliseconds after which a connection without a request is closed. */
 const IDLE = 30_000;
-/** Longer than proxies leave one open: a write that meets a connection just being closed fails, and no one may send it again. */
+/** Longer than a proxy keeps one open: a write on a connection that is just closing fails and may not be repeated. */
 const IDLE_BEHIND_PROXY = 75_000;
 
-/** Starts the portal's single door. `log` is for tests; else JSON lines go to standard output. */
+/** Starts the gateway, the only entry to the portal. Tests pass `log`; by default JSON lines go to standard output. */
 export async function startGateway(
   config: GatewayConfig,
   log: Logger = createLogger('gateway'),
@@ -42,7 +41,7 @@ export async function startGateway(
   const services = mapServices((service) => createForwarder(config.services[service], config.timeouts));
   const refusals = createRefusals(() => metrics.refused('unheeded'));
   const store = new ReleaseStore(config.releasesDir);
-  // What all gateways have whose versions core switches; where it does not, nothing evaluates what pages report.
+  // All gateways have the hash of core's token, so it is the cookies' key. Without it, reports are not evaluated.
   const sessions = new SessionPlaces(config.serviceTokenHashes?.core);
   const parts: Parts = {
     store,
@@ -112,7 +111,7 @@ function readPort(server: http.Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Connections that were busy when the end began turn idle one by one; those that stay busy are cut in the end. */
+/** Closes connections one by one as they become idle; those that are still busy at the limit are cut. */
 async function close(server: http.Server): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT);
   const idle = setInterval(() => server.closeIdleConnections(), 50);

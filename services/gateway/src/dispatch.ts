@@ -12,7 +12,7 @@ import { isPlainPath, type Match, type RouteTable } from './proxy/route-table.ts
 import { refuse } from './refuse.ts';
 import { setSecurityHeaders } from './security/security-headers.ts';
 
-/** What answering a request needs. */
+/** Everything needed to answer a request. */
 export interface Parts extends BeaconParts {
   routes: RouteTable;
   limits: RateLimits;
@@ -21,7 +21,7 @@ export interface Parts extends BeaconParts {
   ownPages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-/** Answers one request: from a service, from the inbox, or from the gateway's own pages. */
+/** Answers one request through a service, the inbox or the gateway's own pages. */
 export async function handle(
   parts: Parts,
   request: IncomingMessage,
@@ -39,7 +39,7 @@ export async function handle(
   response.once('close', () => {
     const seconds = (performance.now() - started) / 1000;
     parts.metrics.observe(readName(target), response.statusCode, seconds);
-    // Not the path: the services name the route of a call, and a path may contain what someone typed.
+    // Never logs the path, which may contain something typed by a person; the services log the route.
     parts.log.info(
       {
         correlation_id: id,
@@ -54,7 +54,7 @@ export async function handle(
   await (isTracing() ? traced(parts, visit, target) : answer(parts, visit, target));
 }
 
-/** Each trace begins here: what a stranger says of one is not passed on. */
+/** Each trace begins here; trace headers of callers are dropped. */
 function traced(parts: Parts, visit: Visit, target: Target): Promise<void> {
   const { request, response, id } = visit;
   const options = {
@@ -79,7 +79,7 @@ function findTarget(parts: Parts, path: string): Target {
   if (!path.startsWith('/')) return 'nowhere';
   if (/^\/api\/(docs(\/|$)|openapi\.json$)/.test(path)) return 'own';
   if (path.startsWith('/api/') || path === '/api') return parts.routes(path.slice(4)) ?? 'nowhere';
-  // Nothing else of the fakes' port is below /mailbox, whichever way the path is written.
+  // The port of the fakes must be reachable only below /mailbox, however the path is written.
   if (/^\/mailbox(\/|$)/.test(path) && parts.mailbox !== undefined)
     return isPlainPath(path) ? 'mailbox' : 'nowhere';
   return path === BEACON_PATH ? 'beacon' : 'own';

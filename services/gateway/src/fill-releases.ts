@@ -10,7 +10,7 @@ if (from === undefined || to === undefined) {
   console.error('fill-releases: name the folder of the apps, and in RELEASES_DIR the store.');
   process.exit(1);
 }
-// The person who deploys writes into the store too, as a member of its group.
+// Deployers write into the store too, as members of its group.
 process.umask(0o002);
 try {
   for (const line of fillStore(from, to)) console.log(line);

@@ -12,7 +12,7 @@ import { TIMEOUTS, type Timeouts } from './limits/timeouts.ts';
 import type { PlaceLimits } from './limits/places.ts';
 import type { Limit, LimitSettings } from './limits/rate-limits.ts';
 
-/** All that a gateway needs to know. */
+/** The configuration of a gateway. */
 export interface GatewayConfig {
   port: number;
   host: string;
@@ -21,22 +21,22 @@ export interface GatewayConfig {
   /** Address of the mail inbox; only the default start has one. */
   mailbox: string | undefined;
   releasesDir: string;
-  /** In development: a registry that is served as it is, in place of the store's. */
+  /** In development: a registry file that is served instead of the store's. */
   remotesFile: string | undefined;
   limits: LimitSettings;
   /** What one address may use at the same time. */
   places: PlaceLimits;
   timeouts: Timeouts;
-  /** How many trusted proxies are before the gateway. */
+  /** The number of trusted proxies in front of the gateway. */
   trustedProxies: number;
-  /** Who bears it reads the metrics from anywhere; without it only the gateway's own machine does. */
+  /** Callers with this token may read the metrics from anywhere; without one, only the gateway's own machine may. */
   metricsToken: string | undefined;
-  /** By which the core service is known, which has versions switched; undefined where it cannot. */
+  /** Token hashes that identify the core service, which may switch versions; undefined if it cannot. */
   serviceTokenHashes: ServiceTokenHashes | undefined;
-  /** Google's script and frame are let into pages. */
+  /** Whether pages may load Google's reCAPTCHA script and frame. */
   usesRecaptcha: boolean;
   version: string;
-  /** Between the word that it is not ready and the end of listening. */
+  /** Seconds between reporting not ready and closing the port. */
   drainSeconds: number;
 }
 
@@ -53,16 +53,16 @@ const limit = z
     return requests === undefined || seconds === undefined ? undefined : { requests, seconds };
   });
 
-/** Default limits: far above what one office does, far below what guessing needs. */
+/** Default limits: far above the use of one office, far below what guessing passwords needs. */
 export const DEFAULT_LIMITS = { all: '6000/60', sensitive: '30/60' } as const;
 
-/** `512`, or `off` for any number. */
+/** `512`, or `off` for no limit. */
 const atOnce = z
   .string()
   .regex(/^(off|[1-9]\d{0,5})$/, 'must be a number, or off')
   .transform((value) => (value === 'off' ? undefined : Number(value)));
 
-/** What one address may use by default: fewer requests and transfers than the gateway has connections to a service. */
+/** Default limits for one address: fewer requests and transfers than the gateway has connections to a service. */
 export const DEFAULT_PLACES = { connections: '512', requests: '64', transfers: '16' } as const;
 
 const environment = z.object({
@@ -85,7 +85,7 @@ const environment = z.object({
   PORTAL_VERSION: z.string().default('dev'),
 });
 
-/** Reads the gateway's variables, secrets from their files too. @throws an error that names each variable at fault */
+/** Reads the gateway's variables, including secrets in files. @throws an error that names each invalid variable */
 export function readGatewayConfig(given: Readonly<Record<string, string | undefined>>): GatewayConfig {
   const variables = readSettings(given);
   checkTrustedAuthorities(variables);

@@ -1,18 +1,17 @@
 import type { ReleaseCount } from '@portal/contract';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** The gateway's metrics for Prometheus. */
 export interface GatewayMetrics {
   contentType: string;
   text: () => Promise<string>;
   observe: (target: string, status: number, seconds: number) => void;
-  /** Something that the gateway did not let in: a code of an error, or `connection`. */
+  /** Counts something that the gateway refused: an error code, or `connection`. */
   refused: (reason: string) => void;
-  /** What a page reported of a version that it was given. */
+  /** Counts a page's report about the version that it runs. */
   recordReleaseCount: (count: ReleaseCount) => void;
 }
 
-/** Makes its own registry, so that two gateways in one process (tests) do not collide. */
+/** Creates a separate registry, so that two gateways in one process (tests) do not collide. */
 export function createMetrics(): GatewayMetrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service: 'gateway' });
@@ -49,7 +48,7 @@ export function createMetrics(): GatewayMetrics {
   };
 }
 
-/** By app and version: those that are given out, so there are never many. */
+/** Labels are app and version. Only served versions occur, so there are never many. */
 function createReleaseMetrics(registry: Registry): GatewayMetrics['recordReleaseCount'] {
   const labelNames = ['app', 'version'] as const;
   const registers = [registry];

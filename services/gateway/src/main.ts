@@ -36,6 +36,6 @@ function leave(): void {
 
 process.once('SIGTERM', leave);
 process.once('SIGINT', leave);
-// The parent is gone: nothing may stay behind.
+// The parent process has ended, so this one must end too.
 process.once('disconnect', leave);
 process.send?.({ type: 'ready', port: gateway.port });

@@ -12,7 +12,7 @@ import type { SessionPlaces } from './static/session-bucket.ts';
 import { licencesRoute } from './static/licences.ts';
 import { remoteFiles, remotesRoute, shellFiles } from './static/app-pages.ts';
 
-/** What the gateway answers itself: health, registry, apps, API documents. */
+/** Pages that the gateway answers itself: health, registry, apps, API documents. */
 export function createOwnPages(
   config: GatewayConfig,
   parts: {
@@ -73,7 +73,7 @@ function healthRoutes(
         context.body = { status: parts.isReady() ? 'ok' : 'unavailable' };
         return;
       case '/metrics':
-        // Metrics are for the machine room: everyone else sees a 404.
+        // Metrics are for operators; everyone else gets a 404.
         if (!maySeeMetrics(access, context)) return;
         context.set('Content-Type', parts.metrics.contentType);
         context.body = await parts.metrics.text();

@@ -14,26 +14,26 @@ import { dropRest, hasBody, readBody } from './proxy/request-body.ts';
 import type { Match } from './proxy/route-table.ts';
 import { refuse } from './refuse.ts';
 
-/** One request with what the gateway found out about it. */
+/** A request with the facts that the gateway has found. */
 export interface Visit {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Path with query, as it came. */
+  /** Path with query, as received. */
   url: string;
   path: string;
   id: string;
   client: string;
 }
 
-/** What passing a request on needs. */
+/** Everything needed to forward a request. */
 export interface PassingParts {
-  /** How many trusted proxies are before the gateway. */
+  /** The number of trusted proxies in front of the gateway. */
   trustedProxies: number;
   services: Readonly<Record<ServiceName, Forwarder>>;
   mailbox: Forwarder | undefined;
-  /** Requests of one address at the same time, and the uploads and downloads among them. */
+  /** Limits for simultaneous requests of one address, and for uploads and downloads among them. */
   places: { requests: Places; transfers: Places };
-  /** Undefined where a connection carries the requests of many people. */
+  /** Undefined if one connection carries the requests of many people. */
   refusals: Refusals | undefined;
   timeouts: Timeouts;
   metrics: GatewayMetrics;
@@ -51,7 +51,7 @@ const RETRY: Readonly<Partial<Record<ErrorCode, string>>> = {
   SERVICE_UNAVAILABLE: '2',
 };
 
-/** Passes a request to a service or to the inbox, when it is here and its address does not use too much already. */
+/** Forwards a request once its body has been read, unless its address already has too many requests. */
 export async function pass(
   parts: PassingParts,
   visit: Visit,
@@ -59,7 +59,7 @@ export async function pass(
   target: Match | 'mailbox',
 ): Promise<void> {
   const { response, client } = visit;
-  // The person who left while the limits were asked gives no place back any more.
+  // If the caller left while the limits were checked, no later event would release the place.
   if (response.destroyed) return;
   const endpoint = target === 'mailbox' ? undefined : target.endpoints.get(method);
   const isUpload = endpoint?.bodyKind === 'multipart' || endpoint?.bodyKind === 'bytes';
@@ -82,7 +82,7 @@ export async function pass(
   return send(parts, visit, target, { method, body, isTransfer });
 }
 
-/** The body to pass on, or what is wrong with it; `refusal` is undefined when no one is there to get it. */
+/** The body to forward, or the error to answer; `refusal` is undefined if the caller has left. */
 async function takeBody(
   { timeouts }: PassingParts,
   { request }: Visit,
@@ -104,7 +104,7 @@ async function takeBody(
   }
 }
 
-/** What continues, where it is not as it came. */
+/** Values that replace those of the original request. */
 type How = Pick<ProxyRequest, 'method' | 'body' | 'isTransfer'> &
   Partial<Pick<ProxyRequest, 'path' | 'headers'>>;
 
@@ -125,7 +125,7 @@ export async function send(
   if (outcome === 'too slow') return refuseWith(parts, visit, 'TOO_SLOW');
   if (outcome !== 'unreached') return;
   const name = target === 'mailbox' ? target : target.service;
-  // The address of a calendar is its secret.
+  // The path of a calendar contains its secret.
   parts.log.warn({ correlation_id: id, target: name, path: redact(visit.path) }, 'service not reached');
   refuseWith(parts, visit, 'SERVICE_UNAVAILABLE');
 }
@@ -140,7 +140,7 @@ export function refuseWith(
   const isLast = code === 'TOO_MANY_REQUESTS' && counted?.count(request.socket) === true;
   refuse(response, code, () => say(WORDS[code]), id, {
     ...(wait ? { 'Retry-After': wait } : {}),
-    // The rest of a body that no one wants is not read.
+    // The rest of an unwanted body is not read, so the connection must close.
     Connection: request.complete && !isLast ? 'keep-alive' : 'close',
   });
 }

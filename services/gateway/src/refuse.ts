@@ -3,8 +3,8 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@portal/contract';
 import { inLanguage, wantedLanguage } from '@portal/kit';
 
 /**
- * Answers an error in the API's own shape, in the language that the browser chose. `detail` runs in that language: whose
- * account it is, the gateway does not know.
+ * Answers an error in the API's format, in the language that the browser chose. `detail` is called in that language.
+ * The gateway does not know whose account it is, so it cannot use the account's language.
  */
 export function refuse(
   response: ServerResponse,

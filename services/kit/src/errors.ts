@@ -5,7 +5,7 @@ import { answers } from './texts/en/answers.ts';
 
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** What the caller reads. `message` is for the log and may say more. */
+  /** The text for the caller. `message` is for the log and may contain more. */
   readonly detail: string;
   readonly fields: FieldErrors | undefined;
   /** The present state, sent with a conflict so that a screen can show both sides. */
@@ -39,10 +39,10 @@ export const notSignedIn = (message?: string): AppError =>
   new AppError('NOT_SIGNED_IN', answers.notSignedIn, { message });
 export const forbidden = (detail: string = FRAME_MESSAGES.forbidden): AppError =>
   new AppError('FORBIDDEN', detail);
-/** The same answer for what does not exist and for what the caller must not see. */
+/** The answer is the same for a missing object and for one that the caller must not see. */
 export const notFound = (what: string = answers.notFound): AppError => new AppError('NOT_FOUND', what);
 export const stale = (current: unknown): AppError => new AppError('STALE', answers.stale, { current });
-/** Someone decides without saying on what. */
+/** A decision was sent without the version that it is about. */
 export const versionRequired = (): AppError => new AppError('VERSION_REQUIRED', answers.versionRequired);
 export const wrongState = (detail: string, current?: unknown): AppError =>
   new AppError('WRONG_STATE', detail, { current });

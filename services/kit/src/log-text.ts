@@ -1,4 +1,4 @@
-/** Control and invisible characters, turned directions and separators of lines: a terminal or viewer would act on them. */
+/** Control and invisible characters, text direction marks and line separators, on which terminals would act. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 const escaped = (found: string): string =>
@@ -6,5 +6,5 @@ const escaped = (found: string): string =>
     .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
     .join('');
 
-/** The text with everything that could end a line or color, hide or turn it written out, as JSON writes it. */
+/** Escapes, as JSON does, all characters that could end a line, change colors, or hide or turn text. */
 export const onOneLine = (text: string): string => text.replace(UNSEEN, escaped);

@@ -4,8 +4,8 @@ import { onOneLine } from './log-text.ts';
 export type { Logger };
 
 /**
- * JSON lines with the service's name. Secrets never get there: only named fields are logged. What people typed stays
- * inside its string: JSON leaves some characters as they are on which terminals act.
+ * Logs JSON lines with the name of the service. Only named fields are logged, so that no secret is. Characters in input
+ * that JSON does not escape, but on which terminals act, are escaped too.
  */
 export const createLogger = (
   service: string,

@@ -1,4 +1,4 @@
-/** OpenAPI 3.1 from the contract: its schemas are JSON Schema already. */
+/** Generates OpenAPI 3.1 from the contract, whose schemas convert to JSON Schema. */
 import {
   endpoints,
   ERROR_STATUS,
@@ -50,7 +50,7 @@ function describeParameters(endpoint: EndpointDefinition): Json[] {
   ];
 }
 
-/** Which version is meant, where that is looked at. */
+/** The parameter with the version of the object, for endpoints that check it. */
 function describeVersionParameter(endpoint: EndpointDefinition): Json[] {
   if (!isGuarded(endpoint)) return [];
   const { versionOf } = endpoint;
@@ -84,7 +84,7 @@ function describeResponses(key: EndpointKey, endpoint: EndpointDefinition): Json
   return responses;
 }
 
-/** 400 has messages by field, or why a login with the right password is refused; everything else has one shape. */
+/** A 400 has messages by field, or why a login with the right password is refused; other errors have one format. */
 function errorSchema(codes: readonly ErrorCode[]): Json {
   const names = new Set(codes.map((code) => ERROR_SCHEMAS[code] ?? 'Error'));
   const references = [...names].map((name) => ({ $ref: `#/components/schemas/${name}` }));
@@ -113,7 +113,7 @@ export function openApiDocument(options: { version: string; title: string }): Js
   const paths: Record<string, Json> = {};
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, EndpointDefinition][]) {
     const { method, path } = parseKey(key);
-    // No way leads there from outside.
+    // Internal paths cannot be reached from outside.
     if (path.startsWith('/internal/')) continue;
     (paths[path] ??= {})[method.toLowerCase()] = {
       operationId: `${method} ${path}`,

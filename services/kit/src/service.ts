@@ -1,4 +1,4 @@
-/** A service: what it declares, how it starts, and how it leaves. */
+/** A service: its declaration, its start and its shutdown. */
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
@@ -40,31 +40,31 @@ export interface ServiceDefinition {
   readonly name: ServiceName;
   readonly handlers: (parts: ServiceParts) => readonly Handler[];
   readonly events?: (parts: ServiceParts) => readonly EventHandler[];
-  /** What its clients call of other services. */
+  /** Calls of its clients to other services. */
   readonly calls?: readonly ServiceCall[];
-  /** What it reports to Prometheus beside calls, connections and queues. */
+  /** Metrics for Prometheus other than those of calls, connections and queues. */
   readonly metrics?: (database: Database) => readonly Metric[];
-  /** Work of its own beside requests and events; answers how to stop it. */
+  /** Starts further work beside requests and events; returns how to stop it. */
   readonly background?: (parts: ServiceParts) => Promise<() => Promise<void>>;
 }
 
-/** What the launcher (or a deployment) gives a service. Services read nothing else from the environment but their clients' settings. */
+/** Settings from the launcher or a deployment. Beside these a service reads only its clients' settings. */
 export interface ServiceEnvironment {
   readonly databaseUrl: string;
   readonly authPublicKey: string;
-  /** By which this service calls others in its own name. */
+  /** The token with which this service calls others in its own name. */
   readonly serviceToken: string;
-  /** By which it knows the others. */
+  /** Token hashes that identify the other services. */
   readonly serviceTokenHashes: ServiceTokenHashes;
   readonly publicUrl: string;
   readonly port: number;
-  /** Undefined for plain HTTP, where the network between the parts is trusted. */
+  /** Undefined for plain HTTP, if the network between the parts is trusted. */
   readonly tls?: TlsIdentity | undefined;
-  /** Further variables, for the composition root's own clients. */
+  /** Further variables, for clients that the composition root creates. */
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
-/** Reads the variables, secrets from their files too; a missing one is a clear line. */
+/** Reads the variables, including secrets in files; an error names each missing one in a clear line. */
 export function readServiceEnvironment(
   given: Readonly<Record<string, string | undefined>>,
 ): ServiceEnvironment {
@@ -93,7 +93,7 @@ export function readServiceEnvironment(
 export interface RunningService {
   readonly port: number;
   readonly url: string;
-  /** What it serves, for tests that evaluate it by its own tables. */
+  /** The handlers of the service, for tests that check it against its own tables. */
   readonly handlers: readonly Handler[];
   stop(): Promise<void>;
 }
@@ -145,7 +145,7 @@ export async function startService(
   const answer = app.callback();
   const server = openServer(environment.tls, (incoming, outgoing) => void answer(incoming, outgoing));
   server.keepAliveTimeout = 65_000;
-  // The gateway ends the person who sends too slowly; a piece of a large file takes minutes on a slow line.
+  // The gateway cuts off callers who send too slowly; a chunk of a large file takes minutes on a slow connection.
   server.requestTimeout = 30 * 60_000;
   await listen(server, environment.port, environment.variables['SERVICE_HOST'] ?? '127.0.0.1');
   const address = server.address();
@@ -179,7 +179,7 @@ export async function startService(
   };
 }
 
-/** Every endpoint that the contract gives to this service is served, once, and no other. */
+/** Checks that the handlers serve exactly the endpoints that the contract assigns to this service, each once. */
 function checkComplete(service: ServiceName, handlers: readonly Handler[]): void {
   const promised = (Object.keys(endpoints) as EndpointKey[]).filter(
     (key) => endpoints[key as keyof typeof endpoints].service === service,
@@ -216,8 +216,9 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 }
 
 /**
- * The queue's listener forgets a connection whose heartbeat is late before the pooler says that it is gone, so no one
- * learns that. It has connected anew by then: no reason to end. Anything else ends the process, as it does by default.
+ * The queue's listener drops a connection with a late heartbeat before the pooler reports that it is gone, so nobody
+ * handles that error. The listener has reconnected by then, so the process continues. Any other uncaught error ends the
+ * process, as by default.
  */
 function endOnFaults(log: Logger): void {
   process.on('uncaughtException', (error) => {
@@ -233,7 +234,7 @@ function endOnFaults(log: Logger): void {
 /** Runs a service as a separate process: reports to its parent when it is ready, drains on SIGTERM, ends with its parent. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   endOnFaults(createLogger(definition.name));
-  // In its own function, so that a missing variable is one line too.
+  // A separate function, so that the error for a missing variable is one line too.
   const start = async () => {
     const environment = readServiceEnvironment(process.env);
     const endTraces = await startTraces(definition.name, environment.variables);
@@ -257,7 +258,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   const leave = () => {
     if (leaving) return;
     leaving = true;
-    // One that is half started may serve someone already, so it is drained as well.
+    // A service that is still starting may already be answering calls, so it is drained too.
     const stopped = starting.then((running) => running.stop());
     void stopped.finally(() => process.exit(0));
   };
@@ -270,7 +271,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   });
 }
 
-/** A parent whose database is not ready yet lets the service load until then. */
+/** If the parent's database is not ready yet, the service loads its modules and then waits for a message. */
 async function wordToBegin(): Promise<void> {
   if (process.env['BEGINS_WHEN_TOLD'] === 'yes') await once(process, 'message');
 }

@@ -7,11 +7,11 @@ export function say(line: string): void {
 }
 
 /**
- * Runs a command of the launcher: one readable line and exit code 1 where it fails, and nothing left behind on Ctrl-C,
- * SIGTERM, a closed terminal or a failure. A second Ctrl-C ends immediately.
+ * Runs a command of the launcher. A failure prints one readable line and sets exit code 1. Everything started is ended
+ * on Ctrl-C, SIGTERM, a closed terminal or a failure; a second Ctrl-C ends immediately.
  */
 export async function runCommand(command: (running: Running) => Promise<'stay' | 'done'>): Promise<void> {
-  // A reader that has gone (`npm start | head`) is no reason to end, nor to fail at each further line.
+  // When the reader of the output is gone (`npm start | head`), continue and ignore the write errors.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const running = new Running();
   let leaving = false;

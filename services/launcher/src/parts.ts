@@ -1,4 +1,4 @@
-/** What a start is made of, for another arrangement of the same programs. */
+/** Exports the steps of a start, for programs that arrange them differently. */
 export { ensureAppsForStart } from './apps/ensure-apps.ts';
 export { runCommand, say } from './command.ts';
 export { readConfig, type Config } from './config.ts';

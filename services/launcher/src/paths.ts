@@ -4,10 +4,10 @@ import path from 'node:path';
 /** Folder of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Where node stores compiled sources between starts, inside the repository and out of git. */
+/** Cache of compiled sources between starts, inside the repository and ignored by git. */
 export const CACHE_FOLDER = 'node_modules/.cache/portal-start';
 
-/** The browser apps, each with its own folder and release: the folders are the list. */
+/** The browser apps, each with its own folder and release. The list is derived from the folders. */
 export const APPS: readonly string[] = [
   'shell',
   ...globSync('mfe-*/', { cwd: ROOT })
@@ -21,7 +21,7 @@ export function packageFolder(name: string): string {
   return APPS.includes(name) ? path.join(ROOT, name) : path.join(ROOT, 'services', name);
 }
 
-/** The app of that name. @throws Error that lists the names */
+/** Finds the app with that name. @throws Error that lists the names */
 export function appNamed(name: string | undefined): AppName {
   const found = APPS.find((app) => app === name);
   if (found === undefined) throw new Error(`Name one of the apps: ${APPS.join(', ')}.`);

@@ -24,37 +24,37 @@ import { createWaits, waitFor } from './processes/waits.ts';
 
 const PREPARE_FILE = path.join(import.meta.dirname, 'data/prepare-worker.ts');
 
-/** A portal that is ready. */
+/** A running portal that is ready. */
 export interface Portal {
   url: string;
-  /** Whether it has the inbox. */
+  /** Whether it has the built-in mail inbox. */
   hasMailbox: boolean;
   programs: readonly Supervised[];
 }
 
-/** How a start differs from the ordinary one. */
+/** Differences from an ordinary start. */
 export interface PortalMode {
-  /** Where the gateway listens, if the browser does not come to it directly. */
+  /** Where the gateway listens if the browser does not connect to it directly. */
   gateway?: { host: string; port: number; remotesFile: string };
 }
 
-/** Everything that was started, in the order in which it must end: the door first, the data last. */
+/** Everything that was started, in the order in which it must be stopped: the gateway first, the database last. */
 export class Running {
   readonly #ends: (() => Promise<void>)[] = [];
   readonly #leaving = new AbortController();
   #ending: Promise<void> | undefined;
 
-  /** Aborted from the moment on when the end begins: what ends then is not started again. */
+  /** Aborted when stopping begins; from then on nothing is restarted. */
   get leaving(): AbortSignal {
     return this.#leaving.signal;
   }
 
-  /** Remembers how to end something. */
+  /** Registers how to stop something. */
   add(end: () => Promise<void>): void {
     this.#ends.unshift(end);
   }
 
-  /** Ends everything. Safe to call twice. */
+  /** Stops everything. Safe to call twice. */
   end(): Promise<void> {
     this.#leaving.abort();
     this.#ending ??= this.#endAll();
@@ -67,8 +67,8 @@ export class Running {
 }
 
 /**
- * Starts the whole portal. What was started is in `running` from the first moment on, so that it can be ended at any
- * time, half way too.
+ * Starts the whole portal. Everything started is registered in `running` immediately, so that it can be stopped at any
+ * time, even during the start.
  * @throws Problem or ConfigError with the line to print
  */
 export async function startPortal(
@@ -91,7 +91,7 @@ export async function startPortal(
   building?.catch(() => undefined);
   const secrets = loadSecrets(config.dataDir);
   const opening = openPortalDatabase(config, report);
-  // Remembered before it is there: an end that comes now waits for the server and stops it.
+  // Registered before the server has started, so that stopping now waits for it and then stops it.
   running.add(async () => (await opening).stop());
   const waits = createWaits(report);
   const preparing = waitFor(
@@ -103,10 +103,10 @@ export async function startPortal(
   const started: Supervised[] = [];
   running.add(() => stopInOrder(started));
   const starting: Promise<void>[] = [];
-  // What was still loading is killed at the beginning of the end; none is forgotten half started.
+  // When stopping begins, programs that are still loading are killed; this waits until all of them are gone.
   running.add(async () => void (await Promise.allSettled(starting)));
   const start = (spec: ChildSpec): Promise<void> => {
-    // For development from its sources, which change.
+    // In development programs run from their sources, because those change.
     const file = mode.gateway === undefined ? (findBundle(spec.file) ?? spec.file) : spec.file;
     const begun = supervise({ ...spec, file }, report, running.leaving, waits).then(
       (program) => void started.push(program),
@@ -139,13 +139,13 @@ export async function startPortal(
       gatewayUrl: callableAddress(host, port),
       fakesPort: inbox?.http,
     };
-    // They load while the database gets ready, and use it then.
+    // The services load while the database is prepared, and begin when it is ready.
     await Promise.all(servicePrograms(config, parts).map((spec) => start({ ...spec, mayBegin: preparing })));
   };
-  // The first that fails ends the start, whatever else loads.
+  // The first failure ends the start, even while others are still loading.
   await Promise.all([preparing, services(), ...[...fakes, gateway].map(start), building]);
   const database = await opening;
-  // One that ended while others were loading is started again: the portal is ready when all of it is.
+  // A program that ended while others were loading is being restarted. The portal is ready only when all programs are.
   await Promise.all(started.map((program) => program.whenFinished()));
 
   recordRunFile(config, running, database, started, inbox?.smtp);
@@ -173,7 +173,10 @@ async function prepare(
   }
 }
 
-/** The door closes first, so that what is under way gets its answer; the inbox stays for the last mails. */
+/**
+ * Stops the gateway first, so that running requests get their answers, then the other programs. The mail inbox stops
+ * last, to receive the last mails.
+ */
 async function stopInOrder(programs: readonly Supervised[]): Promise<void> {
   const stage = ({ name }: Supervised): number => ['gateway', 'fakes'].indexOf(name);
   for (const turn of [0, -1, 1]) {
@@ -181,7 +184,7 @@ async function stopInOrder(programs: readonly Supervised[]): Promise<void> {
   }
 }
 
-/** Each start begins its logs anew; the old ones are saved once. */
+/** Each start begins new logs and saves those of the previous start. */
 function emptyLogs(dataDir: string): void {
   const folder = path.join(dataDir, 'logs');
   fs.rmSync(`${folder}.old`, { recursive: true, force: true });
@@ -211,7 +214,7 @@ function recordRunFile(
     last = text;
   };
   write();
-  // Process ids change when a part was started again.
+  // Process ids change when a program is restarted, so the file is updated regularly.
   const timer = setInterval(write, 250);
   running.add(async () => clearInterval(timer));
 }

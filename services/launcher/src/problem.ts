@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
 
-/** A reason to stop that a person can act on: its message is the one line that is printed. */
+/** A failure that a person can resolve; its message is the line that is printed. */
 export class Problem extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -11,17 +11,17 @@ export class Problem extends Error {
 const CODES: Readonly<Record<string, (subject: string) => string>> = {
   ENOSPC: (subject) => `The disk is full: cannot write${subject}.`,
   EDQUOT: (subject) => `The disk is full: cannot write${subject}.`,
-  // PostgreSQL's own word for it.
+  // PostgreSQL's error code for a full disk.
   '53100': () => 'The disk is full: the database cannot write.',
   EACCES: (subject) => `There is no permission to write${subject}.`,
   EPERM: (subject) => `There is no permission to write${subject}.`,
   EROFS: (subject) => `The disk can only be read: cannot write${subject}.`,
 };
 
-/** One line that says what went wrong, whatever was thrown. */
+/** Describes any thrown value in one line. */
 export function inOneLine(error: unknown): string {
   if (error instanceof ConfigError) return error.faults.join('\n');
-  // Written for a person, even where it is long: a compiler's messages.
+  // A Problem's message is written for people and printed unchanged, even when it is long like compiler output.
   if (error instanceof Problem) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, path: place } = error as NodeJS.ErrnoException;

@@ -1,4 +1,7 @@
-/** Scores, critiques and summaries of the demonstration. Requests, reviewers and their answers are created before (researcher's seed). */
+/**
+ * Demo data: scores, critiques and summaries. The researcher service's seed has already created the requests, reviewers
+ * and their answers.
+ */
 import {
   formatQuarter,
   REQUEST_STATUS as S,
@@ -35,7 +38,7 @@ export const seed: Seed = async (context) => {
   await seedReleaseNotes(context);
 };
 
-/** The same on every machine. Where the demo exists already, nothing is added. */
+/** Deterministic: the same on every machine. Does nothing if the demo data already exist. */
 const seedScores: Seed = async (context) => {
   const { client, random } = context;
   const { rows: found } = await client.query<{ found: boolean }>(
@@ -78,7 +81,7 @@ const seedScores: Seed = async (context) => {
   await client.query("select set_config('app.actor', '', false), set_config('app.at', '', false)");
 };
 
-/** A draft has its first half. */
+/** A draft has only the first half of the criteria. */
 function writeReview(random: Random, rubric: Rubric, isDraft: boolean): ScoreDraft {
   const { criteria, scale, notes, hasComments, asksBuildMerit } = rubric;
   const written = isDraft ? criteria.slice(0, Math.ceil(criteria.length / 2)) : criteria;
@@ -88,7 +91,7 @@ function writeReview(random: Random, rubric: Rubric, isDraft: boolean): ScoreDra
       written.map(({ key }) => [
         key,
         {
-          // Most of what is reviewed is good.
+          // Most reviewed applications are good.
           score: scale ? scale.minimum + scale.step * random.integer(Math.floor(steps / 2), steps) : null,
           comment: hasComments
             ? { strengths: random.pick(STRENGTHS), weaknesses: random.pick(WEAKNESSES) }

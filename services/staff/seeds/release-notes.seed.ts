@@ -1,10 +1,10 @@
-/** Release notes of the demonstration: three that are released, of which the newest is current, and a draft. */
+/** Demo release notes: three released ones, the newest of which is current, and a draft. */
 import type { Seed } from '@portal/kit/seeding';
 
 interface Note {
   readonly version: string;
   readonly text: string;
-  /** Days before the demo was made. */
+  /** Days before the demo was created. */
   readonly written: number;
   readonly released: number | null;
 }
@@ -43,7 +43,7 @@ const NOTES: readonly Note[] = [
 ];
 const DAY = 86_400_000;
 
-/** Where the demo exists already, nothing is added. */
+/** Does nothing if the demo data already exist. */
 export const seedReleaseNotes: Seed = async (context) => {
   const { client } = context;
   const { rows: found } = await client.query<{ found: boolean }>(

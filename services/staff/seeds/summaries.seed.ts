@@ -1,4 +1,4 @@
-/** Summaries of Research Match applications that were reviewed, with ids; those of a renewal are its study's. */
+/** Demo data: summaries of reviewed Research Match applications, with ids; a renewal has those of its study. */
 import { REQUEST_STATUS as S } from '@portal/contract';
 import type { Seed } from '@portal/kit/seeding';
 
@@ -11,7 +11,7 @@ interface Application {
   readonly submitted: Date;
 }
 
-/** In the reviews or behind them; one in four waits for someone to write it. */
+/** Statuses during or after the reviews; one application in four has no summary yet. */
 const WRITTEN: readonly number[] = [
   S.UNDER_REVIEW,
   S.REVIEW_MEETING,
@@ -22,7 +22,7 @@ const WRITTEN: readonly number[] = [
 const WITH_IDS: readonly number[] = [S.CONDITIONALLY_APPROVED, S.APPROVED, S.FULFILLED];
 const DAY = 86_400_000;
 
-/** The same on every machine. Where the demo exists already, nothing is added. */
+/** Deterministic: the same on every machine. Does nothing if the demo data already exist. */
 export const seedSummaries: Seed = async (context) => {
   const { client, random } = context;
   const { rows: found } = await client.query<{ found: boolean }>(

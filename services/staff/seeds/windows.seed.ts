@@ -1,4 +1,7 @@
-/** The windows in which the reviews of the demonstration began; which request belongs to which the researcher's seed says. */
+/**
+ * Demo data: the windows in which reviews began. The researcher service's seed decides which request belongs to which
+ * window.
+ */
 import { listReviewWindows, TISSUE_WINDOWS, type RequestType } from '@portal/contract';
 import type { Seed } from '@portal/kit/seeding';
 
@@ -14,7 +17,7 @@ interface Begun {
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Where the demo exists already, nothing is added. */
+/** Does nothing if the demo data already exist. */
 export const seedWindows: Seed = async (context) => {
   const { client } = context;
   const { rows: found } = await client.query<{ found: boolean }>(
@@ -37,11 +40,11 @@ export const seedWindows: Seed = async (context) => {
      group by begun.window_id order by begun.window_id`,
   );
   for (const window of rows) {
-    // Renewals begin with applications, whose number is the lower one.
+    // Renewals start together with applications, so the window has the lower type number.
     const [kind = 'research_match'] = listReviewWindows(window.type);
     const isTissue = TISSUE_WINDOWS.includes(kind);
     const opener = findOpener(isTissue ? 'abn_proj_mgr' : 'sfari_admin') ?? findOpener('sfari_admin') ?? null;
-    // Reviewers were there a little before.
+    // Reviewers were assigned shortly before.
     const at = new Date(window.assigned.getTime() + 5 * MINUTE);
     await context.as(opener, at);
     const { rows: made } = await client.query<{ id: number }>(
@@ -68,7 +71,7 @@ export const seedWindows: Seed = async (context) => {
   await client.query("select set_config('app.actor', '', false), set_config('app.at', '', false)");
 };
 
-/** Reviews of a window that has ended, whose primary reviewers have written nothing: they are late. */
+/** Reviews in a past window whose primary reviewers have written nothing: they are late. */
 export const LATE_REVIEWS = `select open.review_id from researcher_api.window_request begun
   join researcher_api.open_review open on open.request_id = begun.request_id
   where open.reviewer_role = 1 and open.due_date < current_date`;

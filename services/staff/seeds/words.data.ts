@@ -1,4 +1,4 @@
-/** What reviewers of the demo write. */
+/** Text snippets for the demo reviews. */
 export const STRENGTHS = [
   'The question is clear and follows from the pilot data.',
   'Families were asked what matters to them before the study was planned.',

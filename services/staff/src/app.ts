@@ -1,4 +1,7 @@
-/** Composition root of the staff service: mails of decisions, review windows, summaries, scores and critiques, calendars, support tickets, release notes. */
+/**
+ * Composition root of the staff service: decision emails, review windows, summaries, scores and critiques, calendars,
+ * support tickets, release notes.
+ */
 import { readBranding } from '@portal/common';
 import { readServiceUrls, startBackgroundJobs, withOperations, type ServiceDefinition } from '@portal/kit';
 import { brandingOfMails } from './branding.config.ts';

@@ -1,4 +1,4 @@
-/** Words of the installation that mails carry (docs/deployment.md: branding is configuration). */
+/** Texts of the installation that appear in emails (docs/deployment.md: branding is configuration). */
 import type { BrandingWords } from '@portal/contract';
 import { formatMailFrom, readBranding } from '@portal/common';
 import type { ServiceEnvironment } from '@portal/kit';
@@ -6,7 +6,7 @@ import type { ServiceEnvironment } from '@portal/kit';
 export interface MailBranding {
   readonly branding: BrandingWords;
   readonly publicUrl: string;
-  /** Who a mail comes from. */
+  /** Sender of emails. */
   readonly mailFrom: string;
 }
 

@@ -1,4 +1,4 @@
-/** The collections that the demo's tissue requests name, as they were handed in, and some that are free. */
+/** Demo data: the collections of the demo's tissue requests, as submitted, and some unused ones. */
 import { ALL_REQUEST_TYPES } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 
@@ -16,7 +16,7 @@ interface Named {
   readonly submitted: Date | null;
 }
 
-/** Free collections by the address of their researcher. */
+/** Unused collections, by the email address of their researcher. */
 const FREE: readonly (readonly [email: string, name: string, isPilot: boolean])[] = [
   ['pi@demo.test', 'Young adults, frozen', false],
   ['pi@demo.test', 'Cerebellum, both sexes', false],
@@ -27,7 +27,7 @@ const FREE: readonly (readonly [email: string, name: string, isPilot: boolean])[
 const FEWEST = 6;
 const MOST = 18;
 
-/** A collection as a researcher puts it together: confirmed donors, half of them without autism. */
+/** A typical collection: confirmed donors, half of them without autism. */
 async function makeCollection(
   context: SeedContext,
   collection: { id?: number; name: string; owner: number; isPilot: boolean; at: Date },
@@ -70,7 +70,7 @@ export async function seedCollections(context: SeedContext): Promise<void> {
   for (const { cart, pilot, request, owner, area, created, submitted } of rows) {
     const at = new Date(created.getTime() - 3_600_000);
     await context.as(owner, at);
-    // Several requests of one researcher may be about one area.
+    // The cart number makes the name unique, since one researcher may have several requests about one area.
     const name = `${area ?? 'Cortex'} ${cart}`;
     await makeCollection(context, { id: cart, name, owner, isPilot: pilot, at });
     if (submitted === null) continue;

@@ -1,4 +1,4 @@
-/** The donors that the stand-in of the brain bank has, as the portal keeps them: a reading of it changes little. */
+/** Demo donors: those of the simulated brain bank, as the portal stores them, so that an import changes little. */
 import type { DonorStore } from '@portal/contract';
 import type { Sql } from '@portal/kit';
 import { makeDonors } from '@portal/fakes/donors';
@@ -11,7 +11,7 @@ import {
 import { BANKS, readDonor, type ReadDonor } from '../src/features/donor-sync/source-donor.ts';
 
 const BATCH = 200;
-/** Whose diagnosis was confirmed since: the first reading shows them as changed. */
+/** Donors whose diagnosis was confirmed later: the first import reports them as changed. */
 const CONFIRMED_SINCE = 3;
 
 export async function seedDonors(client: pg.ClientBase): Promise<void> {
@@ -30,7 +30,7 @@ export async function seedDonors(client: pg.ClientBase): Promise<void> {
   await write(client, 'pilot', read('pilot', makeDonors('pilot')));
 }
 
-/** Donors as they are written. @throws where the generator makes what no reading would believe */
+/** Donors as the import would store them. @throws where the generator produces a record that the import would refuse */
 export function read(store: DonorStore, records: readonly unknown[]): ReadDonor[] {
   return records.map((record) => {
     const reading = readDonor(record, BANKS[store]);

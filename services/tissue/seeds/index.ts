@@ -1,4 +1,4 @@
-/** Donors of the demonstration. People and requests stand before (seeds of core and researcher). */
+/** Demo donors. The seeds of core and researcher have already created people and requests. */
 import { DEMO_REQUESTS, type Seed } from '@portal/kit/seeding';
 import { seedBulkDonors } from './bulk/bulk-donors.ts';
 import { seedDonors } from './donors.seed.ts';
@@ -6,7 +6,7 @@ import { seedCollections } from './collections.seed.ts';
 import { seedOrders } from './orders.seed.ts';
 import { seedSyncs } from './syncs.seed.ts';
 
-/** The same on every machine. Where the demo stands already, only donors for measuring are added. */
+/** Deterministic: the same on every machine. If the demo data already exist, only donors for load tests are added. */
 export const seed: Seed = async (context) => {
   const { client, scale } = context;
   const { rows } = await client.query<{ found: boolean }>(

@@ -1,4 +1,4 @@
-/** Orders of the demo's approved and fulfilled tissue requests: on its way, waiting to be confirmed, ordered, arrived. */
+/** Demo orders for approved and fulfilled tissue requests: shipped, awaiting confirmation, ordered, delivered. */
 import { ALL_REQUEST_TYPES, REQUEST_STATUS } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 
@@ -14,7 +14,7 @@ interface Orderable {
 
 type Stage = 'waiting' | 'shipped' | 'ordered' | 'arrived';
 
-/** That ask for donors. */
+/** Request types that ask for donors. */
 const TYPES = ALL_REQUEST_TYPES.filter(({ collection }) => collection).map(({ number }) => number);
 
 const DAY = 86_400_000;
@@ -23,12 +23,12 @@ const SENT: Readonly<Record<'waiting' | 'shipped', number>> = { waiting: 12, shi
 /** Days between an order and its shipment. */
 const PACKING = 4;
 const CARRIERS = ['FedEx', 'World Courier', 'UPS'] as const;
-/** So that a request is left for which nothing was ordered. */
+/** Approved requests to leave without an order. */
 const FEWEST_FREE = 1;
 const MOST_ARRIVED = 2;
 const DONORS = 3;
 
-/** The oldest decision waits longest; nothing is ordered before its request was approved. */
+/** The oldest decision gets the stage `waiting`. */
 function planStages(requests: readonly Orderable[]): [Orderable, Stage][] {
   const approved = requests.filter(({ status }) => status === REQUEST_STATUS.APPROVED);
   const stages: readonly Stage[] = ['waiting', 'shipped', 'ordered'];
@@ -43,11 +43,11 @@ function planStages(requests: readonly Orderable[]): [Orderable, Stage][] {
   return [...busy, ...arrived];
 }
 
-/** Not before its request was approved. */
+/** `days` ago, but not before the request was approved. */
 const daysAgo = ({ decided }: Orderable, days: number, now: number): Date =>
   new Date(Math.max(now - days * DAY, decided.getTime() + DAY / 2));
 
-/** What was fulfilled arrived in the days after its decision; the others are of this month. */
+/** Tissue of a fulfilled request arrived in the days after its decision; the other dates are in the last month. */
 function planMoments(request: Orderable, stage: Stage, now: number): { ordered: Date; sent: Date | null } {
   if (stage === 'ordered') return { ordered: daysAgo(request, 1, now), sent: null };
   if (stage !== 'arrived')
@@ -140,7 +140,7 @@ async function seedOrder(
   if (sentAt === null) return;
   await context.as(manager, sentAt);
   const arrivedAt = stage === 'arrived' ? new Date(sentAt.getTime() + 2 * DAY) : null;
-  // Those who wait were asked already, so that a demo that starts sends no mail.
+  // Marks waiting shipments as already reminded, so that a starting demo sends no email.
   const remindedAt = stage === 'waiting' ? new Date(sentAt.getTime() + 10 * DAY) : null;
   await client.query(
     `insert into tissue.shipment (order_id, state, carrier, tracking_number, packed, sent, arrived, confirmed, reminded)

@@ -1,10 +1,13 @@
-/** Readings of the last nights: the first one whole, then what changed, and one in which the brain bank was away. */
+/**
+ * Demo imports of the last days: first a full one, then deltas, and one that failed because the brain bank was
+ * unreachable.
+ */
 import type pg from 'pg';
 import { donorSyncWords as words } from '../src/texts/en/donor-sync.ts';
 
 const SYNC_DAYS = 9;
 const FAILED_SYNC_DAY = 3;
-/** Of the change after which the stand-in's donors are as they were made. */
+/** The simulated brain bank's cursor for its initial donors. */
 const CURSOR = '400';
 
 export async function seedSyncs(client: pg.ClientBase): Promise<void> {

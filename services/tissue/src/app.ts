@@ -1,4 +1,4 @@
-/** Composition root of the tissue service: the brain bank's dashboard, its donors, collections of them, and orders. */
+/** Composition root of the tissue service: the brain bank's dashboard, donors, collections and orders. */
 import { attentionRoutes, readRequireMta } from '@portal/common';
 import {
   startBackgroundJobs,
@@ -15,7 +15,7 @@ import { orderAttention, orderJobs, orderRoutes, type SendingParts } from './fea
 import { tissueRequestRoutes } from './features/request/index.ts';
 import { TissueOperationModel } from './models/index.ts';
 
-/** @throws an error that names the variable, at start */
+/** @throws an error at startup that names the invalid variable */
 const createSendingParts = ({ database, log, environment }: ServiceParts): SendingParts => ({
   database,
   log,

@@ -6,7 +6,7 @@ const CONTRACT = path.join(import.meta.dirname, '../../../services/contract/src'
 
 const scans = new Map<string, Scan>();
 
-/** A file is the same for every app of a build. */
+/** Results are cached by file: a file does not change during a build, and all apps share the cache. */
 export function scanFile(file: string): Scan {
   const known = scans.get(file);
   if (known) return known;
@@ -16,8 +16,8 @@ export function scanFile(file: string): Scan {
 }
 
 /**
- * The files of shared-ui behind names of an entry: what reads the fields of an object that an app hands over. The
- * shell carries them, so the app's own build does not see them.
+ * Finds the files of shared-ui that implement the given names of an entry. They may read fields of objects that an app
+ * passes in. The shell ships them, so the app's own build does not see them.
  * @param names `*` for all
  */
 export function findFilesBehind(entryFile: string, names: Iterable<string>): Set<string> {
@@ -30,7 +30,7 @@ export function findFilesBehind(entryFile: string, names: Iterable<string>): Set
     const { passedOn, imports } = scanFile(file);
     const ways = passedOn.filter((one) => name === '*' || one.as === name || one.as === '*');
     for (const one of ways) follow(path.join(path.dirname(file), one.from), one.as === '*' ? name : one.name);
-    // A file that only passes names on has nothing of its own; the others are taken whole.
+    // A pure re-export file has no code of its own. Every other file is included as a whole.
     if (passedOn.length > 0 && imports.length === 0 && ways.length > 0) return;
     if (files.has(file)) return;
     files.add(file);
@@ -43,7 +43,10 @@ export function findFilesBehind(entryFile: string, names: Iterable<string>): Set
   return files;
 }
 
-/** Rules of the contract read objects too. Its one list of everything says nothing. */
+/**
+ * Also follows imports of contract modules, because their rules read objects. The contract's index matches no module
+ * here: it lists every name and so says nothing about use.
+ */
 function resolve(file: string, from: string): string | undefined {
   if (from.startsWith('.')) return path.join(path.dirname(file), from);
   const [, name] = /^@portal\/contract\/(.+)$/.exec(from) ?? [];

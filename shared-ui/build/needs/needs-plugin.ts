@@ -3,7 +3,10 @@ import webpack from 'webpack';
 import type { BrowserApp } from '../app.ts';
 import { isSource, recordNeeds, recordPromise } from './record-needs.ts';
 
-/** Writes `needs.json` into a build, and into that of the shell `promise.json`: a deploy compares them with what is in the field. */
+/**
+ * Writes `needs.json` into a build, and `promise.json` into the build of the shell. A deploy compares them with the
+ * versions that are in use.
+ */
 export class NeedsPlugin {
   readonly #app: BrowserApp;
   readonly #sharedUiVersion: string | undefined;
@@ -26,7 +29,7 @@ export class NeedsPlugin {
   }
 }
 
-/** The sources of what is shipped, without what was left out as unused. */
+/** Sources of the shipped modules, without those removed as unused. */
 function listSources(compilation: webpack.Compilation): string[] {
   const files = new Set<string>();
   const add = (module: webpack.Module): void => {

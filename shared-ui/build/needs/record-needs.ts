@@ -7,7 +7,7 @@ import type { BrowserApp } from '../app.ts';
 import { findFilesBehind, scanFile } from './facade-sources.ts';
 
 const FACADE = '@portal/shared-ui';
-/** Lists every name of every object: it says nothing of what an app reads. */
+/** These modules list every field of every object, so they say nothing about which fields an app reads. */
 const SCHEMAS =
   /[\\/]contract[\\/]src[\\/](objects|fits|testing)[\\/]|[\\/]contract[\\/]src[\\/]endpoints\.ts$/;
 const CONTRACT = /[\\/]contract[\\/]src[\\/]/;
@@ -51,7 +51,7 @@ export const recordPromise = (): ShellPromise => ({
   demands: [...REMOTE_MODULE_FIELDS],
 });
 
-/** Names of shared-ui that are imported, by entry. */
+/** Names imported from shared-ui, by entry. */
 function readTaken(files: readonly string[]): Record<string, string[]> {
   const taken = new Map<string, Set<string>>();
   for (const { from, names } of files.flatMap((file) => scanFile(file).imports)) {

@@ -1,21 +1,23 @@
 import { parseSync } from '@swc/core';
 
-/** What one source file says, as far as the contract goes. */
+/** Everything in one source file that concerns the contract. */
 export interface Scan {
-  /** Texts of the code, `…` for what is filled in. */
+  /** String literals of the code; `…` replaces each interpolated value. */
   readonly texts: readonly string[];
   /** Every name of a field that the code may read or write: identifiers, keys, texts. */
   readonly names: readonly string[];
-  /** What it takes from where: `./x.ts` and which names; `*` for all of them. Types are not taken. */
+  /**
+   * Imports at run time: the module, such as `./x.ts`, and the names; `*` for all of them. Type imports are left out.
+   */
   readonly imports: readonly { readonly from: string; readonly names: readonly string[] }[];
-  /** Names that the file passes on: as what, from where, under which name there. */
+  /** Re-exports: the exported name (`as`), the module (`from`), and the name in that module (`name`). */
   readonly passedOn: readonly { readonly as: string; readonly from: string; readonly name: string }[];
 }
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Types say nothing of what runs; these contain an expression all the same. */
+/** Type nodes are skipped because they do not run; these type nodes contain an expression that does. */
 const AROUND_EXPRESSIONS = new Set([
   'TsAsExpression',
   'TsNonNullExpression',
@@ -90,7 +92,7 @@ function readTemplate({ quasis }: Node): string {
   return parts.map(({ cooked, raw }) => cooked ?? raw).join('…');
 }
 
-/** Of `import('./x.ts')`. */
+/** The module in `import('./x.ts')`. */
 function importedByCall({ callee, arguments: given }: Node): string | undefined {
   if (!isNode(callee) || callee['type'] !== 'Import' || !Array.isArray(given)) return undefined;
   const expression: unknown = (given[0] as { readonly expression?: unknown } | undefined)?.expression;

@@ -1,7 +1,7 @@
 import type { LoaderContext } from 'webpack';
 import { CATALOGUE, compileTexts, nameCatalogue, readCatalogue } from './read-catalogues.ts';
 
-/** A file of `src/texts/en`: its English, or the words that the page has in its place. */
+/** Compiles a file of `src/texts/en`: its English texts, or the translations that the page has loaded instead. */
 export default function catalogueLoader(this: LoaderContext<object>): Promise<string> {
   return writeCatalogue(this.resourcePath);
 }

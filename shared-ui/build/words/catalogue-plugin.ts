@@ -1,6 +1,6 @@
 import { isCatalogue, writeCatalogue } from './catalogue-loader.ts';
 
-/** For component tests: catalogues as the build makes them, plurals compiled. */
+/** For component tests: compiles catalogues, including plurals, as the build does. */
 export const cataloguePlugin = {
   name: 'portal-catalogues',
   enforce: 'pre',

@@ -1,6 +1,6 @@
 /**
- * Texts as an exchange file, so that a translator needs no code: a PO file, which every translation program reads. The context of
- * an entry is its catalogue and key: `shell/src/texts/en/login.ts#login.title`.
+ * Exports and imports texts as a PO file, a format that every translation program reads, so that translators need no
+ * code. The context of an entry is its catalogue and key: `shell/src/texts/en/login.ts#login.title`.
  */
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,9 +15,9 @@ import { SOURCE_LANGUAGE } from '@portal/contract/language';
 import { po, type GetTextTranslations } from 'gettext-parser';
 import { listCatalogues, readCatalogue, translatedFile } from './read-catalogues.ts';
 
-/** One catalogue: its English by export, and its file in the other language. */
+/** One catalogue: its English texts by export name, and the path of its translation. */
 interface Source {
-  /** Where its English is, for the translator. */
+  /** Path of the English file, shown to the translator. */
   readonly file: string;
   readonly english: unknown;
   readonly translated: string;
@@ -30,7 +30,7 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 /** @param root the folder of the repository */
 async function listSources(root: string, language: string): Promise<Source[]> {
   await import('@portal/contract');
-  // Those of services are known once they are read.
+  // Texts of services register themselves when their catalogue is loaded.
   for (const workspace of globSync('services/*', { cwd: root }))
     for (const file of listCatalogues(path.join(root, workspace))) await readCatalogue(file);
   const screens = globSync(SCREENS, { cwd: root })
@@ -51,14 +51,17 @@ async function listSources(root: string, language: string): Promise<Source[]> {
 const readTranslated = async (root: string, { translated }: Source): Promise<Tree> =>
   existsSync(path.join(root, translated)) ? readCatalogue(path.join(root, translated)) : {};
 
-/** As readers see it: the words of the server have those of the same text elsewhere in the catalogue. */
+/**
+ * The translation as users see it: a server text without its own translation uses that of the same English text
+ * elsewhere in its catalogue.
+ */
 const readShown = ({ file, english }: Source, words: Tree): unknown =>
   file.startsWith('services/') ? completeTranslation(english, words) : words;
 
 const readPlace = (tree: unknown, place: readonly string[]): unknown =>
   place.reduce<unknown>((part, key) => (isTree(part) ? part[key] : undefined), tree);
 
-/** @returns a PO file of all texts, with the translations that there are; a text without one is left empty */
+/** @returns a PO file of all texts with their current translations; a text without a translation stays empty */
 export async function exportTexts(root: string, language: string): Promise<Buffer> {
   const translations: GetTextTranslations['translations'] = {};
   for (const source of await listSources(root, language)) {
@@ -77,13 +80,13 @@ export async function exportTexts(root: string, language: string): Promise<Buffe
 export interface ImportReport {
   /** Files that were written, relative to the root. */
   readonly files: readonly string[];
-  /** What was not taken over, one line each; if a place is wrong, nothing is written. */
+  /** Entries that were not imported, one line each. If a place is wrong, nothing is written. */
   readonly faults: readonly string[];
 }
 
 /**
- * Writes the files of a language anew from a PO file. What the file leaves empty stays as it is. An entry whose English has changed
- * since it was exported, or that no catalogue has any more, is left out and reported.
+ * Rewrites the catalogue files of a language from a PO file. Entries that are empty in the PO file stay unchanged.
+ * Entries whose English has changed since the export, or that no catalogue contains anymore, are skipped and reported.
  */
 export async function importTexts(root: string, language: string, content: Buffer): Promise<ImportReport> {
   const { translations } = po.parse(content, { validation: false });
@@ -136,7 +139,7 @@ function put(tree: Record<string, unknown>, place: readonly string[], text: stri
   }
 }
 
-/** A catalogue as TypeScript; `oxfmt` gives it its form. */
+/** Prints a catalogue as TypeScript; `oxfmt` formats it afterward. */
 const printCatalogue = (words: Tree): string =>
   Object.entries(words)
     .map(([name, texts]) => {

@@ -17,8 +17,9 @@ const SHARED_UI = path.resolve(import.meta.dirname, '../..');
 const SERVICES = path.resolve(SHARED_UI, '../services');
 
 /**
- * `src/texts/packs/<language>.ts`: every catalogue of the app in that language, as one module that is loaded before the app
- * is. The host's contains shared-ui and the contract too, of which it ships the only copy that counts.
+ * Builds `src/texts/packs/<language>.ts`: all catalogues of the app in that language, as one module that is loaded
+ * before the app. The host's pack also contains shared-ui and the contract, because the shell ships the only copies
+ * that are used.
  */
 export default function packLoader(this: LoaderContext<{ host: boolean }>): Promise<string> {
   const language = path.basename(this.resourcePath, '.ts');
@@ -38,11 +39,14 @@ async function writePack(files: readonly string[], language: string, host: boole
     files.map(async (file) => [nameCatalogue(file), await translateCatalogue(file, language)] as const),
   );
   const pack = Object.fromEntries([...own, ...(host ? await translateContract(language) : [])]);
-  // Parsed where it is used: quicker than a literal of this size.
+  // `JSON.parse` is faster than an object literal of this size.
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(pack))});`;
 }
 
-/** Texts of the contract are in its definitions; those of a real language in `services/contract/src/texts/<language>`. */
+/**
+ * The English texts of the contract are in its definitions; translations are in
+ * `services/contract/src/texts/<language>`.
+ */
 export async function translateContract(
   language: string,
   services = SERVICES,
@@ -64,6 +68,6 @@ export async function translateContract(
   return (await Promise.all(translated)).filter(([, words]) => words !== undefined);
 }
 
-/** Undefined where no one has written it: those texts stay English. */
+/** Undefined if there is no translation file: those texts stay English. */
 const readTranslation = async (file: string): Promise<unknown> =>
   existsSync(file) ? (await readCatalogue(file))['default'] : undefined;

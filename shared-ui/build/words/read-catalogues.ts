@@ -1,4 +1,7 @@
-/** Catalogues of an app as data: the files of `src/texts/<language>` are TypeScript objects, which Node reads as they are. */
+/**
+ * Reads the catalogues of an app as data: the files of `src/texts/<language>` are TypeScript objects that Node can
+ * import directly.
+ */
 import { existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,20 +15,20 @@ export const CATALOGUE = /[\\/]src[\\/]texts[\\/]en[\\/]\w[\w-]*\.ts$/;
 export type Catalogue = Readonly<Record<string, unknown>>;
 
 export async function readCatalogue(file: string): Promise<Catalogue> {
-  // A file that changed while a development server runs is another module.
+  // A new query string makes Node import the file again if it changed while a development server runs.
   const url = `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`;
   return { ...((await import(url)) as Catalogue) };
 }
 
-/** Files of the catalogues of a workspace, in English. */
+/** The English catalogue files of a workspace. */
 export const listCatalogues = (dir: string): string[] =>
   globSync(path.join(dir, 'src/texts', SOURCE_LANGUAGE, '*.ts')).toSorted();
 
-/** `mfe-staff/queue`: how a page finds the words of a catalogue. */
+/** The name under which a page finds the texts of a catalogue: `mfe-staff/queue`. */
 export const nameCatalogue = (file: string): string =>
   `${path.basename(path.resolve(file, '../../../..'))}/${path.basename(file, '.ts')}`;
 
-/** The same catalogue beside it, in another language. */
+/** The path of the same catalogue in another language. */
 export const translatedFile = (file: string, language: string): string =>
   path.join(path.dirname(file), '..', language, path.basename(file));
 
@@ -47,10 +50,10 @@ function putOver(english: unknown, words: unknown): unknown {
   return copy;
 }
 
-/** A plural, a choice or a tag: `fill` puts values into plain places alone. */
+/** Matches a plural, a choice or a tag. `fill` handles plain placeholders only. */
 const NEEDS_COMPILER = /\{\w+\s*,|<\w+>/;
 
-/** Messages in ICU's syntax as the small formatter reads them, so that no browser carries a parser. */
+/** Compiles ICU messages into the form that the small run-time formatter reads, so that browsers load no parser. */
 export function compileTexts(value: unknown): unknown {
   if (typeof value === 'string') return NEEDS_COMPILER.test(value) ? compile(value) : value;
   if (Array.isArray(value)) return value.map(compileTexts);

@@ -3,14 +3,14 @@ import { RetryPanel } from '../design/errors/index.ts';
 import { Box, Heading, LoadingText, SimpleGrid, Stack, Text } from '../design/index.ts';
 import { Example } from './Example.tsx';
 
-/** An email as core draws it. */
+/** An email as rendered by the core service. */
 interface DrawnMail {
   readonly template: string;
   readonly subject: string;
   readonly html: string;
 }
 
-/** As `services/launcher/src/testing/draw-mails.ts` makes it. */
+/** The format that `services/launcher/src/testing/draw-mails.ts` produces. */
 export interface GalleryMail {
   readonly service: string;
   readonly title: string;
@@ -59,7 +59,7 @@ function Mails({ data, mails }: { readonly data: string; readonly mails: readonl
   return (
     <Stack gap="4" minW="0">
       {mails.map(({ template, subject, html }, index) => (
-        // The same email may go to two people.
+        // the index, because the same email may go to two people
         <Box key={`${template} ${index}`}>
           <Text fontSize="sm" color="fg.muted">
             {template}, {data} data
@@ -71,7 +71,7 @@ function Mails({ data, mails }: { readonly data: string; readonly mails: readonl
             <iframe
               title={`${template}, ${data} data: ${subject}`}
               srcDoc={html}
-              // no scripts run in it; of the same origin, its height can be read
+              // no scripts run in the frame; the same origin allows reading its height
               sandbox="allow-same-origin"
               loading="lazy"
               onLoad={({ currentTarget: frame }) => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Heading } from '../design/index.ts';
 
-/** One component with its name above. */
 export function Example({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box as="section" aria-label={title}>

@@ -13,7 +13,7 @@ export function FeedbackGallery() {
   const close = () => setShown(undefined);
   const open = (kind: Shown) => {
     setShown(kind);
-    // a loader cannot be closed by hand
+    // the user cannot close a loader
     if (kind === 'loader') setTimeout(close, 2500);
   };
   return (

@@ -46,7 +46,7 @@ const columns: ReadonlyArray<TableColumn<SampleRequest>> = [
   },
 ];
 
-/** Replaces the server: searches, sorts and cuts. */
+/** Replaces the server: searches, sorts and pages. */
 function answer({ search, ordering, page, pageSize }: TableState) {
   const found = sampleRequests.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()));
   const column = columns.find(({ sortKey }) => sortKey === ordering.replace(/^-/, ''));

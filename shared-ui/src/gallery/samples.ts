@@ -21,7 +21,7 @@ export const findInstitution: OptionSearch = async (text) => {
     .map((label, index) => ({ id: label, label, description: `EIN 12-345670${index}` }));
 };
 
-/** Takes two seconds; a name with "virus" is refused as the scanner would. */
+/** Takes two seconds; a name that contains "virus" is refused, as the virus scanner would do. */
 export const slowUpload: UploadFunction = async (file, { onProgress, signal }) => {
   for (let part = 1; part <= 10; part += 1) {
     await wait(200);

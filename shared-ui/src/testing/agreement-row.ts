@@ -3,7 +3,7 @@ import type { Agreement, AgreementData, PaperRecord } from '@portal/contract';
 export const AGREEMENT_ID = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 const SHA = 'a'.repeat(64);
 
-/** An agreement as the server answers it. */
+/** An agreement as returned by the API. */
 export function agreementRow({
   data = {},
   ...more
@@ -35,7 +35,7 @@ export function agreementRow({
   };
 }
 
-/** A record of a signed paper as the server answers it. */
+/** The record of a paper agreement as returned by the API. */
 export const paperRow = (more: Partial<PaperRecord> = {}): PaperRecord => ({
   id: 5,
   state: 'waiting',

@@ -1,6 +1,6 @@
 import type { TeamMember } from '@portal/contract';
 
-/** Someone on a research team: ready, with an account, by default. */
+/** A member of a research team; by default ready and with an account. */
 export function buildMember(given: Partial<TeamMember> = {}): TeamMember {
   return {
     id: 31,

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-/** Puts a text into a box in one step. Typing it key by key renders a form a hundred times, and is for tests of typing. */
+/**
+ * Sets the text of a box in one step. Typing key by key renders a form a hundred times; only tests of typing need it.
+ */
 export async function enter(name: RegExp, value: string): Promise<void> {
   fireEvent.input(await screen.findByRole('textbox', { name }), { target: { value } });
 }

@@ -2,7 +2,7 @@ import { forgetEverything } from '../portal/data/index.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 export interface Sent {
-  /** 'POST /institution/' */
+  /** Method and path: 'POST /institution/'. */
   readonly call: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
@@ -11,8 +11,8 @@ export interface Sent {
 type Answer = (sent: Sent) => { status?: number; body?: unknown; etag?: string };
 
 /**
- * Answers `METHOD /path/` from a table; what is not in it is a 404. Call it at the top of a test file.
- * `sent` contains what was written, in order.
+ * Answers `METHOD /path/` from a table; every other call gets a 404. Call it at the top of a test file. `sent` contains
+ * all writes in order.
  */
 export function fakeServer() {
   const answers = new Map<string, Answer>();

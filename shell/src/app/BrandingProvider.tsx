@@ -5,7 +5,7 @@ import { SupportAddress } from '@portal/shared-ui/errors';
 import { setSiteName } from '@portal/shared-ui/page';
 import { BrandingContext } from '@portal/shared-ui/branding';
 
-/** The portal shows nothing before it knows its name; longer than this it does not wait. */
+/** Nothing is shown until the portal's name is known, but for at most this many milliseconds. */
 const TIMEOUT_MS = 4000;
 
 async function readBranding(): Promise<BrandingWords> {
@@ -16,7 +16,7 @@ async function readBranding(): Promise<BrandingWords> {
   return data;
 }
 
-/** Reads the words of the installation once; the name becomes part of every page title. */
+/** Loads the installation's texts once; the portal's name becomes part of every page title. */
 export function BrandingProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState({ words: DEFAULT_BRANDING, isLoading: true });
 

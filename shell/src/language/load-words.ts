@@ -3,18 +3,18 @@ import { wantedLanguage } from './page-language.ts';
 
 type Pack = Readonly<Record<string, unknown>>;
 
-/** The words of one more app; catalogues that are read from now on have them. */
+/** Adds the texts of one more app; catalogues read after this call include them. */
 export function addWords(pack: Pack): void {
   globalThis.portalWords = { ...globalThis.portalWords, ...pack };
 }
 
-/** Undefined in English, which is in the code of each page and takes no time. */
+/** Loads the texts of the page's language; undefined for English, which is part of the code and needs no loading. */
 export function loadWords(): Promise<void> | undefined {
   const language = wantedLanguage();
   return language === SOURCE_LANGUAGE ? undefined : loadPack(language);
 }
 
-/** Without its words the page is English: better than none. */
+/** If the texts cannot be loaded, the page is shown in English. */
 async function loadPack(language: Language): Promise<void> {
   try {
     const [isOffered, { default: pack }] = await Promise.all([
@@ -29,7 +29,7 @@ async function loadPack(language: Language): Promise<void> {
   }
 }
 
-/** An installation offers the languages that it has chosen; a browser may still want another. */
+/** Whether the installation offers the language; a browser may prefer one that it does not. */
 async function askOffered(language: Language): Promise<boolean> {
   const response = await fetch('/api/branding/');
   const branding = (await response.json()) as { languages?: readonly { code: string }[] };

@@ -17,13 +17,13 @@ function readCookie(): Language | undefined {
   return isLanguage(value) ? value : undefined;
 }
 
-/** What was chosen in this browser, else the first of the browser's own languages that the portal has. */
+/** The language chosen in this browser, else the first of the browser's languages that the portal supports. */
 export const wantedLanguage = (): Language =>
   readCookie() ?? matchLanguage(navigator.languages, LANGUAGES) ?? SOURCE_LANGUAGE;
 
 /**
- * Stores the choice and loads the page anew in it: catalogues are read once, when a page's code is. Does nothing where that is the
- * language already, or where the browser stores no cookies, which would load the page again and again.
+ * Stores the choice and reloads the page, because catalogues are read only once, when a page's code loads. Does nothing
+ * if the language is already active, or if the browser stores no cookies, which would cause endless reloads.
  */
 export function switchLanguage(language: Language): void {
   if (wantedLanguage() === language) return;

@@ -7,9 +7,9 @@ import { LoginForm } from './login/LoginForm.tsx';
 import { useCodedAddress } from './use-coded-address.ts';
 
 /**
- * The 404 page (spec 1 section 2): people who are signed in go home, visitors may log in or create an account. A call
- * that led here may leave its correlation id in the state of the navigation. An address with a code in place of the id
- * leads to its object.
+ * The 404 page (spec 1 section 2): signed-in people can go home, visitors log in or create an account. A call that led
+ * here may pass its correlation id in the navigation state. An address with a code instead of the id is redirected to
+ * its object.
  */
 export function NotFoundPage() {
   const { status } = useSession();
@@ -26,7 +26,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The address that led nowhere. */
+/** The address that was not found. */
 const readFrom = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
     ? state.from

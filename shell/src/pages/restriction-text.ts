@@ -1,4 +1,4 @@
-/** The countries whose institutions get no resources, as one sentence (spec 1 section 1). */
+/** The sentence with the countries whose institutions get no resources (spec 1 section 1). */
 import { fill, pageLocale } from '@portal/shared-ui';
 import { pages as words } from '#texts/pages';
 

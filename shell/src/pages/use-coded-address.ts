@@ -1,6 +1,6 @@
 import { useList } from '@portal/shared-ui/data';
 
-/** Lists that find their objects by code, and where a row has it. */
+/** The lists to search by code, and the field with the code. */
 const LISTS = {
   request: { list: 'GET /request/', code: 'sfari_request_id' },
   project: { list: 'GET /project/', code: 'sfari_project_id' },
@@ -10,9 +10,9 @@ const LISTS = {
 const CODED = /^\/(request|project|dataset)\/([a-z]{2,4}\d{3,}(?:-[a-z]\d+)?)$/i;
 
 /**
- * The address that someone meant who typed the code from an email in place of the id: /request/REQ000213.
- * An address with more than the code, such as ?mode=edit, was no typed one: its page refused it.
- * @param from the address that led nowhere, with its search; undefined for none
+ * The address meant by someone who typed the code from an email instead of the id: /request/REQ000213. Addresses with
+ * more than the code, such as ?mode=edit, were not typed; their page refused them.
+ * @param from the address that was not found, with its search; undefined for none
  */
 export function useCodedAddress(from: string | undefined): {
   readonly isLoading: boolean;

@@ -5,7 +5,7 @@ import { ErrorBoundary, RetryPanel } from '@portal/shared-ui/errors';
 import type { HomePanel } from '@portal/shared-ui/federation';
 import { remotes as words } from '#texts/remotes';
 
-/** One panel of an app under its title; when it fails, it fails alone. */
+/** One panel of an app under its title; its failure does not affect other panels. */
 export function HomePanelFrame({ panel }: { panel: HomePanel }) {
   const headingId = useId();
   const [Panel] = useState(() => lazyPart(panel.lazy));
@@ -43,7 +43,7 @@ function renderFailure(title: string) {
   );
 }
 
-/** A panel whose last reading failed still shows the same, and says when that was true. */
+/** A panel whose last refresh failed shows its old data, with the time of that data. */
 function PanelAge({ part }: { part: string }) {
   const times = useFailingReads()
     .filter((read) => read.part === part)

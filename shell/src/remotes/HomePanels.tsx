@@ -28,8 +28,8 @@ function loadPanels(entries: readonly RemoteEntry[]): Promise<Loaded[]> {
 }
 
 /**
- * The home panels of all apps for the session role, in order; one panel says that an app did not load.
- * `empty` is what is there when there is none.
+ * The home panels of all apps for the session role, in order; a panel reports an app that failed to load. `empty` is
+ * shown if there are none.
  */
 export function HomePanels({ empty }: { empty: ReactNode }) {
   const { role, user: person } = useSession();

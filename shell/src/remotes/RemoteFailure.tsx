@@ -15,7 +15,7 @@ interface RemoteFailureProps {
   role: string | null;
 }
 
-/** A remote that throws, in a loader, while its page loads or while it renders, ends here; the layout lives on. */
+/** Catches the errors of a remote, in a loader, while its page loads or renders; the layout continues to work. */
 export function RemoteFailure({ remote, role }: RemoteFailureProps) {
   const error = useRouteError();
   const restart = useRestart();

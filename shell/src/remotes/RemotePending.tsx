@@ -16,8 +16,8 @@ interface RemotePendingProps {
 }
 
 /**
- * Shown at a remote's addresses until its routes are there: a panel with Try again when the remote did not load, which the
- * page takes the place of once it does, and the 404 page when it did and knows no such address.
+ * Shown at a remote's addresses until its routes are loaded. If loading failed, it shows a panel with Try again, which
+ * the page replaces once loaded. If the remote is loaded but has no such address, it shows the 404 page.
  */
 export function RemotePending({ remote, role, readFailure, load, notFound }: RemotePendingProps) {
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
 
 /**
- * The federation runtime stores the promise of a shared module for good, also one that was rejected: every page of every
- * app that uses the module would fail until the browser loads the portal again. This forgets it, so the next page that
- * asks for the module fetches it anew.
+ * The federation runtime caches the promise of a shared module forever, even a rejected one. Every page that uses the
+ * module would then fail until the portal is reloaded. This plugin removes it, so that the next page loads the module
+ * again.
  */
 export const forgetFailedShares: ModuleFederationRuntimePlugin = {
   name: 'portal-forget-failed-shares',

@@ -3,13 +3,13 @@ import { integrityOfScript, rememberIntegrity } from './integrity.ts';
 import { REMOTE_TIMEOUT } from './registry.ts';
 
 export interface GuardInput {
-  /** Hash of a remote's manifest, as the registry names it; undefined in development. */
+  /** Hash of a remote's manifest from the registry; undefined in development. */
   manifestIntegrity: (remote: string) => string | undefined;
-  /** How often loading this remote failed before. */
+  /** Number of failed attempts to load this remote. */
   attempts: (remote: string) => number;
 }
 
-/** Gives the manifest and the entry script of a remote a time limit and a hash; both failures surface from loading. */
+/** Adds a time limit and an integrity hash to the manifest and entry script of a remote. Violations reject the load. */
 export function federationGuard({ manifestIntegrity, attempts }: GuardInput): ModuleFederationRuntimePlugin {
   return {
     name: 'portal-guard',
@@ -26,7 +26,7 @@ export function federationGuard({ manifestIntegrity, attempts }: GuardInput): Mo
     createScript({ url, attrs, remoteInfo }) {
       const script = document.createElement('script');
       for (const [name, value] of Object.entries(attrs ?? {})) script.setAttribute(name, String(value));
-      // Removing a hanging script does not cancel its request, and the browser would hand the same one out again.
+      // Removing a hanging script does not cancel its request, and the browser would reuse it for the same URL.
       const attempt = attempts(remoteInfo?.name ?? '');
       script.src = attempt ? `${url}?retry=${attempt}` : url;
       const integrity = integrityOfScript(new URL(url).pathname);

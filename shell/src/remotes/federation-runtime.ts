@@ -1,4 +1,4 @@
-/** Module federation itself, with what the apps share: a chunk that is fetched with the first app (decision 210). */
+/** Module federation with the modules shared by the apps: a chunk that is loaded with the first app (decision 210). */
 import { init } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { RemoteEntry } from '@portal/contract/remotes';
@@ -12,10 +12,10 @@ export interface KnownRemote {
   readonly attempts: number;
 }
 
-// Where the apps, which carry no runtime, look for it.
+// The apps contain no runtime and look for it here.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
-// For the apps too: each has its own instance, and they share the modules.
+// Registered globally, because each app has its own instance, and they share the modules.
 runtimeCore.registerGlobalPlugins([forgetFailedShares]);
 
 const known = new Map<string, KnownRemote>();
@@ -33,7 +33,7 @@ const instance = init({
   ],
 });
 
-/** Loads what an app exposes as `part`; an app that was registered again is fetched anew. */
+/** Loads the module that an app exposes as `part`; after a new registration the app is loaded again. */
 export function loadPart<Module>(remote: KnownRemote, part: string): Promise<Module | null> {
   const { entry, attempts } = remote;
   const before = known.get(entry.name);

@@ -1,4 +1,4 @@
-/** Where module federation begins: everything else works with the loader that this makes. */
+/** The only user of module federation; all other code uses the loader exported here. */
 import { SOURCE_LANGUAGE } from '@portal/contract/language';
 import { reportFailure } from '../beacon/watch-page.ts';
 import { addWords } from '../language/load-words.ts';
@@ -10,7 +10,10 @@ import { createRemoteLoader, type FederationRuntime } from './remote-loader.ts';
 const known = new Map<string, KnownRemote>();
 let fetching: Promise<typeof FederationRuntimeModule> | null = null;
 
-/** Who needs no app needs no federation: its code comes with the first app. A failure is tried again with the app. */
+/**
+ * Loads the federation runtime with the first app, because pages without apps do not need it. After a failure the next
+ * app tries again.
+ */
 function fetchRuntime(): Promise<typeof FederationRuntimeModule> {
   fetching ??= import('./federation-runtime.ts').catch((error: unknown) => {
     fetching = null;
@@ -48,7 +51,7 @@ const runtime: FederationRuntime = {
 
 export const remoteLoader = createRemoteLoader(runtime, () => readRegistry({ fresh: true }));
 
-/** Begins to fetch what every app needs, for someone who is going to open one. A failure is shown by the app. */
+/** Starts loading what every app needs, before one is opened. The app itself reports a failure. */
 export function prefetchApps(): void {
   fetchRuntime().catch(() => undefined);
 }

@@ -3,15 +3,15 @@ import type { Role } from '@portal/contract/roles';
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import { meetsCondition, type Conditions } from '../session/meets-condition.ts';
 
-/** Who looks at home: the role, and what their session says beside it. */
+/** The viewer of the home page: role, and the session facts that conditions use. */
 export interface Viewer {
   readonly role: Role | null;
   readonly person: Conditions | null;
 }
 
 /**
- * Whether an app has anything for the person, so that home does not load apps in vain. What the header offers to the role
- * decides; an app that it does not name may still have pages for the role.
+ * Whether an app has anything for the person, so that home does not load apps needlessly. The header entries decide; an
+ * app without an entry for the role may still have pages for it.
  */
 export function servesPerson(entry: RemoteEntry, { role, person }: Viewer): boolean {
   if (role === null) return false;
@@ -20,7 +20,7 @@ export function servesPerson(entry: RemoteEntry, { role, person }: Viewer): bool
   return entry.routes.some(({ roles }) => !roles || roles.includes(role));
 }
 
-/** The panels of a person in ascending order. */
+/** The panels for a person, in ascending order. */
 export function panelsFor(panels: readonly HomePanel[], { role, person }: Viewer): HomePanel[] {
   return panels
     .filter((panel) => role !== null && panel.roles.includes(role) && meetsCondition(panel, person))
@@ -32,13 +32,13 @@ interface PanelPrefetch extends Viewer {
   load: (name: string) => Promise<RemoteModule>;
 }
 
-/** Begins to load the apps that have panels, beside the code of the home page. A failure is shown by the panels. */
+/** Starts loading the apps that have panels, in parallel with the home page. The panels report failures. */
 export function prefetchPanels({ remotes, role, person, load }: PanelPrefetch): void {
   for (const entry of remotes)
     if (servesPerson(entry, { role, person })) load(entry.name).catch(() => undefined);
 }
 
-/** The app that the header offers first to a person: the one that they open next, wherever they are. */
+/** The app of the person's first header entry, which is the one they are most likely to open next. */
 export function firstApp(remotes: readonly RemoteEntry[], { role, person }: Viewer): RemoteEntry | undefined {
   if (role === null) return undefined;
   const orders = remotes.map((remote) => ({

@@ -1,16 +1,16 @@
 declare global {
-  /** Path of a script to its hash. Also read by the chunk loader that the build puts into every remote. */
+  /** Script hashes by path. The chunk loader that the build adds to every remote reads them too. */
   var portalScriptHashes: Map<string, string> | undefined;
 }
 
 const scripts = (globalThis.portalScriptHashes ??= new Map<string, string>());
 
-/** The hash that the script at `path` must have; undefined where none is known. */
+/** The expected hash of the script at `path`; undefined if unknown. */
 export function integrityOfScript(path: string): string | undefined {
   return scripts.get(path);
 }
 
-/** Takes over the hashes that a manifest names (`metaData.sri`). The manifest itself was checked when it was fetched. */
+/** Stores the hashes listed in a manifest (`metaData.sri`). The manifest itself was verified when it was loaded. */
 export function rememberIntegrity(manifest: unknown, manifestUrl: string): void {
   const hashes =
     (manifest as { metaData?: { sri?: Record<string, string> } } | undefined)?.metaData?.sri ?? {};

@@ -1,14 +1,14 @@
 import { remoteFor, type RemoteEntry } from '@portal/contract/remotes';
 import type { RouteObject } from '@portal/shared-ui/router';
 
-/** Every path prefix that some app serves, each once. */
+/** All path prefixes that apps serve, without duplicates. */
 export function declaredPaths(remotes: readonly RemoteEntry[]): string[] {
   return [...new Set(remotes.flatMap((remote) => remote.routes.map((route) => route.path)))];
 }
 
 /**
- * Those routes of `remote` that it serves for people acting as `role`. Two apps may serve one address for different
- * roles (`/request`), and both may be loaded together.
+ * The routes of `remote` that it serves for `role`. Two apps may serve the same address for different roles
+ * (`/request`), and both may be loaded.
  */
 export function ownedRoutes(
   routes: readonly RouteObject[],

@@ -2,8 +2,8 @@ import { remoteFor, type RemoteEntry } from '@portal/contract/remotes';
 import { remotes as words } from '#texts/remotes';
 
 /**
- * What a person calls the page at an address, in the words of the menu that leads there: the name of an app says nothing to
- * the person who asked for one of its pages.
+ * The label of the page at an address, taken from the menu entry that leads there, because app names mean nothing to
+ * users.
  */
 export const findPageLabel = (remote: RemoteEntry, pathname: string, role: string | null): string =>
   findMenuLabel(remote, pathname, role) ?? words.thisPage;

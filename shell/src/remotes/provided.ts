@@ -1,4 +1,4 @@
 import type { UserOptions } from '@module-federation/runtime-core/types';
 
-/** Filled in by the build: what the apps take from the shell (`shared-ui/build/provided-loader.ts`). */
+/** Filled in by the build: the modules that apps take from the shell (`shared-ui/build/provided-loader.ts`). */
 export const provided: NonNullable<UserOptions['shared']> = {};

@@ -2,7 +2,9 @@ import { Registry } from '@portal/contract/remotes';
 
 export const REMOTE_TIMEOUT = 8000;
 
-/** Which apps exist and where they are. `fresh` asks the server again, for a remote that failed or was deployed anew. */
+/**
+ * Loads the list of apps and their addresses. `fresh` bypasses the cache, for a remote that failed or was redeployed.
+ */
 export async function readRegistry({ fresh = false }: { fresh?: boolean } = {}): Promise<Registry> {
   const response = await fetch('/remotes.json', {
     cache: fresh ? 'no-cache' : 'default',

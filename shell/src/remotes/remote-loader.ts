@@ -2,25 +2,30 @@ import type { Registry, RemoteEntry } from '@portal/contract/remotes';
 import { checkRemoteModule, type RemoteModule } from '@portal/shared-ui/federation';
 import { REMOTE_TIMEOUT } from './registry.ts';
 
-/** What the loader needs of module federation. */
+/** The functions of module federation that the loader uses. */
 export interface FederationRuntime {
   register: (remotes: readonly RemoteEntry[], force: boolean) => void;
-  /** Answers the module namespace of `<name>/app`. */
+  /** Returns the module namespace of `<name>/app`. */
   load: (name: string) => Promise<unknown>;
-  /** Puts the app's words in the language of the page where its catalogues find them; absent where all is English. */
+  /**
+   * Loads the app's texts in the language of the page, before its catalogues are read; absent if everything is English.
+   */
   loadWords?: (name: string) => Promise<void>;
-  /** Hears of a load that failed; not of those that follow it until one goes well. */
+  /** Called for a failed load, but not for repeated failures until one succeeds. */
   onFailure?: (name: string, error: unknown) => void;
 }
 
 export interface RemoteLoader {
-  /** Makes the remotes of a registry loadable; nothing is fetched yet. */
+  /** Registers the remotes so that they can be loaded; loads nothing yet. */
   use: (registry: Registry) => void;
-  /** Loads and checks a remote. Rejects after two attempts, or 9 s into one; a later call tries anew with a fresh registry entry. */
+  /**
+   * Loads and checks a remote. Rejects after two attempts, or after 9 s in one; a later call tries again with a fresh
+   * registry entry.
+   */
   load: (name: string) => Promise<RemoteModule>;
 }
 
-/** The runtime has limits for its fetches and scripts; this one also ends what it never settles. */
+/** The runtime limits its fetches and scripts; this limit also ends promises that it never settles. */
 const LIMIT = REMOTE_TIMEOUT + 500;
 
 export function createRemoteLoader(
@@ -37,26 +42,29 @@ export function createRemoteLoader(
     return checkRemoteModule((namespace as { default?: unknown } | null)?.default, name);
   }
 
-  /** A broken line is often whole again immediately; what took all of its time is not begun anew. */
+  /** Retries once, because network errors are often brief; an attempt that took all of its time is not retried. */
   async function loadTwice(name: string): Promise<RemoteModule> {
     const started = performance.now();
     try {
       return await loadOnce(name);
     } catch (error) {
-      // The runtime ends a silent script a little before this limit does, with its own error.
+      // The runtime ends a silent script slightly before this limit does, with its own error.
       if (performance.now() - started > LIMIT / 2) throw error;
       failed.add(name);
       return loadOnce(name);
     }
   }
 
-  /** Words first: the app reads its catalogues while it is evaluated. Without them, for instance from an older release, it is English. */
+  /**
+   * Loads texts first, because the app reads its catalogues while it is evaluated. Without them, for example in an
+   * older release, it is English.
+   */
   async function loadInLanguage(name: string): Promise<unknown> {
     await runtime.loadWords?.(name).catch((error: unknown) => console.error(`${name} has no words`, error));
     return runtime.load(name);
   }
 
-  /** After a failure the remote may have been fixed or deployed anew: what the registry says now counts. */
+  /** After a failure the remote may have been fixed or redeployed, so its fresh registry entry is used. */
   async function registerAgain(name: string): Promise<void> {
     const { remotes } = await readFreshRegistry();
     const entry = remotes.find((remote) => remote.name === name);

@@ -8,12 +8,12 @@ import { RemotePending } from './RemotePending.tsx';
 
 export interface RemoteRoutesInput {
   remotes: readonly RemoteEntry[];
-  /** The session role, null for visitors and while none is chosen. */
+  /** The session role; null for visitors and while none is chosen. */
   role: string | null;
   load: (name: string) => Promise<RemoteModule>;
-  /** What is at an address that exists, but not for this role. */
+  /** Shown at an address that exists, but not for this role. */
   refused: ReactNode;
-  /** What is at an address of an app that the app does not know. */
+  /** Shown at an address of an app that the app does not know. */
   notFound: ReactNode;
 }
 
@@ -24,8 +24,8 @@ interface Discovery {
 }
 
 /**
- * Places for the remotes in the shell's route tree, and the function that fills a place when someone first goes there.
- * A place is pathless: a route with a path would match alone, and the router would discover nothing.
+ * Creates placeholder routes for the remotes, and the function that replaces a placeholder on the first visit.
+ * Placeholders have no path: a route with a path would match by itself, and the router would not run its discovery.
  */
 export function remoteRoutes({ remotes, role, load, refused, notFound }: RemoteRoutesInput) {
   const failures = new Map<string, unknown>();
@@ -61,13 +61,13 @@ export function remoteRoutes({ remotes, role, load, refused, notFound }: RemoteR
     if (!remote || filled.has(remote.name)) return;
     try {
       const { routes } = await load(remote.name);
-      // The person has gone elsewhere: the router ignores patches of an aborted discovery.
+      // The person has navigated elsewhere; the router ignores patches of an aborted discovery.
       if (signal.aborted) return;
       patch(remote.name, ownedRoutes(routes, remote, remotes, role));
       filled.add(remote.name);
       failures.delete(remote.name);
     } catch (error) {
-      // Not thrown on: the page at the remote's place shows it, inside the layout.
+      // Not rethrown: the page at the remote's placeholder shows the error inside the layout.
       failures.set(remote.name, error);
     }
   }

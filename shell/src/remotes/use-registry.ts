@@ -23,7 +23,7 @@ async function read(fresh: boolean): Promise<Known> {
   }
 }
 
-/** The registry of this page load. When it cannot be read the shell still works, without apps. */
+/** The registry of this page load. If it cannot be loaded, the shell works without apps. */
 export function useRegistry(): RegistryState {
   const [known, setKnown] = useState<Known>({ status: 'loading', remotes: NONE });
   useEffect(() => {

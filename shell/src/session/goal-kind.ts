@@ -2,11 +2,11 @@ import { isRequestGoal } from '@portal/shared-ui/goal';
 
 interface Goal {
   readonly kind: 'dataset' | 'request' | 'page';
-  /** The code of the dataset; empty for other goals. */
+  /** Code of the dataset; empty for other goals. */
   readonly dataset: string;
 }
 
-/** What a page is about that a person wants, for words that name it. */
+/** What the wanted page is about, used to choose its wording. */
 export function readGoal(path: string): Goal {
   const { searchParams } = new URL(path, location.origin);
   const dataset = searchParams.get('dataset') ?? '';

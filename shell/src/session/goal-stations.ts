@@ -8,7 +8,7 @@ interface Station {
   readonly state: 'done' | 'current' | 'upcoming';
 }
 
-/** Between a new researcher and the request that they wanted: what is done, what is next. Empty for everyone else. */
+/** The steps between a new researcher and the request they wanted, with the state of each. Empty for everyone else. */
 export function listStations({
   institution,
   role,

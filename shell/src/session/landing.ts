@@ -8,7 +8,7 @@ interface LandingContext {
 
 const RESEARCHERS: readonly (Role | null)[] = ['primary_researcher', 'pi_sbso'];
 
-/** Whether the institution's RDA is fully executed (3), and this researcher may join it and has not yet. */
+/** Whether this researcher must still agree to the joinder of an institution whose RDA is fully executed (3). */
 export function mustAgreeToJoinder({ institution, role }: LandingContext): boolean {
   return (
     RESEARCHERS.includes(role) &&
@@ -18,19 +18,19 @@ export function mustAgreeToJoinder({ institution, role }: LandingContext): boole
   );
 }
 
-/** A researcher of an approved institution that has not said yet that they belong to it: its official acts next. */
+/** Whether the researcher's approved institution has not confirmed them yet; its official acts next. */
 export function waitsForConfirmation({ institution, role }: LandingContext): boolean {
   return (
     RESEARCHERS.includes(role) && institution?.status === 3 && !institution.confirmed && !institution.disowned
   );
 }
 
-/** A researcher whom the institution removed, and who has no other one. */
+/** Whether the institution removed this researcher, who has no other one. */
 export function wasDisowned({ institution, role }: LandingContext): boolean {
   return RESEARCHERS.includes(role) && institution?.disowned === true;
 }
 
-/** What a person has to do before anything else, by the state of their institution; null when nothing waits. */
+/** The page of a task that the person must do first, by the state of their institution; null if there is none. */
 function taskPath({ institution, role }: LandingContext): string | null {
   if (!institution) return RESEARCHERS.includes(role) ? '/provide-institution' : null;
   if (institution.is_current_officer && institution.status === 1) return '/institution-details';
@@ -39,9 +39,9 @@ function taskPath({ institution, role }: LandingContext): string | null {
 }
 
 /**
- * Where a person goes after login, by the state of their institution (spec 1 section 4, "Routing rules after login").
- * Others wait for a task, so it comes before the page that the person was sent here `from`; that page comes before
- * the institution's own, or no link of a mail would ever lead an official further. Home when there is nothing.
+ * Where a person goes after login, by the state of their institution (spec 1 section 4, "Routing rules after login"). A
+ * task comes first, because other people wait for it. Then comes the page `from`, so that links in mails work for
+ * officials too. After that comes the institution's own page, else home.
  */
 export function landingPath(context: LandingContext, from: string | null = null): string {
   const { institution } = context;

@@ -1,10 +1,10 @@
 import type { SessionCondition } from '@portal/contract/remotes';
 import type { SessionUser } from '@portal/shared-ui/session';
 
-/** What menus and panels ask of the person beside the role. */
+/** Session facts that menus and panels may require besides the role. */
 export type Conditions = Pick<SessionUser, SessionCondition>;
 
-/** Whether an entry that may depend on more than the role is for this person. */
+/** Whether the person meets the entry's condition, if it has one. */
 export const meetsCondition = (
   { onlyIf }: { readonly onlyIf?: SessionCondition | undefined },
   person: Conditions | null,

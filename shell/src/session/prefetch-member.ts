@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Begins to fetch what is around a page for those who are signed in, before they are. */
+/** Starts loading the frame of signed-in people before the login is complete. */
 export const PrefetchMemberContext = createContext<() => void>(() => undefined);
 
 export function usePrefetchMember(): () => void {

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
 /**
- * Makes a new router at the same address. The router keeps the promise of a page that failed to load forever, so
- * trying again needs a router that has not seen it.
+ * Creates a new router at the same address. A router caches the promise of a page that failed to load forever, so a
+ * retry needs a new one.
  */
 export const RestartContext = createContext<() => void>(() => undefined);
 

@@ -5,8 +5,8 @@ import { api, invalidate } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
 
 /**
- * The account's density counts in every browser of its owner, and a new choice is stored in it. Visitors store theirs in the
- * browser; the person who acts for someone else has their own, and changes nothing of the other person.
+ * Applies the account's density in every browser of its owner, and stores a new choice there. Visitors store theirs in
+ * the browser. An impersonator has their own and changes nothing of the other person.
  */
 export function useAccountDensity(): void {
   const { user, impersonator } = useSession();
@@ -18,7 +18,7 @@ export function useAccountDensity(): void {
   useEffect(() => (id === undefined ? undefined : keepDensity(saveInOrder(id))), [id]);
 }
 
-/** One call after the other: of two quick choices the second one must be the last. */
+/** Saves one after the other, so that the last of several quick choices wins. */
 function saveInOrder(id: number): (density: Density) => void {
   let last = Promise.resolve();
   return (density) => {
@@ -26,13 +26,13 @@ function saveInOrder(id: number): (density: Density) => void {
   };
 }
 
-/** Lists have changed already: a failure costs the choice on other devices, not on this one. */
+/** Lists have changed already, so after a failure only other devices miss the choice. */
 async function save(id: number, density: Density): Promise<void> {
   try {
     await api('PATCH /user/{id}/', { params: { id }, body: { density }, quiet: true });
     await invalidate('user');
   } catch (error) {
-    // Fetched here: the code of notices is no part of the first page.
+    // Imported here, because the code of toasts is not part of the first page.
     const { notify } = await import('@portal/shared-ui/toaster');
     notify.failure(error);
   }

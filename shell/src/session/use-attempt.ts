@@ -1,20 +1,24 @@
 import { useRef, useState } from 'react';
 
 interface AttemptOptions {
-  /** True where the next try is made inside of what shows the refusal, such as a modal: it stays until one goes well. */
+  /**
+   * True if the next attempt is made inside of what shows the refusal, such as a modal. The refusal then stays until an
+   * attempt succeeds.
+   */
   preservesRefusal?: boolean;
 }
 
 /**
- * One try of something that may be refused and has no version: sign-in, the links of mails, the session itself. Busy, one
- * at a time, and what was refused until the next try; a screen that writes an object uses `useWrite` (decision 197).
+ * Runs an action that may be refused and has no version: login, mail links, the session itself. Tracks whether it is
+ * busy, allows one at a time, and stores the refusal until the next attempt. Screens that write an object use
+ * `useWrite` (decision 197).
  */
 export function useAttempt({ preservesRefusal = false }: AttemptOptions = {}) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ readonly error: unknown } | null>(null);
   const isLocked = useRef(false);
 
-  /** @returns whether it went well; why not is in `refusal` */
+  /** @returns whether it succeeded; otherwise `refusal` contains the reason */
   const attempt = async (
     work: () => Promise<unknown>,
     onRefused?: (error: unknown) => void,

@@ -8,7 +8,7 @@ interface Place {
   readonly search: string;
 }
 
-/** Whether this page is the one that was wanted; what else its address says does not matter. */
+/** Whether this page is the goal; additional parameters in its address are ignored. */
 function isPage(goal: string, { pathname, search }: Place): boolean {
   const wanted = new URL(goal, location.origin);
   const here = new URLSearchParams(search);
@@ -20,9 +20,9 @@ function isPage(goal: string, { pathname, search }: Place): boolean {
 }
 
 /**
- * The page that the person wanted before they had to register, to sign in or to take another step; null once they are
- * there. What the browser stored for a visitor moves to the account, so that it is there on every device. A failure costs
- * nothing: the next page tries again.
+ * The page that the person wanted before registration, login or another step; null once they have reached it. A goal
+ * stored in a visitor's browser moves to the account, so that it is there on every device. After a failure the next
+ * page tries again.
  */
 export function useGoal(): { goal: string | null; dismiss: () => Promise<void> } {
   const { user, role, impersonator, refresh } = useSession();
@@ -41,7 +41,7 @@ export function useGoal(): { goal: string | null; dismiss: () => Promise<void> }
   useEffect(() => {
     if (!maySave) return;
     if (goal !== known) void saveGoal(goal).catch(() => undefined);
-    // The account knows it, or the person is there: the next one at this computer must not find it.
+    // The goal is stored in the account, or reached, so the next person at this computer must not find it.
     else forgetDestination();
     // oxlint-disable-next-line react/exhaustive-deps -- `keep` is new with every render; it runs when one of these changes
   }, [goal, known, isThere, maySave]);

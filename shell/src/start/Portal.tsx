@@ -12,8 +12,8 @@ import { RestartContext } from '../session/restart.ts';
 import { app as words } from '#texts/app';
 
 /**
- * Waits for session, branding and registry, then runs the router. Which routes exist depends on the session role, so a change
- * of person, of role, a sign-in and a sign-out each make a new router at the address where the person is.
+ * Waits for session, branding and registry, then runs the router. Routes depend on the session role. A change of person
+ * or role, a login or a logout therefore creates a new router at the present address.
  */
 export function Portal() {
   return (
@@ -33,7 +33,7 @@ function ReadyPortal() {
   const [restart] = useState(() => () => setRestarts((count) => count + 1));
   if (status === 'loading' || branding.isLoading || registry.status === 'loading')
     return <LoadingText>{words.loading}</LoadingText>;
-  // Header and ribbons come with the first paint, not after it.
+  // Waits, so that header and ribbons are in the first paint.
   if (status === 'signed-in') use(waitForMemberParts());
   return (
     <RegistryContext value={registry}>

@@ -17,14 +17,14 @@ function prefetch(): void {
   prefetchApps();
 }
 
-// Who has the cookie of a session role is most likely signed in; the session itself is still being asked for.
+// The role cookie means that the person is most likely signed in; the session itself is still loading.
 if (document.cookie.includes('portal_role=')) prefetch();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 createRoot(root, {
-  // What a boundary catches, the page does not hear.
+  // Errors caught by a boundary do not reach the window's error listener.
   onCaughtError(error) {
     console.error(error);
     reportFailure('errors', error);

@@ -20,14 +20,17 @@ import { SignInFirst } from '../app/SignInFirst.tsx';
 
 export interface RouterInput extends Omit<RemoteRoutesInput, 'refused' | 'notFound'> {
   role: Role | null;
-  /** What menus and panels ask of the person beside the role. */
+  /** Session facts that menus and panels may require besides the role. */
   person: Conditions | null;
   isSignedIn: boolean;
-  /** False when the registry could not be read: an unknown address may then be an app's. */
+  /** False if the registry could not be loaded; an unknown address may then belong to an app. */
   hasApps: boolean;
 }
 
-/** The routes of the shell and the places of the remotes, for one session role. Starts at the current address. */
+/**
+ * Creates the router of one session role: the shell's routes and the placeholders of remotes. Starts at the present
+ * address.
+ */
 export function createPortalRouter(input: RouterInput) {
   const remotes = remoteRoutes({
     ...input,
@@ -58,10 +61,10 @@ export function createPortalRouter(input: RouterInput) {
   );
 }
 
-/** The pages of the shell itself. Each feature has its own in a file of `routes/`. */
+/** The pages of the shell itself; each feature has a file in `routes/`. */
 export function shellRoutes(audience: Audience): RouteObject[] {
   return [
-    // A separate chunk: the first load of /login is counted.
+    // A separate chunk, to limit the size of the first load of /login.
     { index: true, lazy: async () => ({ Component: (await import('../pages/home/HomePage.tsx')).HomePage }) },
     { path: 'login', element: <LoginPage /> },
     { path: 'password-reset', element: <LoginPage /> },
@@ -70,7 +73,7 @@ export function shellRoutes(audience: Audience): RouteObject[] {
   ];
 }
 
-/** Every component of shared-ui on one page, for those who build the portal; what is released does not have it. */
+/** A page with every component of shared-ui, for developers; not part of a release. */
 const galleryRoutes = (): RouteObject[] =>
   PORTAL_DEVELOPMENT
     ? [

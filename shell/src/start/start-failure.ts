@@ -1,6 +1,6 @@
 import { start as words } from '#texts/start';
 
-/** Where not even the code that draws a page could be loaded: plain elements, in place of the sign, and always English. */
+/** Shown if not even the code that renders pages could be loaded. Uses plain elements and is always in English. */
 export function showStartFailure(error: unknown): void {
   console.error(error);
   const main = document.createElement('main');

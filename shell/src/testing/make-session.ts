@@ -2,7 +2,7 @@ import type { Role } from '@portal/contract/roles';
 import type { SessionState } from '@portal/shared-ui/session';
 import { sessionUser, VISITOR } from '@portal/shared-ui/testing';
 
-/** The session of a visitor, or of someone who has these roles and acts in the first. */
+/** A session of a visitor, or of a person with these roles who acts in the first one. */
 export function makeSession(person: { roles: Role[] } | null): SessionState {
   if (!person) return VISITOR;
   const [role = null] = person.roles;

@@ -1,7 +1,10 @@
 import { ForRoles, useSession } from '@portal/shared-ui/session';
 import { Navigate } from '@portal/shared-ui/router';
 
-/** /rda, a list for staff: a Signing Official is led to their institution, whose page has its agreements. */
+/**
+ * `/rda` for anyone but staff. Staff get a list; a Signing Official is sent to their institution's page, which lists
+ * its agreements.
+ */
 export function OwnAgreements() {
   const { institution, role } = useSession();
   const signs = role === 'sbso' || role === 'pi_sbso';

@@ -1,7 +1,7 @@
 import type { RouteObject } from '@portal/shared-ui/router';
 import { OwnAgreements } from './OwnAgreements.tsx';
 
-/** Agreements as the people of an institution see them, and the joinder (spec 1 sections 2 and 4). */
+/** Agreement pages for an institution's own people, and the joinder (spec 1 sections 2 and 4). */
 export const agreementRoutes: RouteObject[] = [
   { path: 'rda', element: <OwnAgreements /> },
   { path: 'rda/:objectId', lazy: () => import('./pages/RdaPage.tsx') },

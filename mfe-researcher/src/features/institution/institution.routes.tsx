@@ -4,7 +4,7 @@ import { ForRoles } from '@portal/shared-ui/session';
 
 const provide = () => import('./pages/ProvideInstitutionPage.tsx');
 
-/** Institutions as their own people see them (spec 1 section 2, spec 3 section 2.14). */
+/** The institution pages for an institution's own people (spec 1 section 2, spec 3 section 2.14). */
 export const institutionRoutes: RouteObject[] = [
   {
     element: <ForRoles roles={INVESTIGATOR_ROLES} />,
@@ -14,7 +14,7 @@ export const institutionRoutes: RouteObject[] = [
       { path: 'revise-institution-officer', lazy: () => import('./pages/ReviseOfficerPage.tsx') },
     ],
   },
-  // The list is for staff.
+  // Only staff may open the list.
   { element: <ForRoles roles={[]} />, children: [{ path: 'institution', element: null }] },
   { path: 'institution/:objectId', lazy: () => import('./pages/InstitutionPage.tsx') },
   { path: 'institution-details', lazy: () => import('./pages/InstitutionDetailsPage.tsx') },

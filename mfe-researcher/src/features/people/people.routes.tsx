@@ -4,13 +4,13 @@ import { WhileFeature } from '@portal/shared-ui/errors';
 import type { RouteObject } from '@portal/shared-ui/router';
 import { ForRoles } from '@portal/shared-ui/session';
 
-/** People as those of an institution see them, and the researchers that everyone sees (spec 1 section 2). */
+/** The people pages for an institution's own people, and the public list of researchers (spec 1 section 2). */
 export const peopleRoutes: RouteObject[] = [
   {
     element: <ForRoles roles={OFFICIAL_ROLES} />,
     children: [{ path: 'user', lazy: () => import('./pages/UserListPage.tsx') }],
   },
-  // Staff open accounts for others.
+  // Only staff create accounts for others.
   { element: <ForRoles roles={[]} />, children: [{ path: 'user/create', element: null }] },
   { path: 'user/:objectId', lazy: () => import('./pages/UserPage.tsx') },
   {

@@ -2,7 +2,7 @@ import { VIEW_MENU_ROLES } from '@portal/contract/roles';
 import type { RouteObject } from '@portal/shared-ui/router';
 import { ForRoles } from '@portal/shared-ui/session';
 
-/** Agreements as staff see them (spec 1 section 2). */
+/** The agreement pages for staff (spec 1 section 2). */
 export const agreementRoutes: RouteObject[] = [
   {
     element: <ForRoles roles={VIEW_MENU_ROLES} />,

@@ -2,7 +2,7 @@ import { ADMINISTRATOR_ROLES, VIEW_MENU_ROLES } from '@portal/contract/roles';
 import type { RouteObject } from '@portal/shared-ui/router';
 import { ForRoles } from '@portal/shared-ui/session';
 
-/** Institutions as staff see them (spec 1 section 2, spec 3 section 2.14). */
+/** The institution pages for staff (spec 1 section 2, spec 3 section 2.14). */
 export const institutionRoutes: RouteObject[] = [
   {
     element: <ForRoles roles={VIEW_MENU_ROLES} />,

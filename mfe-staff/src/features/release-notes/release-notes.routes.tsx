@@ -1,6 +1,6 @@
 import type { RouteObject } from '@portal/shared-ui/router';
 
-/** What each version brought: read by staff, written by superusers (spec 3 section 2.11). */
+/** The release notes: read by staff, written by superusers (spec 3 section 2.11). */
 export const releaseNotesRoutes: RouteObject[] = [
   { path: 'release-notes', lazy: () => import('./pages/ReleaseNotesPage.tsx') },
   { path: 'release-notes/create', lazy: () => import('./pages/ReleaseNoteCreatePage.tsx') },

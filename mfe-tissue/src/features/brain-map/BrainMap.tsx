@@ -12,10 +12,10 @@ import { brainMap as words } from '#texts/brain-map';
 import { donor as donorWords } from '#texts/donor';
 
 interface BrainMapProps {
-  /** Names whose brain it is. */
+  /** The donor's name, used in the captions. */
   donor: string;
   samples: readonly DonorSample[];
-  /** In a row of several there is no room for the table, which is then behind a button. */
+  /** Compact form for a row of several maps: the table is behind a button. */
   isSmall?: boolean;
 }
 
@@ -26,7 +26,7 @@ const MIDDLE = [
   ['Pineal Gland', PINEAL_GLAND],
 ] as const;
 
-/** What there is of a donor's brain as a drawing, and the same as a table for those who read. */
+/** Draws which tissue of a donor's brain is available, with the same information as a table for screen readers. */
 export function BrainMap({ donor, samples, isSmall = false }: BrainMapProps) {
   const id = useId().replaceAll(/\W/g, '');
   const table = <BrainTable donor={donor} samples={samples} />;

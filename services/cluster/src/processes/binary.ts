@@ -1,4 +1,4 @@
-/** Programs of Debian, kept running. */
+/** Runs Debian programs and restarts them if they end. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface BinarySpec {
   readonly name: string;
   readonly command: readonly string[];
-  /** Under which it runs; root by default. */
+  /** The user that runs the program; by default root. */
   readonly user?: string;
   readonly logFile: string;
 }
@@ -15,14 +15,14 @@ export interface BinarySpec {
 export interface Binary {
   readonly name: string;
   readonly pid: number | undefined;
-  /** Ends it for good. */
+  /** Stops the program without restarting it. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 const PAUSE = 300;
 const LEAVE_LIMIT = 15_000;
 
-/** Starts a program, and again whenever it ends unexpectedly. It ends with this process, however this one ends. */
+/** Starts a program and restarts it whenever it ends unexpectedly. It ends with this process, whatever the reason. */
 export function superviseBinary(spec: BinarySpec, report: (line: string) => void): Binary {
   let stopped = false;
   let child = start(spec);

@@ -1,4 +1,4 @@
-/** The server of the stored files, which speaks S3, as a separate process. */
+/** Runs the S3 server of the stored files as a separate process. */
 import { startS3 } from '@portal/fakes/s3';
 import { ACCOUNT, BUCKET } from './bucket.ts';
 

@@ -3,10 +3,9 @@ import type { ChildSpec } from '@portal/launcher/parts';
 import type { Places } from '../places.ts';
 
 export const BUCKET = 'portal-files';
-/** The only account of the server. */
+/** The only account of the S3 server. */
 export const ACCOUNT = { accessKeyId: 'cluster', secretAccessKey: 'key of the bucket', region: 'us-east-1' };
 
-/** The server of the bucket. */
 export const bucketProgram = (places: Places, folder: string): ChildSpec => ({
   name: 'bucket',
   file: path.join(import.meta.dirname, 'bucket.main.ts'),
@@ -14,7 +13,7 @@ export const bucketProgram = (places: Places, folder: string): ChildSpec => ({
   logFile: path.join(folder, 'logs/bucket.log'),
 });
 
-/** What the services know of it. */
+/** Environment variables with which the services use the bucket. */
 export const bucketVariables = (places: Places): Record<string, string> => ({
   S3_BUCKET: BUCKET,
   S3_REGION: ACCOUNT.region,

@@ -1,18 +1,18 @@
-/** The balancer: before the gateways, before the instances of each service, and before the primary database. */
+/** Configures the balancer in front of the gateways, the instances of each service, and the primary database. */
 import { SERVICES } from '@portal/contract';
 import { SENSITIVE } from '@portal/gateway/sensitive-paths';
 import { INSTANCES, type Places } from '../places.ts';
 
-/** What one address may ask: requests in a minute, and those that guess passwords or send mail. */
+/** Requests a minute for one address: all of them, and those that try passwords or send mail. */
 export interface Limits {
   readonly all: number;
   readonly sensitive: number;
 }
 
-/** What the gateway counts apart, under the address that people use. */
+/** The paths that the gateway limits separately, with the prefix of the public address. */
 const sensitivePaths = (): string =>
   SENSITIVE.map(({ source }) => `'${source.replace(/^\^/, '^/api')}'`).join(' ');
-/** Where no instance is left to ask, a program is answered in the words of the gateway, and a person by a page. */
+/** If no instance is available, API clients get the gateway's error format and people get a page. */
 const UNAVAILABLE = 'This part of the portal is not available right now. Please try again';
 const WITHOUT_ANSWER = [502, 503, 504];
 const inJson = WITHOUT_ANSWER.map(
@@ -26,8 +26,8 @@ const asPage = WITHOUT_ANSWER.map(
 const REFUSAL = '{"detail":"Too many requests. Please try again in a minute.","code":"TOO_MANY_REQUESTS"}';
 
 /**
- * Several balancers may share all ports: a new one takes over while the old one finishes what it began. Requests are
- * counted here, for all gateways together, so that the gateways need no counter of their own.
+ * Several balancers may share all ports: a new one takes over while the old one finishes its connections. Rate limits
+ * are counted here for all gateways together, so that the gateways need no counters.
  */
 export function haproxyConfig(places: Places, limits: Limits | undefined): string {
   return `global

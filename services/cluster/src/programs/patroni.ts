@@ -1,4 +1,4 @@
-/** PostgreSQL twice, a primary and a standby that takes over automatically. */
+/** Configures two PostgreSQL servers: a primary, and a standby that takes over automatically. */
 import type { DatabasePlace, Places } from '../places.ts';
 
 export interface DatabasePasswords {
@@ -7,15 +7,15 @@ export interface DatabasePasswords {
 }
 
 /**
- * A commit is answered once the standby has it too, so that a primary that is lost takes no answered write with it;
- * while there is no standby the primary goes on alone.
+ * A commit is acknowledged after the standby has it, so a lost primary loses no acknowledged write. Without a standby
+ * the primary continues alone.
  */
 export function patroniConfig(
   places: Places,
   self: DatabasePlace,
   parts: { readonly folder: string; readonly programs: string; readonly passwords: DatabasePasswords },
 ): string {
-  // JSON is YAML.
+  // JSON is valid YAML.
   return JSON.stringify(
     {
       scope: 'portal',
@@ -27,7 +27,7 @@ export function patroniConfig(
           ttl: 20,
           loop_wait: 2,
           retry_timeout: 5,
-          // A primary whose server died is not waited for: the standby is there.
+          // Does not wait for a primary whose server died, because the standby can take over.
           primary_start_timeout: 0,
           maximum_lag_on_failover: 1_048_576,
           synchronous_mode: true,

@@ -1,4 +1,4 @@
-/** The pooler between the services and the primary. */
+/** Configures the connection pooler between the services and the primary. */
 import type { Places } from '../places.ts';
 
 export interface PoolerParts {
@@ -7,9 +7,9 @@ export interface PoolerParts {
 }
 
 /**
- * Connections are lent for a session: the services name prepared statements, hold advisory locks and listen for
- * notifications, none of which outlives a transaction otherwise. What the pooler gives is that no service ever talks to
- * a server that is no primary any more, and a bound for all of them together.
+ * Uses session pooling: the services use prepared statements, advisory locks and notifications, which need a connection
+ * for longer than a transaction. The pooler ensures that no service talks to a former primary, and limits the
+ * connections of all services together.
  */
 export function pgbouncerConfig(places: Places, { folder, database }: PoolerParts): string {
   return `[databases]
@@ -35,7 +35,7 @@ admin_users = postgres
 `;
 }
 
-/** Each user with the password by which the server knows it too. */
+/** Each user with the same password as on the database server. */
 export function pgbouncerUsers(users: Readonly<Record<string, string>>): string {
   const quoted = (words: string): string => `"${words.replaceAll('"', '""')}"`;
   return Object.entries(users)

@@ -1,4 +1,4 @@
-/** What needs a hand in a service, by area, and trying it again: the same of every service (decision 504). */
+/** Lists what needs attention in a service, by area, and retries it; the same in every service (decision 504). */
 import { LIMITS, type AttentionArea, type AttentionService } from '@portal/contract';
 import {
   findGrant,
@@ -23,20 +23,20 @@ interface Cause {
 
 export interface AttentionSource {
   readonly area: AttentionArea;
-  /** Who sees the area, by `read`. */
+  /** The policy whose action `read` decides who sees the area. */
   readonly policy: Policy<string, never, string>;
   readCauses(call: Pick<Call, 'actor' | 'database'>): Promise<readonly Cause[]>;
   /** When the last failure was over. */
   readFineSince(reads: Reads): Promise<string | null>;
   readonly retry?: {
-    /** Of the policy. */
+    /** The policy's action that allows a retry. */
     readonly action: string;
-    /** As for one failure; it checks the caller's permission to that one. */
+    /** Retries one failure. Checks the caller's permission for this failure. */
     run(id: number, work: Work, actor: Actor): Promise<unknown>;
   };
 }
 
-// Calls of the services differ by their names alone, so one represents all.
+// The calls of the services differ only in their names, so the types of one represent all.
 type Read = 'GET /core-attention/';
 type Retry = 'POST /core-attention/retry/';
 

@@ -1,4 +1,4 @@
-/** Creates, replaces and removes the address of one's calendar. Of parallel calls the first succeeds; the others are stale. */
+/** Creates, replaces and removes a calendar's address. Of parallel calls the first succeeds; the others are stale. */
 import type { CalendarFeed } from '@portal/contract';
 import { z } from 'zod';
 import {
@@ -18,20 +18,20 @@ import { calendar as words } from '../texts/en/calendar.ts';
 import type { CalendarFeedRow } from './calendar-feed.model.ts';
 import { hashSecret, makeSecret } from './secret.ts';
 
-/** The service's own. */
+/** The table of the service. */
 export type FeedTable = ClassOf<CalendarFeedRow>;
 
 export type LockedFeed = Locked<unknown> & { readonly row: CalendarFeedRow | undefined };
 
-/** Another one for each address; a part of the hash reveals nothing of the secret. */
+/** The version changes with each address. A part of the hash reveals nothing about the secret. */
 const formatVersion = (row: CalendarFeedRow | undefined): string =>
   formatEtag(row?.secret_hash.slice(0, 16) ?? 'none');
 
-/** Over `feed`: an address ends with the password under which it was made, and with the account (decision 448). */
+/** Condition on `feed`: a change of the password or a closed account makes the address invalid (decision 448). */
 export const isFeedValid: Sql = sql`not exists (select 1 from core_api.ended_address ended
   where ended.user_id = feed.owner_id and ended.ended_at >= feed.created)`;
 
-/** The address as it is, if it still opens the calendar. */
+/** The row of the address if it is still valid. */
 async function readFeed(reads: Reads, feeds: FeedTable, owner: number): Promise<CalendarFeedRow | undefined> {
   const valid = await reads.row(
     z.object({ owner_id: z.int() }),
@@ -41,10 +41,10 @@ async function readFeed(reads: Reads, feeds: FeedTable, owner: number): Promise<
   return valid && reads.read(feeds).findById(owner);
 }
 
-/** An address outlives the session of the person who acts for someone, so they make none. */
+/** An address would outlive an impersonation, so a person acting for someone else may not create one. */
 const isInPerson = ({ impersonatorId }: Actor): boolean => impersonatorId === null;
 
-/** @param address in the answer to the person who made it, and in no other */
+/** @param address included only in the answer to the person who created it */
 export async function answerFeed(
   reads: Reads,
   feeds: FeedTable,
@@ -59,7 +59,7 @@ export async function answerFeed(
   };
 }
 
-/** Locked by the person and not by the row, which is not there before the first address. */
+/** Locks by person, because there is no row before the first address is created. */
 export async function lockFeed(work: Work, feeds: FeedTable, actor: Actor): Promise<LockedFeed> {
   await work.run(sql`select pg_advisory_xact_lock(hashtext(${feeds.tableName}), ${actor.userId}::int)`);
   const row = await readFeed(work, feeds, actor.userId);
@@ -76,7 +76,7 @@ export async function lockFeed(work: Work, feeds: FeedTable, actor: Actor): Prom
   };
 }
 
-/** @returns the secret; the one before opens nothing any more */
+/** @returns the secret; the previous address becomes invalid */
 export async function makeFeed(work: Work, { tableName }: FeedTable, owner: number): Promise<string> {
   const secret = makeSecret();
   await work.run(sql`insert into ${trustedSql(tableName)} (owner_id, secret_hash) values (${owner}, ${hashSecret(secret)})

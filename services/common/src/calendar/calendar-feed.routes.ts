@@ -1,4 +1,4 @@
-/** A person's calendar at a secret address, the same in every service that has calendars (decisions 329 and 392). */
+/** A person's calendar at a secret address, the same in every service with calendars (decisions 329 and 392). */
 import type { Role } from '@portal/contract';
 import { z } from 'zod';
 import {
@@ -28,16 +28,16 @@ export interface CalendarFeed {
   /** First part of the addresses: `calendar` has `/calendar-feed/` and `/calendar/{file}/`. */
   readonly kind: 'calendar' | 'term-calendar';
   readonly feeds: FeedTable;
-  /** The person who has one of them has the calendar. */
+  /** A person with one of these roles has the calendar. */
   readonly roles: readonly Role[];
   readonly portalUrl: string;
-  /** Called in the language of its owner, each time the calendar is asked for. */
+  /** Called in the owner's language each time the calendar is read. */
   readonly describe: () => Pick<Calendar, 'name' | 'product'>;
-  /** @returns how its entries are written, in the language of its owner */
+  /** @returns how its entries are written: a function that is called in the owner's language */
   readonly read: (database: Database, owner: number) => Promise<() => Calendar['entries']>;
 }
 
-// Calendars differ by their names alone, so one represents all.
+// The calls of the calendars differ only in their names, so the types of one represent all.
 type Look = 'GET /calendar-feed/';
 type Make = 'POST /calendar-feed/';
 type Remove = 'DELETE /calendar-feed/';
@@ -45,7 +45,7 @@ type Read = 'GET /calendar/{file}/';
 
 const Owner = z.object({ id: z.int(), email: z.string() });
 
-/** Looking at, making and removing the address, and reading the calendar at it. */
+/** Handlers that show, create and remove the address, and that return the calendar itself. */
 export function makeCalendarFeed({
   kind,
   feeds,
@@ -70,7 +70,7 @@ export function makeCalendarFeed({
       command: ({ call, work }) => removeFeed(work, feeds, call.actor.userId),
       present: () => Promise.resolve({ body: undefined }),
     }),
-    // The person who reads it is known by the address alone: a session that came along counts for nothing.
+    // The secret address alone identifies the reader; a session in the same call is ignored.
     handler(`GET /${kind}/{file}/` as Read, async ({ database, params, context }) => {
       const owner = await findOwner(
         database,
@@ -89,7 +89,7 @@ export function makeCalendarFeed({
   ];
 }
 
-/** Whose calendar it is. Undefined for an unknown or ended secret, a closed account, and who lost the last role that has one. */
+/** The owner of the calendar. Undefined for an invalid secret, a closed account, or a person without such a role. */
 const findOwner = (
   reads: Reads,
   { feeds, roles }: Pick<CalendarFeed, 'feeds' | 'roles'>,

@@ -1,4 +1,4 @@
-/** Dates as iCalendar (RFC 5545). Titles and abstracts stay in the portal: the file is stored on other machines. */
+/** Writes dates as iCalendar (RFC 5545) without titles and abstracts, because other machines store the file. */
 import ical, { ICalAlarmType, ICalEventTransparency, type ICalCalendar } from 'ical-generator';
 import { say } from '@portal/kit';
 import { calendar as words } from '../texts/en/calendar.ts';
@@ -8,30 +8,30 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 export interface CalendarEntry {
-  /** The same in each file, so that a program changes the entry that it has. */
+  /** The same in each file, so that a calendar program updates the entry that it already has. */
   readonly id: string;
   readonly start: Date;
-  /** Where it lasts. */
+  /** End of an entry with a duration. */
   readonly end?: Date;
-  /** A day and no time of it: the UTC day of `start`, the same day in every zone. */
+  /** A whole day: the UTC day of `start`, which is the same day in every time zone. */
   readonly isWholeDay?: boolean;
   readonly summary: string;
-  /** In the portal: `/request/7`. */
+  /** Path in the portal, such as `/request/7`. */
   readonly path: string;
-  /** What the reminder one day before says; `Tomorrow:` and the summary, by default. */
+  /** Text of the reminder one day before; by default `Tomorrow:` and the summary. */
   readonly reminder?: string;
-  /** A due date takes no time of the day; a meeting does. */
+  /** Whether the entry blocks its time: true for a meeting, false for a due date. */
   readonly isBusy: boolean;
 }
 
 export interface Calendar {
-  /** As calendar programs list it. */
+  /** The name shown in calendar programs. */
   readonly name: string;
-  /** Which of the portal's calendars it is. */
+  /** Identifies this calendar among those of the portal. */
   readonly product: string;
   readonly entries: readonly CalendarEntry[];
   readonly portalUrl: string;
-  /** When it is written: a program takes an entry that changed by its being newer. */
+  /** The time of writing: a calendar program replaces an entry if the new one is later. */
   readonly now: Date;
 }
 
@@ -40,7 +40,7 @@ export function writeCalendar({ name, product, entries, portalUrl, now }: Calend
   const calendar = ical({
     name,
     prodId: { company: 'portal', product },
-    // How often a program that heeds it asks again.
+    // How often calendar programs that respect this value read the file again.
     ttl: HOUR,
   });
   const { hostname } = new URL(portalUrl);
@@ -65,7 +65,7 @@ function addEntry(
     ...(entry.end && { end: entry.end }),
     ...(entry.isWholeDay && { allDay: true }),
     summary: entry.summary,
-    // Some programs do not show the address of an entry.
+    // Some programs do not show the URL of an entry.
     description: say(words.inPortal, { address }),
     url: address,
     transparency: entry.isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,

@@ -1,4 +1,4 @@
-/** Mails that the services write themselves, beside those that staff compose. */
+/** Mails that services send automatically, as opposed to mails that staff write. */
 export { requestsMail, writeMoment, type RequestsMail } from './mail-text.ts';
 export {
   PersonOfRequests,

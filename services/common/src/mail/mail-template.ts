@@ -1,4 +1,4 @@
-/** Templates of mails: words with places, `{first_name}`, that are filled once and in one pass (spec 3 section 2.17). */
+/** Mail templates: texts with placeholders such as `{first_name}`, replaced in one pass (spec 3 section 2.17). */
 import type { BrandingWords } from '@portal/contract';
 import { asMailValue } from '@portal/contract/mail-rules';
 import { nameInMail } from '@portal/contract/plain-names';
@@ -8,17 +8,17 @@ export interface TemplateText {
   readonly subject: string;
   readonly body: string;
 }
-/** Values by the place's name. */
+/** Values by the name of the placeholder. */
 export type Places = Readonly<Record<string, string>>;
 
 const PLACE = /\{([a-z_]+)\}/g;
-/** As people write them by mistake too: `{First name}`, or a place whose half is bold. */
+/** Also matches mistakes such as `{First name}`, or a placeholder that is partly bold. */
 const ANY_BRACES = /\{([^{}]*)\}/g;
 
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Names in braces that are no places of this template, which would be in the mail as they are. */
+/** Names in braces that are not placeholders of this template; the mail would contain them unchanged. */
 export const unknownPlaces = (text: string, known: readonly string[]): string[] => [
   ...new Set(
     namesIn(text, ANY_BRACES)
@@ -27,13 +27,13 @@ export const unknownPlaces = (text: string, known: readonly string[]): string[] 
   ),
 ];
 
-/** Places that neither subject nor message contains. */
+/** Required placeholders that neither the subject nor the message contains. */
 export const missingPlaces = ({ subject, body }: TemplateText, required: readonly string[]): string[] => {
   const names = namesIn(`${subject}\n${body}`, PLACE);
   return required.filter((name) => !names.includes(name));
 };
 
-/** The subject takes plain text, the message escaped HTML. */
+/** Fills the subject with plain text and the message with escaped HTML. */
 export function fillTemplate({ subject, body }: TemplateText, places: Places): TemplateText {
   const value = (name: string, place: string): string => places[name] ?? place;
   return {
@@ -42,7 +42,7 @@ export function fillTemplate({ subject, body }: TemplateText, places: Places): T
   };
 }
 
-/** Of every template (contract `COMMON_PLACEHOLDERS`). */
+/** Values of the placeholders that every template has (contract `COMMON_PLACEHOLDERS`). */
 export const commonPlaces = ({
   branding,
   publicUrl,
@@ -63,8 +63,9 @@ export interface RequestOfMail {
 }
 
 /**
- * Of a mail about requests (contract `MAIL_PLACEHOLDERS`). One mail for all names no one, and leads to the list of requests.
- * @param firstNames of those whom it is to, each once
+ * Values of the placeholders in a mail about requests (contract `MAIL_PLACEHOLDERS`). A mail to several people names
+ * none of them and links to the list of requests.
+ * @param firstNames first name of each recipient, without duplicates
  */
 export function requestPlaces(
   requests: readonly RequestOfMail[],

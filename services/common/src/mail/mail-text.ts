@@ -7,7 +7,7 @@ import { requestAddress, type RequestAddress } from './request-address.ts';
 import type { PersonOfRequests } from './notify-person.ts';
 import type { MailText } from './send-mail.ts';
 
-/** Such as '12/31/2026, 2:05 PM EST': the person who reads it is not asked by which clock. */
+/** A date and time such as '12/31/2026, 2:05 PM EST'. It names the time zone, because that of the reader is unknown. */
 export const writeMoment = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(getLocale(currentLanguage()), {
     year: 'numeric',
@@ -21,14 +21,14 @@ export const writeMoment = (moment: Date, timeZone: string): string =>
 
 export interface RequestsMail {
   readonly subject: string;
-  /** Paragraphs above the list and below it, as plain text. */
+  /** Paragraphs above and below the list, as plain text. */
   readonly above: readonly string[];
   readonly below: readonly string[];
-  /** Where each line leads: the page of the request, by default. */
+  /** Address to which each line links; by default the page of the request. */
   readonly address?: RequestAddress;
 }
 
-/** An email about some requests: each a line with a link. In the present language. */
+/** Writes an email with one line and link for each request, in the current language. */
 export const requestsMail = (
   { requests }: Pick<PersonOfRequests, 'requests'>,
   { subject, above, below, address = requestAddress }: RequestsMail,

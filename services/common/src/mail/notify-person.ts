@@ -4,7 +4,7 @@ import { notify, type Work } from '@portal/kit';
 import { requestAddress, type RequestAddress } from './request-address.ts';
 import { sendMail, type Mail, type MailText } from './send-mail.ts';
 
-/** Someone with the requests of which they hear, as a statement answers them. */
+/** A person and the requests to tell them about, as a query returns them. */
 export const PersonOfRequests = z.object({
   person_id: z.int(),
   first_name: z.string(),
@@ -14,14 +14,14 @@ export const PersonOfRequests = z.object({
 export type PersonOfRequests = z.output<typeof PersonOfRequests>;
 
 export interface PersonNews extends Omit<Mail, 'write'> {
-  /** Both run in the language of the person. */
+  /** `mail` and `bell` are called in the language of the person. */
   readonly mail: () => MailText;
   readonly bell: () => string;
-  /** Where the line in the bell leads. */
+  /** Address of the notification. */
   readonly path: string;
 }
 
-/** One email and one line in the bell, written in the transaction of `work`. */
+/** Queues one email and one notification in the transaction of `work`. */
 export async function notifyPerson(
   work: Work,
   { id, email, name }: { readonly id: number; readonly email: string; readonly name: string },
@@ -32,11 +32,10 @@ export async function notifyPerson(
 }
 
 export interface RequestsNews extends Pick<PersonNews, 'key' | 'template' | 'mail' | 'bell'> {
-  /** Where the line in the bell leads when it is about one request: its page, by default. */
+  /** Address of a notification about one request; by default the request's page. */
   readonly address?: RequestAddress;
 }
 
-/** Notifies a person of some requests. */
 export async function notifyOfRequests(
   work: Work,
   { person_id: id, email, first_name: name, requests }: PersonOfRequests,

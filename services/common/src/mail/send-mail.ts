@@ -6,30 +6,30 @@ import { mail as words } from '../texts/en/mail.ts';
 
 export interface MailReader {
   readonly email: string;
-  /** What the greeting calls them; without it the email has none. */
+  /** Name for the greeting; without it the email has no greeting. */
   readonly name?: string;
-  /** The address of their account, where `email` is another one: its language is that of the email. */
+  /** The address of the recipient's account if `email` is another one. It decides the language of the email. */
   readonly accountEmail?: string;
 }
 
 type MessageParts = z.input<(typeof MailRequested)['payload']>;
 
-/** An email without its greeting: plain texts, and paths of the portal as links. */
+/** An email without its greeting: plain texts, and portal paths as links. */
 export interface MailText extends Partial<Omit<MailMessage, 'greeting'>> {
   readonly subject: string;
 }
 
 export interface Mail extends Pick<MessageParts, 'documents' | 'attachments'> {
-  /** Makes it the same email however often it is asked for. */
+  /** Identifies the email: repeated calls with the same key send it only once. */
   readonly key: string;
   readonly template: string;
-  /** The object whose log has it. */
+  /** The object whose mail log shows the email. */
   readonly about: { readonly model: string; readonly id: number | string | null };
-  /** Requests that it names although it is about something else. */
+  /** Further requests that the email mentions. */
   readonly requestIds?: readonly number[];
   /** By default the person who acts. */
   readonly actorId?: number | null;
-  /** Runs in the language of the reader. */
+  /** Called in the language of the recipient. */
   readonly write: () => MailText;
 }
 
@@ -45,7 +45,7 @@ export async function sendMail(work: Work, reader: MailReader, mail: Mail): Prom
 
 type Written = Pick<MessageParts, 'to' | 'cc' | 'bcc' | 'subject' | 'body'>;
 
-/** Queues an email that was written already, to whomever it names. */
+/** Queues an email that is already written, to the recipients that it names. */
 export const queueMail = (
   work: Work,
   { key, template, about, requestIds = [], actorId, documents, attachments }: Omit<Mail, 'write'>,

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A task of a day, with what it did; each service that has nights names its own table. */
+/** A daily task and its result; each service with nightly tasks has its own table. */
 export abstract class NightlyRun extends TableModel {
   declare id: number;
   declare task: string;

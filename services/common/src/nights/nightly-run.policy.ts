@@ -1,4 +1,4 @@
-/** Who sees what ran in the night, and has it run again (decision 379). */
+/** Who may see nightly runs and run them again (decision 379). */
 import { definePolicy } from '@portal/kit';
 import { nightlyRun as words } from '../texts/en/nightly-run.ts';
 
@@ -8,7 +8,7 @@ export interface RunState {
 
 const keepers = { sfari_admin: 'any', superuser: 'any' } as const;
 
-/** Who runs the portal sees what ran automatically; it is written by the portal alone. */
+/** Administrators of the portal see the runs; only the portal itself writes them. */
 export const nightlyRunPolicy = (object: string) =>
   definePolicy({
     object,

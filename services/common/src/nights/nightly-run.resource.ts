@@ -7,7 +7,7 @@ const FAILED = 't.finished is null and t.failed is not null';
 const STATE = `case when t.finished is not null then 'done' when t.failed is not null then 'failed' else 'running' end`;
 
 export const nightlyRunResource = (service: NightlyService, model: ClassOf<NightlyRun>) => {
-  // Of whichever service: they differ by their names alone.
+  // The objects of the services differ only in their names, so the type of one represents all.
   const object = nightlyRunObjects[service] as (typeof nightlyRunObjects)['core'];
   return defineResource<typeof object, RunState>({
     object,

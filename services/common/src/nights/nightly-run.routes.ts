@@ -1,4 +1,4 @@
-/** What ran in the nights of a service, and having it run again: the same of every service that has nights (decision 391). */
+/** Lists nightly runs and runs them again; the same in every service with nightly tasks (decision 391). */
 import type { NightlyService } from '@portal/contract';
 import { z } from 'zod';
 import {
@@ -25,17 +25,17 @@ const Plan = z.object({ day: z.string(), next: z.date() });
 
 export interface NightlyRunParts {
   readonly service: NightlyService;
-  /** The service's own. */
+  /** The table of the service. */
   readonly model: ClassOf<NightlyRun>;
-  /** Names, in the order in which they are done. */
+  /** Names of the tasks, in the order in which they run. */
   readonly tasks: readonly string[];
 }
 
-// Calls of the services differ by their names alone, so one represents all.
+// The calls of the services differ only in their names, so the types of one represent all.
 type Retry = 'POST /core-nightly-run/{id}/retry/';
 type ReadPlan = 'GET /core-nightly-plan/';
 
-/** A run without attempts is due immediately. */
+/** Resets the attempts, which makes the run due immediately. */
 async function makeDue(work: Work, model: ClassOf<NightlyRun>, id: number): Promise<void> {
   await work.of(model).findById(id).patch({ attempts: 0 });
 }
@@ -43,7 +43,7 @@ async function makeDue(work: Work, model: ClassOf<NightlyRun>, id: number): Prom
 const Failed = z.object({ cause: z.string(), count: z.int(), since: z.string(), ids: z.array(z.int()) });
 const Fine = z.object({ since: z.string().nullable() });
 
-/** Tasks of the night that failed and were not done since; the cause is the task. */
+/** Nightly tasks that failed and have not succeeded since. The task is the cause. */
 export function nightlyRunAttention({ service, model }: Omit<NightlyRunParts, 'tasks'>): AttentionSource {
   const resource = nightlyRunResource(service, model);
   const table = trustedSql(model.tableName);
@@ -74,7 +74,7 @@ export function nightlyRunAttention({ service, model }: Omit<NightlyRunParts, 't
   };
 }
 
-/** List, single run, retry and plan of a service's nights. */
+/** Handlers for the list, one run, the retry and the plan of a service's nightly tasks. */
 export function nightlyRunRoutes({ service, model, tasks }: NightlyRunParts): readonly Handler[] {
   const resource = nightlyRunResource(service, model);
   return [

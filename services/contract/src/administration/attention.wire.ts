@@ -1,6 +1,6 @@
 /**
- * What needs a hand in the running of the portal: failures grouped by their cause, with the act that solves them (decision
- * 504). Each service answers for its own part, so one that is down costs its part alone.
+ * The inbox "Needs attention": failures grouped by cause, with the action that resolves them (decision 504). Each
+ * service reports its own failures, so the inbox still shows the other services when one is down.
  */
 import { z } from 'zod';
 import { BulkReport } from '../request/bulk.wire.ts';
@@ -11,8 +11,8 @@ import type { AttentionService } from '../basics/nightly-services.ts';
 import { ATTENTION_ROLES } from '../people/roles.ts';
 
 /**
- * Emails, systems outside of the portal, tasks of the night, changes of access that a system refused, updates of donors,
- * files that wait for their check, reports of errors, and orders of tissue that are not with BINS.
+ * Emails, external systems, nightly tasks, access changes refused by a system, donor imports, files awaiting a virus
+ * check, error reports, and tissue orders that have not reached BINS.
  */
 export const ATTENTION_AREAS = [
   'email',
@@ -27,16 +27,16 @@ export const ATTENTION_AREAS = [
 export type AttentionArea = (typeof ATTENTION_AREAS)[number];
 
 const Attention = z.object({
-  /** What the caller may see, with the last time something was wrong there; null where nothing ever was. */
+  /** The areas that the caller may see. `fine_since` is the time of the last failure; null if there never was one. */
   areas: z.array(z.object({ area: z.enum(ATTENTION_AREAS), fine_since: Timestamp.nullable() })),
   causes: z.array(
     z.object({
       area: z.enum(ATTENTION_AREAS),
-      /** The error, or the name of the system or task. */
+      /** The error message, or the name of the system or task. */
       cause: z.string(),
       count: z.int(),
       since: Timestamp,
-      /** The first of them, for one retry; empty where the caller must not do that. */
+      /** Ids of the first failed items, for one retry; empty if the caller may not retry them. */
       retry: z.array(Id),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Cohorts, whose names rules and forms know. */
+/** Cohorts. Some rules and form questions refer to a cohort by its name. */
 import { z } from 'zod';
 import { filter } from '../api/filters.ts';
 import { LIMITS } from '../basics/limits.ts';
@@ -7,7 +7,7 @@ import { Id, requiredLine, text } from '../api/primitives.ts';
 import { cohortHistory } from './history.ts';
 import { ADMINISTRATORS } from './rules.ts';
 
-/** Address of the welcome packet of a cohort. */
+/** URL of a cohort's welcome packet. */
 const WelcomePacket = z
   .url({ protocol: /^https?$/ })
   .max(LIMITS.url)
@@ -25,7 +25,7 @@ export const cohortObject = defineObject({
     description: z.string(),
     welcome_packet: z.string().nullable(),
   }),
-  /** Its name stays: rules and questions of forms know some cohorts by theirs. */
+  /** `name` cannot be changed later: rules and form questions refer to some cohorts by name. */
   create: z.strictObject({
     name: requiredLine(LIMITS.institutionName),
     display_name: requiredLine(LIMITS.institutionName),

@@ -1,4 +1,4 @@
-/** Switches of features, and the version of the portal that browsers get. */
+/** Feature toggles, and the version of the portal that browsers load. */
 import { z } from 'zod';
 import { filter } from '../api/filters.ts';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
@@ -36,7 +36,7 @@ export const metaDataObject = defineObject({
   schema: z.object({ id: Id, version: z.string(), enabled: z.boolean() }),
   create: z.strictObject({ version: requiredLine(LIMITS.version), enabled: z.boolean().default(false) }),
   createErrors: ['CONFLICT'],
-  /** One version is enabled: enabling it disables the others. */
+  /** Exactly one version is enabled: enabling one disables the others. */
   patch: z.strictObject({
     version: requiredLine(LIMITS.version).optional(),
     enabled: z.boolean().optional(),

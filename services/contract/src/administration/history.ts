@@ -1,4 +1,4 @@
-/** Histories of what staff arrange and everyone reads, and of mails. What staff did to them, staff alone read. */
+/** Histories of records that staff manage and everyone reads, and of emails. Only staff see these histories. */
 import { defineHistory, forStaff } from '../history/history.ts';
 
 export const alertMessageHistory = defineHistory({

@@ -1,6 +1,6 @@
 /**
- * What ran in the night and what it did: one run a task and day (decision 375). Each service that has nights serves its own
- * part, so that one which is down costs its rows and no others (decision 391).
+ * Nightly runs: what ran and with what result, one run per task and day (decision 375). Each service serves its own
+ * runs, so a service that is down hides only its own rows (decision 391).
  */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
@@ -15,22 +15,22 @@ export const NIGHTLY_STATES = ['done', 'failed', 'running'] as const;
 const NightlyRun = z.object({
   id: Id,
   task: z.string(),
-  /** Of the foundation's calendar. */
+  /** In the foundation's time zone. */
   day: DateOnly,
-  /** `running` also where its process was killed; another one takes it up. */
+  /** Also `running` if the process was killed; another process then takes over the run. */
   state: z.enum(NIGHTLY_STATES),
   started: Timestamp,
   finished: Timestamp.nullable(),
   milliseconds: z.int().nullable(),
   attempts: z.int(),
-  /** What it did, by name: `{ ended: 12 }`. */
+  /** Number of results by name: `{ ended: 12 }`. */
   counts: z.record(z.string(), z.int()),
-  /** Why it failed; '' where it did not. */
+  /** Why the run failed; '' if it did not. */
   error: z.string(),
   abilities: Abilities,
 });
 
-/** What the runs of all services have in common. */
+/** Settings shared by the run objects of all services. */
 const SHARED = {
   history: 'plain',
   access: { read: NIGHTLY_RUN_ROLES, write: [] },
@@ -72,7 +72,7 @@ export const researcherNightlyRunObject = defineObject({
   service: 'researcher',
 });
 
-/** Of each service with nights. */
+/** One object for each service with nightly tasks. */
 export const nightlyRunObjects = {
   core: coreNightlyRunObject,
   researcher: researcherNightlyRunObject,

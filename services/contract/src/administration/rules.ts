@@ -1,6 +1,6 @@
-/** Who administers the portal, and names that their pages choose from. */
+/** Who administers the portal, and the names that its administration pages offer. */
 
-/** Who changes cohorts, switches, alerts and templates. */
+/** Roles that may change cohorts, feature toggles, alerts and templates. */
 export const ADMINISTRATORS = ['sfari_admin', 'superuser'] as const;
 
 /** Systems whose health superusers check (spec 3 section 7 "Superuser"). */

@@ -1,4 +1,7 @@
-/** What staff switch and say without a release, and whether other systems answer (spec 1 sections 3 and 7). */
+/**
+ * Settings and messages that staff change without a release, and whether external systems respond (spec 1 sections 3
+ * and 7).
+ */
 import { z } from 'zod';
 import { ADMINISTRATORS, ALERT_TYPES, CHECKED_SERVICES } from './rules.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
@@ -12,7 +15,7 @@ import { alertMessageHistory } from './history.ts';
 const Alert = {
   message: requiredLine(LIMITS.alertMessage),
   alertType: z.enum(ALERT_TYPES),
-  /** Groups that see it; none means everyone, visitors too. */
+  /** Groups that see the message; empty means everyone, including visitors. */
   audience: z.array(RoleName).max(14),
   starts_at: Timestamp,
   ends_at: Timestamp.nullable(),
@@ -30,7 +33,7 @@ export const alertMessageObject = defineObject({
     audience: z.array(RoleName),
     starts_at: Timestamp,
     ends_at: Timestamp.nullable(),
-    /** Whether it is shown now. */
+    /** Whether the message is shown now. */
     current: z.boolean(),
     modified: Timestamp,
   }),
@@ -72,18 +75,18 @@ export const administrationEndpoints = defineEndpoints({
     summary: 'What the checks of the last 30 days found, and who was told of which outage',
     access: ['superuser'],
     response: z.object({
-      /** How far back it goes. */
+      /** Number of days that the report covers. */
       days: z.int(),
       services: z.array(
         z.object({
           service: z.enum(CHECKED_SERVICES),
           days: z.array(
             z.object({
-              /** By the foundation's clock. */
+              /** In the foundation's time zone. */
               day: DateOnly,
               checks: z.int(),
               ok: z.int(),
-              /** The median of the checks that were answered; null where none was. */
+              /** Median response time of the successful checks; null if none succeeded. */
               milliseconds: z.int().nullable(),
             }),
           ),

@@ -1,4 +1,4 @@
-/** History of an agreement, which is a file with signatures and records of papers. */
+/** History of an agreement: the agreement file, its signatures and its paper records. */
 import { defineHistory, forEverybody, forStaff, type HistoryStep } from '../history/history.ts';
 import { RDA_STATUS, RDA_STATUS_LABELS } from '../request/statuses.ts';
 import { HISTORY_TITLES } from '../history/titles.ts';
@@ -6,7 +6,7 @@ import { HISTORY_TITLES } from '../history/titles.ts';
 const statusIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'status' in value ? value.status : undefined;
 
-/** What an agreement's step means to its institution (spec 3 section 4.14). */
+/** Title of an agreement's history step, worded for the institution (spec 3 section 4.14). */
 export function agreementTitle({ before, after }: HistoryStep): string {
   const status = statusIn(after('additional_data'));
   if (statusIn(before('additional_data')) === status) return '';

@@ -19,7 +19,10 @@ import { INSTITUTION_STATUSES, RDA_STATUS, RDA_STATUSES } from '../request/statu
 import { AgreementData, PortalFile } from '../file/wire.ts';
 import { agreementHistory } from './history.ts';
 
-/** A day, stored at noon so that no time zone moves it (spec 1 section 4). Sent with or without the hour. */
+/**
+ * A date, stored at noon so that no time zone moves it to another day (spec 1 section 4). Accepted with or without the
+ * time.
+ */
 export const AgreementDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(T12:00:00)?$/)
@@ -37,35 +40,38 @@ export const AgreementSignature = z.object({
   typed_name: z.string(),
   meaning: z.string(),
   signed_at: Timestamp,
-  /** Of the document as it was signed. */
+  /** Hash of the document as it was signed. */
   sha256: z.string(),
-  /** The document was revised since. The signature stays on record and counts for nothing. */
+  /** The document was revised after the signature. The signature stays on record but is no longer valid. */
   voided: z.boolean(),
 });
 export type AgreementSignature = z.infer<typeof AgreementSignature>;
 
-/** What one administrator recorded of an agreement on paper. It counts once another has confirmed it. */
+/**
+ * An agreement signed on paper, as recorded by one administrator. It counts once another administrator has confirmed
+ * it.
+ */
 export const PaperRecord = z.object({
   id: Id,
   state: z.enum(['waiting', 'confirmed', 'refused']),
-  /** The status that the agreement gets with it. */
+  /** The status that the agreement gets when the record is confirmed. */
   status: z.literal([RDA_STATUS.AWAITING_EXECUTION, RDA_STATUS.FULLY_EXECUTED]),
   signature: z.string(),
   signature_date: z.string(),
   sf_signature: z.string().nullable(),
   sf_signature_date: z.string().nullable(),
-  /** A file of type 5. */
+  /** File type 5. */
   scan: z.object({ id: z.uuid(), name: z.string(), sha256: z.string() }),
   recorder: Summary,
   recorded_at: Timestamp,
   decider: Summary.nullable(),
   decided_at: Timestamp.nullable(),
-  /** Why it was refused; for staff. */
+  /** Why the record was refused; shown to staff only. */
   reason: z.string().nullable(),
 });
 export type PaperRecord = z.infer<typeof PaperRecord>;
 
-/** What the administrators' form changes. Which of it may be changed depends on the status. */
+/** Fields of the administrators' form. Which of them may be changed depends on the agreement's status. */
 const AgreementForm = z.strictObject({
   status: z.literal(RDA_STATUSES).optional(),
   comments: text(LIMITS.comment).nullable().optional(),
@@ -74,7 +80,9 @@ const AgreementForm = z.strictObject({
   sf_signature: line(LIMITS.signature).nullable().optional(),
   sf_signature_date: AgreementDate.nullable().optional(),
   revised_date: AgreementDate.nullable().optional(),
-  /** The paper with its signatures, a file of type 5. Names that no one signed in the portal count only with it. */
+  /**
+   * Scan of the signed paper, file type 5. Names of people who did not sign in the portal count only with this scan.
+   */
   scan: z.uuid().optional(),
 });
 
@@ -92,18 +100,21 @@ export const agreementObject = defineObject({
     sha256: z.string(),
     scan: z.enum(['clean', 'quarantined']),
     institution: Summary.extend({ status: z.literal(INSTITUTION_STATUSES) }),
-    /** The institution's present Signing Official, who signs. */
+    /** The institution's current Signing Official, who signs the agreement. */
     official: Summary.nullable(),
-    /** False for one that a newer agreement replaced. */
+    /** False if a newer agreement replaced this one. */
     current: z.boolean(),
     additional_data: AgreementData,
     signatures: z.array(AgreementSignature),
-    /** Of the present document, oldest first; to the institution only what is confirmed. */
+    /** Paper records of the current document, oldest first. The institution sees only confirmed ones. */
     papers: z.array(PaperRecord),
     created: Timestamp,
     abilities: Abilities,
   }),
-  /** A new agreement for the institution, a copy of the foundation's template. One from a PDF is `POST /file/`. */
+  /**
+   * Creates an agreement for the institution as a copy of the foundation's template. `POST /file/` creates one from a
+   * PDF.
+   */
   create: z.strictObject({ institution: Id }),
   createErrors: ['NOT_FOUND', 'WRONG_STATE'],
   patch: AgreementForm,
@@ -121,7 +132,10 @@ export const agreementObject = defineObject({
 });
 export type Agreement = z.infer<typeof agreementObject.schema>;
 
-/** The foundation's own document, of which new agreements are copies; the newest clean one is current. Uploaded by `POST /file/`, type 4. */
+/**
+ * The foundation's template of the agreement; new agreements are copies of it. The newest template that passed the
+ * virus check is current. It is uploaded by `POST /file/`, type 4.
+ */
 export const rdaTemplateObject = defineObject({
   name: 'rda-template',
   service: 'core',
@@ -142,10 +156,10 @@ export const rdaTemplateObject = defineObject({
 });
 
 export const SignBody = z.strictObject({
-  /** The signer's own display name, letter for letter. */
+  /** Must match the signer's display name exactly. */
   signature: line(LIMITS.signature),
   password: text(LIMITS.passwordMaximum),
-  /** Of the document that the signer read: a signature never lands on another one. */
+  /** Hash of the document that the signer read, so that the signature cannot apply to another document. */
   sha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/)

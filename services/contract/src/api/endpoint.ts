@@ -1,4 +1,7 @@
-/** What an endpoint descriptor is. Server validation, typed client, OpenAPI, matrix and fuzz are all made from it. */
+/**
+ * Endpoint descriptors. Request validation, the typed client, OpenAPI, the access matrix and the fuzz tests are
+ * generated from them.
+ */
 import type { z } from 'zod';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
 import type { ObjectHistory } from '../history/history.ts';
@@ -6,13 +9,16 @@ import type { Role } from '../people/roles.ts';
 import type { ServiceName } from '../basics/services.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** 'GET /project/{id}/': the key by which both sides name an endpoint. */
+/** Key of an endpoint on client and server: 'GET /project/{id}/'. */
 export type EndpointKey = `${Method} /${string}`;
 
-/** Who may call at all; what they may do with one object is the policy's matter. */
+/** Who may call the endpoint at all. The policy decides what the caller may do with one object. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[];
 
-/** How the body travels; `bytes` are a piece of a file (`application/offset+octet-stream`). A 'stream' response is a file; its schema is not parsed. */
+/**
+ * How the body is sent; `bytes` is a piece of a file (`application/offset+octet-stream`). A 'stream' response is a
+ * file; its schema is not parsed.
+ */
 export type BodyKind = 'json' | 'multipart' | 'bytes';
 
 export interface EndpointDefinition {
@@ -20,58 +26,63 @@ export interface EndpointDefinition {
   readonly summary: string;
   readonly access: Access;
   /**
-   * Services that may call it with their own token; none unless named. A call of services alone has no roles in `access`.
+   * Services that may call it with their own token; none by default. An endpoint for services only has no roles in
+   * `access`.
    */
   readonly services?: readonly ServiceName[];
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly bodyKind?: BodyKind;
-  /** Bytes that a JSON body may have, where {@link findBodyLimit} would leave too little room. */
+  /** Maximum size of a JSON body in bytes, if the default of {@link findBodyLimit} is too small. */
   readonly bodyLimit?: number;
-  /** Parts of a multipart body, as the document of the API describes them; the handler reads them as they come. */
+  /** Parts of a multipart body, for the API documentation only; the handler reads the parts as they arrive. */
   readonly form?: z.ZodType;
   readonly response?: z.ZodType;
   readonly stream?: boolean;
   readonly status?: 200 | 201 | 202 | 204;
-  /** What it may answer beside what {@link listErrors} derives. */
+  /** Errors that it may answer in addition to those that {@link listErrors} derives. */
   readonly errors?: readonly ErrorCode[];
-  /** True when If-Match is honoured. */
+  /** True if If-Match is honored. */
   readonly guarded?: boolean;
   /**
-   * The read whose ETag must be sent as If-Match: two people act on one object here, and the person who decides on an older
-   * version gets a refusal instead of overwriting. Without it the answer is 428, unless {@link versionFromRead}.
+   * The read whose ETag must be sent as If-Match. Two people may act on one object here: a decision based on an
+   * outdated version is refused and does not overwrite.
+   * Without If-Match the answer is 428, unless {@link versionFromRead} is set.
    */
   readonly versionOf?: EndpointKey;
   /**
-   * The specification lists the call without If-Match: where none is sent, the version that the session read last counts, and
-   * what was never read is answered with 409 and what there is.
+   * The specification lists the call without If-Match. If none is sent, the version that the session read last counts.
+   * If the session never read the object, the answer is 409 with the current object.
    */
   readonly versionFromRead?: boolean;
-  /** The trail of the object that it reads. */
+  /** History of the object that this endpoint reads. */
   readonly history?: ObjectHistory;
-  /** A page asks this automatically, again and again: it is no sign that someone is there, and keeps no session alive. */
+  /**
+   * A page calls this automatically at intervals: the call does not count as user activity and does not extend the
+   * session.
+   */
   readonly polled?: boolean;
 }
 
 export type EndpointMap = Readonly<Record<EndpointKey, EndpointDefinition>>;
 
 /**
- * Bytes of a body. Where the endpoint says nothing else, `anyone` counts for the person who may call at all and `people` for who
- * is signed in; the others are for endpoints that declare them.
+ * Body limits in bytes. By default `anyone` applies to endpoints that need no sign-in and `people` to all others; the
+ * rest are for endpoints that declare them.
  */
 export const BODY_LIMITS = {
   anyone: 16 * 1024,
   people: 64 * 1024,
-  /** Counts of the apps that one page ran. */
+  /** App usage counts of one page. */
   beacon: 4 * 1024,
   /** An account with the details of a new institution, in any script. */
   registration: 32 * 1024,
   /** One comment of a visitor, in any script. */
   comment: 32 * 1024,
-  /** Several long texts. */
+  /** The answers of a request form: a dozen long texts, and some reserve. */
   texts: 256 * 1024,
-  /** The answers to a request's form: a dozen long texts, and room for the next question. */
+  /** An email with hundreds of recipients, a whole team, or all people of an institution. */
   form: 1024 * 1024,
   /** A mail with hundreds of recipients, a whole team, all people of an institution. */
   lists: 1024 * 1024,
@@ -79,7 +90,7 @@ export const BODY_LIMITS = {
   document: 2 * 1024 * 1024,
 } as const;
 
-/** Bytes that a JSON body of this endpoint may have; the gateway and the service refuse what is longer. */
+/** Maximum size of this endpoint's JSON body in bytes; the gateway and the service refuse larger bodies. */
 export const findBodyLimit = (endpoint: Pick<EndpointDefinition, 'access' | 'bodyLimit'>): number =>
   endpoint.bodyLimit ?? (endpoint.access === 'anyone' ? BODY_LIMITS.anyone : BODY_LIMITS.people);
 
@@ -94,8 +105,8 @@ export function parseKey(key: EndpointKey): { method: Method; path: string } {
 }
 
 /**
- * Every error that the endpoint may answer: those it names, and those that follow from how it is called. FORBIDDEN is
- * always one, since anyone may name a session role that they do not have.
+ * Every error that the endpoint may answer: those it declares, and those that follow from how it is called. FORBIDDEN
+ * is always included, since any caller may send a session role that they do not have.
  */
 export function listErrors(endpoint: EndpointDefinition): readonly ErrorCode[] {
   const codes: (ErrorCode | false)[] = [
@@ -115,14 +126,13 @@ export function listErrors(endpoint: EndpointDefinition): readonly ErrorCode[] {
   return [...new Set(codes.filter((code) => code !== false))];
 }
 
-/** Whether If-Match is compared with the version that is there. */
+/** Whether If-Match is compared with the current version. */
 export const isGuarded = ({ guarded, versionOf }: EndpointDefinition): boolean =>
   guarded === true || versionOf !== undefined;
 
 const takesBody = ({ body, form, bodyKind }: EndpointDefinition): boolean =>
   Boolean(body ?? form) || bodyKind === 'multipart' || bodyKind === 'bytes';
 
-/** Every status that the endpoint may answer. */
 export const listStatuses = (endpoint: EndpointDefinition): readonly number[] => [
   ...new Set([endpoint.status ?? 200, ...listErrors(endpoint).map((code) => ERROR_STATUS[code])]),
 ];

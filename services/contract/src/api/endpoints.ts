@@ -157,7 +157,7 @@ const objectEndpoints = defineEndpoints({
   ...zendeskEndpoints,
 });
 
-/** Every history that is recorded of an object, those without their own words included. */
+/** The history of every object that has one, including `plain` histories without labels. */
 export const RECORDED_HISTORIES: readonly ObjectHistory[] = [
   ...HISTORIES,
   ...Object.values<EndpointDefinition>(objectEndpoints).flatMap(({ history }) =>

@@ -5,7 +5,7 @@ export const ERROR_STATUS = {
   INVALID_INPUT: 400,
   LOGIN_REFUSED: 400,
   NOT_SIGNED_IN: 401,
-  /** The hour of acting for someone is over; `DELETE /impersonation/` leads back to the real session. */
+  /** The impersonation time is over; `DELETE /impersonation/` returns to the real session. */
   IMPERSONATION_ENDED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
@@ -15,19 +15,19 @@ export const ERROR_STATUS = {
   STALE: 409,
   WRONG_STATE: 409,
   CONFLICT: 409,
-  /** A change in someone else's name that was not confirmed (spec 1 section 4 "Impersonation"). */
+  /** A change during impersonation that was not confirmed (spec 1 section 4 "Impersonation"). */
   CONFIRM_PRODUCTION_CHANGE: 409,
   VIRUS: 412,
-  /** Of the tus protocol. */
+  /** From the tus protocol. */
   UNSUPPORTED_VERSION: 412,
   TOO_LARGE: 413,
-  /** The file is of a kind that is not taken. */
+  /** Files of this kind are not accepted. */
   UNSUPPORTED_TYPE: 415,
-  /** The body is no JSON where JSON is asked for, or no form with files where that is. */
+  /** The body is not JSON where JSON is required, or not a multipart form where files are required. */
   UNSUPPORTED_MEDIA_TYPE: 415,
-  /** Another call is at work on the same upload. */
+  /** Another call is writing to the same upload. */
   LOCKED: 423,
-  /** A decision without If-Match: it does not say on which version. */
+  /** A decision was sent without If-Match, so its version is unknown. */
   VERSION_REQUIRED: 428,
   TOO_MANY_REQUESTS: 429,
   SERVER_ERROR: 500,
@@ -35,7 +35,7 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** 400: messages by field, or a list of messages. */
+/** Body of a 400: messages by field, or a list of messages. */
 export const FieldErrors = z.union([z.record(z.string(), z.array(z.string())), z.array(z.string())]);
 export type FieldErrors = z.infer<typeof FieldErrors>;
 
@@ -46,10 +46,12 @@ export const LOGIN_CODES = [
   'Invalid institution',
 ] as const;
 export type LoginCode = (typeof LOGIN_CODES)[number];
-/** 400 of a login that had the right password. */
+/** Body of the 400 when the login has the right password but is still refused. */
 export const LoginRefusal = z.object({ code: z.enum(LOGIN_CODES), detail: z.string() });
 
-/** Every other status. `correlation_id` is the one in X-Correlation-Id and in the log. `current` comes with 409. */
+/**
+ * Body of every other error. `correlation_id` is the one in X-Correlation-Id and in the log. `current` comes with 409.
+ */
 export const ErrorBody = z.object({
   detail: z.string(),
   code: z.string(),

@@ -10,18 +10,20 @@ import { REVIEW_WINDOW_KINDS } from '../request-types/request-type.ts';
 export interface EventDefinition<P extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly payload: P;
-  /** Services that may cause it. The database refuses it from any other. */
+  /** Services that may cause the event. The database refuses it from any other. */
   readonly producers: readonly ServiceName[];
-  /** Services that handle it; each has its own queue, `{name}.{service}`. */
+  /** Services that handle the event; each has its own queue, `{name}.{service}`. */
   readonly consumers: readonly ServiceName[];
-  /** Handled so long after it was caused, for what can be undone until then. */
+  /** Delay before the event is handled, for actions that can be undone until then. */
   readonly delaySeconds?: number;
-  /** Fields that name an object together: events of one object are handled in the order in which they were caused. */
+  /**
+   * Fields that together identify an object: events of one object are handled in the order in which they were caused.
+   */
   readonly orderedBy?: readonly string[];
 }
 const define = <P extends z.ZodType>(event: EventDefinition<P>): EventDefinition<P> => event;
 
-/** A request came back that has a primary reviewer: the review continues. */
+/** A request that already has a primary reviewer was handed in again: the review continues. */
 export const ReviewerAssigned = define({
   name: 'review.assigned',
   payload: z.object({ request_id: Id, reviewer_id: Id, reviewer_role: ReviewerRoleNumber, actor_id: Id }),
@@ -30,8 +32,8 @@ export const ReviewerAssigned = define({
 });
 
 /**
- * Notifies a reviewer, after the time for Undo and the time that a call may need. It contains nothing that may have
- * changed until then.
+ * Notifies a reviewer after the time for Undo plus the time that a call may take. The payload contains nothing that may
+ * change in that time.
  */
 export const ReviewAnnouncementDue = define({
   name: 'review.announcement-due',
@@ -41,7 +43,7 @@ export const ReviewAnnouncementDue = define({
   delaySeconds: LIMITS.assignmentUndoSeconds + 2,
 });
 
-/** Notifies who was removed from a request, once Undo is no longer offered. */
+/** Notifies the reviewer who was removed from a request, once Undo is no longer offered. */
 export const ReviewRemovalDue = define({
   name: 'review.removal-due',
   payload: z.object({ review_id: Id }),
@@ -50,7 +52,10 @@ export const ReviewRemovalDue = define({
   delaySeconds: LIMITS.assignmentUndoSeconds + 2,
 });
 
-/** The assignment of a primary reviewer was undone. The release before queued it; it goes a release later (decision 183). */
+/**
+ * The assignment of a primary reviewer was undone. Only the previous release queues this event; remove it in the next
+ * release (decision 183).
+ */
 export const ReviewerAssignmentUndone = define({
   name: 'review.assignment-undone',
   payload: z.object({ request_id: Id, status_before: RequestStatusNumber, actor_id: Id }),
@@ -58,7 +63,7 @@ export const ReviewerAssignmentUndone = define({
   consumers: ['researcher'],
 });
 
-/** A window began the review of a request, or the request joined it. */
+/** The review of a request began because its review window opened, or because the request joined an open window. */
 export const ReviewBegun = define({
   name: 'review.begun',
   payload: z.object({ request_id: Id, window_id: Id, due_date: DateOnly, actor_id: Id.nullable() }),
@@ -67,8 +72,8 @@ export const ReviewBegun = define({
 });
 
 /**
- * The reviewers of a request that joined a window are to hear that its review began, once Undo of the assignment is not
- * offered any more.
+ * Notifies the reviewers of a request that joined a window that its review has begun, once Undo of the assignment is no
+ * longer offered.
  */
 export const ReviewBegunNewsDue = define({
   name: 'review.begun-news-due',
@@ -78,7 +83,7 @@ export const ReviewBegunNewsDue = define({
   delaySeconds: LIMITS.assignmentUndoSeconds + 2,
 });
 
-/** A window that is open has another due date; `revision` counts its dates, since events may overtake each other. */
+/** The due date of an open window changed. `revision` numbers the dates, since events may overtake each other. */
 export const ReviewWindowRedated = define({
   name: 'review-window.redated',
   payload: z.object({
@@ -92,7 +97,10 @@ export const ReviewWindowRedated = define({
   consumers: ['researcher'],
 });
 
-/** An institution was deleted, and with it the accounts of people who belonged to no other: their open requests go too. */
+/**
+ * An institution was deleted, together with the accounts of people who belonged to no other: their open requests are
+ * removed too.
+ */
 export const InstitutionDeleted = define({
   name: 'institution.deleted',
   payload: z.object({ institution_id: Id, user_ids: z.array(Id).max(100_000), actor_id: Id.nullable() }),
@@ -100,7 +108,9 @@ export const InstitutionDeleted = define({
   consumers: ['researcher'],
 });
 
-/** Requests whose teams may be ready now, to be checked as soon as the present transaction is done. */
+/**
+ * Requests whose teams may now be ready for access; they are checked as soon as the current transaction is committed.
+ */
 export const RequestReadinessDue = define({
   name: 'request.readiness-due',
   payload: z.object({ request_ids: z.array(Id).min(1).max(10_000) }),
@@ -108,7 +118,10 @@ export const RequestReadinessDue = define({
   consumers: ['researcher'],
 });
 
-/** The same once Undo of a removal is no longer offered: nothing moves on, and no one is notified, before. */
+/**
+ * Like `RequestReadinessDue`, but delayed until Undo of a removal is no longer offered: until then no request advances
+ * and no one is notified.
+ */
 export const RequestReadinessAfterUndo = define({
   name: 'request.readiness-after-undo',
   payload: RequestReadinessDue.payload,
@@ -117,7 +130,7 @@ export const RequestReadinessAfterUndo = define({
   delaySeconds: LIMITS.undoSeconds + 2,
 });
 
-/** The owner is to be notified of a decision, by the number of its status change, once Undo is no longer offered. */
+/** Notifies the owner of a decision once Undo is no longer offered. `change` is the number of the status change. */
 export const RequestDecisionNewsDue = define({
   name: 'request.decision-news-due',
   payload: z.object({ request_id: Id, change: Id }),
@@ -126,22 +139,23 @@ export const RequestDecisionNewsDue = define({
   delaySeconds: LIMITS.undoSeconds + 2,
 });
 
-/** Something that makes a person ready for access changed: account, institution, agreement, joinder. */
+/** Something that affects a person's readiness for access changed: account, institution, agreement or joinder. */
 export const ReadinessChanged = define({
   name: 'person.readiness-changed',
   payload: z.object({
     user_ids: z.array(Id).min(1).max(10_000),
-    /** Addresses that they no longer have: teams may know people by address alone. */
+    /** Addresses that the person no longer has: a team may list a person by address alone. */
     addresses: z.array(z.string()).max(10_000).default([]),
   }),
-  // The researcher service of the release before causes it too; a release later core alone (decision 204).
+  // The previous release of the researcher service causes it too; from the next release on only core does (decision
+  // 204).
   producers: ['core', 'researcher'],
   consumers: ['core', 'researcher'],
 });
 
 /**
- * A tissue request was approved: a Material Transfer Agreement for it is due (decision 363). It carries what the agreement
- * says of the request.
+ * A tissue request was approved and needs a Material Transfer Agreement (decision 363). The payload contains the
+ * request data that the agreement quotes.
  */
 export const TransferAgreementDue = define({
   name: 'transfer-agreement.due',
@@ -151,16 +165,16 @@ export const TransferAgreementDue = define({
     project_title: z.string(),
     institution_id: Id,
     recipient_id: Id,
-    /** With which the request was handed in. */
+    /** Number of donors with which the request was submitted. */
     donors: z.int().nonnegative(),
-    /** As the researcher asked for it. */
+    /** As the researcher described it. */
     tissue: z.string(),
   }),
   producers: ['researcher'],
   consumers: ['core'],
 });
 
-/** Tissue was ordered for a request: what its Material Transfer Agreement says is final from then on. */
+/** Tissue was ordered for a request: from then on its Material Transfer Agreement is final. */
 export const TissueOrdered = define({
   name: 'tissue.ordered',
   payload: z.object({ request_id: Id }),
@@ -168,10 +182,9 @@ export const TissueOrdered = define({
   consumers: ['core'],
 });
 
-/** Work in the background is to be done; each kind has an event, and so a queue, of its own (decision 480). */
+/** Background work is to be done. Each kind of work has its own event, and so its own queue (decision 480). */
 export const OperationDue = z.object({ operation_id: Id });
 
-/** A packet of the review meeting was asked for. */
 export const MeetingPacketAsked = define({
   name: 'meeting-packet.asked',
   payload: OperationDue,
@@ -179,7 +192,6 @@ export const MeetingPacketAsked = define({
   consumers: ['staff'],
 });
 
-/** The Research Match report was asked for. */
 export const MatchReportAsked = define({
   name: 'match-report.asked',
   payload: OperationDue,
@@ -195,7 +207,7 @@ const exportAsked = (service: ServiceName) =>
     consumers: [service],
   });
 
-/** A long list of the service was asked for as a file. */
+/** The export of a long list was requested, one event for each service. */
 export const ListExportAsked = {
   core: exportAsked('core'),
   researcher: exportAsked('researcher'),
@@ -203,7 +215,7 @@ export const ListExportAsked = {
   tissue: exportAsked('tissue'),
 } as const;
 
-/** A packet as the release before asked for it; it goes a release later (decision 480). */
+/** A meeting packet as requested by the previous release; remove it in the next release (decision 480). */
 export const MeetingPacketDue = define({
   name: 'meeting-packet.due',
   payload: z.object({ packet_id: Id }),
@@ -211,7 +223,7 @@ export const MeetingPacketDue = define({
   consumers: ['staff'],
 });
 
-/** A mail to send. `key` makes it the same mail however often the job runs. */
+/** An email to send. Jobs with the same `key` produce one email, however often they run. */
 export const MailRequested = define({
   name: 'mail.requested',
   payload: z.object({
@@ -219,20 +231,26 @@ export const MailRequested = define({
     template: z.string(),
     model_name: z.string().nullable(),
     object_id: z.string().nullable(),
-    /** Of a mail about several objects, those beside the first. */
+    /** Further objects of an email about several objects. */
     further_object_ids: z.array(z.string()).max(LIMITS.mailObjects).default([]),
-    /** Requests that it names although it is about something else, such as a person: the person who must not read one of them does not read it. */
+    /**
+     * Requests that the email mentions although it is about another object, such as a person. A reader who may not read
+     * all of them may not read the email.
+     */
     request_ids: z.array(Id).default([]),
-    /** Empty when every recipient gets a blind copy. */
+    /** Empty if every recipient gets a blind copy. */
     to: z.array(KnownEmail),
     cc: z.array(KnownEmail).default([]),
     bcc: z.array(KnownEmail).default([]),
     subject: z.string(),
-    /** Sanitized HTML of an email that staff wrote, and of every email of the release before. The text part is made from it. */
+    /**
+     * Sanitized HTML of an email that staff wrote, and of every email queued by the previous release. The plain text
+     * part is derived from it.
+     */
     body: z.union([z.string(), MailMessage]),
-    /** Files that go with it, by id. */
+    /** Ids of attached files. */
     attachments: z.array(z.uuid()).max(10).default([]),
-    /** Files that were made for it, as base64: they are stored as attachments of it. */
+    /** Generated files as base64; they are stored as attachments of the email. */
     documents: z
       .array(
         z.object({
@@ -250,7 +268,7 @@ export const MailRequested = define({
   orderedBy: ['model_name', 'object_id'],
 });
 
-/** A line for someone's bell. */
+/** A notification in a person's bell menu. */
 export const NotificationRequested = define({
   name: 'notification.requested',
   payload: z.object({

@@ -1,6 +1,6 @@
 /**
  * Filters of the list API: `{field}`, `{field}__in`, `__contains`, `__icontains`, `__isnull`, `__lte`, `__gte`, `__gt`
- * (spec 1 section 7). A field that may be missing is also asked for as `{field}=null`.
+ * (spec 1 section 7). For a nullable field, `{field}=null` is accepted too.
  */
 import { z } from 'zod';
 import { fillText } from '../words/words.ts';
@@ -12,7 +12,7 @@ export type FilterKind = 'number' | 'text' | 'uuid' | 'boolean' | 'date';
 export interface Filter {
   readonly kind: FilterKind;
   readonly lookups: readonly Lookup[];
-  /** What someone looks for; `or=true` joins these alone, and every other filter goes on narrowing the list. */
+  /** A search filter: `or=true` combines only these filters with OR; all other filters still narrow the list. */
   readonly sought?: true;
 }
 
@@ -51,7 +51,7 @@ export const filter = {
   date: (...lookups: Lookup[]): Filter => ({ kind: 'date', lookups: ['exact', ...lookups] }),
 };
 
-/** Comma-separated values, at most 2000 of them. */
+/** Comma-separated values, at most 2000. */
 export const listParameter = (one: z.ZodType<unknown, string>) =>
   z
     .string()
@@ -79,11 +79,11 @@ function lookupSchema(kind: FilterKind, lookup: Lookup): z.ZodType {
 const nullOr = (schema: z.ZodType): z.ZodType =>
   z.union([z.literal('null').transform((): null => null), schema]);
 
-/** The query key of a lookup: exact has no suffix. */
+/** The query key of a lookup; `exact` has no suffix. */
 export const filterKey = (field: string, lookup: Lookup): string =>
   lookup === 'exact' ? field : `${field}__${lookup}`;
 
-/** Each word once: every repetition would be more for the database to do. */
+/** Duplicates are dropped: each repetition would be extra work for the database. */
 const splitWords = (value: string): string[] => [...new Set(value.split(',').filter((part) => part !== ''))];
 
 const allowedWords = (allowed: readonly string[], what: string) =>
@@ -103,7 +103,7 @@ const allowedWords = (allowed: readonly string[], what: string) =>
 
 const isBackwards = (word: string): boolean => word.startsWith('-');
 
-/** Fields to order by, backwards with `-`; of a field that comes twice, the first counts. */
+/** Fields to order by; `-` means descending. If a field occurs twice, its first occurrence counts. */
 const orderingSchema = (fields: readonly string[]) =>
   allowedWords([...fields, ...fields.map((field) => `-${field}`)], 'ordering').transform((words) =>
     words.filter((word) => {
@@ -113,7 +113,7 @@ const orderingSchema = (fields: readonly string[]) =>
     }),
   );
 
-/** Parameters of a list that are no filters: no field of an object may have such a name. */
+/** List parameters that are not filters: no field of an object may have one of these names. */
 const LIST_PARAMETERS = [
   'limit',
   'offset',
@@ -129,23 +129,25 @@ const LIST_PARAMETERS = [
 type ListParameter = (typeof LIST_PARAMETERS)[number];
 const parameters: ReadonlySet<string> = new Set(LIST_PARAMETERS);
 
-/** Whether a key of a list's query compares a field, rather than saying how the list is read. */
+/** Whether a query key filters by a field, and is not a list parameter. */
 export const isFilterKey = (key: string): boolean => !parameters.has(key);
 
 export interface ListDeclaration {
   readonly filters: Readonly<Record<string, Filter>>;
-  /** True when `search` is understood. */
+  /** True if `search` is supported. */
   readonly searchable: boolean;
   readonly ordering: readonly string[];
   readonly expand: readonly string[];
-  /** Fields by which `fields` narrows the rows; a list without them does not know the parameter. */
+  /** Fields that the `fields` parameter may select; without them the list does not accept that parameter. */
   readonly fields?: readonly string[];
   readonly grouping: readonly string[];
-  /** Rows of one answer, where that is fewer than of other lists. */
+  /** Maximum number of rows per page, if lower than the general maximum. */
   readonly listMaximum?: number | undefined;
 }
 
-/** `expand=true`, or `on`, means every documented relation; otherwise names. Answers the list of relations. */
+/**
+ * `expand=true`, or `on`, expands every documented relation; otherwise relation names. Parses to the list of relations.
+ */
 export const expandSchema = (names: readonly string[]) =>
   z
     .string()
@@ -163,7 +165,7 @@ export const expandSchema = (names: readonly string[]) =>
       }
     });
 
-/** The strict query schema of a list: an unknown key is a 400 that names it. */
+/** The strict query schema of a list: an unknown key is answered with a 400 that names it. */
 export function listQuery(declaration: ListDeclaration) {
   const taken = Object.keys(declaration.filters).filter((field) => !isFilterKey(field));
   if (taken.length > 0) throw new Error(`a list has parameters of the name ${taken.join(', ')}`);

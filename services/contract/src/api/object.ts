@@ -1,6 +1,6 @@
 /**
- * The generic object API (spec 1 section 7): one declaration per object gives its list, read, create, patch and delete
- * endpoints. Services hand the same declaration to kit's resource layer, so both sides follow one text.
+ * The generic object API (spec 1 section 7): one declaration per object yields its list, read, create, patch and delete
+ * endpoints. Services pass the same declaration to kit's resource layer, so client and server cannot differ.
  */
 import { z } from 'zod';
 import { expandSchema, listQuery, type Filter } from './filters.ts';
@@ -19,7 +19,7 @@ export interface ObjectDeclaration<
 > {
   readonly name: N;
   readonly service: ServiceName;
-  /** The object as answered, expanded relations included. */
+  /** The object as answered, including expanded relations. */
   readonly schema: S;
   readonly create: C;
   readonly patch: P;
@@ -30,25 +30,28 @@ export interface ObjectDeclaration<
   readonly ordering: readonly string[];
   readonly defaultOrdering: string;
   readonly expand: readonly string[];
-  /** Of these, relations that are too much for every row of a list: read with one object alone. */
+  /** The relations among these that are too large for list rows; they can be expanded only when one object is read. */
   readonly expandOne: readonly string[];
   readonly grouping: readonly string[];
-  /** Rows of one answer of the list, where that is fewer than of other lists. */
+  /** Maximum number of rows per page, if lower than the general maximum. */
   readonly listMaximum: number | undefined;
   readonly access: { readonly read: Access; readonly write: Access };
-  /** Pages ask for the list automatically, again and again. */
+  /** Pages fetch the list automatically at intervals. */
   readonly polled: boolean;
-  /** What creating may answer beside bad input and a missing right. */
+  /** Errors of the create endpoint in addition to invalid input and missing permission. */
   readonly createErrors: readonly ErrorCode[];
-  /** A patch must name the version that it changes (If-Match); `from-read` where the session's last read may count for it. */
+  /**
+   * Whether a patch must name the version that it changes (If-Match). With `from-read`, the session's last read may
+   * replace it.
+   */
   readonly patchNeedsVersion: boolean | 'from-read';
-  /** Bytes of the body of a write, where the usual limit is too small. */
+  /** Maximum size of a write's body in bytes, if the default is too small. */
   readonly bodyLimit: number | undefined;
-  /** What its trail says, to whom and in which words; undefined for an object without one. */
+  /** Who may read the object's history and with which labels; undefined if it has none. */
   readonly history: ObjectHistory | undefined;
 }
 
-/** `{count, next, previous, results}`; `count` stops at the cap unless `count=exact` was asked. */
+/** `{count, next, previous, results}`; `count` stops at the cap unless the query has `count=exact`. */
 export const listSchema = <S extends z.ZodType>(schema: S) =>
   z.object({
     count: z.int().min(0),
@@ -56,9 +59,9 @@ export const listSchema = <S extends z.ZodType>(schema: S) =>
     next: z.string().nullable(),
     previous: z.string().nullable(),
     results: z.array(schema),
-    /** Counts by value of each field named in `grouping`. */
+    /** Counts by value for each field named in `grouping`. */
     groups: z.record(z.string(), z.record(z.string(), z.int())).optional(),
-    /** Ids of this page by value of the field named in `split`. */
+    /** Ids of this page by value for each field named in `split`. */
     split: z.record(z.string(), z.record(z.string(), z.array(z.union([z.int(), z.string()])))).optional(),
   });
 
@@ -79,7 +82,10 @@ export interface PortalObject<
   P extends z.ZodType | undefined = z.ZodType | undefined,
   D extends boolean = boolean,
 > extends ObjectDeclaration<N, S, C, P, D> {
-  /** Any object's endpoints are a plain map, or no object with literal keys would be assignable to `PortalObject`. */
+  /**
+   * For an object of any type the endpoints are a plain map; otherwise no object with literal keys would be assignable
+   * to `PortalObject`.
+   */
   readonly endpoints: string extends N ? Readonly<Record<string, EndpointDefinition>> : Keys<N, S, C, P, D>;
 }
 
@@ -98,7 +104,7 @@ type Defaults =
   | 'listMaximum'
   | 'history';
 
-/** Declares an object of the API. Field names, filters and relations not named here do not exist on the wire. */
+/** Declares an object of the API. Fields, filters and relations not named here do not exist in the API. */
 export function defineObject<
   const N extends string,
   S extends z.ZodObject,
@@ -111,7 +117,7 @@ export function defineObject<
       create?: C;
       patch?: P;
       deletable?: D;
-      /** `plain`: recorded for staff alone, in the names of its columns. */
+      /** `plain`: a history for staff only, with column names as labels. */
       history?: ObjectHistory | 'plain';
     },
 ): PortalObject<N, S, C, P, D> {
@@ -137,7 +143,7 @@ export function defineObject<
   return { ...object, endpoints: defineEndpoints(object) as PortalObject<N, S, C, P, D>['endpoints'] };
 }
 
-/** What each row of a list shows; relations come with `expand`. */
+/** Fields of a list row; relations are included only with `expand`. */
 const listFields = ({
   schema,
   expand,

@@ -1,4 +1,4 @@
-/** Types of the wire, derived from the endpoints: what a client sends and what it gets. Types only, no run-time cost. */
+/** Request and response types, derived from the endpoints. Types only, so there is no run-time cost. */
 import type { z } from 'zod';
 import type { Endpoints, PortalEndpointKey } from './endpoints.ts';
 

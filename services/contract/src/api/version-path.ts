@@ -1,4 +1,4 @@
-/** Where the version of a decision is read (`versionOf`). */
+/** Finds the endpoint that returns the version for a decision (`versionOf`). */
 import { parseKey, type EndpointDefinition, type EndpointKey } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
@@ -12,13 +12,13 @@ const PATTERNS = (Object.entries(endpoints) as [EndpointKey, EndpointDefinition]
 );
 
 /**
- * The path to read before a call, whose ETag the call sends as If-Match: `/request/12/` for `POST`,
- * `/request/12/decision/`. Undefined where no version is asked for.
+ * The path to read before a call; the call sends its ETag as If-Match: `/request/12/` for `POST`,
+ * `/request/12/decision/`. Undefined if the call needs no version.
  */
 export function findVersionPath(method: string, path: string): string | undefined {
   for (const { method: of, pattern, read } of PATTERNS) {
     const found = method === of ? pattern.exec(path) : null;
-    // One's own, such as `/calendar-feed/`, has no id.
+    // The caller's own object, such as `/calendar-feed/`, has no id in its path.
     if (found) return read.replace('{id}', found[1] ?? '');
   }
   return undefined;

@@ -1,13 +1,13 @@
-/** What an email address is, for the server's schemas and for browsers alike. */
+/** Email address rule, shared by the server's schemas and browsers. */
 import { hasControlCharacter } from './characters.ts';
 import { LIMITS } from './limits.ts';
 import { hasInvisible } from '../people/plain-names.ts';
 
 export const ADDRESS = /^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\]+$/;
 
-/** Whether the server takes the text as a newly written address (`Email`). */
+/** Whether the server accepts the text as a new address (`Email`). */
 export function isEmailAddress(text: string): boolean {
-  // the length comes first: some signs become several
+  // The length is checked before normalization, which may lengthen the text.
   if (text.length > LIMITS.email) return false;
   const plain = text.normalize('NFKC');
   return (

@@ -1,21 +1,21 @@
-/** Limits quoted in the specification (section 9 of each part). Lengths in characters, durations in milliseconds. */
+/** Limits from the specification (section 9 of each part). Lengths in characters, durations in milliseconds. */
 export const LIMITS = {
   name: 30,
   personTitle: 254,
   email: 254,
   phone: 30,
-  /** Files that go with one mail, and how large they are together. */
+  /** Number of files attached to one email; `attachedBytes` limits their total size. */
   attachments: 10,
   /** Objects that one mail may be about. */
   mailObjects: 50,
   sender: 500,
   attachedBytes: 20 * 1024 * 1024,
-  /** How long an upload waits to become part of a request or a mail before it is cleared. */
+  /** Days until an upload that was not added to a request or an email is deleted. */
   unusedUploadDays: 7,
   officerPhone: 20,
   orcid: 20,
   orcidProof: 200,
-  /** An address of the portal that an account stores. */
+  /** A portal path that an account stores. */
   goal: 500,
   institutionName: 100,
   officialName: 100,
@@ -27,23 +27,23 @@ export const LIMITS = {
   awsAccount: 12,
   longText: 20_000,
   releaseVersion: 10,
-  /** An answer of some sentences. */
+  /** An answer of a few sentences. */
   answer: 5000,
   searchText: 200,
   comment: 10_000,
-  /** Of the person who is not signed in, so that the body stays small. */
+  /** From visitors who are not signed in, so that the body stays small. */
   feedback: 1000,
   reason: 300,
-  /** What a reviewer writes about a conflict of interest. */
+  /** A reviewer's explanation of a conflict of interest. */
   conflictExplanation: 2000,
-  /** `section.` and a name of 60 characters. */
+  /** `section.` plus a name of up to 60 characters. */
   revisionPlace: 68,
-  /** One point of what is to be revised, and the answer to it. */
+  /** One revision point, and the answer to it. */
   revisionPoint: 2000,
-  /** Points of one request, of all rounds. */
+  /** Revision points of one request, over all rounds. */
   revisionPoints: 200,
   logText: 2000,
-  /** First and last name with the space between. */
+  /** First and last name with a space between them. */
   signature: 61,
   url: 2000,
   alertMessage: 500,
@@ -55,30 +55,33 @@ export const LIMITS = {
   menuWidth: 228,
   noticeWidth: 280,
   otherReviewers: 100,
-  /** Reviewers for whom the portal makes suggestions for one request, and reviews that a suggestion gives no one more than. */
+  /**
+   * Number of reviewers that the portal suggests for one request, and the number of reviews beyond which a reviewer is
+   * no longer suggested.
+   */
   suggestedPerRequest: 3,
   suggestedReviews: 10,
-  /** Rows of one bulk command. */
+  /** Rows per bulk command. */
   bulkRows: 100,
-  /** Views of one list that a person saves, and how long their names may be. */
+  /** Saved views per person and list, and the length of a view's name. */
   savedViews: 50,
   savedViewName: 60,
   collectionName: 100,
-  /** One order of tissue: donors, pieces, telephone numbers, and characters of a name, number or note in it. */
+  /** One tissue order: donors, pieces, phone numbers, and characters of a name, number or note in it. */
   orderDonors: 200,
   orderCases: 300,
   orderPhones: 5,
   orderLine: 100,
   orderNote: 500,
-  /** What happened to what was given, and why a close-out is returned. */
+  /** The close-out statement about what was obtained, and the reason for returning a close-out. */
   closeOutText: 2000,
-  /** What happened, what was done about it, notes of staff and the outcome. */
+  /** Incident texts: what happened, what was done about it, staff notes and the outcome. */
   incidentText: 4000,
   /** Grams or blocks of one piece. */
   orderAmount: 10_000,
-  /** Why an institution of a listed country is excepted. */
+  /** Reason for exempting an institution in a listed country. */
   countryExemption: 2000,
-  /** People on the list of a restricted resource. */
+  /** People who may use a restricted resource. */
   allowedUsers: 500,
   /** Fields of a dataset (spec 3 section 9). */
   datasetName: 255,
@@ -89,39 +92,42 @@ export const LIMITS = {
   datasetGpf: 100,
   datasetS3Location: 500,
   datasetDoi: 200,
-  /** Places of one dataset at Globus. */
+  /** Globus locations of one dataset. */
   datasetLocations: 20,
-  /** Fewer people or requests are not counted in public: they could reveal single people. */
+  /** Public pages hide counts of people or requests below this, since small counts could identify individuals. */
   smallestShownCount: 5,
-  /** Groups of age of a dataset, and variables of its dictionary. */
+  /** Age groups of a dataset, and variables of its data dictionary. */
   datasetAges: 12,
   datasetAge: 30,
   datasetVariables: 1000,
   datasetVariable: 100,
   datasetVariableMeaning: 300,
-  /** Projects of the caller that are compared with the terms of a dataset. */
+  /** Number of the caller's projects that are compared with the terms of a dataset. */
   comparedProjects: 20,
-  /** People with access to a dataset who are listed before a mail to them. */
+  /** Number of people with access to a dataset that are listed before an email to them. */
   datasetAudience: 1000,
-  /** How far off the end of a request's access may be set. */
+  /** How many years ahead the end of a request's access may be set. */
   expirationYears: 10,
   keywords: 3,
-  /** Research Match ids of one request, and characters of one as it is typed. */
+  /** Research Match ids per request, and characters of one id as typed. */
   rmIds: 50,
   rmId: 40,
   listDefault: 30,
   listMaximum: 2000,
-  /** The same of datasets (spec 2 section 9). */
+  /** The same limit for datasets (spec 2 section 9). */
   datasetListMaximum: 1000,
-  /** A list's count stops here and is shown as "1000+"; `count=exact` counts on. */
+  /** A list's count stops here and is shown as "1000+"; `count=exact` returns the full count. */
   countCap: 1000,
-  /** How deep a list is read page by page; what comes after is found by filters and orders (decision 171). */
+  /** Maximum offset of a list; rows beyond it are reachable only by filtering or ordering (decision 171). */
   offsetMaximum: 10_000,
-  /** A list of more rows is exported in the background, piece by piece, and one of more than `exportMaximum` is not. */
+  /**
+   * A list with more rows is exported in the background, piece by piece; a list with more than `exportMaximum` rows is
+   * not exported.
+   */
   exportRows: 5000,
   exportMaximum: 100_000,
   exportPiece: 1000,
-  /** Characters of the query of such a list, and of the address of its page. */
+  /** Characters of an exported list's query, and of its page's URL. */
   exportQuery: 8000,
   exportAddress: 500,
   tablePageSize: 10,
@@ -129,18 +135,18 @@ export const LIMITS = {
   searchMinimum: 2,
   searchDelay: 1000,
   comboboxDelay: 1000,
-  /** How long the screen offers Undo after a reviewer was assigned. */
+  /** How long the page offers Undo after a reviewer was assigned. */
   assignmentUndoSeconds: 10,
-  /** The same after a removal; longer while the notice has the focus or the pointer. */
+  /** The same after a removal; longer while the message has focus or the pointer is on it. */
   undoSeconds: 10,
   /** How long the server accepts Undo after a removal. */
   undoMinutes: 10,
   autosaveDelay: 1000,
   historyPoll: 2000,
-  /** How long at least a spinner shows that a stored file opens, and that a document is made. */
+  /** Minimum time that a spinner is shown while a stored file opens, and while a document is generated. */
   fileSpinner: 1000,
   documentSpinner: 1500,
-  /** Support tickets of one request. */
+  /** Support tickets per request. */
   tickets: 20,
   awardNumber: 15,
   shippingName: 30,
@@ -151,42 +157,44 @@ export const LIMITS = {
   ageMaximum: 130,
   /** Of one uploaded file; `largeUploadBytes` for files sent in pieces, `attachedBytes` for an email. */
   uploadBytes: 25 * 1024 * 1024,
-  /** Of a zip or a workbook that is uploaded: more than any honest one contains. */
+  /** Entries in an uploaded zip or workbook: more than any legitimate file contains. */
   archiveEntries: 1000,
   fileName: 255,
-  /** In a zip or a workbook, with the folders that contain it. */
+  /** Characters of an entry's path in a zip or workbook. */
   archiveName: 255,
   archiveExpandedBytes: 1024 * 1024 * 1024,
-  /** A zip of a dataset that comes in pieces (decision 293), one piece at most, and what it may unpack to. */
+  /**
+   * A dataset zip that is uploaded in pieces (decision 293): maximum size of the zip, of one piece, and of the unpacked
+   * content.
+   */
   largeUploadBytes: 5 * 1024 * 1024 * 1024,
   uploadPieceBytes: 64 * 1024 * 1024,
   largeArchiveExpandedBytes: 50 * 1024 * 1024 * 1024,
-  /** How long an upload waits for its next piece. */
+  /** Hours after which an upload that received no further piece is abandoned. */
   unfinishedUploadHours: 24,
-  /** Expanded to packed, of the whole file and of each large entry. */
+  /** Maximum ratio of expanded to packed size, for the whole file and for each large entry. */
   archiveRatio: 100,
-  /** What one account may upload in a day, refused files included. */
+  /** Uploads of one account per day, including refused files. */
   uploadsADay: 100,
   uploadBytesADay: 500 * 1024 * 1024,
   staffUploadsADay: 1000,
   staffUploadBytesADay: 5 * 1024 * 1024 * 1024,
-  /** Of files that come in pieces, counted as they are announced. */
+  /** For files uploaded in pieces, counted when the upload is announced. */
   largeUploadsADay: 200,
   largeUploadBytesADay: 100 * 1024 * 1024 * 1024,
 } as const;
 
-/** Days that a fulfilled request, or a renewal answered yes, lasts: 365 × 3. */
+/** Days of access after a request is fulfilled or a renewal is approved: 365 × 3. */
 export const ACCESS_DAYS = 365 * 3;
-/** An IRB document that ends within this time is near expiry. */
+/** An IRB document that expires within this time is near expiry. */
 export const IRB_NEAR_EXPIRY = 5_256_000_000;
 export const SESSION_ROLE_COOKIE_DAYS = 30;
 export const TOKEN_HOURS = 12;
-/** No one acts for someone else longer than this; then the real session is back. */
+/** Maximum duration of an impersonation; after that the real session returns. */
 export const IMPERSONATION_MINUTES = 60;
 
-/** Identifier of a publication or dataset, without an address. */
+/** DOI of a publication or dataset, without the resolver's URL. */
 export const DOI_PATTERN = /^10\.\d{4,9}\/[^\s<>"]+$/;
-/** Number of an account at AWS. */
 export const AWS_ACCOUNT_PATTERN = /^\d{12}$/;
 /** Globus id: `user@domain@domain` or a UUID (spec 1 section 5); a plain email address is neither. */
 export const GLOBUS_PATTERN =

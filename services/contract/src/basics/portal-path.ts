@@ -1,14 +1,14 @@
-/** Addresses inside the portal, for servers and browsers alike. */
+/** Paths inside the portal, for servers and browsers. */
 
 /**
- * A path with an optional query and fragment, as the source of a regular expression. Browsers read `\` as `/` and drop
- * tabs and line breaks, so `/\host` and `/<tab>/host` lead to another host, as `//host` does. Empty segments are refused
+ * Source of a regular expression for a path with an optional query and fragment. Browsers read `\` as `/` and drop tabs
+ * and line breaks, so `/\host` and `/<tab>/host` lead to another host, as `//host` does. Empty segments are refused
  * anywhere in the path: `/.//host` becomes `//host` once its dots are resolved.
  */
 export const PORTAL_PATH = String.raw`(?:\/(?![\/\\])[^\/\\?#\u0000-\u001f]*)+(?:[?#][^\u0000-\u001f]*)?$`;
 
 const pattern = new RegExp(`^${PORTAL_PATH}`);
 
-/** Whether an address leads to a page of the portal, whatever browser reads it. */
+/** Whether a URL leads to a page of the portal in every browser. */
 export const isPortalPath = (value: unknown): value is string =>
   typeof value === 'string' && pattern.test(value);

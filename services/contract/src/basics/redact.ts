@@ -1,14 +1,14 @@
-/** Takes secrets out of what people send with a report of an error. Page and server use the same. */
+/** Removes secrets from what people send with an error report. Page and server use the same code. */
 
 const REMOVED = '[removed]';
 const SECRET = /pass(word|phrase)?|token|recaptcha|secret|authorization|cookie/i;
 /**
- * `"password": "…"` and `password=…` in text that is no whole JSON. Each word is evaluated once, from its beginning: looked
- * for from every letter, a page of `tokentoken…` would keep the server busy for minutes.
+ * `"password": "…"` and `password=…` in text that is not valid JSON. Each word is evaluated once, from its beginning.
+ * If the search restarted at every letter, a text of `tokentoken…` would block the server for minutes.
  */
 const IN_TEXT =
   /((?<![\w-])(?=[\w-]*(?:password|token|recaptcha|secret))[\w-]+"?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|[^\s&,;}"]+)/gi;
-/** Links of mails and addresses of calendars carry their secret in the path: /reset-password/{token}. */
+/** Links in emails and calendar URLs carry their secret in the path: /reset-password/{token}. */
 const IN_PATH = /(\/(?:reset-password|verify-user|calendar|term-calendar)[/#])[^\s/?#&"]+/gi;
 
 function redactValue(value: unknown): unknown {
@@ -23,13 +23,13 @@ function redactValue(value: unknown): unknown {
 const redactText = (text: string): string =>
   text.replace(IN_TEXT, `$1${REMOVED}`).replace(IN_PATH, `$1${REMOVED}`);
 
-/** `text` without the values of passwords, tokens and bot checks; JSON stays JSON. */
+/** `text` without the values of passwords, tokens and bot checks; JSON remains valid JSON. */
 export function redact(text: string): string {
   try {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed === 'object' && parsed !== null) return JSON.stringify(redactValue(parsed));
   } catch {
-    // Not JSON: taken as text.
+    // Not JSON: redacted as plain text.
   }
   return redactText(text);
 }

@@ -1,4 +1,4 @@
-/** What written text may contain. Servers enforce it on write, browsers on render. */
+/** Tags, attributes and links allowed in rich text. Servers enforce this on write, browsers on render. */
 import { PORTAL_PATH } from './portal-path.ts';
 
 export const RICH_TEXT_TAGS = [
@@ -32,7 +32,7 @@ export const RICH_TEXT_TAGS = [
   'td',
 ] as const;
 
-/** `data-mention` is the id of a person who is named. */
+/** `data-mention` is the id of the mentioned person. */
 export const RICH_TEXT_ATTRIBUTES = {
   a: ['href', 'title'],
   th: ['colspan', 'rowspan', 'scope'],
@@ -41,8 +41,8 @@ export const RICH_TEXT_ATTRIBUTES = {
 } as const satisfies Partial<Record<(typeof RICH_TEXT_TAGS)[number], readonly string[]>>;
 
 /**
- * Where a link of written text may lead: to the web, to a mail, inside the page or the portal. In email templates the
- * address of the portal, or that of the request, is a place to be filled.
+ * Where a link in rich text may lead: the web, an email address, the same page or the portal. In email templates the
+ * portal URL and the request link are placeholders.
  */
 export const RICH_TEXT_ADDRESS = new RegExp(
   String.raw`^(?:https?:|mailto:|#|\{portal_url\}\/|\{request_link\}$|${PORTAL_PATH})`,

@@ -1,9 +1,10 @@
 /**
- * The floors of the services (ARCHITECTURE.md "Data"): whose views a service reads. Core is at the bottom and reads
- * no one's, with one exception. GRANTs give these rights and no others, and the architecture check reads them too.
+ * The layers of the services (ARCHITECTURE.md "Data"): whose database views a service reads. Core is at the bottom and
+ * reads no other service's views, with one exception. GRANTs give exactly these rights, and the architecture check uses
+ * the same list.
  */
 
-/** The one list of services: each with those whose views it reads, which come before it. */
+/** The single list of services. Each names the services whose views it reads; those come earlier in the list. */
 const SERVICE_DEPENDENCIES = {
   core: [],
   researcher: ['core'],
@@ -15,18 +16,18 @@ export type ServiceName = keyof typeof SERVICE_DEPENDENCIES;
 export const READS: Readonly<Record<ServiceName, readonly ServiceName[]>> = SERVICE_DEPENDENCIES;
 
 /**
- * Whom a service calls over HTTP, in its caller's name or in its own; the gateway calls all of them. A service gets these
- * addresses and no others, and the network of a deployment lets through nothing else (decision 401).
+ * Which services a service calls over HTTP, on behalf of its caller or of itself. The gateway calls all of them. A
+ * service gets only these URLs, and the deployment's network allows no other connections (decision 401).
  */
 export const CALLS: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
-  // Histories and the search ask the owner of each object.
+  // Histories and search query the service that owns each object.
   core: ['researcher', 'staff', 'tissue'],
   researcher: ['core', 'tissue'],
   staff: ['researcher'],
   tissue: [],
 };
 
-/** What connects a person or a file with a request; core reads a view of each (decision 527). */
+/** How a person or a file may be connected with a request; core reads one view for each kind (decision 527). */
 const INVOLVEMENT_KINDS = [
   'owner',
   'reviewer',
@@ -45,12 +46,13 @@ export type InvolvementKind = (typeof INVOLVEMENT_KINDS)[number];
 export const involvementView = (kind: InvolvementKind): string => `researcher_api.involvement_${kind}`;
 
 /**
- * The views that a floor below reads: core for rights that follow from requests (decision 184), researcher for the list of
- * requests by their Research Match ids (decision 443) and for reviews that are submitted (decision 503).
+ * Views that a lower layer reads. Core needs them for rights that follow from requests (decision 184). The researcher
+ * service needs them for the request list by Research Match ids (decision 443) and for submitted reviews (decision
+ * 503).
  */
 export const READ_FROM_BELOW: readonly { readonly by: ServiceName; readonly view: string }[] = [
   ...INVOLVEMENT_KINDS.map((kind) => ({ by: 'core' as const, view: involvementView(kind) })),
-  // Core of the release before reads it: it can go with the next release.
+  // Read by the previous release of core: remove it in the next release.
   { by: 'core', view: 'researcher_api.involvement' },
   { by: 'researcher', view: 'staff_api.match_id' },
   { by: 'researcher', view: 'staff_api.review_progress' },

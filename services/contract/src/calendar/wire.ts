@@ -1,6 +1,6 @@
 /**
- * Dates as iCalendar, at a secret address that calendar programs read without signing in: of reviews and their meetings
- * (decision 329), and of one's own requests, letters and yearly verification (decisions 392 and 417).
+ * iCalendar feeds at a secret URL that calendar programs read without signing in. They contain reviews and their
+ * meetings (decision 329), and the person's own requests, letters and yearly verification (decisions 392 and 417).
  */
 import { z } from 'zod';
 import { defineEndpoints, type EndpointKey } from '../api/endpoint.ts';
@@ -8,20 +8,23 @@ import type { ServiceName } from '../basics/service-dependencies.ts';
 import { Abilities, Timestamp } from '../api/primitives.ts';
 import { CALENDAR_ROLES, TERM_CALENDAR_ROLES, type Role } from '../people/roles.ts';
 
-/** One's own feed. Its version is that of the address: the person who replaces or removes it names the one that they saw. */
+/**
+ * The caller's own feed. Its version is that of its URL: replacing or removing the URL requires the version that the
+ * caller saw.
+ */
 export const CalendarFeed = z.object({
-  /** When the present address was made; null where there is none. */
+  /** When the current URL was created; null if there is none. */
   created: Timestamp.nullable(),
-  /** In the answer that made it and never again: only its hash is stored. */
+  /** Only in the answer that creates the URL: only its hash is stored. */
   address: z.string().nullable(),
   abilities: Abilities,
 });
 export type CalendarFeed = z.output<typeof CalendarFeed>;
 
-/** 256 random bits and the ending by which calendar programs know what they read. */
+/** 256 random bits and the extension by which calendar programs recognize the format. */
 export const CalendarFileName = z.string().regex(/^[\w-]{43}\.ics$/);
 
-/** What the calendars have in common. */
+/** Settings shared by the calendar objects. */
 const look = (service: ServiceName, access: readonly Role[]) =>
   ({
     service,

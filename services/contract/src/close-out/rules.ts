@@ -1,4 +1,4 @@
-/** What happens to what was given once access under a request has ended (decision 386). */
+/** Close-out: what happens to obtained data and tissue once access under a request has ended (decision 386). */
 import { ALL_REQUEST_TYPES } from '../request-types/lookup.ts';
 import type { ObtainedKind } from '../request-types/request-type.ts';
 import { translatable } from '../words/words.ts';
@@ -6,8 +6,8 @@ import { translatable } from '../words/words.ts';
 export { OBTAINED_KINDS, type ObtainedKind } from '../request-types/request-type.ts';
 
 /**
- * The researcher confirms an open one; administrators accept it, or return it with a reason and the researcher corrects it.
- * One that is open or returned is void once access continues.
+ * The researcher confirms an open close-out. Administrators accept it, or return it with a reason for the researcher to
+ * correct. An open or returned close-out becomes void if access continues.
  */
 export const CLOSE_OUT_STATUSES = ['open', 'confirmed', 'accepted', 'returned', 'void'] as const;
 export type CloseOutStatus = (typeof CLOSE_OUT_STATUSES)[number];
@@ -40,10 +40,13 @@ export const CLOSE_OUT_OUTCOME_LABELS: Readonly<Record<CloseOutOutcome, string>>
   },
 );
 
-/** Overdue from so many days after the end of access; the researcher is reminded then and every so many days again. */
+/**
+ * A close-out is overdue this many days after access ended. The researcher is reminded then, and again at the same
+ * interval.
+ */
 export const CLOSE_OUT_DAYS = 30;
 
-/** Types under which something is given, with what. */
+/** Request types under which data or tissue is obtained, with the kinds obtained. */
 export const OBTAINING_TYPES: readonly { readonly type: number; readonly kinds: readonly ObtainedKind[] }[] =
   ALL_REQUEST_TYPES.flatMap(({ number, obtains }) =>
     obtains === undefined ? [] : [{ type: number, kinds: obtains }],

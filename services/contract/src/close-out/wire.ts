@@ -1,4 +1,7 @@
-/** The confirmation that what was given was destroyed or returned once access had ended (decision 386). */
+/**
+ * Close-out: the confirmation that obtained data and tissue were destroyed or returned after access ended (decision
+ * 386).
+ */
 import { z } from 'zod';
 import { CLOSE_OUT_OUTCOMES, CLOSE_OUT_STATUSES, OBTAINED_KINDS } from './rules.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
@@ -37,13 +40,13 @@ export const closeOutObject = defineObject({
     owner: Summary,
     project: z.object({ id: Id, title: z.string() }),
     status: z.enum(CLOSE_OUT_STATUSES),
-    /** The day on which access ended, and how many days ago that is by the portal's today. */
+    /** The day on which access ended, and the number of days since then, by the portal's current day. */
     ended_on: DateOnly,
     days: z.int(),
     is_overdue: z.boolean(),
-    /** What the request may have given: each is answered for. */
+    /** What the request may have obtained: the researcher answers for each kind. */
     kinds: z.array(ObtainedKindName),
-    /** The answers of the last confirmation, in the order of `kinds`; empty until there is one. */
+    /** Answers of the last confirmation, in the order of `kinds`; empty before the first one. */
     answers: z.array(
       z.object({
         kind: ObtainedKindName,
@@ -56,9 +59,9 @@ export const closeOutObject = defineObject({
     confirmed_by: Summary.nullable(),
     /** When it was accepted or returned. */
     judged: Timestamp.nullable(),
-    /** Why it was returned the last time; '' where it was not. */
+    /** Why it was last returned; '' if it never was. */
     reason: z.string(),
-    /** What If-Match names where it was read in a list. */
+    /** The value for If-Match when the row was read from a list. */
     version: z.string(),
     /** `confirm`, `judge`. */
     abilities: Abilities,
@@ -77,7 +80,7 @@ export const closeOutObject = defineObject({
   grouping: ['status'],
 });
 
-/** What happened to one kind of thing. Nothing was obtained needs no day and no words. */
+/** What happened to one kind. The outcome "nothing was obtained" needs neither a date nor a text. */
 const Answer = z
   .strictObject({
     outcome: Outcome,

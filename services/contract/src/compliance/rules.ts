@@ -1,6 +1,6 @@
 /**
- * The year of an institution: its researchers are verified again by each anniversary of the day on which its RDA was
- * executed (spec 3 sections 2.12 and 4.11; decisions 380 and 381). Days are written as '2026-02-28'.
+ * Yearly compliance of an institution: its researchers are verified again by each anniversary of the day on which its
+ * RDA was executed (spec 3 sections 2.12 and 4.11; decisions 380 and 381). Days are written as '2026-02-28'.
  */
 import { addDays, addYears } from '../basics/days.ts';
 import { translatable } from '../words/words.ts';
@@ -11,10 +11,10 @@ export const COMPLIANCE_STATUSES = Object.values(COMPLIANCE_STATUS);
 export const COMPLIANCE_STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> =
   /*#__PURE__*/ translatable('compliance-statuses', { 1: 'Compliant', 2: 'Due', 3: 'Overdue' });
 
-/** For so many days before an anniversary the verification is due; what was checked since then counts for it. */
+/** The verification is due from this many days before an anniversary; a verification in that period counts for it. */
 export const VERIFICATION_DAYS = 60;
 
-/** The first anniversary of `executed` that comes after `covered`; never the day itself. */
+/** The first anniversary of `executed` strictly after `covered`. */
 export function anniversaryAfter(executed: string, covered: string): string {
   const years = Math.max(1, Number(covered.slice(0, 4)) - Number(executed.slice(0, 4)));
   const anniversary = addYears(executed, years);
@@ -22,16 +22,16 @@ export function anniversaryAfter(executed: string, covered: string): string {
 }
 
 /**
- * The anniversary by which a researcher has to be verified.
- * @param joined the day from which on the person belongs to the institution
- * @param checked the day on which it last said so, if it ever did
+ * The anniversary by which a researcher must be verified.
+ * @param joined first day of the person's membership in the institution
+ * @param checked the day of the institution's last verification of the person, or null
  */
 export function verificationDue(executed: string, joined: string, checked: string | null): string {
   const counted = checked === null ? joined : addDays(checked, VERIFICATION_DAYS);
   return anniversaryAfter(executed, counted > joined ? counted : joined);
 }
 
-/** Where an institution is on the day `today` with the anniversary that it has to meet next. */
+/** The institution's status on the day `today`, given its next anniversary. */
 export function complianceOn(today: string, anniversary: string): ComplianceStatus {
   if (today > anniversary) return COMPLIANCE_STATUS.OVERDUE;
   return addDays(anniversary, -VERIFICATION_DAYS) <= today
@@ -40,8 +40,9 @@ export function complianceOn(today: string, anniversary: string): ComplianceStat
 }
 
 /**
- * Whether what an administrator acknowledged still counts: it was said about this anniversary, and none has passed since.
- * @param acknowledged the day on which it was said, null for never
+ * Whether an administrator's acknowledgment still counts: it refers to this anniversary, and no anniversary has passed
+ * since.
+ * @param acknowledged the day of the acknowledgment, or null
  */
 export function isAcknowledged(
   today: string,
@@ -50,6 +51,6 @@ export function isAcknowledged(
   executed: string,
 ): boolean {
   if (acknowledged === null || acknowledged < addDays(anniversary, -VERIFICATION_DAYS)) return false;
-  // None is between the two days: the next one after the day of the words is still to come, or is today.
+  // True if no anniversary lies between the two days: the next one after the acknowledgment is today or later.
   return anniversaryAfter(executed, addDays(acknowledged, -1)) >= today;
 }

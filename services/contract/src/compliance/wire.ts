@@ -1,4 +1,4 @@
-/** Whether institutions verify their researchers each year, as staff follow it (spec 3 sections 2.12, 3, 4.11 and 7). */
+/** Whether institutions verify their researchers each year, as shown to staff (spec 3 sections 2.12, 3, 4.11 and 7). */
 import { z } from 'zod';
 import { COMPLIANCE_STATUSES } from './rules.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
@@ -15,20 +15,25 @@ export const institutionComplianceObject = defineObject({
   schema: z.object({
     id: Id,
     display_name: z.string(),
-    /** Null where no one signs for the institution at present. */
+    /** Null if the institution currently has no Signing Official. */
     current_io: Summary.nullable(),
     compliance_status: z.literal(COMPLIANCE_STATUSES),
-    /** The anniversary of the RDA by which researchers have to be verified next; of an overdue one the first that was missed. */
+    /**
+     * The anniversary of the RDA by which researchers must next be verified. For an overdue institution it is the first
+     * missed anniversary.
+     */
     current_anniversary: DateOnly,
-    /** The day on which the RDA was executed. */
     executed: DateOnly,
-    /** When all who had to be verified last were. */
+    /** When all researchers due at the last verification were verified. */
     verified_at: Timestamp.nullable(),
-    /** Requests that were submitted and not rejected, withdrawn or archived. */
+    /** Requests that were submitted and are not rejected, withdrawn or archived. */
     requestCount: z.int(),
-    /** An administrator has seen that it is due, or overdue. Ends at the anniversary. */
+    /**
+     * An administrator acknowledged that the verification is due or overdue. The acknowledgment ends at the
+     * anniversary.
+     */
     admin_acknowledge: z.boolean(),
-    /** For If-Match of a change to a row of the list: that of the institution. */
+    /** The institution's version, for If-Match when a list row is changed. */
     version: z.string(),
     /** `acknowledge`. */
     abilities: Abilities,

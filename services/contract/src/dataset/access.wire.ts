@@ -1,4 +1,7 @@
-/** The ledger of access: who has which dataset, in which way and why (spec 2 sections 2.7 and 3, spec 3 section 5). */
+/**
+ * The access ledger: who has access to which dataset, by which means and why (spec 2 sections 2.7 and 3, spec 3 section
+ * 5).
+ */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
@@ -15,17 +18,19 @@ import {
 } from '../request/statuses.ts';
 import { DatasetLocation } from './write.wire.ts';
 
-/** What Globus, AWS or GPF knows of a row of the ledger. */
+/** The state of a ledger row in Globus, AWS or GPF. */
 export const ExternalState = z.object({
   state: z.enum(EXTERNAL_ACCESS_STATES),
-  /** Why the system could not be notified, in plain words; '' for who does not manage the ledger. */
+  /**
+   * Why the external system could not be updated, as a readable message; '' for callers who do not manage the ledger.
+   */
   error: z.string(),
-  /** Since when it is so. */
+  /** Since when the row has this state. */
   since: Timestamp,
 });
 export type ExternalState = z.output<typeof ExternalState>;
 
-/** How the person gets at the data. */
+/** How the person reaches the data. */
 const AccessDetails = z.object({
   globus_group_url: z.string().nullable(),
   globus_locations: z.array(DatasetLocation),
@@ -45,27 +50,27 @@ export const datasetAccessObject = defineObject({
   schema: z.object({
     id: Id,
     user: Summary,
-    /** Of the person. */
+    /** The person's institution. */
     institution: Summary.nullable(),
     dataset: z.object({ id: z.uuid(), dataset_id: z.string(), display_name: z.string() }),
-    /** What gives the access; null for what an access administrator gives beside requests. */
+    /** The request that grants the access; null if an access administrator granted it outside any request. */
     request: z.object({ id: Id, sfari_request_id: z.string() }).nullable(),
     access_type: z.enum(ACCESS_TYPES),
     status: z.enum(ACCESS_STATUSES),
-    /** An access administrator said so, and not the request automatically. */
+    /** True if an access administrator granted or revoked the access, not the request automatically. */
     by_hand: z.boolean(),
-    /** Of one that was revoked: `expired` where the term of its request ended. */
+    /** For a revoked access: `expired` if its request's access period ended. */
     revoked_because: z.literal('expired').nullable().default(null),
-    /** Null where no outside system has this access. */
+    /** Null if no external system manages this access. */
     external: ExternalState.nullable(),
     created: Timestamp,
     modified: Timestamp,
-    /** What If-Match names: the ledger is read as a list, which has no header for each row. */
+    /** The value for If-Match: the ledger is read as a list, which has no ETag for each row. */
     version: z.string(),
     abilities: Abilities,
     /**
-     * With expand. Null unless the access is granted, the institution approved and its agreement executed, and the caller is
-     * the person or manages the ledger (spec 2 section 6).
+     * Only with expand. Null unless the access is granted, the institution approved, its agreement executed, and the
+     * caller is the person or manages the ledger (spec 2 section 6).
      */
     details: AccessDetails.nullable().optional(),
   }),
@@ -86,12 +91,12 @@ export const datasetAccessObject = defineObject({
   filters: {
     user: filter.number('in'),
     dataset: filter.uuid('in'),
-    /** Of the dataset: null for its newest version, to which access moves. */
+    /** Filters by the dataset's `parent`: null for the newest version, to which access moves. */
     parent: filter.uuid('isnull'),
     request: filter.number('in', 'isnull'),
     status: filter.text('in'),
     access_type: filter.text('in'),
-    /** What the outside system knows; rows of access that none has have no state. */
+    /** State in the external system; rows that no external system manages have none. */
     external__state: filter.text('in'),
   },
   ordering: ['id', 'created', 'modified', 'status'],
@@ -99,26 +104,26 @@ export const datasetAccessObject = defineObject({
   expand: ['details'],
 });
 
-/** One comparison of the ledger with what the outside systems have. */
+/** One comparison of the ledger with the external systems. */
 export const accessCheckObject = defineObject({
   name: 'access-check',
   service: 'researcher',
   access: { read: ACCESS_LEDGER_ROLES, write: ACCESS_WRITER_ROLES },
   schema: z.object({
     id: Id,
-    /** Who asked for it; null for the one of the night. */
+    /** Who requested the check; null for the nightly one. */
     actor: Summary.nullable(),
     created: Timestamp,
-    /** Null until it is done. */
+    /** Null until the check is done. */
     finished: Timestamp.nullable(),
     systems: z.array(
       z.object({
         access_type: z.enum(EXTERNAL_SYSTEMS),
-        /** Groups and locations that were compared. */
+        /** Number of groups and locations that were compared. */
         places: z.int(),
         missing: z.int(),
         extra: z.int(),
-        /** Why it could not be compared, in plain words. */
+        /** Why the comparison failed, as a readable message. */
         error: z.string(),
       }),
     ),
@@ -129,7 +134,10 @@ export const accessCheckObject = defineObject({
   defaultOrdering: '-id',
 });
 
-/** Someone whom an outside system lets in, or does not let in, against the ledger. */
+/**
+ * A difference from the ledger: an external system admits a person whom it should not, or does not admit a person whom
+ * it should.
+ */
 export const accessDriftObject = defineObject({
   name: 'access-drift',
   service: 'researcher',
@@ -140,15 +148,15 @@ export const accessDriftObject = defineObject({
     access_type: z.enum(EXTERNAL_SYSTEMS),
     /** Globus group, S3 location or GPF group. */
     place: z.string(),
-    /** Newest versions that have this place. */
+    /** Newest dataset versions at this place. */
     datasets: z.array(z.object({ id: z.uuid(), dataset_id: z.string(), display_name: z.string() })),
-    /** As the outside system names them. */
+    /** Account name in the external system. */
     account: z.string(),
-    /** Null when the portal does not know the account. */
+    /** Null if no portal user has this account. */
     user: Summary.nullable(),
     kind: z.enum(DRIFT_KINDS),
     found: Timestamp,
-    /** When someone asked to repair it; `closed` once it is done, or the next check does not find it any more. */
+    /** When someone requested the repair. `closed` is set once it is repaired or the next check no longer finds it. */
     mend_asked: Timestamp.nullable(),
     mended_by: Summary.nullable(),
     closed: Timestamp.nullable(),

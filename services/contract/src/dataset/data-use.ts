@@ -1,6 +1,6 @@
 /**
- * Terms of the Data Use Ontology of GA4GH that a dataset may carry, in words for people. The codes are those of
- * the ontology, the words are ours.
+ * Terms of GA4GH's Data Use Ontology that a dataset may have, with explanations. The codes are from the ontology, the
+ * wording is ours.
  */
 import { translatable } from '../words/words.ts';
 
@@ -57,6 +57,6 @@ export const DATA_USE_LABELS: Readonly<Record<DataUseCode, string>> = /*#__PURE_
   'DUO:0000046': 'Non-commercial use only',
 });
 
-/** What the request says of a term: it is met, it is not, or a person has to evaluate. */
+/** Whether the request meets a term: yes, no, or a person must decide. */
 export const DATA_USE_VERDICTS = ['fits', 'conflicts', 'judge'] as const;
 export type DataUseVerdict = (typeof DATA_USE_VERDICTS)[number];

@@ -1,4 +1,4 @@
-/** What a request says it will do, compared with the terms of use of its datasets (decision 306). */
+/** The uses stated in a request, compared with the data use terms of its datasets (decision 306). */
 import { z } from 'zod';
 import { DATA_USE_CODES, DATA_USE_VERDICTS } from './data-use.ts';
 
@@ -8,7 +8,7 @@ export const DataUseHint = z.object({
   dataset: z.object({ id: z.uuid(), dataset_id: z.string(), display_name: z.string() }),
   term: DataUseTerm,
   verdict: z.enum(DATA_USE_VERDICTS),
-  /** In words: what of the request says so, or what to look at. */
+  /** Readable reason: the request data that decided the verdict, or what a person must check. */
   reason: z.string(),
 });
 export type DataUseHint = z.output<typeof DataUseHint>;

@@ -1,4 +1,7 @@
-/** Who may find and ask for a resource that is limited to a list of people (spec 2 section 2.7, Restricted resources). */
+/**
+ * Who may find and request a resource that is restricted to a list of people (spec 2 section 2.7, Restricted
+ * resources).
+ */
 import { z } from 'zod';
 import { BODY_LIMITS } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
@@ -7,11 +10,11 @@ import { defineObject } from '../api/object.ts';
 import { Abilities, Id, Summary } from '../api/primitives.ts';
 import { ADMINISTRATOR_ROLES, VIEW_MENU_ROLES } from '../people/roles.ts';
 
-/** Someone on the list of a resource. */
+/** A person on a resource's list. */
 export const AllowedUser = z.object({ id: Id, display_name: z.string(), institution: z.string().nullable() });
 export type AllowedUser = z.infer<typeof AllowedUser>;
 
-/** What is not sent stays; the list is replaced as a whole. */
+/** Omitted fields stay unchanged; the list is replaced as a whole. */
 export const RestrictionPatch = z
   .strictObject({ limited: z.boolean(), allowed_users: z.array(Id).max(LIMITS.allowedUsers) })
   .partial();

@@ -21,14 +21,14 @@ import {
   DatasetVariables,
 } from './write.wire.ts';
 
-/** What people call a dataset; all its versions share it. */
+/** The code that users know a dataset by; all its versions share it. */
 export const DATASET_CODE = /^DS\d{1,10}$/;
 
-/** Who uses it; null for too few to count in public. */
+/** Usage figures of a dataset; null if the count is too small to publish. */
 export const DatasetUsage = z.object({
-  /** Projects that have access now. */
+  /** Projects with access now. */
   projects: z.int().nullable(),
-  /** Median of the days from the first submission to access, over the last two years. */
+  /** Median number of days from first submission to access, over the last two years. */
   days_to_access: z.int().nullable(),
 });
 const ProjectFit = z.object({
@@ -45,7 +45,7 @@ export const datasetObject = defineObject({
   access: { read: 'anyone', write: DATASET_ADMIN_ROLES },
   bodyLimit: BODY_LIMITS.document,
   patchNeedsVersion: 'from-read',
-  /** The id of one version, or the code, which means the newest (spec 2 section 2.7). */
+  /** The id of one version, or the dataset code for the newest version (spec 2 section 2.7). */
   params: z.object({ id: z.union([z.uuid(), z.string().regex(DATASET_CODE)]) }),
   schema: z.object({
     id: z.uuid(),
@@ -58,18 +58,18 @@ export const datasetObject = defineObject({
     cohort: Summary,
     available: z.boolean(),
     active: z.boolean(),
-    /** Only people on its list find it, beside staff. */
+    /** True if only staff and people on its list can find it. */
     limited: z.boolean(),
     version: z.int(),
     parent: z.uuid().nullable(),
     file_size: z.string().nullable(),
     release_date: DateOnly,
     accession_id: z.string().nullable(),
-    /** Identifier of this version, without an address: `10.1234/abcd`. */
+    /** DOI of this version, without the resolver's URL: `10.1234/abcd`. */
     doi: z.string().nullable(),
-    /** Terms of the Data Use Ontology, in its order. */
+    /** Data Use Ontology terms, in the ontology's order. */
     data_use: z.array(DataUseTerm),
-    /** Null where it is not known, or where there are too few (decision 513). */
+    /** Null if unknown, or too small to publish (decision 513). */
     participants: z.int().nullable(),
     families: z.int().nullable(),
     genomes: z.int().nullable(),
@@ -77,27 +77,27 @@ export const datasetObject = defineObject({
     globus: z.boolean(),
     aws: z.boolean(),
     order: z.int(),
-    /** What is new in this version. */
+    /** Changes in this version. */
     change_notes: z.string(),
-    /* Where the data are and who is let in there: only for those who `see_access`, absent for everyone else. */
+    /* Where the data are and who has access there: only for callers with `see_access`, absent for everyone else. */
     data_access: z.string().nullable().optional(),
     gpf_group: z.string().nullable().optional(),
     gpf_dataset_id: z.string().nullable().optional(),
     globus_group_id: z.uuid().nullable().optional(),
-    /** Page of the group at Globus. */
+    /** URL of the Globus group. */
     globus_group_url: z.string().nullable().optional(),
-    /* Of these, relations: with expand. */
+    /* Of the fields above, the relations: included with expand. */
     globus_locations: z.array(DatasetLocation).optional(),
-    /** For those who may `download` it, and for those who have access. */
+    /** For callers who may `download` it or have access. */
     data_file: DatasetFile.nullable().optional(),
     abilities: Abilities,
-    /* Relations, with expand. Read by those who see the dataset, as `GET /file/{id}/`. */
+    /* Relations, included with expand. Anyone who sees the dataset may read them with `GET /file/{id}/`. */
     public_data_dictionary: DatasetFile.nullable().optional(),
     public_release_notes: DatasetFile.nullable().optional(),
     ages: DatasetAges.optional(),
     variables: DatasetVariables.optional(),
     usage: DatasetUsage.optional(),
-    /** The caller's projects against the terms of use, the newest first. */
+    /** The caller's projects compared with the data use terms, newest first. */
     project_fit: z.array(ProjectFit).optional(),
   }),
   filters: {
@@ -107,16 +107,19 @@ export const datasetObject = defineObject({
     curator_type: filter.number('in'),
     cohort: filter.number('in'),
     available: filter.boolean(),
-    /** Ways to the data: `Globus`, `AWS`, `GPF`. */
+    /** Access methods: `Globus`, `AWS`, `GPF`. */
     access: filter.text('in'),
-    /** The caller has access to it, or an approved request for it. */
+    /** The caller has access to the dataset, or an approved request for it. */
     approved: filter.boolean(),
     active: filter.boolean(),
     version: filter.number('gt', 'gte', 'lte'),
     parent: filter.uuid('isnull'),
   },
   listMaximum: LIMITS.datasetListMaximum,
-  /** Name or code by a part of it, and every word of name, description, cohort and dictionary, also misspelt. */
+  /**
+   * Matches parts of the name or code, and whole words of name, description, cohort and dictionary, tolerating
+   * misspellings.
+   */
   search: ['name', 'dataset_id', 'words'],
   grouping: ['type', 'curator_type', 'cohort', 'available', 'access'],
   ordering: ['dataset_id', 'name', 'release_date', 'version', 'type', 'order'],

@@ -1,4 +1,4 @@
-/** What administrators write about a dataset (spec 3 sections 2.10, 3 and 5 "Dataset"). */
+/** Dataset fields that administrators write (spec 3 sections 2.10, 3 and 5 "Dataset"). */
 import { z } from 'zod';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
 import { DOI_PATTERN, LIMITS } from '../basics/limits.ts';
@@ -11,7 +11,7 @@ import { MailWords } from '../mail/draft.wire.ts';
 
 export const DatasetType = z.literal([1, 2, 3], blankIs(MESSAGES.required));
 
-/** A place of the data at Globus: a folder of an endpoint. */
+/** A Globus location of the data: a folder of an endpoint. */
 const locationId = z.uuid(MESSAGES.notUuid);
 export const DatasetLocation = z.strictObject({
   endpoint_id: locationId,
@@ -20,14 +20,14 @@ export const DatasetLocation = z.strictObject({
 });
 export type DatasetLocation = z.output<typeof DatasetLocation>;
 
-/** A folder of a bucket, which AWS policies name. */
+/** A folder in an S3 bucket, as AWS policies name it. */
 const S3_LOCATION = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/\S*)?$/;
 const S3Location = line(LIMITS.datasetS3Location).refine(
   (value) => value === '' || S3_LOCATION.test(value),
   INPUT_MESSAGES.s3Location,
 );
 
-/** People paste it with its address. */
+/** People often paste the DOI with its resolver URL, which is removed. */
 const Doi = line(LIMITS.datasetDoi)
   .transform((value) => value.trim().replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, ''))
   .refine((value) => value === '' || DOI_PATTERN.test(value), INPUT_MESSAGES.doi);
@@ -36,12 +36,12 @@ const PeopleCount = z
   .int()
   .min(LIMITS.smallestShownCount, fillText(INPUT_MESSAGES.orMore, { limit: LIMITS.smallestShownCount }))
   .max(2_147_483_647);
-/** People of one group of age; none, or enough of them. */
+/** Number of people in one age group: zero, or enough not to identify anyone. */
 const AgeCount = z.union([z.literal(0), PeopleCount], INPUT_MESSAGES.noneOrFive);
 export const DatasetAges = z
   .array(z.strictObject({ age: requiredLine(LIMITS.datasetAge), female: AgeCount, male: AgeCount }))
   .max(LIMITS.datasetAges);
-/** What the data dictionary describes, as a page can search it. */
+/** The variables of the data dictionary, so that the page can search them. */
 export const DatasetVariables = z
   .array(
     z.strictObject({
@@ -54,29 +54,29 @@ export const DatasetVariables = z
 
 const required = {
   name: requiredLine(LIMITS.datasetName),
-  /** HTML; what no text may contain is taken out. */
+  /** HTML; disallowed elements are removed. */
   description: requiredText(LIMITS.longText),
   type: DatasetType,
   cohort: z.int(blankIs(MESSAGES.required)).positive().max(2_147_483_647),
   release_date: DateOnly,
 };
 
-/** Null takes away what there was; what is left out stays, or is as the version before has it. */
+/** Null clears the field. An omitted field stays unchanged, or is copied from the previous version. */
 const optional = {
   curator_type: DatasetType,
   available: z.boolean(),
-  /** In the catalogue at all. */
+  /** Whether the catalog shows the dataset. */
   active: z.boolean(),
   file_size: line(LIMITS.datasetFileSize).nullable(),
   order: z.int().min(0).max(1_000_000),
-  /** Plain words on what is new in this version, for those who see the dataset. */
+  /** Changes in this version, shown to everyone who sees the dataset. */
   change_notes: text(LIMITS.answer),
   data_use: z.array(DataUseTerm).max(DATA_USE_CODES.length),
   participants: PeopleCount.nullable(),
   families: PeopleCount.nullable(),
   ages: DatasetAges,
   variables: DatasetVariables,
-  /** Of this version alone; a new one has its own. */
+  /** DOI of this version only; a new version gets its own. */
   doi: Doi.nullable(),
   data_access: S3Location.nullable(),
   gpf_accessible: z.boolean(),
@@ -84,36 +84,37 @@ const optional = {
   gpf_dataset_id: line(LIMITS.datasetGpf).nullable(),
   globus_group_id: locationId.nullable(),
   globus_locations: z.array(DatasetLocation).max(LIMITS.datasetLocations),
-  /* Ids of files that were uploaded as such before (`POST /file/`, FILE_TYPE). */
+  /* Ids of files uploaded before with the matching type (`POST /file/`, FILE_TYPE). */
   data_file: z.uuid(MESSAGES.notUuid).nullable(),
   public_data_dictionary: z.uuid(MESSAGES.notUuid).nullable(),
   public_release_notes: z.uuid(MESSAGES.notUuid).nullable(),
 };
 const writable = { ...required, ...z.object(optional).partial().shape };
 
-/** With `parent`, any version of a dataset, it is the next version of that; else a new dataset. */
+/**
+ * With `parent` (any version of a dataset) this creates the next version of that dataset; without it, a new dataset.
+ */
 export const DatasetCreate = z.strictObject({ ...writable, parent: z.uuid(MESSAGES.notUuid).optional() });
 export const DatasetPatch = z.strictObject({ ...required, ...optional }).partial();
-/** The dataset as a whole: what is left out is emptied. */
+/** Replaces the whole dataset: omitted fields are cleared. */
 export const DatasetPut = z.strictObject(writable);
 export type DatasetCreate = z.output<typeof DatasetCreate>;
 export type DatasetPatch = z.output<typeof DatasetPatch>;
 export type DatasetPut = z.output<typeof DatasetPut>;
 
-/** Who has access to a dataset now, and who of them wants to be notified. */
+/** People who have access to a dataset now, and which of them want notifications. */
 export const DatasetAudience = z.object({
   approved: z.int(),
   opted_in: z.int(),
-  /** By name; at most {@link LIMITS.datasetAudience}. */
+  /** Ordered by name; at most {@link LIMITS.datasetAudience}. */
   people: z.array(Summary.extend({ institution: z.string().nullable(), opted_in: z.boolean() })),
 });
 export type DatasetAudience = z.output<typeof DatasetAudience>;
 
 export const DatasetMail = z.strictObject({
-  /** Made where it is written: the same mail sent twice goes out once. */
+  /** Generated by the page when the mail is written, so that a mail submitted twice is sent once. */
   key: z.uuid(MESSAGES.notUuid),
   ...MailWords,
 });
 export type DatasetMail = z.output<typeof DatasetMail>;
-/** How many people it goes to. */
 export const DatasetMailed = z.object({ recipients: z.int() });

@@ -1,4 +1,4 @@
-/** Large files of datasets, which come in pieces and go on where they stopped: the tus protocol 1.0 (decision 293). */
+/** Large dataset files, uploaded in pieces and resumable after an interruption: the tus protocol 1.0 (decision 293). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { Timestamp, UuidParams } from '../api/primitives.ts';
@@ -9,19 +9,19 @@ export const UPLOAD_STATES = ['receiving', 'checking', 'ready', 'refused'] as co
 export const FileUploadState = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** A number of FILE_TYPE. */
+  /** One of FILE_TYPE. */
   type: z.int(),
-  /** Bytes that are here. */
+  /** Bytes received so far. */
   offset: z.int().nonnegative(),
   size: z.int().positive(),
   state: z.enum(UPLOAD_STATES),
   /** The id of the file, once it is ready. */
   file: z.uuid().nullable(),
-  /** Why it was refused; its bytes are gone. */
+  /** Why the file was refused; its bytes have been deleted. */
   refusal: z
     .object({ code: z.enum(['INVALID_INPUT', 'VIRUS', 'UNSUPPORTED_TYPE']), detail: z.string() })
     .nullable(),
-  /** An upload that gets no piece until then is cleared. */
+  /** The upload is deleted if no further piece arrives by then. */
   expires: Timestamp,
 });
 export type FileUploadState = z.infer<typeof FileUploadState>;

@@ -1,11 +1,11 @@
-/** Files and the content of a zip (spec 1 section 3). */
+/** Files, and the contents of zip files (spec 1 section 3). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { LIMITS } from '../basics/limits.ts';
 import { Timestamp, UuidParams, text } from '../api/primitives.ts';
 import { RDA_STATUSES } from '../request/statuses.ts';
 
-/** What an RDA file says of itself (spec 1 section 3). Dates are days at T12:00:00; comments are for staff alone. */
+/** Metadata of an RDA file (spec 1 section 3). Dates are days at T12:00:00; only staff see the comments. */
 export const AgreementData = z.object({
   status: z.literal(RDA_STATUSES),
   comments: z.string().nullable(),
@@ -24,10 +24,10 @@ export const PortalFile = z.object({
   media_type: z.string(),
   size: z.int(),
   sha256: z.string(),
-  /** quarantined: waits for the scanner and is not served. */
+  /** quarantined: waiting for the virus scan, not served yet. */
   scan: z.enum(['clean', 'quarantined']),
   created: Timestamp,
-  /** Of agreements only. */
+  /** Only for agreements. */
   additional_data: AgreementData.nullable().optional(),
   base64: z.string().optional(),
   signed_url: z.string().optional(),
@@ -41,10 +41,10 @@ const booleanWord = z
 
 /** One file or folder of a zip. */
 export const ZipEntry = z.object({
-  /** Its place in the zip: 'data/scores.csv'; of a folder 'data/'. */
+  /** Path in the zip: 'data/scores.csv'; a folder ends with a slash: 'data/'. */
   title: z.string(),
   is_dir: z.boolean(),
-  /** In bytes, unpacked. */
+  /** Unpacked size in bytes. */
   size: z.int().nonnegative(),
 });
 export type ZipEntry = z.infer<typeof ZipEntry>;
@@ -111,7 +111,7 @@ export const fileEndpoints = defineEndpoints({
     query: z.strictObject({
       expires: z.string().regex(/^\d{1,16}$/),
       signature: text(200),
-      /** `false` for callers that follow no redirect: the bytes pass through the portal. */
+      /** `false` for clients that cannot follow a redirect: the bytes are then sent through the portal. */
       redirect: z.enum(['true', 'false']).optional(),
     }),
     stream: true,

@@ -1,4 +1,7 @@
-/** What is written down of a build and reported by a running service, so that one can be compared with the other before a deploy. */
+/**
+ * Contract files: each build writes one and each running service reports one, so that they can be compared before a
+ * deployment.
+ */
 import { z } from 'zod';
 import { isGuarded, type EndpointDefinition, type EndpointKey } from '../api/endpoint.ts';
 import { endpoints } from '../api/endpoints.ts';
@@ -7,22 +10,28 @@ import { flattenSchema, MAY_MISS, type Shape, type Words } from './shape.ts';
 
 const ShapeFile = z.record(z.string(), z.array(z.string()));
 
-/** One endpoint: `sent` has the paths `path.id`, `query.status`, `body.title` and `header.If-Match`, `answered` those of the answer. */
+/**
+ * One endpoint. `sent` has the paths `path.id`, `query.status`, `body.title` and `header.If-Match`; `answered` has the
+ * paths of the response.
+ */
 const EndpointShape = z.object({ sent: ShapeFile, answered: ShapeFile });
 export type EndpointShape = z.infer<typeof EndpointShape>;
 
-/** An endpoint that is used, with those of its fields that are. */
+/** An endpoint that an app or service uses, with the fields it uses. */
 const EndpointNeed = EndpointShape.extend({ service: z.enum(SERVICES) });
 export type EndpointNeed = z.infer<typeof EndpointNeed>;
 
 const EndpointNeeds = z.record(z.string(), EndpointNeed);
 export type EndpointNeeds = z.infer<typeof EndpointNeeds>;
 
-/** Names by entry of shared-ui: `.`, `./form`. */
+/** Names by entry point of shared-ui: `.`, `./form`. */
 const SharedUi = z.object({ version: z.string(), entries: z.record(z.string(), z.array(z.string())) });
 export type SharedUi = z.infer<typeof SharedUi>;
 
-/** `needs.json` of a release. A remote also takes names of shared-ui and exposes a module; the shell does neither. */
+/**
+ * `needs.json` of a release. A micro-frontend also imports names of shared-ui and exposes a module; the shell does
+ * neither.
+ */
 export const AppNeeds = z.object({
   app: z.string(),
   endpoints: EndpointNeeds,
@@ -40,22 +49,22 @@ export const ShellPromise = z.object({
 });
 export type ShellPromise = z.infer<typeof ShellPromise>;
 
-/** What a running service reports of itself. */
+/** The contract that a running service reports. */
 export const ServiceContract = z.object({
   service: z.enum(SERVICES),
   version: z.string(),
   endpoints: z.record(z.string(), EndpointShape),
-  /** What it calls of others. */
+  /** Endpoints of other services that it calls. */
   calls: EndpointNeeds,
 });
 export type ServiceContract = z.infer<typeof ServiceContract>;
 
-/** Where a running service reports its contract, below `/api` of the gateway as well. */
+/** Where a running service reports its contract; also available below `/api` of the gateway. */
 export const contractPath = (service: ServiceName): string => `/contract/${service}/`;
 
 const ALL = Object.entries(endpoints) as readonly [EndpointKey, EndpointDefinition][];
 
-/** The endpoints of a service as the present contract has them. */
+/** The endpoints of a service in the current contract. */
 export const describeEndpoints = (service: ServiceName): Record<EndpointKey, EndpointShape> =>
   Object.fromEntries(
     ALL.filter(([, endpoint]) => endpoint.service === service).map(([key, endpoint]) => [
@@ -64,7 +73,7 @@ export const describeEndpoints = (service: ServiceName): Record<EndpointKey, End
     ]),
   );
 
-/** What goes to an endpoint and what comes back, by path. */
+/** Fields of an endpoint's request and response, by path. */
 export function describeEndpoint(endpoint: EndpointDefinition): EndpointShape {
   const body = endpoint.body ?? endpoint.form;
   const sent: Record<string, Words> = {

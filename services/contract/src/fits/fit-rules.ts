@@ -1,6 +1,6 @@
 /**
- * Whether what was built fits what is in the field (decision 414). A request fits where all that may be sent is taken, an answer
- * where all that may come is understood.
+ * Whether a build is compatible with what is deployed (decision 414). A request is compatible if the service accepts
+ * everything that may be sent; an answer, if the caller understands everything that may come.
  */
 import type {
   AppNeeds,
@@ -11,17 +11,17 @@ import type {
 } from './contract-file.ts';
 import { ANY, findParent, isEntry, MAY_MISS, type Words } from './shape.ts';
 
-/** Who needs something: `mfe-staff 4f2a…`, `core`. */
+/** Name of a build or service: `mfe-staff 4f2a…`, `core`. */
 type Needing = string;
 
-/** A line for each endpoint and field that `needing` uses and a service does not have, take or send as it did. */
+/** One line for each endpoint or field that `needing` uses and that no service has, accepts or sends as expected. */
 export function findCallBreaks(
   needing: Needing,
   needs: EndpointNeeds,
   contracts: readonly ServiceContract[],
 ): string[] {
   return Object.entries(needs).flatMap(([key, need]) => {
-    // An endpoint may move to another service: the gateway finds it there.
+    // An endpoint may have moved to another service: the gateway finds it there.
     const owner = contracts.find(({ endpoints }) => key in endpoints);
     const promised = owner?.endpoints[key];
     if (owner === undefined || promised === undefined) {
@@ -41,7 +41,10 @@ export function findCallBreaks(
 
 const getName = ({ service, version }: ServiceContract): string => `${service} ${version}`;
 
-/** A line for each name of shared-ui that an app takes and a shell does not provide, and for what the shell wants of the app. */
+/**
+ * One line for each shared-ui name that the app imports and the shell lacks, and for each module field that the shell
+ * demands and the app lacks.
+ */
 export function findShellBreaks(
   needing: Needing,
   needs: Pick<AppNeeds, 'sharedUi' | 'exposes'>,
@@ -69,7 +72,7 @@ export function findShellBreaks(
   return [...fields, ...names];
 }
 
-/** As the federation compares `^wanted`: the same major version, and nothing older. */
+/** Compares like module federation's `^wanted`: the same major version, and not older. */
 function isServedBy(wanted: string, present: string): boolean {
   const [major, minor, patch] = getNumbers(wanted);
   const [presentMajor, presentMinor, presentPatch] = getNumbers(present);
@@ -87,7 +90,7 @@ interface Fault {
   readonly because: string;
 }
 
-/** What comes: each path that is read is there, and nothing is there that could not before. */
+/** Checks an answer: each path that is read must exist, and no path may have a value that was impossible before. */
 function findAnswerBreaks(needed: EndpointShape['answered'], promised: EndpointShape['answered']): Fault[] {
   return Object.entries(needed).flatMap(([path, words]) => {
     const now = promised[path];
@@ -96,8 +99,8 @@ function findAnswerBreaks(needed: EndpointShape['answered'], promised: EndpointS
       return [{ path: path === '' ? 'its answer' : path, because: 'does not send' }];
     }
     if (now.includes(MAY_MISS) && !words.includes(MAY_MISS)) return [{ path, because: 'may leave out' }];
-    // A value that is new in a list of values is none: else a status could never be added (decision 414).
-    // What the contract says nothing of cannot be evaluated.
+    // A new value in an enumeration is no break; otherwise no status could ever be added (decision 414). Paths that the
+    // contract does not describe cannot be checked.
     const foreign = now.filter(
       (word) => word !== MAY_MISS && word !== ANY && !covers(words.flatMap(widen), word),
     );
@@ -107,7 +110,10 @@ function findAnswerBreaks(needed: EndpointShape['answered'], promised: EndpointS
   });
 }
 
-/** What goes: each path that is sent is taken with each value, and nothing is demanded that is not sent. */
+/**
+ * Checks a request: each path that is sent must be accepted with every value, and nothing may be required that is not
+ * sent.
+ */
 function findSentBreaks(needed: EndpointShape['sent'], promised: EndpointShape['sent']): Fault[] {
   const refused = Object.entries(needed).flatMap(([path, words]): Fault[] => {
     const now = promised[path];
@@ -126,14 +132,14 @@ function findSentBreaks(needed: EndpointShape['sent'], promised: EndpointShape['
   return [...refused, ...demanded];
 }
 
-/** A field of something that is sent; entries of lists are there or not, and the sections of a call always are. */
+/** Whether a path is required in a request. List entries are optional, and the sections of a call always exist. */
 function isDemand(path: string, needed: EndpointShape['sent']): boolean {
   if (isEntry(path)) return false;
   const parent = findParent(path) ?? '';
   return ['', 'path', 'query', 'header'].includes(parent) || parent in needed;
 }
 
-/** Where something above represents all of it, or is already reported as missing. */
+/** Whether a parent path covers this one entirely, or is already reported as missing. */
 function isCoveredAbove(
   path: string,
   needed: EndpointShape['sent'],
@@ -146,14 +152,14 @@ function isCoveredAbove(
   return false;
 }
 
-/** Whether a value that `word` allows is one of those that `words` allow. */
+/** Whether a value allowed by `word` is also allowed by `words`. */
 function covers(words: Words, word: string): boolean {
   if (words.includes(ANY) || words.includes(word)) return true;
   if (word.startsWith('=')) return listTypes(word).some((type) => words.includes(type));
   return word === 'integer' && words.includes('number');
 }
 
-/** A list of values, as one that may grow. */
+/** An enumerated value together with its types, since the enumeration may grow. */
 const widen = (word: string): readonly string[] =>
   word.startsWith('=') ? [word, ...listTypes(word)] : [word];
 

@@ -1,15 +1,15 @@
 /**
- * What travels in one direction, as a flat list of paths: `results[].owner.email`. A path has words that say what may be
- * there, so that two versions of a contract can be compared without the schemas of either.
+ * The data of one direction as a flat list of paths: `results[].owner.email`. Each path lists the types and values
+ * allowed there. Two versions of a contract can thus be compared without the schemas of either.
  */
 import { z } from 'zod';
 
 /**
- * What may be at a path: names of JSON types, `any`, `=…` for one allowed value in JSON, and `?` where the path may be
- * missing although its parent is there.
+ * What a path may contain: names of JSON types, `any`, `=…` for one allowed value in JSON, and `?` if the path may be
+ * missing although its parent is present.
  */
 export type Words = readonly string[];
-/** `[]` means each entry of a list, `{}` for each value of a record; the whole has the path ''. */
+/** `[]` means each entry of a list, `{}` each value of a record; the root has the path ''. */
 export type Shape = Readonly<Record<string, Words>>;
 
 export const MAY_MISS = '?';
@@ -31,7 +31,7 @@ interface JsonSchema {
   readonly additionalProperties?: JsonSchema | boolean;
 }
 
-/** The shape of a schema: as it is sent in (`input`) or as it comes out (`output`). */
+/** The shape of a schema: as a caller sends it (`input`) or as parsing returns it (`output`). */
 export function flattenSchema(schema: z.ZodType, io: 'input' | 'output'): Shape {
   const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
   return flatten(whole, { definitions: whole.$defs ?? {}, whole, within: ['#'] });
@@ -40,7 +40,7 @@ export function flattenSchema(schema: z.ZodType, io: 'input' | 'output'): Shape 
 interface Place {
   readonly definitions: Readonly<Record<string, JsonSchema>>;
   readonly whole: JsonSchema;
-  /** References that are being followed: a schema that contains itself ends at its second turn. */
+  /** References being followed: a recursive schema ends at its second occurrence. */
   readonly within: readonly string[];
 }
 
@@ -86,7 +86,7 @@ function joinPath(outer: string, inner: string): string {
   return /^[[{]/.test(inner) ? outer + inner : `${outer}.${inner}`;
 }
 
-/** One of several: what only some of them have may be missing. */
+/** Merges the alternatives of a union: paths that only some of them have may be missing. */
 function mergeChoices(shapes: readonly Shape[]): Shape {
   const joined: Record<string, Words> = {};
   for (const path of new Set(shapes.flatMap((shape) => Object.keys(shape)))) {
@@ -99,7 +99,7 @@ function mergeChoices(shapes: readonly Shape[]): Shape {
   return joined;
 }
 
-/** Both, as an object that two schemas describe. */
+/** Merges the parts of an intersection: an object described by two schemas. */
 function intersect(shapes: readonly Shape[]): Shape {
   const joined: Record<string, Words> = {};
   for (const shape of shapes)
@@ -108,19 +108,19 @@ function intersect(shapes: readonly Shape[]): Shape {
   return joined;
 }
 
-/** An entry of a list or a value of a record, of which there may be none in any case. */
+/** A list entry or record value; there may always be none of these. */
 export const isEntry = (path: string): boolean => /[\]}]$/.test(path);
 
 const isContainer = (word: string): boolean => word === 'object' || word === 'array';
 const withMissing = (words: Words): Words => unique([MAY_MISS, ...words]);
 const unique = (words: Words): Words => [...new Set(words)];
 
-/** The parent of a path; undefined for the whole. */
+/** The parent path; undefined for the root. */
 export function findParent(path: string): string | undefined {
   if (path === '') return undefined;
   return path.replace(/(?:^|\.)[^.[\]{}]+$|\[\]$|\{\}$/, '');
 }
 
-/** The names in a path, without lists and records. */
+/** The field names in a path, without list and record markers. */
 export const namesIn = (path: string): readonly string[] =>
   path.split(/[.[\]{}]+/).filter((name) => name !== '');

@@ -1,10 +1,10 @@
-/** Which part of the contract a build uses, by the names that occur in its sources (decision 414). */
+/** Which part of the contract a build uses, derived from the names that occur in its sources (decision 414). */
 import { parseKey, type EndpointDefinition, type EndpointKey } from '../api/endpoint.ts';
 import { endpoints } from '../api/endpoints.ts';
 import { describeEndpoint, type EndpointNeeds } from './contract-file.ts';
 import { findParent, MAY_MISS, namesIn } from './shape.ts';
 
-/** What a source says: texts in which `…` means what is filled in, and every name that it uses. */
+/** Strings and names found in the sources; `…` in a string represents an interpolated value. */
 export interface Sources {
   /** `GET /project/{id}/`, `GET /…-feed/`, `/request/…/notice/`. */
   readonly texts: Iterable<string>;
@@ -13,7 +13,7 @@ export interface Sources {
 
 const ALL = Object.entries(endpoints) as readonly [EndpointKey, EndpointDefinition][];
 
-/** The endpoints that are named, each with the fields whose names occur. */
+/** The endpoints that the sources name, each with the fields whose names occur. */
 export function findUsedEndpoints({ texts, names }: Sources): EndpointNeeds {
   const patterns = [...new Set(texts)].flatMap(findPattern);
   return Object.fromEntries(
@@ -35,7 +35,7 @@ export function findUsedEndpoints({ texts, names }: Sources): EndpointNeeds {
   );
 }
 
-/** A file that the server makes is asked for by its address alone. */
+/** A file made by the server is requested by its URL alone, without a method. */
 function findPattern(text: string): { pattern: RegExp; isAddress: boolean }[] {
   const isAddress = text.startsWith('/');
   if (!isAddress && !/^(GET|POST|PUT|PATCH|DELETE) \//.test(text)) return [];
@@ -43,7 +43,7 @@ function findPattern(text: string): { pattern: RegExp; isAddress: boolean }[] {
   return [{ pattern: new RegExp(`^${source.replaceAll('…', '[^/ ]+')}$`), isAddress }];
 }
 
-/** What is demanded of a call is always sent. */
+/** Required fields of a call always count as sent. */
 function pickUsed(
   shape: Readonly<Record<string, string[]>>,
   names: ReadonlySet<string>,

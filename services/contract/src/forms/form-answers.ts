@@ -1,6 +1,6 @@
 /**
- * Answers of a form as people read them, and as tests and demo data make them up: everything that the definition says
- * beside the checks.
+ * Form answers as readers see them, and generated answers for tests and demo data: everything in a definition except
+ * the checks.
  */
 import type { DefinedField } from './form-definition.ts';
 import {
@@ -24,12 +24,12 @@ type Option = Extract<DefinedField, { options: unknown }>['options'][number];
 
 const CHECKBOX_WORDS = /*#__PURE__*/ translatable('checkbox-words', { checked: 'Yes', unchecked: 'No' });
 
-/** The field where its answer is still being given: in a summary of problems, on the last step. */
+/** The field's label while the form is being filled in: in a summary of problems, and on the last step. */
 export const shortLabel = ({
   label,
   shortLabel: short,
 }: Pick<RequestField, 'label' | 'shortLabel'>): string => short ?? label;
-/** The answer's name for everyone who reads it. */
+/** The field's label for readers of the answer. */
 export const answerLabel = (field: Pick<RequestField, 'label' | 'shortLabel' | 'answerLabel'>): string =>
   field.answerLabel ?? shortLabel(field);
 
@@ -37,8 +37,8 @@ export const fieldByName = (form: Form | null, name: string): RequestField | und
   form ? formFields<Item>(form).find((field) => field.name === name) : undefined;
 
 /**
- * An answer in words, options in the reader's language; '' for none. Rich text stays HTML.
- * @param answers the others, for amounts of samples: their unit is that of the kind which was chosen
+ * An answer as text, with options in the reader's language; '' if empty. Rich text remains HTML.
+ * @param answers all answers of the form; the unit of sample amounts depends on the chosen kind
  */
 export function answerWords(field: RequestField, value: unknown, answers: FormAnswers = {}): string {
   if (field.type === 'checkbox')
@@ -64,7 +64,7 @@ export function answerWords(field: RequestField, value: unknown, answers: FormAn
   return Array.isArray(value) ? value.map(asText).join(', ') : asText(value);
 }
 
-/** '11000-p1: 200 μl', one on a line; without the amount where none was entered. */
+/** '11000-p1: 200 μl', one per line; without the amount if none was entered. */
 function sampleWords(value: unknown, kindId: unknown): string {
   const unit = sampleKind(kindId)?.unit;
   return Object.entries(readSampleAmounts(value))
@@ -79,7 +79,7 @@ function optionWords(
   value: string,
 ): string {
   const option = options.find((each) => String(each.value) === value);
-  // A choice that an older version offered is still what was chosen.
+  // Show the stored value of an option that only an older version offered.
   return option ? translated(option.answerLabel ?? option.label) : value;
 }
 
@@ -89,17 +89,20 @@ const american = (date: string): string =>
 export interface ShownAnswer {
   readonly name: string;
   readonly label: string;
-  /** '' where nothing was answered. */
+  /** '' if not answered. */
   readonly words: string;
   readonly isHtml: boolean;
-  /** The files of a file field, to be opened. */
+  /** Files of a file field, so that readers can open them. */
   readonly files: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The answers for who reads the request, in the order of the form: what is required, and what was answered. */
+/**
+ * The answers shown to readers of the request, in the order of the form: required fields, and fields that were
+ * answered.
+ */
 export const shownAnswers = (form: Form, answers: FormAnswers): ShownAnswer[] =>
   formFields<Item>(form)
-    // A collection is shown with its donors, which its number does not show.
+    // Collections are shown separately with their donors; the stored number says nothing to a reader.
     .filter(({ type }) => type !== 'collection')
     .map((field) => ({ field, words: answerWords(field, answers[field.name], answers) }))
     .filter(({ field, words }) => words !== '' || (!field.isOptional && field.when === undefined))
@@ -114,19 +117,19 @@ export const shownAnswers = (form: Form, answers: FormAnswers): ShownAnswer[] =>
           : [],
     }));
 
-/** The answers that take part, the others left out: what a condition hides is cleared. */
+/** The answers of fields that apply; answers hidden by a condition are removed. */
 export function presentAnswers(form: RuledForm, answers: FormAnswers, given: FormAnswers): FormAnswers {
   const known = new Set(formFields(form).map(({ name }) => name));
   const present = new Set(presentFields(form, answers, given).map(({ name }) => name));
-  // What no version of the form asks for is not the form's to clear.
+  // Answers to names that no version of the form has are left alone.
   return Object.fromEntries(
     Object.entries(answers).filter(([name]) => !known.has(name) || present.has(name)),
   );
 }
 
 /**
- * Plausible answers that pass every check, for demo data and tests. `pick` chooses among a field's examples; a file that a
- * form requires has none, since a file belongs to the person who uploaded it: `file` is there.
+ * Plausible answers that pass every check, for demo data and tests. `pick` chooses among a field's examples. A required
+ * file needs the `file` option, since a file belongs to the person who uploaded it.
  */
 export function exampleAnswers(
   form: Form,
@@ -138,10 +141,10 @@ export function exampleAnswers(
     collection,
   }: {
     readonly pick?: <T>(examples: readonly T[]) => T | undefined;
-    /** Answers that are not made up; conditions follow them. */
+    /** Given answers, not generated; conditions are evaluated with them. */
     readonly known?: FormAnswers;
     readonly file?: { readonly id: string; readonly name: string };
-    /** A collection of donors belongs to someone too. */
+    /** Like a file, a collection of donors belongs to a person and cannot be generated. */
     readonly collection?: number;
   } = {},
 ): Record<string, unknown> {
@@ -155,12 +158,12 @@ export function exampleAnswers(
   return { ...presentAnswers(form, { ...all, ...known }, given) };
 }
 
-/** What first answers are made of, by the names that a field's `prefill` may have. */
+/** Values for prefilled answers, by the names that a field's `prefill` may have. */
 export type PrefillFacts = Readonly<
   Record<NonNullable<Extract<DefinedField, { name: string }>['prefill']>, string | null>
 >;
 
-/** First answers from what is known of the owner and the project. */
+/** Initial answers from data about the owner and the project. */
 export const prefilledAnswers = (form: Form, facts: PrefillFacts): Record<string, unknown> =>
   Object.fromEntries(
     formFields<Item>(form).flatMap(({ name, prefill }) => {

@@ -1,4 +1,7 @@
-/** A form as versioned JSON (spec 1 section 5, spec 3 section 2.21): what the page draws and the server checks by. */
+/**
+ * A form as versioned JSON (spec 1 section 5, spec 3 section 2.21): the page renders it and the server validates
+ * answers with it.
+ */
 import { z } from 'zod';
 import { fillText } from '../words/words.ts';
 import { DEFINITION_MESSAGES } from '../words/definition-messages.ts';
@@ -10,7 +13,7 @@ const Name = z
   .string()
   .max(60)
   .regex(/^[a-z][a-zA-Z0-9_]*$/, DEFINITION_MESSAGES.name)
-  // Every object has this one, so that no answer would look like an answer.
+  // Every object has a property `constructor`, so a field of that name would always seem answered.
   .refine((name) => name !== 'constructor', DEFINITION_MESSAGES.nameTaken);
 const Words = z.string().min(1).max(1000);
 
@@ -24,7 +27,7 @@ const Condition: z.ZodType<FormCondition> = z
       z.strictObject({ any: z.array(Condition).min(1).max(20) }),
     ]),
   )
-  // It refers to itself, so the document of the API needs a name for it.
+  // The schema is recursive, so the API documentation needs a name for it.
   .meta({ id: 'FormCondition' });
 
 const Pattern = z.strictObject({
@@ -46,7 +49,7 @@ const Options = z
       value: z.union([z.string().min(1), z.number()]),
       label: Words,
       help: Words.optional(),
-      /** The choice for everyone who reads the answer; by default the label. */
+      /** The option's label for readers of the answer; defaults to `label`. */
       answerLabel: Words.optional(),
     }),
   )
@@ -63,13 +66,15 @@ const base = {
   help: Words.optional(),
   isOptional: z.boolean().optional(),
   requiredMessage: Words.optional(),
-  /** The field in a summary of problems or answers, to whom fills it in; by default the label. */
+  /**
+   * The field's label in a summary of problems or answers, for the person who fills in the form; defaults to `label`.
+   */
   shortLabel: Words.optional(),
-  /** The answer's name for everyone who reads it; by default the short label. */
+  /** The field's label for readers of the answer; defaults to `shortLabel`. */
   answerLabel: Words.optional(),
-  /** Plausible answers for demo data and tests; the first one fits every other. */
+  /** Plausible answers for demo data and tests; the first examples of all fields are consistent with each other. */
   examples: z.array(z.unknown()).min(1).optional(),
-  /** Where the first answer comes from. */
+  /** Source of the initial answer. */
   prefill: z
     .enum([
       'globus_username',
@@ -79,9 +84,9 @@ const base = {
       'project_public_abstract',
     ])
     .optional(),
-  /** Stored in a column of the object instead of among its answers. */
+  /** Stored in a column of the object, not among its answers. */
   isColumn: z.boolean().optional(),
-  /** A name or code: the browser neither corrects its spelling nor offers earlier ones. */
+  /** A name or code: the browser neither checks its spelling nor offers autocompletion. */
   isCode: z.boolean().optional(),
 };
 const written = {
@@ -92,9 +97,9 @@ const written = {
 const range = {
   min: z.number().optional(),
   max: z.number().optional(),
-  /** No fraction. */
+  /** Whole numbers only. */
   isWhole: z.boolean().optional(),
-  /** Another number of the form than which this one is not less, and what is said where it is. */
+  /** Another number field; this answer must not be less than that one. `message` is shown if it is. */
   notBelow: z.strictObject({ field: Name, message: Words }).optional(),
 };
 const period = { min: z.iso.date().optional(), max: z.iso.date().optional() };
@@ -110,7 +115,7 @@ const when = Condition.optional();
 const field = {
   ...base,
   when,
-  /** The question in other words, where another answer asks for them. */
+  /** Alternative wording of the question, used if another answer meets a condition. */
   otherLabel: z.strictObject({ when: Condition, label: Words }).optional(),
 };
 
@@ -151,12 +156,12 @@ export const DefinedField = z.discriminatedUnion('type', [
     maxRows: z.int().min(1).max(500).optional(),
     addLabel: Words.optional(),
   }),
-  /** Sample ids with an amount each. */
+  /** Sample ids, each with an amount. */
   z.strictObject({
     ...field,
     type: z.literal('samples'),
     maximum: z.int().min(1).max(MOST_SAMPLES).optional(),
-    /** The field in which their kind was chosen, whose unit amounts are in. */
+    /** The field with the chosen sample kind, which determines the unit of the amounts. */
     kindField: Name.optional(),
   }),
   /** A collection of donors, by its id. */
@@ -174,14 +179,14 @@ const FormSection = z.strictObject({
   items: z.array(DefinedField).min(1).max(100),
 });
 
-/** Names are unique in the whole form, and conditions name fields that exist. */
+/** Field names are unique in the whole form, and conditions refer to existing fields. */
 export const FormDefinition = z
   .strictObject({
     id: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/),
     version: z.int().min(1),
     title: Words,
     description: Words.optional(),
-    /** Names that conditions may use beside the fields: what is known without asking. */
+    /** Names that conditions may use in addition to fields: values known without asking. */
     given: z.array(Name).optional(),
     sections: z.array(FormSection).min(1).max(30),
   })

@@ -1,11 +1,14 @@
-/** What people enter on a page: turned into answers as they travel, and checked by the schema of the form. */
+/** Page entries: converted into answers, and checked with the schema of the form. */
 import * as z from 'zod/mini';
 import { asText, isEmptyValue, tableRows, type RuledField } from './form-rules.ts';
 import { answerSchema, CELL_PATH, compiledAnswer, type Issues } from './form-schema.ts';
 import { QUIETLY } from './form-values.ts';
 import { readSampleAmounts, type SampleAmounts } from '../sample/sample-ids.ts';
 
-/** An entry of a page as it travels: text of numbers as a number, choices as their own values, blank text as nothing. */
+/**
+ * Converts a page entry into an answer: numeric text into a number, choices into their own values, empty entries of
+ * these kinds into null. Text is trimmed.
+ */
 export function entryToAnswer(field: RuledField, entry: unknown): unknown {
   switch (field.type) {
     case 'number': {
@@ -44,7 +47,10 @@ function cellToAnswer(column: RuledField, cell: unknown): unknown {
   return text === '' ? null : entryToAnswer(column, text);
 }
 
-/** Samples as lines, '11000-p1 200', for a form without a table of them. An amount that is no number is left out. */
+/**
+ * Parses samples from lines such as '11000-p1 200', for a form without a samples table. An amount that is not a number
+ * is omitted.
+ */
 export function samplesFromLines(text: string): SampleAmounts {
   const lines = text
     .split('\n')
@@ -56,13 +62,13 @@ export function samplesFromLines(text: string): SampleAmounts {
 const readAmount = (text: string | undefined): number | null =>
   text !== undefined && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 
-/** @param samples the answer of a field of samples, whatever it contains */
+/** @param samples the answer of a samples field, valid or not */
 export const samplesToLines = (samples: unknown): string =>
   Object.entries(readSampleAmounts(samples))
     .map(([id, amount]) => (amount === null ? id : `${id} ${amount}`))
     .join('\n');
 
-/** The schema of one entry of a page. */
+/** The schema of one page entry. */
 export const entrySchema = (field: RuledField): z.ZodMiniType =>
   z.pipe(
     z.transform((entry) => entryToAnswer(field, entry)),
@@ -72,18 +78,18 @@ export const entrySchema = (field: RuledField): z.ZodMiniType =>
 const entryIssues = (field: RuledField, entry: unknown): Issues =>
   compiledAnswer(field).safeParse(entryToAnswer(field, entry), QUIETLY).error?.issues ?? [];
 
-/** What is wrong with an entry, in words for its reader; undefined when it is fine. */
+/** The problem with an entry as a message for the user; undefined if there is none. */
 export const fieldProblem = (field: RuledField, entry: unknown): string | undefined =>
   entryIssues(field, entry)[0]?.message;
 
 export interface CellProblem {
-  /** Index among all rows, blank ones counted. */
+  /** Index among all rows, including blank ones. */
   readonly row: number;
   readonly column: string;
   readonly message: string;
 }
 
-/** The wrong cells of a table. */
+/** The invalid cells of a table. */
 export const tableProblems = (field: RuledField, entry: unknown): CellProblem[] =>
   entryIssues(field, entry).flatMap(({ path, message }) =>
     path.length === CELL_PATH ? [{ row: Number(path[0]), column: String(path[1]), message }] : [],

@@ -1,12 +1,11 @@
 /**
- * What takes part in a form (spec 1 section 5 "Generic forms"): conditions, emptiness, rows of tables. The checks of
- * answers are zod schemas made from the definition (`form-schema.ts`).
+ * Which fields of a form apply (spec 1 section 5 "Generic forms"): conditions, emptiness, table rows. The checks of
+ * answers are zod schemas built from the definition (`form-schema.ts`).
  */
 
-/** Answers by field name. */
 export type FormAnswers = Readonly<Record<string, unknown>>;
 
-/** When a field or section takes part. `field` names another field of the form. */
+/** When a field or section applies. `field` names another field of the form. */
 export type FormCondition =
   | { readonly field: string; readonly equals: string | number | boolean }
   | { readonly field: string; readonly in: readonly (string | number)[] }
@@ -15,46 +14,46 @@ export type FormCondition =
   | { readonly any: readonly FormCondition[] };
 
 export interface FormPattern {
-  /** As text, the source of a regular expression. */
+  /** A string is the source of a regular expression. */
   readonly matches: RegExp | string;
   readonly message?: string;
 }
 
-/** What the rules need to know of a field or of a table's column; a screen's field has more. */
+/** The properties of a field or table column that the rules use; fields of screens have more. */
 export interface RuledField {
   readonly name: string;
   readonly type: string;
   readonly isOptional?: boolean;
-  /** Instead of 'Required field'. */
+  /** Replaces 'Required field'. */
   readonly requiredMessage?: string;
   readonly maxLength?: number;
   readonly pattern?: FormPattern;
   readonly min?: number | string;
   readonly max?: number | string;
-  /** Of a number: no fraction. */
+  /** For a number: no fraction allowed. */
   readonly isWhole?: boolean;
-  /** Of a number: another field than which it is not less. */
+  /** For a number: another field; this value must not be less. */
   readonly notBelow?: { readonly field: string; readonly message: string } | undefined;
   readonly options?: readonly { readonly value: string | number; readonly label: string }[];
   readonly columns?: readonly RuledField[];
   readonly maxRows?: number;
   readonly maxFiles?: number;
-  /** Most tags of a list. */
+  /** Maximum number of tags in a list. */
   readonly maximum?: number;
 }
 
-/** Headings and text between fields: they have no value and are exempt from every rule. */
+/** Headings and text between fields: they have no value and no rule applies to them. */
 export const FORM_BLOCK_TYPES: readonly string[] = ['header', 'html'];
 
-/** Nothing, blank text, an empty list and an unticked box count as empty. */
+/** Undefined, null, blank text, an empty list and an unticked box count as empty. */
 export function isEmptyValue(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return true;
-  // A tag ends before the next one begins: without that, a long row of `<` would take minutes to look through.
+  // The pattern excludes `<` inside a tag: otherwise a long run of `<` would take minutes.
   if (typeof value === 'string') return value.replace(/<[^<>]*>|&nbsp;/g, '').trim() === '';
   return Array.isArray(value) && value.length === 0;
 }
 
-/** Tags without blanks and without those that say the same as an earlier one. */
+/** Tags without blank ones and duplicates. */
 export function cleanTags(tags: readonly string[]): string[] {
   const trimmed = tags.map((tag) => tag.trim()).filter((tag) => tag !== '');
   return [...new Map(trimmed.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed();
@@ -64,7 +63,7 @@ export function cleanTags(tags: readonly string[]): string[] {
 export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** Compared as text: a select has '4' where the condition says 4. */
+/** Compared as text: a select has '4' if the condition says 4. */
 const same = (value: unknown, wanted: string | number | boolean): boolean =>
   Array.isArray(value)
     ? value.some((each) => String(each) === String(wanted))
@@ -84,16 +83,15 @@ export function evaluateCondition(condition: FormCondition | undefined, answers:
 export type TableRow = Readonly<Record<string, unknown>>;
 export const isRow = (value: unknown): value is TableRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Nothing was entered in any cell. */
+/** Whether no cell of the row has a value. */
 export const isBlankRow = (row: TableRow): boolean => Object.values(row).every(isEmptyValue);
 
 export const tableRows = (value: unknown): readonly TableRow[] =>
   Array.isArray(value) ? value.filter(isRow) : [];
-/** Rows in which something was entered. */
+/** Rows with at least one value. */
 export const filledRows = (value: unknown): readonly TableRow[] =>
   tableRows(value).filter((row) => !isBlankRow(row));
 
-/** What is in a form: a field, or a block without a value. */
 export type RuledItem =
   | (RuledField & { readonly when?: FormCondition | undefined })
   | { readonly type: 'header' | 'html'; readonly when?: FormCondition | undefined };
@@ -108,13 +106,13 @@ type FieldIn<Item> = Extract<Item, { readonly name: string }>;
 const isField = <Item extends RuledItem>(item: Item): item is FieldIn<Item> =>
   !FORM_BLOCK_TYPES.includes(item.type);
 
-/** Every field of the form, whether it takes part or not. */
+/** Every field of the form, whether it applies or not. */
 export const formFields = <Item extends RuledItem>({ sections }: RuledForm<Item>): FieldIn<Item>[] =>
   sections.flatMap(({ items }) => items.filter(isField));
 
 /**
- * The fields that take part. An answer that is hidden counts as none, so what depends on it is hidden too.
- * `given` are values that conditions may name and that the form does not ask for.
+ * The fields that apply. A hidden answer counts as empty, so fields that depend on it are hidden too. `given` contains
+ * values that conditions may use and that the form does not ask for.
  */
 export function presentFields<Item extends RuledItem>(
   form: RuledForm<Item>,

@@ -1,6 +1,6 @@
 /**
- * A form's definition as zod: the one source of what an answer must be, for generic forms, for the forms of requests and
- * for the forms of screens, on the server and in the browser. zod/mini, because browsers load it.
+ * Builds zod schemas from a form definition. They are the only rules for answers: for generic forms, request forms and
+ * screen forms, on the server and in the browser. It uses zod/mini, because browsers load it.
  */
 import * as z from 'zod/mini';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
@@ -25,11 +25,11 @@ function isUnanswered({ type }: RuledField, value: unknown): boolean {
   return isEmptyValue(value);
 }
 
-/** What is stored where nothing was answered. */
+/** The stored value of a field without an answer. */
 const noAnswer = ({ type }: RuledField): unknown =>
   type === 'checkbox' ? false : type === 'table' ? [] : null;
 
-/** The schema of one answer as it travels: numbers as numbers, choices as their own values. */
+/** The schema of one answer as sent to the server: numbers as numbers, choices as their own values. */
 export function answerSchema(field: RuledField, mode: CheckMode = 'complete'): z.ZodMiniType {
   const value = valueSchema(field, mode);
   if (mode === 'draft') return z.optional(z.nullable(value));
@@ -51,7 +51,7 @@ export function answerSchema(field: RuledField, mode: CheckMode = 'complete'): z
 }
 
 const compiled = new WeakMap<RuledField, z.ZodMiniType>();
-/** Definitions do not change, so each field is compiled once. */
+/** Definitions are immutable, so each field is compiled once. */
 export function compiledAnswer(field: RuledField): z.ZodMiniType {
   const known = compiled.get(field);
   if (known) return known;
@@ -60,7 +60,7 @@ export function compiledAnswer(field: RuledField): z.ZodMiniType {
   return schema;
 }
 
-/** What a draft may contain of the form: any of its answers, unfinished too, and nothing else. */
+/** The answers that a draft may contain: those of the form's fields, complete or not, and no others. */
 export const draftSchema = (form: RuledForm) =>
   z.strictObject(
     Object.fromEntries(formFields(form).map((field) => [field.name, answerSchema(field, 'draft')])),
@@ -68,16 +68,16 @@ export const draftSchema = (form: RuledForm) =>
 
 export type CheckedAnswers =
   | { readonly values: FormAnswers }
-  /** Messages by field; a cell's name is `field.row.column`. */
+  /** Messages by field; the key of a cell is `field.row.column`. */
   | { readonly problems: Record<string, string[]> };
 
 /**
- * Checks complete answers. What takes no part is neither checked nor stored.
- * @param given values that conditions may name and that the form does not ask for
+ * Checks complete answers. Fields that do not apply are neither checked nor stored.
+ * @param given values that conditions may use and that the form does not ask for
  */
 export function checkAnswers(form: RuledForm, answers: FormAnswers, given: FormAnswers = {}): CheckedAnswers {
   const names = new Set<string>(formFields(form).map(({ name }) => name));
-  // Without a prototype: a field called `__proto__` is a name like any other.
+  // Without a prototype, so that a field named `__proto__` is an ordinary key.
   const problems = Object.create(null) as Record<string, string[]>;
   for (const name of Object.keys(answers).filter((each) => !names.has(each)))
     problems[name] = [INPUT_MESSAGES.unknownField];
@@ -92,7 +92,7 @@ export function checkAnswers(form: RuledForm, answers: FormAnswers, given: FormA
   return Object.keys(problems).length > 0 ? { problems } : { values: Object.fromEntries(values) };
 }
 
-/** Numbers that are less than the one that they must not be below; both were answered well. */
+/** Problems of `notBelow`: valid numbers that are less than the number of the other field. */
 function wrongOrder(fields: readonly RuledField[], values: FormAnswers): Record<string, string[]> {
   const wrong = fields.flatMap(({ name, notBelow }): [string, string[]][] => {
     const [value, bound] = [values[name], notBelow && values[notBelow.field]];
@@ -104,7 +104,7 @@ function wrongOrder(fields: readonly RuledField[], values: FormAnswers): Record<
 
 export type Issues = readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[];
 
-/** Every wrong cell of a table; of anything else, the first thing that is wrong. */
+/** Every invalid cell of a table; for other fields, the first problem only. */
 function problemsByPath(name: string, issues: Issues): Record<string, string[]> {
   const cells = issues.filter(({ path }) => path.length === CELL_PATH);
   if (cells.length === 0) return { [name]: [issues[0]?.message ?? MESSAGES.invalidInput] };

@@ -1,4 +1,6 @@
-/** What the value of each kind of field must be, as zod (see `form-schema.ts`). zod/mini, because browsers load it. */
+/**
+ * Zod schemas for the value of each field type (see `form-schema.ts`). They use zod/mini, because browsers load them.
+ */
 import * as z from 'zod/mini';
 import { isDay, writeDay } from '../basics/days.ts';
 import { fillText, groupDigits } from '../words/words.ts';
@@ -23,27 +25,30 @@ import {
 } from '../sample/sample-ids.ts';
 import { amountProblem } from '../sample/sample-rules.ts';
 
-/** `draft`: kind and size only, so that unfinished answers can be stored. `complete`: all that the definition asks. */
+/**
+ * `draft`: checks type and size only, so that unfinished answers can be stored. `complete`: checks all rules of the
+ * definition.
+ */
 export type CheckMode = 'draft' | 'complete';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** The length comes first: the pattern is slow on text that is far too long to be an address. */
+/** The length is checked first: the pattern is slow on text that is far too long for an address. */
 const isEmail = (value: string): boolean => value.length <= LIMITS.email && EMAIL.test(value);
 
 const MOST_TAGS = 100;
 const MOST_FILES = 20;
 const MOST_ROWS = 100;
 const DATE_TEXT = 20;
-/** Of PostgreSQL's integer. */
+/** Maximum of PostgreSQL's integer. */
 const LARGEST_ID = 2_147_483_647;
 
 const invalid = { error: () => MESSAGES.invalidInput };
-/** A check after which no other one speaks. */
+/** A check that stops validation when it fails, so that only its message is shown. */
 export const last = (error: string | (() => string)) => ({ error, abort: true });
 
 const matches = (value: string, { matches: source }: FormPattern): boolean => new RegExp(source).test(value);
 
-/** Text that PostgreSQL can store; what is too long is not checked further. */
+/** Text that PostgreSQL can store; text that is too long is not checked further. */
 function textSchema({ maxLength }: RuledField, isLine: boolean): z.ZodMiniType<string> {
   const tooLong =
     maxLength === undefined
@@ -121,7 +126,7 @@ function dateSchema({ min, max }: RuledField, mode: CheckMode): z.ZodMiniType<st
   );
 }
 
-/** Compared as text: a page has '4' where the definition says 4. */
+/** Compared as text: a page sends '4' if the definition says 4. */
 function choiceSchema({ options = [] }: RuledField, mode: CheckMode): z.ZodMiniType<string | number> {
   const values = options.map(({ value }) => value);
   if (mode === 'draft' && values.length > 0) return z.literal(values, invalid);
@@ -155,7 +160,10 @@ const FileAnswer = z.looseObject(
   invalid,
 );
 
-/** A missing cell is 'Required Field*', a wrong one 'Invalid input' unless its pattern has its own words. */
+/**
+ * The message is 'Required Field*' for a missing cell and 'Invalid input' for an invalid one, unless the pattern has
+ * its own message.
+ */
 function cellSchema(column: RuledField, mode: CheckMode): z.ZodMiniType {
   const message = column.pattern?.message ?? MESSAGES.invalidInput;
   const value = valueSchema(column, mode);
@@ -172,7 +180,7 @@ function tableSchema({ columns = [], maxRows }: RuledField, mode: CheckMode): z.
     Object.fromEntries(columns.map((column) => [column.name, z.optional(cellSchema(column, mode))])),
     invalid,
   );
-  // Rows without an entry are passed over, and the others are named by their place among all.
+  // Blank rows are skipped; row numbers in messages count all rows.
   return z.array(z.unknown(), invalid).check(
     z.maxLength(maxRows ?? MOST_ROWS, invalid),
     z.check(({ value, issues }) => {
@@ -191,11 +199,11 @@ function tableSchema({ columns = [], maxRows }: RuledField, mode: CheckMode): z.
   );
 }
 
-/** A cell that is left out is checked like an empty one. */
+/** Adds missing cells to a row as null, so that they are checked like empty ones. */
 const withEveryCell = (columns: readonly RuledField[], row: unknown): unknown =>
   isRow(row) ? { ...Object.fromEntries(columns.map(({ name }) => [name, null])), ...row } : row;
 
-/** Sample id to amount; in a draft an amount may be missing. */
+/** Amount by sample id; in a draft an amount may be missing. */
 function samplesSchema(
   { maximum }: RuledField,
   mode: CheckMode,
@@ -230,10 +238,10 @@ const draftAmountProblem = (id: string, amount: number | null): string | undefin
     ? undefined
     : fillText(INPUT_MESSAGES.sampleDraftAmount, { id, limit: groupDigits(LARGEST_DRAFT_AMOUNT) });
 
-/** Without compiling code at run time, which the pages' security policy forbids. */
+/** Zod must not compile code at run time, since the pages' security policy forbids it. */
 export const QUIETLY = { jitless: true } as const;
 
-/** What a value that is not empty must be. */
+/** The schema of a non-empty value. */
 export function valueSchema(field: RuledField, mode: CheckMode): z.ZodMiniType {
   switch (field.type) {
     case 'text':
@@ -268,7 +276,7 @@ export function valueSchema(field: RuledField, mode: CheckMode): z.ZodMiniType {
     case 'collection':
       return z.int(invalid).check(z.positive(invalid), z.maximum(LARGEST_ID, invalid));
     default:
-      // A control of a page's own, checked by the page.
+      // A page's custom control, which the page checks.
       return z.unknown();
   }
 }

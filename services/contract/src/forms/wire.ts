@@ -1,4 +1,4 @@
-/** Generic forms (spec 3 section 2.21): definitions by name and version, and answers checked by them. */
+/** Generic forms (spec 3 section 2.21): definitions by name and version, and answers validated against them. */
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
 import { FormDefinition } from './form-definition.ts';

@@ -1,4 +1,4 @@
-/** Every object whose history has words, in the order in which people choose among them. */
+/** Every history with declared labels, in the order in which pages offer them. */
 import { plainHistory, type ObjectHistory } from './history.ts';
 import {
   alertMessageHistory,
@@ -45,6 +45,6 @@ export type HistoryModel = (typeof LIST)[number]['model'];
 export const HISTORIES: readonly (ObjectHistory & { readonly model: HistoryModel })[] = LIST;
 export const HISTORY_MODELS = LIST.map(({ model }) => model);
 
-/** The declaration of the object whose rows are so called; a plain one where it has no words of its own. */
+/** The history declaration of a model; a plain one if none is declared. */
 export const findHistory = (model: string): ObjectHistory =>
   HISTORIES.find((history) => history.model === model) ?? plainHistory(model);

@@ -1,104 +1,109 @@
 /**
- * What the history of an object says, field by field: who reads it, what it is called and how a stored value reads. Each
- * object declares its own (`defineObject`, `history`); the core service and the screens read the declarations, so that a
- * new object needs no change of either.
+ * How an object's history is shown, field by field: who may read a field, its label and the text of its values. Each
+ * object declares its own history (`defineObject`, `history`). The core service and the pages read the declarations, so
+ * a new object changes neither.
  */
 import { translatable } from '../words/words.ts';
 
-/** The name of a stored id; the page that shows the history knows the names. */
+/** What kind of row a stored id refers to; the page that shows the history looks up the name. */
 export type HistoryReference = 'person' | 'institution' | 'dataset';
 
 export interface HistoryField {
   readonly label: string;
-  /** Everyone who may read the object reads it; else those of the staff who read the whole trail. */
+  /** True if everyone who may read the object sees the field; otherwise only staff who read the whole history do. */
   readonly isPublic: boolean;
-  /** Words of stored values that are numbers or codes. */
+  /** Labels of stored numbers or codes. */
   readonly values?: Readonly<Record<string, string>>;
   readonly refersTo?: HistoryReference;
   /**
-   * `time`: with the hour. `opposite`: a yes is stored as no. `dollars`: an amount. `answer`: an answer of the request's
-   * form, or several, which the form names.
+   * `time`: with the time of day. `opposite`: stored negated. `dollars`: an amount. `answer`: one or more answers of
+   * the request's form, labeled by the form.
    */
   readonly format?: 'time' | 'opposite' | 'dollars' | 'answer';
-  /** Of a column with an object: its fields. What is not named here is not shown. */
+  /** Fields of a column that contains an object. Fields not listed here are not shown. */
   readonly inside?: Readonly<Record<string, HistoryField>>;
 }
-/** Bookkeeping of the database, which says nothing to a reader. */
+/** Database bookkeeping, irrelevant to readers. */
 export type DeclaredField = HistoryField | 'internal';
 export type DeclaredFields = Readonly<Record<string, DeclaredField>>;
 
 type More = Omit<HistoryField, 'label' | 'isPublic'>;
-/** Everyone who may read the object reads the field in its history. */
+/** A field that everyone who may read the object sees in its history. */
 export const forEverybody = (label: string, more: More = {}): HistoryField => ({
   label,
   isPublic: true,
   ...more,
 });
-/** Those of the staff who read the whole trail read it. */
+/** A field that only staff who read the whole history see. */
 export const forStaff = (label: string, more: More = {}): HistoryField => ({
   label,
   isPublic: false,
   ...more,
 });
 
-/** One row that was written, deleted or changed. */
+/** One row that was created, changed or deleted. */
 export interface HistoryStep {
   readonly operation: 'created' | 'changed' | 'deleted';
   readonly before: (field: string) => unknown;
   readonly after: (field: string) => unknown;
-  /** In words, the value after the step; of what was deleted, the one before. '' for none. */
+  /** The value after the step as text; for a deletion the value before. '' for none. */
   readonly words: (field: string) => string;
 }
 
 export interface RowHistory {
   readonly label: string;
   readonly fields: DeclaredFields;
-  /** The step in words: 'Reviewer assigned'. '' where the fields say it. */
+  /** The step as text: 'Reviewer assigned'. '' if the fields describe it. */
   readonly title?: (step: HistoryStep) => string;
-  /** Fields that the title or the subject says. */
+  /** Fields already covered by the title or the subject. */
   readonly inTitle?: readonly string[];
 }
 
-/** Rows that belong to an object and are in its trail. */
+/** Rows that belong to an object and appear in its history. */
 export interface PartHistory extends RowHistory {
-  /** What may be done with the object by the person who reads these rows. */
+  /** The ability that a reader needs on the object to see these rows. */
   readonly needs?: string;
-  /** Whom or what the step was about. A row that came or went is described by it alone, one that changed by its fields too. */
+  /**
+   * The person or thing that the step concerns. It alone describes a created or deleted row; a changed row shows its
+   * fields too.
+   */
   readonly subject?: (step: HistoryStep) => string;
-  /** Comes before its steps. */
+  /** The icon in front of these steps. */
   readonly icon?: 'person' | 'comment' | 'access' | 'file' | 'warning' | 'part';
-  /** The field whose words are quoted. */
+  /** The field whose text is quoted. */
   readonly quote?: string;
-  /** The title says everything. */
+  /** The title describes the step completely. */
   readonly isDescribedByTitle?: true;
-  /** Each is a separate step, also when several were written together. */
+  /** Each row is a separate step, even if several were written together. */
   readonly staysApart?: true;
-  /** It changes the object in the same call, which is no step of its own; these fields of the object it says already. */
+  /**
+   * Fields of the object that change in the same call; this row's step already describes them, so they get no step of
+   * their own.
+   */
   readonly describes?: readonly string[];
 }
 
 export interface ObjectHistory extends RowHistory {
-  /** As the rows of the trail name it: the first argument of `audit.attach`. */
+  /** The model name in audit rows: the first argument of `audit.attach`. */
   readonly model: string;
-  /** The field with the object's status, which has its own place in a step. */
+  /** The object's status field, which a step shows separately. */
   readonly status?: string;
-  /** What may be done with the object by the person who reads the whole trail, beside being of the staff. */
+  /** Abilities on the object that staff need to read the whole history. */
   readonly needs?: readonly string[];
-  /** The column with the person who never reads the whole trail, not even of what was deleted. */
+  /** The column with the id of a person who may never read the whole history, not even that of deleted rows. */
   readonly hiddenFrom?: string;
-  /** Readers of the public fields learn by name who acted: everyone but the staff, or themselves alone. */
+  /** Whose names readers of the public fields see: everyone except staff, or only their own. */
   readonly names?: 'not_staff' | 'oneself';
   /** By model. */
   readonly parts?: Readonly<Record<string, PartHistory>>;
-  /** No one declared words: fields are called as their columns are. */
+  /** True without declared labels: fields are labeled by their column names. */
   readonly isPlain?: true;
-  /** Titles of steps of other objects that are in the trail beside its own, by model; '' leaves a step out. */
+  /** Titles for steps of other objects in this history, by model; '' omits a step. */
   readonly beside?: Readonly<Record<string, (step: HistoryStep) => string>>;
 }
 
 /**
- * For an object whose history has no words of its own (decision 200): staff alone read it, and what is not named here is
- * called as its column is.
+ * A history without declared labels (decision 200): only staff read it, and fields are labeled by their column names.
  */
 export const plainHistory = (model: string): ObjectHistory => {
   const words = model.replaceAll('-', ' ');
@@ -111,20 +116,20 @@ export const plainHistory = (model: string): ObjectHistory => {
 };
 
 /**
- * Preserves the literal model of a declaration. The declaration itself is no type parameter, so that the compiler refuses a
- * property that no history has: a rule such as `hiddenFrom` that is spelled otherwise would be ignored.
+ * Preserves the literal model name of a declaration. The declaration is not a type parameter, so that the compiler
+ * rejects unknown properties. Otherwise a misspelled `hiddenFrom` would be ignored.
  */
 export const defineHistory = <const M extends string>(
   history: ObjectHistory & { readonly model: M },
 ): ObjectHistory & { readonly model: M } => translatable(`history/${history.model}`, history);
 
-/** Titles by what happened to the row. */
+/** A title function that chooses by operation. */
 export const titles =
   (words: Readonly<Record<HistoryStep['operation'], string>>) =>
   ({ operation }: Pick<HistoryStep, 'operation'>): string =>
     words[operation];
 
-/** Fields of the object's own rows that everyone who may read the object also reads in its history. */
+/** Fields of the object's own rows that everyone who may read the object sees in its history. */
 export const publicFields = ({ fields }: RowHistory): string[] =>
   Object.keys(fields).filter((name) => {
     const field = fields[name];

@@ -1,4 +1,4 @@
-/** Titles of steps in histories, which functions choose. */
+/** Titles of history steps that functions choose. */
 import { translatable } from '../words/words.ts';
 
 export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {

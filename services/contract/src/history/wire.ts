@@ -6,7 +6,7 @@ import { LIMITS } from '../basics/limits.ts';
 import { listSchema } from '../api/object.ts';
 import { Summary, Timestamp } from '../api/primitives.ts';
 
-/** One change of an object or of something that belongs to it (comments and reviews of a request). */
+/** One change of an object or of a part of it (such as comments and reviews of a request). */
 export const HistoryEntry = z.object({
   id: z.int(),
   model: z.string(),
@@ -16,12 +16,12 @@ export const HistoryEntry = z.object({
   modifier: Summary.nullable(),
   impersonator: Summary.nullable(),
   correlation_id: z.string().nullable(),
-  /** Field to [before, after]; a created row has null before. */
+  /** [before, after] by field; before is null for a created row. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** @param models of all objects with a history */
+/** @param models all models with a history */
 export const historyEndpoints = (models: readonly string[]) =>
   defineEndpoints({
     'GET /history/': {
@@ -35,7 +35,7 @@ export const historyEndpoints = (models: readonly string[]) =>
         model: z.enum(models),
         limit: z.coerce.number().int().min(1).max(500).optional(),
         offset: z.coerce.number().int().min(0).max(LIMITS.offsetMaximum).optional(),
-        /** Entries have no relation that is left out: `on` changes nothing (spec 3 section 7). */
+        /** Accepted for uniformity (spec 3 section 7); `on` has no effect, since entries have no relations. */
         expand: expandSchema([]).optional(),
       }),
       response: listSchema(HistoryEntry),

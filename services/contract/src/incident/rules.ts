@@ -1,4 +1,4 @@
-/** Incidents with what was given under a request (decision 387). */
+/** Incidents with data or tissue obtained under a request (decision 387). */
 import { REQUEST_STATUS as S } from '../request/statuses.ts';
 import { translatable } from '../words/words.ts';
 
@@ -23,7 +23,7 @@ export const INCIDENT_STATUS_LABELS: Readonly<Record<IncidentStatus, string>> = 
   { new: 'New', in_progress: 'In Progress', closed: 'Closed' },
 );
 
-/** Something may have been given under a request at one of these. */
+/** Request statuses in which data or tissue may have been obtained. */
 export const INCIDENT_REQUEST_STATUSES: readonly number[] = [
   S.APPROVED,
   S.FULFILLED,

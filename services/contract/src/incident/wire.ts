@@ -1,4 +1,4 @@
-/** What went wrong with what was given under a request, as someone of its team reports it (decision 387). */
+/** An incident with data or tissue obtained under a request, as reported by a team member (decision 387). */
 import { z } from 'zod';
 import { filter } from '../api/filters.ts';
 import { INCIDENT_KINDS, INCIDENT_STATUSES } from './rules.ts';
@@ -19,15 +19,15 @@ export const incidentObject = defineObject({
     request: z.object({ id: Id, sfari_request_id: z.string() }),
     reporter: Summary,
     kind: z.enum(INCIDENT_KINDS),
-    /** When it happened, or was noticed. */
+    /** Day on which it happened or was noticed. */
     noticed: DateOnly,
     /** What happened, and what the team did about it. */
     description: z.string(),
     measures: z.string(),
     status: Status,
-    /** Of administrators alone; '' for everyone else. */
+    /** Notes of administrators; '' for everyone else. */
     notes: z.string(),
-    /** What came of it, for the person who reported it. */
+    /** The outcome, for the person who reported the incident. */
     outcome: z.string(),
     created: Timestamp,
     closed: Timestamp.nullable(),

@@ -1,4 +1,4 @@
-/** What happens to an institution beside reading and editing it (spec 1 sections 4, 7 and 8, spec 3 section 4.11). */
+/** Operations on institutions other than reading and editing (spec 1 sections 4, 7 and 8, spec 3 section 4.11). */
 import { z } from 'zod';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
 import { BODY_LIMITS, defineEndpoints, type EndpointDefinition } from '../api/endpoint.ts';
@@ -36,7 +36,7 @@ export const NewInstitutionBody = z.strictObject({
     email: Email,
     phone_number: requiredLine(LIMITS.phone, MESSAGES.phoneRequired),
   }),
-  /** True once the person saw the suggested institutions and none is theirs. */
+  /** True once the user has seen the suggested institutions and rejected all of them. */
   confirm_duplicate_domain: z.boolean().optional(),
 });
 
@@ -50,12 +50,15 @@ export const NewOfficialBody = z.strictObject({
   }),
 });
 
-/** The mail of a decision as it was seen. Without it the template goes out unchanged, unless it waits for words. */
+/**
+ * The decision's email as the administrator saw it. Without it the template is sent unchanged, unless staff must still
+ * write part of it.
+ */
 const DecidedWithMail = z.strictObject({
   email: EmailDraft.extend({
-    /** Everyone at the institution may be notified. */
+    /** The limit leaves room for everyone at an institution. */
     to: requiredList(Email, INPUT_MESSAGES.recipientMissing).max(600),
-    /** Recipients do not see each other. */
+    /** Recipients do not see each other's addresses. */
     bcc_all: z.boolean().default(false),
   }).optional(),
 });
@@ -63,11 +66,11 @@ const DecidedWithMail = z.strictObject({
 export const SuggestedInstitution = z.object({
   id: Id,
   display_name: z.string(),
-  /** In full for staff and for who knows it; else its last four characters. */
+  /** In full for staff and callers who know it; otherwise only the last four characters. */
   ein: z.string().nullable(),
   status: z.literal(INSTITUTION_STATUSES),
   matched: z.array(z.enum(['domain', 'ein', 'name'])),
-  /** Whether the caller may link themself to it (POST /user-institution/). */
+  /** Whether the caller may join it (POST /user-institution/). */
   may_join: z.boolean(),
 });
 export type SuggestedInstitution = z.infer<typeof SuggestedInstitution>;
@@ -79,13 +82,13 @@ const RequestThere = z.object({
   owner: Summary,
 });
 
-/** What is in the way of deleting an institution, and what would go with it. */
+/** What prevents deleting an institution, and what would be deleted with it. */
 export const InstitutionDeletion = z.object({
-  /** True when there are requests that were approved, rejected or fulfilled. */
+  /** True if it has requests that were approved, rejected or fulfilled. */
   blocked: z.boolean(),
   blocking: z.array(RequestThere),
   open_requests: z.array(RequestThere),
-  /** People whose account would go too. */
+  /** People whose accounts would be deleted too. */
   users: z.array(Summary),
 });
 export type InstitutionDeletion = z.infer<typeof InstitutionDeletion>;

@@ -1,4 +1,4 @@
-/** Histories of institutions and of the links of people to them (spec 3 sections 2.18 and 4.14). */
+/** Histories of institutions and memberships (spec 3 sections 2.18 and 4.14). */
 import { defineHistory, forEverybody, forStaff, titles, type HistoryStep } from '../history/history.ts';
 import { INSTITUTION_STATUS as S, INSTITUTION_STATUS_LABELS } from '../request/statuses.ts';
 import { agreementTitle } from '../agreement/history.ts';

@@ -1,4 +1,4 @@
-/** What an institution says about the people who count themselves among its own (spec 3 sections 2.12, 4.10 and 7). */
+/** Verification by an institution of the people who named it as theirs (spec 3 sections 2.12, 4.10 and 7). */
 import { z } from 'zod';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
@@ -8,26 +8,29 @@ import { MESSAGES } from '../words/messages.ts';
 import { DateOnly, Id, IdParams, Summary, Timestamp, text } from '../api/primitives.ts';
 import { ROLES } from '../people/roles.ts';
 
-/** A researcher as the Signing Official decides about them. */
+/** A researcher, as shown to the Signing Official for verification. */
 export const AffiliatedResearcher = z.object({
   user: Summary,
   email: z.string(),
   title: z.string().nullable(),
-  /** The role that the person has, or works in where they have several. */
+  /** The person's role, or the session role if they have several. */
   role: z.enum(ROLES).nullable(),
-  /** What the institution said: null until it was asked. */
+  /** The institution's answer; null until it has answered. */
   verified: z.boolean().nullable(),
-  /** Whether the membership is valid; without a word of the institution it does for its own mail domain. */
+  /**
+   * Whether the membership is valid. Without an answer of the institution, it is valid if the person's address is in
+   * the institution's mail domain.
+   */
   confirmed: z.boolean(),
   last_checked: Timestamp.nullable(),
   removal_reason: z.string().nullable(),
   joinder_date: Timestamp.nullable(),
-  /** Since when the person counts themselves among the institution's. */
+  /** When the person named the institution as theirs. */
   created: Timestamp,
   /**
-   * Why a decision about them is asked for: it is a year ago, or they came lately and no one has said anything of them yet.
-   * The annual ones are decided together, each of the others when it is known. Null where none is asked for; the person who asks is
-   * not asked about themselves.
+   * Why a decision about the person is due: the last one is a year old, or they joined recently and have never been
+   * verified. Annual decisions are submitted together; recent ones one at a time. Null if none is due; callers do not
+   * decide about themselves.
    */
   due: z.enum(['annual', 'recent']).nullable(),
 });
@@ -35,13 +38,13 @@ export type AffiliatedResearcher = z.infer<typeof AffiliatedResearcher>;
 
 export const AffiliatedResearchers = z.object({
   institution: Summary,
-  /** Where the institution is in its year; null while it has no executed RDA. */
+  /** The institution's current compliance year; null without an executed RDA. */
   year: z.object({ anniversary: DateOnly, compliance_status: z.literal(COMPLIANCE_STATUSES) }).nullable(),
-  /** The person who a decision is asked for first, then by name. */
+  /** People with a due decision first, then by name. */
   results: z.array(AffiliatedResearcher),
 });
 
-/** One decision. Who is removed gets the reason. */
+/** One decision. A removed person receives the reason. */
 const Verdict = z
   .strictObject({ user_id: Id, verified: z.boolean(), removal_reason: text(LIMITS.reason).nullish() })
   .refine(({ verified, removal_reason: reason }) => verified || Boolean(reason?.trim()), {

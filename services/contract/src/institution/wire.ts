@@ -1,4 +1,4 @@
-/** Institutions, their officials and the links of people to them (spec 1 sections 3 to 8, spec 3 sections 2.14 and 4.11). */
+/** Institutions, their officials and memberships (spec 1 sections 3 to 8, spec 3 sections 2.14 and 4.11). */
 import { z } from 'zod';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
 import { COUNTRY_CODES } from '../people/countries.ts';
@@ -27,10 +27,10 @@ export const InstitutionSummary = Summary.extend({
   rda_status: z.literal(RDA_STATUSES),
 });
 
-/** The state of a Signing Official of an institution. Only `current` and `official` have an account. */
+/** State of a Signing Official. Only `current` and `official` have an account. */
 export const OFFICIAL_STATES = ['current', 'official', 'invited', 'expired', 'declined'] as const;
 
-/** A person who signs for the institution, or who was asked to. `id` is the account, null for an invitation. */
+/** A person who signs for the institution, or was invited to. `id` is the account; null for an invitation. */
 export const InstitutionOfficial = z.object({
   id: Id.nullable(),
   invitation: Id.nullable(),
@@ -45,10 +45,10 @@ export const InstitutionOfficial = z.object({
 });
 export type InstitutionOfficial = z.infer<typeof InstitutionOfficial>;
 
-/** Words of staff about an institution; no one else reads them. */
+/** Staff comments about an institution; only staff read them. */
 const Comment = z.object({ id: Id, comment: z.string(), author: Summary.nullable(), created: Timestamp });
 
-/** A mail domain, in small letters, without the @. */
+/** A mail domain, in lower case, without the @. */
 export const Domain = z
   .string()
   .trim()
@@ -69,8 +69,8 @@ export const institutionObject = defineObject({
   patchNeedsVersion: 'from-read',
   access: { read: 'anyone', write: 'signed-in' },
   /**
-   * Of an institution that is not theirs, or that has not confirmed them, people read the common name, other names, status
-   * and agreement status: the fields between `official_name` and `current_rda` are then null or empty.
+   * People outside the institution, or not confirmed by it, see only the common name, other names, status and agreement
+   * status. For them the fields between `official_name` and `current_rda` are null or empty.
    */
   schema: z.object({
     id: Id,
@@ -86,29 +86,32 @@ export const institutionObject = defineObject({
     phone_number: z.string().nullable(),
     domains: z.array(z.string()),
     is_unresponsive: z.boolean().nullable(),
-    /** Two letters of ISO 3166-1; null also where it is not known. */
+    /** ISO 3166-1 alpha-2 code; null if unknown or not visible to the caller. */
     country: CountryCode.nullable(),
-    /** Of a country that gets no resources, and not excepted. */
+    /** The country is restricted and the institution has no exemption. */
     is_restricted: z.boolean().nullable(),
-    /** Why it gets resources although its country is listed; for staff. */
+    /** Why the institution gets resources although its country is restricted; staff only. */
     country_exemption: z.string().nullable(),
     current_io: Summary.extend({ email: z.string() }).nullable(),
     current_rda: z.uuid().nullable(),
     /** Officials and open or declined invitations, the current official first. */
     io_users: z.array(InstitutionOfficial).optional(),
-    /** Agreements, the newest first. */
+    /** Agreements, newest first. */
     files: z
       .array(
         z.object({ id: z.uuid(), name: z.string(), rda_status: z.literal(RDA_STATUSES), created: Timestamp }),
       )
       .optional(),
-    /** Null for everyone but staff. */
+    /** Null unless the caller is staff. */
     comments: z.array(Comment).nullable().optional(),
-    /** Null for people outside. */
+    /** Null for people outside the institution. */
     counts: z.object({ researchers: z.int(), officials: z.int(), requests: z.int() }).nullable().optional(),
     abilities: Abilities,
   }),
-  /** By administrators. `user` is an investigator who is linked to it. Status 3 needs no review: it is approved immediately. */
+  /**
+   * For administrators. `user` is an investigator who becomes a member. With status 3 the institution is approved
+   * immediately, without review.
+   */
   create: z.strictObject({
     institution_data: z.strictObject({
       name,
@@ -134,8 +137,9 @@ export const institutionObject = defineObject({
   }),
   createErrors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
   /**
-   * `status: 2` submits: by the official who gives the details (statuses 1 and 5), or by an investigator who answers a
-   * follow-up (5). Then official_name, ein and nonprofit must be there. Administrators change every field in any status.
+   * `status: 2` submits the institution: by the official who provides the details (statuses 1 and 5), or by an
+   * investigator who answers a follow-up (5). Then official_name, ein and nonprofit are required. Administrators may
+   * change every field in any status.
    */
   patch: z.strictObject({
     name: name.optional(),
@@ -148,9 +152,9 @@ export const institutionObject = defineObject({
     associated_names: z.array(institutionName()).max(50).optional(),
     is_unresponsive: z.boolean().optional(),
     country: CountryCode.nullable().optional(),
-    /** The reason of an exception from the list of countries; null ends it. */
+    /** Reason for exempting the institution from the country restriction; null ends the exemption. */
     country_exemption: requiredText(LIMITS.countryExemption).nullable().optional(),
-    /** The account that signs from now on: one of the officials of the institution. */
+    /** The account that signs from now on; must be one of the institution's officials. */
     current_io: Id.optional(),
   }),
   filters: {
@@ -172,7 +176,7 @@ export const institutionObject = defineObject({
   expand: ['io_users', 'files', 'comments', 'counts'],
 });
 
-/** What staff write about an institution. */
+/** A staff comment about an institution. */
 export const institutionCommentObject = defineObject({
   name: 'institution-comment',
   service: 'core',
@@ -186,7 +190,7 @@ export const institutionCommentObject = defineObject({
   defaultOrdering: '-created',
 });
 
-/** The link of a person to an institution, with the joinder that the person agreed to (spec 1 section 4). */
+/** A person's membership in an institution, with the joinder that the person agreed to (spec 1 section 4). */
 export const userInstitutionObject = defineObject({
   name: 'user-institution',
   service: 'core',
@@ -197,9 +201,12 @@ export const userInstitutionObject = defineObject({
     user: Summary,
     institution: InstitutionSummary,
     primary: z.boolean(),
-    /** What the institution says: null until it was asked, false when it counts the person no longer. */
+    /** The institution's answer: null until it has answered, false if the person no longer belongs to it. */
     verified: z.boolean().nullable(),
-    /** Whether the membership is valid: the institution said so, the person signs for it, or their address is of its domain. */
+    /**
+     * Whether the membership is valid: the institution verified it, the person signs for it, or their address is in its
+     * mail domain.
+     */
     confirmed: z.boolean(),
     last_checked: Timestamp.nullable(),
     removal_reason: z.string().nullable(),
@@ -207,10 +214,10 @@ export const userInstitutionObject = defineObject({
     created: Timestamp,
     abilities: Abilities,
   }),
-  /** `user` is by default the caller; only administrators name another. */
+  /** `user` defaults to the caller; only administrators may name another person. */
   create: z.strictObject({ institution: Id, user: Id.optional(), primary: z.boolean().optional() }),
   createErrors: ['NOT_FOUND', 'CONFLICT'],
-  /** Any date of a joinder is stored as the current time. Agreeing cannot be undone. */
+  /** Any joinder date is stored as the current time. Agreeing cannot be undone. */
   patch: z.strictObject({ joinder_date: Timestamp.optional(), primary: z.literal(true).optional() }),
   deletable: true,
   filters: { user: filter.number('in'), institution: filter.number('in'), primary: filter.boolean() },

@@ -5,7 +5,7 @@ import { LIMITS } from '../basics/limits.ts';
 import { hasUnwritten, WRITE_FIRST } from './rules.ts';
 import { Email, requiredLine, requiredList, requiredText } from '../api/primitives.ts';
 
-/** What staff send is finished: nothing is in it that its template left for them to write. */
+/** Mail sent by staff must be finished: no placeholder text of the template may remain. */
 export const MailWords = {
   subject: requiredLine(300).refine((words) => !hasUnwritten(words), WRITE_FIRST),
   body: requiredText(LIMITS.longText).refine((words) => !hasUnwritten(words), WRITE_FIRST),

@@ -8,7 +8,7 @@ import { Abilities, Id, IdParams, Timestamp } from '../api/primitives.ts';
 import { STAFF_ROLES } from '../people/roles.ts';
 import { emailHistory } from '../administration/history.ts';
 
-/** A mail that the portal sent or tries to send. */
+/** A mail that was sent or is being sent. */
 export const emailObject = defineObject({
   name: 'email',
   service: 'core',
@@ -19,9 +19,9 @@ export const emailObject = defineObject({
     email_template: z.string(),
     model_name: z.string().nullable(),
     object_id: z.string().nullable(),
-    /** The person or institution that it is about; null for other objects. */
+    /** Name of the person or institution concerned; null for other objects. */
     object_name: z.string().nullable(),
-    /** All that it is about, the first one included. */
+    /** All objects that the mail is about, including the first. */
     object_ids: z.array(z.string()),
     to: z.array(z.string()),
     cc: z.array(z.string()),
@@ -31,7 +31,7 @@ export const emailObject = defineObject({
     status: z.enum(['queued', 'sent', 'failed']),
     attempts: z.int(),
     error: z.string().nullable(),
-    /** Of the call that caused the mail; null for mails of before. */
+    /** Of the call that caused the mail; null for older mails. */
     correlation_id: z.string().nullable(),
     created: Timestamp,
     sent_at: Timestamp.nullable(),

@@ -1,11 +1,13 @@
-/** The text of an email as data. Core makes HTML and plain text of it, with the branding and the portal's address. */
+/** The text of an email as data. Core renders it as HTML and plain text, with the branding and the portal's URL. */
 import { z } from 'zod';
 import { PORTAL_PATH } from '../basics/portal-path.ts';
 
-/** Leads to a page of the portal: core puts the address of the portal before the path. */
+/** A link to a page of the portal: core adds the portal's URL before the path. */
 const MailLink = z.object({ label: z.string(), path: z.string().regex(new RegExp(`^${PORTAL_PATH}`)) });
 
-/** Part of a sentence: a link to a page of the portal or to an email address. Without a label it shows where it leads. */
+/**
+ * Part of a sentence: text, or a link to a portal page or an email address. A link without a label shows its target.
+ */
 const MailPiece = z.union([
   z.string(),
   MailLink.partial({ label: true }),
@@ -13,7 +15,7 @@ const MailPiece = z.union([
 ]);
 export type MailPiece = z.output<typeof MailPiece>;
 
-/** Plain text, which core escapes. Several texts are the lines of one paragraph, pieces are in one line. */
+/** Plain text, escaped by core. Several texts are the lines of one paragraph; pieces form one line. */
 const Paragraphs = z
   .array(
     z.union([
@@ -25,12 +27,12 @@ const Paragraphs = z
   .readonly()
   .default([]);
 
-/** The parts are in the email in the order of the fields. */
+/** The email shows the parts in the order of these fields. */
 export const MailMessage = z.object({
   /** Such as 'Dear Maya,'. */
   greeting: z.string().nullable().default(null),
   paragraphs: Paragraphs,
-  /** What people wrote in the editor, sanitized. */
+  /** Sanitized HTML that a person wrote in the editor. */
   html: z.string().default(''),
   /** A line may begin with a link. */
   list: z

@@ -1,4 +1,4 @@
-/** Who writes mail, and about what. */
+/** Who may write mail, and about which objects. */
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
 import type { Role } from '../people/roles.ts';
 
@@ -14,7 +14,7 @@ export const MAIL_SENDER_ROLES = [
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
-/** Staff who read every mail about an object. Other reviewers read what they sent themselves. */
+/** Staff who may read every mail about an object. Other reviewers may read only mails that they sent. */
 export const MAIL_LOG_ROLES = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -26,18 +26,18 @@ export const MAIL_LOG_ROLES = [
   'internal_read_only',
 ] as const satisfies readonly Role[];
 
-/** What templates are about. */
+/** Models that templates may be about. */
 export const TEMPLATE_MODELS = ['user', 'institution', 'request'] as const;
 export type TemplateModel = (typeof TEMPLATE_MODELS)[number];
 
-/** Places that each kind of template may fill, beside those that every mail has. */
+/** Placeholders for each kind of template, in addition to those available in every mail. */
 export const MAIL_PLACEHOLDERS: Readonly<Record<TemplateModel, readonly string[]>> = {
   user: ['first_name', 'last_name', 'email', 'institution_name'],
   institution: ['institution_name', 'institution_id', 'official_name', 'first_name', 'last_name'],
   request: ['first_name', 'request_code', 'project_title', 'request_link'],
 };
 
-/** Places that subject or message of a template must contain: a mail without them does not say what it is about. */
+/** Placeholders that a template's subject or message must contain, so that the mail names its subject. */
 export const REQUIRED_PLACEHOLDERS: Readonly<Record<TemplateModel, readonly string[]>> = {
   user: [],
   institution: [],
@@ -51,8 +51,8 @@ const words = (html: string): string =>
     .replace(/&(?:#0*93|#x0*5d|rbrack|rsqb);/gi, ']');
 
 /**
- * What a template leaves for staff to write, as '[Please say why here]': text in square brackets with a word of four letters
- * or more. `[1]`, `[sic]` and `[REQ000123]` are staff's own. A mail that still has such a place is not sent.
+ * Text that staff must write in place of a prompt, such as '[Please say why here]': square brackets with a word of at
+ * least four letters. `[1]`, `[sic]` and `[REQ000123]` do not count. A mail with such a prompt is not sent.
  */
 export const UNWRITTEN = /\[([^[\]]*)\]/g;
 const HAS_WORD = /\p{L}{4}/u;
@@ -61,7 +61,10 @@ export const unwrittenPlaces = (html: string): string[] =>
     HAS_WORD.test(inside) ? [place] : [],
   );
 export const hasUnwritten = (html: string): boolean => unwrittenPlaces(html).length > 0;
-/** A value that is put into a template, such as a title: its brackets are round, as it leaves nothing to write. */
+/**
+ * A value inserted into a template, such as a title. Its square brackets become round, so that it is not mistaken for a
+ * prompt.
+ */
 export const asMailValue = (value: string): string => value.replaceAll('[', '(').replaceAll(']', ')');
 export const WRITE_FIRST = INPUT_MESSAGES.unwritten;
 

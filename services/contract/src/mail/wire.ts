@@ -1,4 +1,4 @@
-/** Mail that staff write: templates, preview and sending (spec 3 sections 2.17 and 7 "Email"). */
+/** Mail written by staff: templates, preview and sending (spec 3 sections 2.17 and 7 "Email"). */
 import { z } from 'zod';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
@@ -27,7 +27,7 @@ import { emailTemplateHistory } from '../administration/history.ts';
 
 const MailModel = z.enum(MAIL_MODELS);
 
-/** A mail with places to fill, `{first_name}`; administrators may change its words. */
+/** A mail template with placeholders such as `{first_name}`; administrators may change its text. */
 export const emailTemplateObject = defineObject({
   name: 'email-template',
   service: 'core',
@@ -38,13 +38,13 @@ export const emailTemplateObject = defineObject({
     key: z.string(),
     title: z.string(),
     model_name: z.enum(TEMPLATE_MODELS),
-    /** The decision about an institution or a request whose mail it is; null for one that staff choose. */
+    /** The decision about an institution or request that sends this template; null for templates that staff choose. */
     decision: z.enum([...INSTITUTION_DECISIONS, ...EMAIL_TYPES]).nullable(),
     subject: z.string(),
     body: z.string(),
-    /** Names that may be in braces. */
+    /** Allowed placeholder names. */
     placeholders: z.array(z.string()),
-    /** Of these, what subject or message must contain. */
+    /** The placeholders that the subject or message must contain. */
     required_placeholders: z.array(z.string()),
     modified: Timestamp,
     abilities: Abilities,
@@ -71,7 +71,7 @@ export const FilledMail = z.object({
 });
 
 const ObjectId = z.string().regex(/^\d{1,9}$/);
-/** Objects that one mail may be about. */
+/** Ids of the objects that one mail is about. */
 const ObjectIds = idList(LIMITS.mailObjects);
 
 export const mailEndpoints = defineEndpoints({
@@ -132,10 +132,10 @@ export const mailEndpoints = defineEndpoints({
         ...MailWords,
         email_template: z.string().max(60).default('staff_mail'),
         model_name: MailModel.nullable().default(null),
-        /** One object; the same as `object_ids` with one. */
+        /** One object; equivalent to `object_ids` with one id. */
         object_id: ObjectId.nullable().default(null),
         object_ids: z.array(ObjectId).max(LIMITS.mailObjects).default([]),
-        /** As it was shown: mails have one sender, and another is refused. */
+        /** The sender that the page showed: there is only one, and any other is refused. */
         from: z.string().max(LIMITS.sender).optional(),
         attachments: z.array(z.uuid()).max(LIMITS.attachments).default([]),
       })

@@ -1,4 +1,4 @@
-/** Lists that are exported in the background where they are long, by the service that serves them (decision 491). */
+/** Lists whose long exports run in the background, by the service that serves them (decision 491). */
 import type { ServiceName } from '../basics/service-dependencies.ts';
 
 export const EXPORTED_LISTS = {

@@ -1,6 +1,6 @@
 /**
- * Work that takes longer than a call can: begun by a call that answers 202, done in the background, read here by whoever
- * asked for it (decision 480). Each service that has such work serves its own.
+ * Work that takes longer than one call: started by a call that answers 202, done in the background, read here by the
+ * caller who requested it (decision 480). Each service with such work serves its own operations.
  */
 import { z } from 'zod';
 import { defineEndpoints, type Access } from '../api/endpoint.ts';
@@ -15,28 +15,28 @@ import { EXPORTED_LISTS, type ExportedList } from './rules.ts';
 
 export const OPERATION_STATES = ['pending', 'working', 'ready', 'failed'] as const;
 export type OperationState = (typeof OPERATION_STATES)[number];
-/** An operation and its result are stored so long after it ended. */
+/** Hours after its end for which an operation and its result are stored. */
 export const OPERATION_HOURS = 24;
 
 const Operation = z.object({
   id: Id,
   state: z.enum(OPERATION_STATES),
-  /** Of what is worked through, such as applications: how many are done, and how many there are. */
+  /** Progress: how many items (such as applications) are done, out of `total`. */
   done: z.int(),
   total: z.int(),
   created: Timestamp,
-  /** When it ended well or was given up; null before. */
+  /** When it succeeded or was given up; null before. */
   finished: Timestamp.nullable(),
-  /** The list and its query that are exported, as the call that began it named them; '' for other work. */
+  /** The exported list and its query, as named by the starting call; '' for other work. */
   subject: z.string(),
-  /** Why it ended without a result, for the person who asked for it; '' where trying again may help. */
+  /** Why it ended without a result, for the person who requested it; '' if a retry may help. */
   reason: z.string(),
   abilities: Abilities,
 });
 
 /**
- * Who may have work done in the background: the person who may read the list, where that is all of it. Reviewers of the staff
- * service read what they review alone, which is never long.
+ * Who may start background work: everyone who may read the whole list. Reviewers in the staff service read only what
+ * they review, which is never long.
  */
 const ACCESS = {
   core: 'signed-in',
@@ -58,7 +58,7 @@ const SHARED = {
   polled: true,
 } as const;
 
-/** What the staff service works on in the background. */
+/** Kinds of background work in the staff service. */
 export const STAFF_OPERATIONS = ['meeting_packet', 'match_report', 'list_export'] as const;
 export type StaffOperationKind = (typeof STAFF_OPERATIONS)[number];
 const ListExport = Operation.extend({ kind: z.literal('list_export') });
@@ -94,7 +94,7 @@ export const tissueOperationObject = defineObject({
 export type ResearcherOperation = z.output<typeof researcherOperationObject.schema>;
 export type StaffOperation = z.output<typeof staffOperationObject.schema>;
 
-/** Of each service with such work. */
+/** The operation object of each service that has background work. */
 export const operationObjects = {
   core: coreOperationObject,
   researcher: researcherOperationObject,
@@ -113,9 +113,9 @@ const begin = <const S extends OperationService>(service: S) =>
     access: ACCESS[service],
     body: z.strictObject({
       list: z.enum(getLists(service)),
-      /** As in the address of the list's call. */
+      /** The query string of the list call. */
       query: z.string().max(LIMITS.exportQuery),
-      /** The page that shows the list, for the line in the bell. */
+      /** The page that shows the list; the notification links to it. */
       address: z
         .string()
         .max(LIMITS.exportAddress)

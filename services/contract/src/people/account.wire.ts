@@ -13,7 +13,7 @@ import { ROLES } from './roles.ts';
 
 export const RoleName = z.enum(ROLES);
 
-/** The address of a page of the portal that a person wants. */
+/** The path of the portal page that a person wanted to open. */
 export const Goal = requiredText(LIMITS.goal).refine(isPortalPath, {
   error: INPUT_MESSAGES.portalPath,
   when: ({ issues }) => issues.length === 0,
@@ -30,8 +30,8 @@ export const LoginBody = z.strictObject({
 export type LoginBody = z.infer<typeof LoginBody>;
 
 /**
- * The impersonation variant (spec 1 section 7). `token` is the superuser's own; null for a browser, which cannot read it:
- * then the cookie's counts.
+ * The impersonation variant (spec 1 section 7). `token` is the superuser's own. Browsers cannot read it and send null;
+ * then the cookie is used.
  */
 export const ImpersonationBody = z.strictObject({
   email: Email,
@@ -40,33 +40,33 @@ export const ImpersonationBody = z.strictObject({
 });
 export type ImpersonationBody = z.infer<typeof ImpersonationBody>;
 
-/** What a page needs to know of the person; the token itself stays in its HttpOnly cookie. */
+/** Session data for pages; the token itself stays in its HttpOnly cookie. */
 export const Session = z.object({
   user: z.object({
     id: Id,
     display_name: z.string(),
     full_name: z.string(),
     email: z.string(),
-    /** Every address of theirs; `email` is the one they sign in with. */
+    /** All addresses of the person; `email` is the one used for signing in. */
     emails: z.array(z.string()),
     phone_number: z.string().nullable(),
     primary_role: RoleName.nullable(),
-    /** The groups that are role keys, by name. */
+    /** Groups that are role keys. */
     roles: z.array(RoleName),
     groups: z.array(z.object({ name: z.string() })),
-    /** The primary institution and the link to it, as the specification writes them. */
+    /** The primary institution and the membership in it, with the field names of the specification. */
     institutionId: Id.nullable(),
     userInstitutionId: Id.nullable(),
     globus_username: z.string().nullable(),
     suspended_request: Id.nullable(),
     abn_approved: z.boolean(),
-    /** Chosen for the account; null where it never was. */
+    /** Chosen for the account; null if never chosen. */
     language: z.enum(LANGUAGES).nullable(),
     density: z.enum(DENSITIES).nullable(),
-    /** The address of the page that they wanted before they had to register or sign in, until they open it. */
+    /** The path of the page that the person wanted before registering or signing in; cleared once they open it. */
     goal: z.string().nullable(),
   }),
-  /** The primary institution, with what decides the routing after login. */
+  /** The primary institution, with the fields that decide the routing after login. */
   institution: z
     .object({
       id: Id,
@@ -76,11 +76,11 @@ export const Session = z.object({
       is_current_officer: z.boolean(),
       user_institution: Id,
       joinder_date: Timestamp.nullable(),
-      /** False while the membership rests on the person's own word: then the agreement is not theirs to read. */
+      /** False while only the person claims the membership: then they may not read the agreement. */
       confirmed: z.boolean(),
-      /** The institution said that this person is not one of its researchers, or is one no longer. */
+      /** The institution answered that the person is not, or no longer, one of its researchers. */
       disowned: z.boolean(),
-      /** The institution waits for a new Signing Official, and the server accepts one named by this person. */
+      /** The institution needs a new Signing Official, and this person may name one. */
       names_official: z.boolean(),
     })
     .nullable(),
@@ -123,7 +123,7 @@ export const accountEndpoints = defineEndpoints({
   },
   'DELETE /session/': {
     service: 'core',
-    // The person who acted for someone is no caller any more once the hour is over, and still signs out.
+    // After the impersonation time is over the caller has no valid session, but must still be able to sign out.
     summary: 'Sign out, also of a session in which the time to act for somebody else is over',
     access: 'anyone',
     status: 204,

@@ -1,6 +1,6 @@
-/** Countries by their two letters (ISO 3166-1), and which of them the foundation's settings list. */
+/** Country codes (ISO 3166-1 alpha-2), and parsing of the country list in the foundation's settings. */
 
-/** Every country; its name comes from `Intl.DisplayNames` in the language of the reader. */
+/** All countries; `Intl.DisplayNames` provides the name in the reader's language. */
 export const COUNTRY_CODES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD ' +
   'CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE ' +
@@ -11,9 +11,9 @@ export const COUNTRY_CODES: readonly string[] = (
   'VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Endings that anyone registers, whatever their country. */
+/** Country domains that anyone may register, whatever their country. */
 const SOLD_EVERYWHERE = ['AI', 'CC', 'CO', 'FM', 'GG', 'IO', 'LA', 'ME', 'SH', 'TK', 'TV', 'WS'];
-/** Endings that are no code of their country, or belong to one country alone. */
+/** Top-level domains that differ from their country's code, or that only one country uses. */
 const OTHER_ENDINGS: ReadonlyMap<string, string> = new Map([
   ['uk', 'GB'],
   ['edu', 'US'],
@@ -21,7 +21,7 @@ const OTHER_ENDINGS: ReadonlyMap<string, string> = new Map([
   ['mil', 'US'],
 ]);
 
-/** The country that the ending of a mail domain shows, or null: `uni-weidental.de` is DE, `health.org` none. */
+/** The country that a mail domain's ending indicates, or null: `uni-weidental.de` is DE, `health.org` none. */
 export function countryOfDomain(domain: string): string | null {
   const ending = domain.toLowerCase().split('.').at(-1) ?? '';
   const code = ending.toUpperCase();
@@ -30,7 +30,7 @@ export function countryOfDomain(domain: string): string | null {
   return COUNTRY_CODES.includes(code) && !SOLD_EVERYWHERE.includes(code) ? code : null;
 }
 
-/** Names that people write and `Intl` does not. */
+/** Common names that `Intl` does not use. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'hong kong': 'HK',
   macau: 'MO',
@@ -53,8 +53,8 @@ const knownNames = (): Map<string, string> => {
 };
 
 /**
- * Codes of the countries that a setting such as `China (including Hong Kong and Macau)` lists; a code counts as well. What
- * is the name of no country counts as none.
+ * Country codes in a setting such as `China (including Hong Kong and Macau)`; codes are accepted too. Unknown names are
+ * ignored.
  */
 export function listedCountryCodes(listed: readonly string[]): string[] {
   const names = knownNames();

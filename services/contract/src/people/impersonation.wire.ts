@@ -1,4 +1,4 @@
-/** Acting for someone else, and the log that says so (spec 1 sections 3 "Post-log", 4 "Impersonation" and 7). */
+/** Impersonation and its log (spec 1 sections 3 "Post-log", 4 "Impersonation" and 7). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
@@ -7,7 +7,7 @@ import { defineObject } from '../api/object.ts';
 import { Id, Summary, Timestamp, requiredText } from '../api/primitives.ts';
 import { Session } from './account.wire.ts';
 
-/** Who writes each kind of line: the person who is signed in, about what a page met, or the portal alone. */
+/** Who writes each kind of log line: the signed-in person, about an event on a page, or only the portal. */
 export const LOG_WRITERS = { page: 'people', impersonation: 'portal' } as const;
 export type LogKind = keyof typeof LOG_WRITERS;
 const LogKindName = z.enum(['page', 'impersonation']) satisfies z.ZodType<LogKind>;
@@ -20,7 +20,7 @@ export const postLogObject = defineObject({
   schema: z.object({
     id: Id,
     log: z.string(),
-    /** Null of lines that were written before lines had kinds. */
+    /** Null for lines written before kinds existed. */
     kind: LogKindName.nullable(),
     actor: Summary.nullable(),
     impersonator: Summary.nullable(),

@@ -1,4 +1,4 @@
-/** Notifications of the bell. */
+/** Notifications in the bell menu. */
 import { z } from 'zod';
 import { filter } from '../api/filters.ts';
 import { defineObject } from '../api/object.ts';

@@ -1,10 +1,10 @@
-/** What a password must contain (spec 1 section 5). The page shows it while one types, the server decides by it. */
+/** Password criteria (spec 1 section 5). The page shows them while the user types; the server enforces them. */
 import { LIMITS } from '../basics/limits.ts';
 
 export const PASSWORD_CRITERIA = ['length', 'digit', 'upper', 'lower', 'special'] as const;
 export type PasswordCriterion = (typeof PASSWORD_CRITERIA)[number];
 
-/** Letters of every alphabet count as letters, so a special character is neither letter, digit nor blank. */
+/** Letters of every alphabet count as letters: a special character is neither a letter, a digit nor a blank. */
 const CRITERION_CHECKS: Record<PasswordCriterion, (password: string) => boolean> = {
   length: (password) => Array.from(password).length >= LIMITS.passwordMinimum,
   digit: (password) => /\p{Nd}/u.test(password),
@@ -13,7 +13,7 @@ const CRITERION_CHECKS: Record<PasswordCriterion, (password: string) => boolean>
   special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
 };
 
-/** The criteria that a password does not meet, in their order; none when it is good. */
+/** The criteria that a password fails, in order; empty if it meets all. */
 export function unmetCriteria(password: string): PasswordCriterion[] {
   return PASSWORD_CRITERIA.filter((criterion) => !CRITERION_CHECKS[criterion](password));
 }

@@ -1,4 +1,4 @@
-/** People by group, for pickers of staff. */
+/** People by group, for staff pickers. */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { filter, listQuery } from '../api/filters.ts';

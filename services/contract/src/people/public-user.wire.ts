@@ -1,24 +1,24 @@
-/** Researchers as visitors see them (spec 1 sections 2 and 6, spec 2 section 2.7). */
+/** Researchers as shown to visitors (spec 1 sections 2 and 6, spec 2 section 2.7). */
 import { z } from 'zod';
 import { filter } from '../api/filters.ts';
 import { defineObject } from '../api/object.ts';
 import { Id } from '../api/primitives.ts';
 
-/** A project with a dataset request that was approved. Of its people the names, of no one an address. */
+/** A project with an approved dataset request. It shows its members' names, but no addresses. */
 const PublicProject = z.object({
   id: Id,
-  /** Those for a general audience, where the project has them. */
+  /** The lay title and abstract, if the project has them. */
   title: z.string(),
   abstract: z.string(),
-  /** What was approved, as far as the public catalogue has it. */
+  /** Approved datasets that are in the public catalog. */
   datasets: z.array(z.object({ dataset_id: z.string(), display_name: z.string() })),
   /** The owner first. */
   research_team: z.array(z.object({ display_name: z.string(), institution: z.string() })),
 });
 
 /**
- * People with an approved or fulfilled dataset request, each key of whose page is meant for everyone: an active account
- * at an approved institution.
+ * People with an approved or fulfilled dataset request, an active account and an approved institution. Every field of
+ * this object is public.
  */
 export const publicUserObject = defineObject({
   name: 'public/user',
@@ -28,7 +28,7 @@ export const publicUserObject = defineObject({
     id: Id,
     display_name: z.string(),
     institution: z.string(),
-    /** With expand. The newest approval first. */
+    /** Only with expand. Newest approval first. */
     projects: z.array(PublicProject).optional(),
   }),
   filters: { id: filter.number('in') },

@@ -1,8 +1,8 @@
 /**
- * Becoming someone, and staying able to sign in: registration in its forms, links in mails, forgotten passwords, ORCID
- * (spec 1 sections 2, 3, 5 and 7). Links in mails lead to the pages `/verify-user?token=…` (verification and invitation),
- * `/verify-user?token=…&rejected=true` (declining an invitation), `/reset-password#…` and `/unlock-login#…` (the token alone
- * is the hash).
+ * Registration and account recovery: registration forms, email links, forgotten passwords, ORCID (spec 1 sections 2, 3,
+ * 5 and 7). Email links lead to the pages `/verify-user?token=…` (verification and invitation),
+ * `/verify-user?token=…&rejected=true` (declining an invitation), `/reset-password#…` and `/unlock-login#…` (the hash
+ * is the token).
  */
 import { z } from 'zod';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
@@ -13,12 +13,12 @@ import { unmetCriteria } from './password.ts';
 import { Goal } from './account.wire.ts';
 import { Email, Id, line, personName, requiredLine, requiredText, text } from '../api/primitives.ts';
 
-/** A password that someone sets. The list of common passwords is the server's own. */
+/** A newly chosen password. Only the server has the list of common passwords. */
 export const NewPassword = text(LIMITS.passwordMaximum, MESSAGES.fieldsBlank)
   .refine((value) => value !== '', MESSAGES.fieldsBlank)
   .refine((value) => value === '' || unmetCriteria(value).length === 0, MESSAGES.passwordCriteria);
 
-/** The second typing of the password; whether it is the same is evaluated with the first. */
+/** The repeated password; the check of the first one compares them. */
 const RepeatedPassword = text(LIMITS.passwordMaximum, MESSAGES.fieldsBlank);
 
 const ORCID_PATTERN = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
@@ -29,18 +29,20 @@ const hasCheckDigit = (orcid: string): boolean => {
   const check = (12 - (total % 11)) % 11;
   return digits[15] === (check === 10 ? 'X' : String(check));
 };
-/** What `GET /orcid/` answers beside an iD; the form hands both in. */
+/** The proof that `GET /orcid/` returns with an iD; the form submits both. */
 export const OrcidProof = line(LIMITS.orcidProof);
-/** The pattern has the length in it. */
+/** The pattern limits the length. */
 export const Orcid = z
   .string()
   .regex(ORCID_PATTERN, { error: INPUT_MESSAGES.orcid, abort: true })
   .refine(hasCheckDigit, INPUT_MESSAGES.orcid);
 
-/** Solved bot-check challenge, or the answer of Google reCAPTCHA where that is configured. `is_v2` says that it was the visible one. */
+/**
+ * Solved bot-check challenge, or the response of Google reCAPTCHA if configured. `is_v2` is true for the visible one.
+ */
 export const botCheck = { recaptcha: text(4000, MESSAGES.recaptchaFailed), is_v2: z.boolean().optional() };
 const agreed = z.literal(true, { error: INPUT_MESSAGES.terms });
-/** 32 bytes in base64url, as it is in a link. */
+/** 32 bytes in base64url, as in the link. */
 export const LinkToken = text(100, MESSAGES.tokenUnverified).regex(
   /^[\w-]{1,100}$/,
   MESSAGES.tokenUnverified,
@@ -58,13 +60,13 @@ export const ResearcherRegistration = z
     confirm_email: text(LIMITS.email).optional(),
     password: NewPassword,
     confirm_password: RepeatedPassword.optional(),
-    /** An approved institution; null when it is not listed. */
+    /** An approved institution; null if it is not listed. */
     institution: z.union([Id, z.null()], { error: MESSAGES.institutionUnselected }),
     agreed_to_terms: agreed,
-    /** Only with the proof that ORCID named it. */
+    /** Only with the proof that ORCID confirmed the iD. */
     orcid_id: Orcid.nullable().optional(),
     orcid_proof: OrcidProof.optional(),
-    /** The page that the person wanted; their account stores it until they are there. */
+    /** The page that the person wanted; stored with the account until they open it. */
     goal: Goal.optional(),
     ...botCheck,
   })
@@ -82,7 +84,7 @@ export const OfficialRegistration = z
     token: LinkToken,
     ...names,
     title: line(LIMITS.personTitle).nullable().optional(),
-    /** The invitation decides; sent, it must be the same. */
+    /** The invitation determines the address; if sent, it must be the same. */
     email: Email.optional(),
     phone_number: requiredLine(LIMITS.phone, MESSAGES.phoneRequired),
     password: NewPassword,
@@ -95,16 +97,16 @@ export const OfficialRegistration = z
     error: MESSAGES.passwordsDiffer,
   });
 
-/** What the person behind a link was asked to do with it. */
+/** What an emailed link is for and whether it can still be used. */
 export const LinkLook = z.object({
   kind: z.enum(['verification', 'invitation']),
   /** The role that the person has or will have. */
   userType: z.enum(['primary_researcher', 'sbso', 'other']),
-  /** Its time is over: POST sends a new mail. */
+  /** The link has expired: POST sends a new mail. */
   expired: z.boolean(),
-  /** It was followed, answered or withdrawn: nothing can be done with it any more. */
+  /** The link was used, answered or withdrawn, so it has no further effect. */
   used: z.boolean(),
-  /** An invited person who has an account already accepts by POST /verify-user/ and types no form. */
+  /** An invited person who already has an account accepts by POST /verify-user/ without filling in a form. */
   has_account: z.boolean(),
   userData: z.object({
     institution_data: z.object({ id: Id, name: z.string() }).nullable(),
@@ -150,7 +152,7 @@ export const registrationEndpoints = defineEndpoints({
     access: 'anyone',
     body: z.strictObject({ token: LinkToken }),
     response: z.object({
-      /** expired: a new mail is on its way. */
+      /** expired: a new mail is being sent. */
       status: z.enum(['verified', 'accepted', 'expired']),
       /** The address that the followed link was sent to, for the login form; none for an expired link. */
       email: z.string().optional(),
@@ -244,9 +246,9 @@ export const registrationEndpoints = defineEndpoints({
     summary: 'What the registration page must know of this installation',
     access: 'anyone',
     response: z.object({
-      /** Page of ORCID for the pop-up; add `&state=` to it. Null: no ORCID here. */
+      /** ORCID page for the pop-up; append `&state=`. Null if ORCID is not configured. */
       orcid_authorize_url: z.string().nullable(),
-      /** Set: Google reCAPTCHA instead of the portal's own bot check. */
+      /** If set, Google reCAPTCHA replaces the portal's own bot check. */
       recaptcha_site_key: z.string().nullable(),
     }),
   },

@@ -1,13 +1,16 @@
-/** Which roles a person may give or take (decisions: rights narrow, they never widen automatically). */
+/** Which roles a person may grant or revoke. Rights may narrow automatically, but never widen. */
 import { ROLES, excludedPairs, type Role } from './roles.ts';
 
-/** Roles that only a superuser gives or takes, and whose holders only a superuser changes: no one rises through them. */
+/**
+ * Roles that only a superuser grants or revokes, and whose holders only a superuser changes, so that nobody can raise
+ * their own rights.
+ */
 export const GUARDED_ROLES: readonly Role[] = ['superuser', 'sfari_admin_lead'];
 
-/** Beside those, an access administrator, who creates accounts, gives no one the right to change accounts. */
+/** Roles that may change accounts. An access administrator creates accounts but may not grant any of these. */
 const ADMINISTERING_ROLES: readonly Role[] = [...GUARDED_ROLES, 'sfari_admin', 'access_admin'];
 
-/** Roles that the person who acts as `acting` may give and take; none for people who administer no accounts. */
+/** Roles that a person acting as `acting` may grant and revoke; none for people who do not administer accounts. */
 export function givableRoles(acting: readonly Role[]): readonly Role[] {
   if (acting.includes('superuser')) return ROLES;
   if (acting.includes('sfari_admin')) return ROLES.filter((role) => !GUARDED_ROLES.includes(role));
@@ -15,6 +18,6 @@ export function givableRoles(acting: readonly Role[]): readonly Role[] {
   return [];
 }
 
-/** Those of `held` with which `role` cannot be combined (spec 1 section 5). */
+/** The roles among `assigned` that cannot be combined with `role` (spec 1 section 5). */
 export const excludedBy = (role: Role, assigned: readonly Role[]): readonly Role[] =>
   assigned.filter((other) => other !== role && excludedPairs([role, other]).length > 0);

@@ -1,4 +1,4 @@
-/** Roles, their labels and which of them exclude each other (spec 1 sections 5 and 6). */
+/** Roles, their labels and their exclusions (spec 1 sections 5 and 6). */
 import { translatable } from '../words/words.ts';
 
 export const ROLES = [
@@ -19,7 +19,7 @@ export const ROLES = [
 ] as const;
 
 export type Role = (typeof ROLES)[number];
-/** The role that a person acts under; every role key may be one. */
+/** The role under which a person acts; every role is possible. */
 export type SessionRole = Role;
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = /*#__PURE__*/ translatable('roles', {
@@ -39,10 +39,10 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = /*#__PURE__*/ transla
   sfari_admin_lead: 'SFARI Administrator Lead',
 });
 
-/** What a group is called on screens; one that is no role key by its own name. */
+/** The label of a group on pages; a group that is not a role is shown by its own name. */
 export const groupLabel = (name: string): string => (isRole(name) ? ROLE_LABELS[name] : name);
 
-/** Roles that cannot be combined. Read in both directions: a pair excludes whichever side names it. */
+/** Roles that cannot be combined. Each pair is listed once and applies in both directions. */
 export const ROLE_EXCLUSIONS: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   primary_researcher: ['sbso', 'internal_reviewer', 'external_reviewer', 'abn_reviewer'],
   internal_reviewer: ['primary_researcher', 'sfari_reviewer', 'rm_admin', 'internal_read_only'],
@@ -56,7 +56,10 @@ export const ROLE_EXCLUSIONS: Readonly<Partial<Record<Role, readonly Role[]>>> =
   abn_reviewer: ['primary_researcher'],
 };
 
-/** Pairs among `roles` that no one may have together, by all that each of them acts as (section 6), each named once. Empty when the combination is allowed. */
+/**
+ * Forbidden pairs among `roles`, considering every role that each of them acts as (section 6). Each pair is listed
+ * once; empty if the combination is allowed.
+ */
 export function excludedPairs(roles: readonly Role[]): [Role, Role][] {
   return roles.flatMap((one, index) =>
     roles
@@ -66,7 +69,7 @@ export function excludedPairs(roles: readonly Role[]): [Role, Role][] {
   );
 }
 
-/** Whether one side acts as what the other side must not be. What one role unites, another may repeat. */
+/** Whether a role on one side excludes a role on the other. Roles that both sides share do not exclude each other. */
 function isExcluded(one: readonly Role[], other: readonly Role[]): boolean {
   return one.some((mine) =>
     other.some(
@@ -78,7 +81,7 @@ function isExcluded(one: readonly Role[], other: readonly Role[]): boolean {
   );
 }
 
-/** Everyone who works for the foundation or reviews for it. */
+/** Roles that work for the foundation or review for it. */
 export const STAFF_ROLES = [
   'external_reviewer',
   'internal_reviewer',
@@ -93,10 +96,13 @@ export const STAFF_ROLES = [
   'sfari_admin_lead',
 ] as const satisfies readonly Role[];
 
-/** Who still reads an IRB letter that has ended (spec 2 section 4, decision 232): its bytes, and the button to them. */
+/** Roles that may still download an expired IRB letter, and see the button for it (spec 2 section 4, decision 232). */
 export const ENDED_LETTER_READERS = STAFF_ROLES;
 
-/** Who has the search box in the header (spec 1 section 2, "Navigation by session role"); a lead is an administrator. */
+/**
+ * Roles with the search box in the header (spec 1 section 2, "Navigation by session role"); a lead counts as an
+ * administrator.
+ */
 export const GLOBAL_SEARCH_ROLES = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -107,7 +113,7 @@ export const GLOBAL_SEARCH_ROLES = [
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
-/** Who reads the comments on people. */
+/** Roles that may read comments about people. */
 export const PERSON_COMMENT_READERS = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -115,7 +121,7 @@ export const PERSON_COMMENT_READERS = [
   'superuser',
 ] as const satisfies readonly Role[];
 
-/** Reviewer groups from which each kind of reviewer is picked (spec 3 section 6). */
+/** Groups from which each kind of reviewer is picked (spec 3 section 6). */
 export const RM_REVIEWER_ROLES = [
   'internal_reviewer',
   'external_reviewer',
@@ -127,7 +133,7 @@ export const MENTION_ROLES = [
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
-/** Those who may be asked to review a request. */
+/** Roles that may be asked to review a request. */
 export const REVIEWING_ROLES = [
   'sfari_reviewer',
   'internal_reviewer',
@@ -135,7 +141,7 @@ export const REVIEWING_ROLES = [
   'abn_reviewer',
 ] as const satisfies readonly Role[];
 
-/** Those who review, and those who run the windows and meetings of reviews: they may have their dates in a calendar. */
+/** Reviewers, and roles that run review windows and meetings: they may have the review calendar. */
 export const CALENDAR_ROLES = [
   ...REVIEWING_ROLES,
   'sfari_admin',
@@ -143,7 +149,7 @@ export const CALENDAR_ROLES = [
   'rm_admin',
 ] as const satisfies readonly Role[];
 
-/** Who reads the agenda of a review meeting: who see who reviews, and who has a conflict of interest. */
+/** Roles that may read a review meeting's agenda: those that see reviewers and conflicts of interest. */
 export const MEETING_ROLES = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -152,14 +158,14 @@ export const MEETING_ROLES = [
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
-/** Who notes what a review meeting wants to decide, and sends its decisions; of project managers those of tissue. */
+/** Roles that record a review meeting's proposed decisions and submit them; project managers only for tissue. */
 export const MEETING_DECIDER_ROLES = [
   'sfari_admin',
   'sfari_admin_lead',
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
-/** Who creates the packet of a Research Match meeting: those who read its agenda. */
+/** Roles that may create the packet of a Research Match meeting: those that may read its agenda. */
 export const MEETING_PACKET_ROLES = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -167,17 +173,17 @@ export const MEETING_PACKET_ROLES = [
   'rm_admin',
 ] as const satisfies readonly Role[];
 
-/** Groups from which reviewers of tissue requests come (spec 3 section 6). */
+/** Groups from which reviewers of tissue requests are picked (spec 3 section 6). */
 export const TISSUE_REVIEWER_ROLES = ['abn_reviewer', 'sfari_reviewer'] as const satisfies readonly Role[];
 
-/** Who may have the Research Match report sent. */
+/** Roles that may request the Research Match report. */
 export const MATCH_REPORT_ROLES = [
   'sfari_admin',
   'sfari_admin_lead',
   'rm_admin',
 ] as const satisfies readonly Role[];
 
-/** Who begins the reviews of some kind of window and sees what waits for it; `windowOpeners` says who opens which. */
+/** Roles that start reviews for some kind of window and see what waits for it; `windowOpeners` lists them by kind. */
 export const WINDOW_OPENERS = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -203,7 +209,6 @@ export const TEAM_ROLES = [
 ] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
-/** What they are called on screens, by the value that is stored. */
 export const TEAM_ROLE_LABELS: Readonly<Record<TeamRole, string>> = /*#__PURE__*/ translatable('team-roles', {
   'Primary Researcher': 'Primary Researcher',
   'Co-Investigator': 'Co-Investigator',
@@ -220,8 +225,8 @@ export function isRole(value: unknown): value is Role {
 }
 
 /**
- * The rights that a session role gives. A person who is both investigator and Signing Official acts as both;
- * an administrator lead has what an administrator has.
+ * The roles whose rights a session role gives. A person who is both investigator and Signing Official acts as both; an
+ * administrator lead has all rights of an administrator.
  */
 export function effectiveRoles(role: Role): readonly Role[] {
   if (role === 'pi_sbso') return ['pi_sbso', 'primary_researcher', 'sbso'];
@@ -229,7 +234,10 @@ export function effectiveRoles(role: Role): readonly Role[] {
   return [role];
 }
 
-/** The session role by the rule of spec 1 section 4: saved, else primary, else the only one, else none yet. */
+/**
+ * The session role by the rule of spec 1 section 4: the saved one, else the primary one, else the only one, else none
+ * yet.
+ */
 export function chooseSessionRole(input: {
   saved: unknown;
   primary: unknown;
@@ -240,7 +248,7 @@ export function chooseSessionRole(input: {
   return input.roles.length === 1 ? (input.roles[0] ?? null) : null;
 }
 
-/** Who sees how much reviewers have to do: those who assign them, and those who oversee it. */
+/** Roles that see reviewers' workload: those that assign reviewers and those that supervise reviews. */
 export const WORKLOAD_ROLES = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -249,7 +257,7 @@ export const WORKLOAD_ROLES = [
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
-/** Those who work on Research Match, and its reviewers with what they review. */
+/** Roles that work on Research Match, and its reviewers, who see only what they review. */
 export const MATCH_ROLES = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -262,7 +270,7 @@ export const MATCH_ROLES = [
   'external_reviewer',
 ] as const satisfies readonly Role[];
 
-/** Session roles whose View menu is all that they have (spec 1 section 2); pi_sbso has one besides (decision 043). */
+/** Session roles with only the View menu (spec 1 section 2); pi_sbso has it in addition (decision 043). */
 export const VIEW_MENU_ROLES: readonly Role[] = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -274,21 +282,21 @@ export const VIEW_MENU_ROLES: readonly Role[] = [
 /** Session roles of administrators of the foundation. */
 export const ADMINISTRATOR_ROLES: readonly Role[] = ['sfari_admin', 'sfari_admin_lead'];
 export const INVESTIGATOR_ROLES: readonly Role[] = ['primary_researcher', 'pi_sbso'];
-/** Who starts projects and requests for an investigator (spec 2 section 6). */
+/** Roles that may start projects and requests for an investigator (spec 2 section 6). */
 export const STARTER_ROLES: readonly Role[] = [...ADMINISTRATOR_ROLES, 'abn_proj_mgr'];
 export const OFFICIAL_ROLES: readonly Role[] = ['sbso', 'pi_sbso'];
-/** Who has the dates of their own requests, or of the verification that they owe, in a calendar (decision 392). */
+/** Roles with a calendar of the dates of their own requests, or of the verification that they owe (decision 392). */
 export const TERM_CALENDAR_ROLES: readonly Role[] = [...INVESTIGATOR_ROLES, 'sbso'];
-/** Who opens accounts for others (spec 3 section 2.15). */
+/** Roles that may create accounts for others (spec 3 section 2.15). */
 export const ACCOUNT_CREATOR_ROLES: readonly Role[] = [
   'sfari_admin',
   'sfari_admin_lead',
   'access_admin',
   'superuser',
 ];
-/** Who manages datasets and their files (spec 3 section 6). */
+/** Roles that manage datasets and their files (spec 3 section 6). */
 export const DATASET_ADMIN_ROLES: readonly Role[] = ['sfari_admin', 'sfari_admin_lead', 'access_admin'];
-/** Who reads the ledger of access as a whole; access administrators write it (decision 294). */
+/** Roles that may read the whole access ledger; access administrators write it (decision 294). */
 export const ACCESS_LEDGER_ROLES: readonly Role[] = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -297,24 +305,24 @@ export const ACCESS_LEDGER_ROLES: readonly Role[] = [
   'internal_read_only',
 ];
 export const ACCESS_WRITER_ROLES: readonly Role[] = ['access_admin'];
-/** Who opens the Project Updates Dashboard: investigators their own, staff that of all. */
+/** Roles with the Project Updates Dashboard: investigators see their own, staff see all. */
 export const PROJECT_UPDATE_ROLES: readonly Role[] = [
   ...INVESTIGATOR_ROLES,
   ...VIEW_MENU_ROLES,
   'rm_admin',
   'abn_proj_mgr',
 ];
-/** Who sees what ran in the night, and has it run again. */
+/** Roles that may see nightly runs and repeat them. */
 export const NIGHTLY_RUN_ROLES: readonly Role[] = [...ADMINISTRATOR_ROLES, 'superuser'];
-/** Who has what needs a hand on their home: who can act on some of it. */
+/** Roles with "Needs attention" on their home page: those that can act on at least one area. */
 export const ATTENTION_HOME_ROLES: readonly Role[] = [...NIGHTLY_RUN_ROLES, 'abn_proj_mgr'];
-/** Who reads what needs a hand: each the areas that they see. */
+/** Roles that may read "Needs attention"; each sees its own areas. */
 export const ATTENTION_ROLES: readonly Role[] = [
   ...ATTENTION_HOME_ROLES,
   'access_admin',
   'internal_read_only',
 ];
-/** Who sees which versions of the apps run, gives a new one to everybody and takes one back. */
+/** Roles that see which app versions run, release new ones and roll them back. */
 export const RELEASE_ROLES: readonly Role[] = ['superuser'];
-/** Who says which researchers belong to an institution. */
+/** Roles that decide which researchers belong to an institution. */
 export const VERIFYING_ROLES: readonly Role[] = [...OFFICIAL_ROLES, ...ADMINISTRATOR_ROLES];

@@ -1,4 +1,4 @@
-/** History of a person's account, with roles, institutions and what staff wrote about the person. */
+/** History of an account, with its roles, institutions and staff comments. */
 import { defineHistory, forEverybody, forStaff } from '../history/history.ts';
 import { LANGUAGE_NAMES } from '../words/language.ts';
 import { ROLE_LABELS } from './roles.ts';
@@ -16,7 +16,7 @@ export const userHistory = defineHistory({
     title: forEverybody('Job title'),
     phone_number: forEverybody('Phone number'),
     language: forEverybody('Language', { values: LANGUAGE_NAMES }),
-    // How lists look to someone is no one else's concern, and may change ten times a day.
+    // Personal display setting: irrelevant to others, and may change often.
     density: 'internal',
     active: forStaff('Active'),
     verified: forStaff('Email confirmed'),
@@ -31,7 +31,7 @@ export const userHistory = defineHistory({
     password_must_change: forStaff('Must set a new password'),
     password_changed: forStaff('Password changed', { format: 'time' }),
     compliance_date: forStaff('Last yearly verification'),
-    // 'active' says the same.
+    // 'active' already shows it.
     deactivated_at: 'internal',
     deleted_at: forStaff('Deleted', { format: 'time' }),
     created: 'internal',
@@ -41,7 +41,7 @@ export const userHistory = defineHistory({
       label: 'Role',
       fields: { id: 'internal', account_id: 'internal', role: forStaff('Role', { values: ROLE_LABELS }) },
     },
-    // An object alone, with this trail beside the person's.
+    // An object of its own; its history also appears in the person's.
     'user-institution': { label: 'Institution', fields: userInstitutionHistory.fields },
     user_comment: {
       label: 'Comment',

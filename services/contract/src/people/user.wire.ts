@@ -1,4 +1,7 @@
-/** People: accounts as staff and they themselves see them, comments, sessions, public pages (spec 1 sections 3 and 7, spec 3 section 6). */
+/**
+ * People: accounts as seen by staff and by their owners, comments, sessions, public pages (spec 1 sections 3 and 7,
+ * spec 3 section 6).
+ */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
@@ -32,7 +35,7 @@ import { userHistory } from './user.history.ts';
 
 export { InstitutionSummary } from '../institution/wire.ts';
 
-/** The link of a person to an institution as the person's own page shows it. */
+/** A membership, as the person's own page shows it. */
 const Affiliation = z.object({
   id: Id,
   institution: InstitutionSummary,
@@ -74,29 +77,29 @@ export const userObject = defineObject({
     active: z.boolean(),
     verified: z.boolean(),
     primary_role: RoleName.nullable(),
-    /** Those that are no role key give no role. */
+    /** Groups that are not role keys give no role. */
     groups: z.array(z.object({ name: z.string() })),
     globus_username: z.string().nullable(),
-    /** Twelve digits; S3 locations of datasets are opened to it. */
+    /** Twelve digits; this account gets access to the S3 locations of datasets. */
     aws_account_id: z.string().nullable(),
     orcid: z.string().nullable(),
     dataset_update_email_opted_in: z.boolean(),
-    /** One mail on a day on which a date of theirs draws near. */
+    /** A single daily mail when one or more of the person's dates are near. */
     date_reminder_email_opted_in: z.boolean().default(true),
     abn_approved: z.boolean(),
-    /** Of pages, mails and documents; null while the browser's counts. */
+    /** Language of pages, mails and documents; null to use the browser's. */
     language: z.enum(LANGUAGES).nullable(),
-    /** How close the rows of lists are; null where it was never chosen. */
+    /** Row density of lists; null if never chosen. */
     density: z.enum(DENSITIES).nullable(),
-    /** On the primary institution. */
+    /** Joinder with the primary institution. */
     joinder_date: Timestamp.nullable(),
     compliance_date: DateOnly.nullable(),
-    /** A request of theirs whose access is suspended. Not shown to their Signing Official. */
+    /** One of the person's requests whose access is suspended. Hidden from their Signing Official. */
     suspended_request: Id.nullable(),
     created: Timestamp,
     last_login: Timestamp.nullable(),
     institution: InstitutionSummary.nullable().optional(),
-    /** The primary one first. */
+    /** Primary institution first. */
     institutions: z.array(InstitutionSummary).optional(),
     user_institutions: z.array(Affiliation).optional(),
     abilities: Abilities,
@@ -105,12 +108,12 @@ export const userObject = defineObject({
     first_name: names.first_name.optional(),
     last_name: names.last_name.optional(),
     ...details,
-    /** Needed for a new iD of one's own; staff correct that of others without. */
+    /** Required when people set a new iD of their own; staff correct other people's iDs without it. */
     orcid_proof: OrcidProof.optional(),
     primary_role: RoleName.optional(),
     active: z.boolean().optional(),
     groups: Roles.optional(),
-    /** `user_type` is another name of `groups`. */
+    /** `user_type` is an alias of `groups`. */
     additional_data: z.strictObject({ user_type: Roles }).optional(),
     profile: z
       .strictObject({ globus_username: GlobusUsername.nullable(), aws_account_id: AwsAccountId.nullable() })
@@ -120,15 +123,15 @@ export const userObject = defineObject({
     date_reminder_email_opted_in: z.boolean().optional(),
     language: z.enum(LANGUAGES).nullable().optional(),
     density: z.enum(DENSITIES).nullable().optional(),
-    /** Takes the place of the primary one; null clears all. */
+    /** Replaces the primary institution; null removes all. */
     institution: Id.nullable().optional(),
-    /** All of them, the primary one first. */
+    /** All institutions, the primary one first. */
     institutions: Institutions.optional(),
     comments: z.strictObject({ add: requiredText(LIMITS.comment) }).optional(),
   }),
   filters: {
     id: filter.number('in'),
-    /** The person whose account it is: every list has a filter of this name (spec 3 section 7). */
+    /** The account's own person: every list has a filter of this name (spec 3 section 7). */
     owner: filter.number('in'),
     email: filter.sought('icontains'),
     last_name: filter.sought('icontains'),
@@ -144,7 +147,7 @@ export const userObject = defineObject({
   expand: ['institution', 'institutions', 'user_institutions'],
 });
 
-/** A person's address: `GET /user-email/?user=`. */
+/** A person's email address: `GET /user-email/?user=`. */
 export const userEmailObject = defineObject({
   name: 'user-email',
   service: 'core',
@@ -155,7 +158,7 @@ export const userEmailObject = defineObject({
   defaultOrdering: 'id',
 });
 
-/** A person's telephone number, where one is known: `GET /user-phone/?user=`. */
+/** A person's phone number, if known: `GET /user-phone/?user=`. */
 export const userPhoneObject = defineObject({
   name: 'user-phone',
   service: 'core',
@@ -166,7 +169,10 @@ export const userPhoneObject = defineObject({
   defaultOrdering: 'id',
 });
 
-/** What administrators and project managers note about a person, who never sees it. Written by `comments.add` of the user. */
+/**
+ * Notes of administrators and project managers about a person, who never sees them. Written by `comments.add` of the
+ * user.
+ */
 export const userCommentObject = defineObject({
   name: 'user-comment',
   service: 'core',
@@ -185,7 +191,7 @@ export const userCommentObject = defineObject({
   defaultOrdering: '-id',
 });
 
-/** A place where one is signed in. One's own only. */
+/** An active session of the caller. Only the caller's own sessions are visible. */
 export const userSessionObject = defineObject({
   name: 'user-session',
   service: 'core',
@@ -193,7 +199,7 @@ export const userSessionObject = defineObject({
   params: UuidParams,
   schema: z.object({
     id: z.uuid(),
-    /** Browser and system, as far as the browser says. */
+    /** Browser and operating system, as reported by the browser. */
     device: z.string(),
     created: Timestamp,
     last_seen: Timestamp,
@@ -207,7 +213,7 @@ export const userSessionObject = defineObject({
   defaultOrdering: '-last_seen',
 });
 
-/** A new password of one's own: the present one proves who asks. */
+/** A new password for the caller's own account; the current password confirms their identity. */
 export const PasswordChange = z
   .strictObject({
     current_password: requiredText(LIMITS.passwordMaximum, MESSAGES.passwordRequired),
@@ -229,9 +235,9 @@ export const userEndpoints = defineEndpoints({
       email: Email,
       ...details,
       groups: Roles.min(1, MESSAGES.required),
-      /** An id, or the name of the institution as it is shown; the first of several. */
+      /** An id, or the displayed name of the institution; the first one if there are several. */
       institution: z.union([Id, requiredLine(LIMITS.institutionName)], { error: MESSAGES.required }),
-      /** All of them, when there are several. */
+      /** All institutions, if there are several. */
       institutions: Institutions.optional(),
     }),
     status: 201,

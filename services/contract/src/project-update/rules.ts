@@ -1,8 +1,8 @@
-/** Names of the Project Updates Dashboard and of reminders. */
+/** Constants of the Project Updates Dashboard and of reminders. */
 import { REQUEST_STATUS as S } from '../request/statuses.ts';
 import { translatable } from '../words/words.ts';
 
-/** A renewal is in; the date has passed; within 60 days; within six months; or its access is suspended. */
+/** In order: access suspended; renewal submitted; date passed; within 60 days; within six months. */
 export const PROJECT_UPDATE_STATES = ['suspended', 'submitted', 'overdue', 'pending', 'upcoming'] as const;
 export type ProjectUpdateState = (typeof PROJECT_UPDATE_STATES)[number];
 
@@ -17,10 +17,10 @@ export const PROJECT_UPDATE_LABELS: Readonly<Record<ProjectUpdateState, string>>
   },
 );
 
-/** Statuses whose term ends with the expiration date. */
+/** Statuses whose access period ends with the expiration date. */
 export const TERM_STATUSES: readonly number[] = [S.APPROVED, S.FULFILLED];
 
-/** A renewal in one of these is with the foundation: no one is reminded any more. */
+/** Renewal statuses in which the foundation has the renewal: no more reminders are sent. */
 export const SUBMITTED_RENEWAL_STATUSES: readonly number[] = [
   S.SUBMITTED,
   S.UNDER_REVIEW,
@@ -29,12 +29,12 @@ export const SUBMITTED_RENEWAL_STATUSES: readonly number[] = [
   S.APPROVED_PENDING_TEAM,
 ];
 
-/** The dashboard shows what ends within so many months. */
+/** The dashboard shows requests that end within this many months. */
 export const UPCOMING_MONTHS = 6;
-/** And calls it Pending within so many days. */
+/** The dashboard shows "Pending" within this many days of the end. */
 export const PENDING_DAYS = 60;
 
 /** Days before the end of a request at which its owner is reminded. */
 export const REQUEST_REMINDER_DAYS: readonly number[] = [90, 30, 7];
-/** Of a letter, the days of "near expiry" too. */
+/** For a letter, including the days of "near expiry". */
 export const LETTER_REMINDER_DAYS: readonly number[] = [90, 60, 30, 7];

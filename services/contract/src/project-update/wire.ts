@@ -1,4 +1,7 @@
-/** The Project Updates Dashboard: requests whose term ends soon or has ended, and IRB dates beside them (spec 2 section 2.8). */
+/**
+ * The Project Updates Dashboard: requests whose access period ends soon or has ended, with their IRB dates (spec 2
+ * section 2.8).
+ */
 import { z } from 'zod';
 import { filter } from '../api/filters.ts';
 import { defineObject } from '../api/object.ts';
@@ -11,7 +14,7 @@ export const projectUpdateObject = defineObject({
   service: 'researcher',
   access: { read: 'signed-in', write: [] },
   schema: z.object({
-    /** Of the request. */
+    /** The request's id. */
     id: Id,
     sfari_request_id: z.string(),
     type: RequestTypeNumber,
@@ -19,9 +22,9 @@ export const projectUpdateObject = defineObject({
     owner: Summary,
     project: z.object({ id: Id, sfari_project_id: z.string(), title: z.string() }),
     expiration_date: Timestamp.nullable(),
-    /** Days to it from the portal's today; negative once it has passed. */
+    /** Days from the portal's current day to the date; negative once it has passed. */
     days: z.int().nullable(),
-    /** The last day of the project's newest IRB letter; null where it has no end, or there is none. */
+    /** The last day of the project's newest IRB letter; null if it has no end date or there is no letter. */
     irb_date: DateOnly.nullable(),
     state: z.enum(PROJECT_UPDATE_STATES),
     /** `renew`: the owner may ask for a renewal. */

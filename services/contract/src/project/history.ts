@@ -1,4 +1,4 @@
-/** History of a project, with its team and IRB letters. */
+/** History of a project, including its team and IRB letters. */
 import { defineHistory, forEverybody, forStaff } from '../history/history.ts';
 import { IRB_DESIGNATION_LABELS } from '../request/statuses.ts';
 

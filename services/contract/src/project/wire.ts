@@ -31,23 +31,26 @@ export const IrbDocument = z.object({
   designation: z.union([z.literal(1), z.literal(2)]),
   assurance_number: z.string().nullable(),
   approval_date: DateOnly.nullable(),
-  /** Of an exempt letter. */
+  /** For an exempt letter. */
   exemption_date: DateOnly.nullable(),
   renewal_date: DateOnly.nullable(),
   state: z.enum(['valid', 'near_expiry', 'expired']),
 });
 export type IrbDocument = z.infer<typeof IrbDocument>;
 
-/** Which dates a letter needs. That they are before or after today is checked by its service, whose clock is the foundation's. */
+/**
+ * Which dates a letter requires. The researcher service checks them against today, since only the server knows the
+ * foundation's current day.
+ */
 export const IrbBody = z
   .strictObject({
     file: z.uuid({ error: MESSAGES.required }),
     designation: z.union([z.literal(1), z.literal(2)], { error: MESSAGES.required }),
     assurance_number: line(LIMITS.assuranceNumber).nullable().optional(),
     approval_date: DateOnly.nullable().optional(),
-    /** Of an exempt letter; without it `approval_date` is taken for it. */
+    /** For an exempt letter; defaults to `approval_date`. */
     exemption_date: DateOnly.nullable().optional(),
-    /** Of an approved letter; an exempt one has none, and what is sent for it is passed over. */
+    /** For an approved letter; ignored for an exempt one. */
     renewal_date: DateOnly.nullable().optional(),
   })
   .superRefine((irb, context) => {
@@ -69,15 +72,15 @@ const ProjectFields = {
 };
 
 /**
- * `owner` is for administrators, who create a project for an investigator. `creator` is who is creating it; staff may name
- * someone else.
+ * `owner` is for administrators, who create projects for investigators. `creator` is the person creating the project;
+ * staff may name someone else.
  */
 export const ProjectCreate = z.strictObject({
   ...ProjectFields,
   owner: Id.optional(),
   creator: Id.optional(),
 });
-/** `is_editable` and `creator` are for administrators: a locked project cannot be changed by its owner. */
+/** `is_editable` and `creator` are for administrators: the owner cannot change a locked project. */
 export const ProjectPatch = z
   .strictObject({ ...ProjectFields, is_editable: z.boolean(), creator: Id })
   .partial();
@@ -101,7 +104,7 @@ export const projectObject = defineObject({
     public_title: z.string().nullable(),
     public_abstract: z.string().nullable(),
     owner: Summary,
-    /** Of the owner. */
+    /** The owner's id. */
     user_id: Id,
     creator: Summary.nullable(),
     latest_irb: IrbDocument.nullable(),
@@ -116,9 +119,9 @@ export const projectObject = defineObject({
   filters: {
     id: filter.number('in'),
     owner: filter.number('in'),
-    /** The same by its other name (spec 2 section 3). */
+    /** Alias of the same filter (spec 2 section 3). */
     user_id: filter.number('in'),
-    /** Projects on whose team someone is now. */
+    /** Projects whose team currently includes the person. */
     userproject__user: filter.number('in'),
     title: filter.sought('icontains'),
     non_autism_research: filter.boolean(),
@@ -156,15 +159,18 @@ export const TeamMember = z.object({
   active: z.boolean(),
   rda_status: z.literal(RDA_STATUSES).nullable(),
   joinder_date: Timestamp.nullable(),
-  /** The newest letter of the project; null without one. */
+  /** The project's newest letter; null without one. */
   latest_irb: IrbDocument.pick({ file: true, designation: true, renewal_date: true, state: true }).nullable(),
   removal_date: Timestamp.nullable(),
   created: Timestamp,
-  /** What this person lacks. The IRB is counted where the type of request needs one. */
+  /** Missing requirements of this person. The IRB counts only if the request type needs one. */
   warnings: z.array(TeamMemberWarning),
-  /** Nothing of that prevents their access: the installation may do without the word of the institution. */
+  /**
+   * True if none of the warnings prevents the person's access: an installation may not require the institution's
+   * verification.
+   */
   ready: z.boolean(),
-  /* Relations, with expand */
+  /* Relations, included with expand */
   project: z.object({ id: Id, sfari_project_id: z.string(), title: z.string() }).optional(),
   /** Null until a person with this address has an account. */
   user: Summary.nullable().optional(),
@@ -202,10 +208,10 @@ export const projectEndpoints = defineEndpoints({
     query: z
       .strictObject({
         project_id: z.coerce.number().pipe(Id).optional(),
-        /** Readiness is evaluated for this request type; without it an IRB is not counted. */
+        /** The request type for which readiness is evaluated; without it the IRB does not count. */
         request_type: z.coerce.number().int().min(1).max(8).optional(),
         removed: z.enum(['true', 'false']).optional(),
-        /** One person of the team, by account; without a project, of every team that the caller sees. */
+        /** One person's memberships, by account; without a project, in every team that the caller may see. */
         user_id: z.coerce.number().pipe(Id).optional(),
         expand: expandSchema(['project', 'user']).optional(),
       })
@@ -224,7 +230,10 @@ export const projectEndpoints = defineEndpoints({
     body: z.strictObject({
       project_id: Id,
       team: z.array(TeamMemberBody).min(1).max(200),
-      /** Members whom the writer saw, by id: those of whom they did not know stay. Without it all of them are replaced. */
+      /**
+       * Ids of the members that the caller saw: unseen members remain on the team. Without it the whole team is
+       * replaced.
+       */
       known: z.array(Id).max(1000).optional(),
     }),
     response: TeamAnswer,

@@ -1,4 +1,4 @@
-/** History of a release note. Superusers alone read it: it contains drafts (spec 3 section 4.9). */
+/** History of a release note. Only superusers read it, since it contains drafts (spec 3 section 4.9). */
 import { defineHistory, forStaff } from '../history/history.ts';
 
 export const releaseNoteHistory = defineHistory({

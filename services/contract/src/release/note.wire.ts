@@ -1,4 +1,4 @@
-/** What each release of the portal brought (spec 3 sections 2.11, 3, 4.9, 5 and 7 "Release notes"). */
+/** Release notes of the portal (spec 3 sections 2.11, 3, 4.9, 5 and 7 "Release notes"). */
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
@@ -12,7 +12,7 @@ import { releaseNoteHistory } from './note.history.ts';
 
 const EDITORS = ['superuser'] as const;
 
-/** Digits and dots, of which one is a digit. That nothing was written is said in other words. */
+/** Digits and dots, with at least one digit. A blank version passes here, because it has its own message. */
 const VERSION = /^\s*$|^[\d.]*\d[\d.]*$/;
 
 const ReleaseNoteBody = z.strictObject({
@@ -20,7 +20,7 @@ const ReleaseNoteBody = z.strictObject({
     VERSION,
     INPUT_MESSAGES.releaseVersion,
   ),
-  /** HTML; a note that is released must say something. */
+  /** HTML; must not be blank in a released note. */
   text: text(LIMITS.longText).default(''),
   released: z.boolean().default(false),
 });
@@ -36,10 +36,10 @@ export const releaseNoteObject = defineObject({
     version: z.string(),
     /** Sanitized HTML. */
     text: z.string(),
-    /** False for a draft, which superusers alone see. */
+    /** False for a draft, which only superusers see. */
     released: z.boolean(),
     released_at: Timestamp.nullable(),
-    /** The newest that is released. */
+    /** True for the newest released note. */
     current: z.boolean(),
     created: Timestamp,
     modified: Timestamp,

@@ -1,4 +1,6 @@
-/** Versions of the apps: which is current, which is tried with a part of the sessions, and how each fares (decision 411). */
+/**
+ * App versions: the current one, the one tried in a share of the sessions, and the measurements of each (decision 411).
+ */
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
@@ -18,7 +20,7 @@ const Version = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/);
 const times = (most: number) => z.int().min(0).max(most);
 const measured = (most: number) => z.number().min(0).max(most).nullable();
 
-/** What one page counted of one version. Counts and numbers alone: no address, no message, no one. */
+/** Counts of one page for one app version. Only numbers: no URL, no message, no personal data. */
 const ReleaseCount = z.strictObject({
   app: App,
   version: Version,
@@ -32,17 +34,17 @@ const ReleaseCount = z.strictObject({
 });
 export type ReleaseCount = z.output<typeof ReleaseCount>;
 
-/** What a page sends to the gateway (`BEACON_PATH`). */
+/** The report that a page sends to the gateway (`BEACON_PATH`). */
 export const ReleaseBeacon = z.strictObject({ counts: z.array(ReleaseCount).min(1).max(BEACON_APPS) });
 export type ReleaseBeacon = z.output<typeof ReleaseBeacon>;
 
-/** Which part of the sessions, 0 to 1, gets a new version since when. */
+/** The share of sessions, 0 to 1, that get a new version, and since when. */
 const Canary = z.object({ version: Version, share: z.number().min(0).max(1), since: Timestamp });
 
 const Reasons = z.array(
   z.object({
     measure: z.enum(RELEASE_MEASURES),
-    /** Of the new version and of the present one: a share from 0 to 1, milliseconds, or a score. */
+    /** Values of the new and the current version: a share from 0 to 1, milliseconds, or a score. */
     found: z.number(),
     before: z.number(),
   }),
@@ -81,10 +83,10 @@ export const releaseSwitchObject = defineObject({
     kind: z.enum(RELEASE_SWITCHES),
     from_version: Version.nullable(),
     to_version: Version,
-    /** Of the sessions, where a new version was given to a part of them. */
+    /** Share of the sessions, if the new version went to only a part of them. */
     share: z.number().nullable(),
     cause: z.enum(RELEASE_CAUSES),
-    /** What a new version was worse in. */
+    /** Measures in which the new version was worse. */
     reasons: Reasons,
     actor: Summary.nullable(),
     created: Timestamp,
@@ -99,16 +101,16 @@ export const releaseSwitchObject = defineObject({
   defaultOrdering: '-created',
 });
 
-/** How one version fares. */
+/** Measurements of one version. */
 const Side = z.object({
   version: Version,
   isCanary: z.boolean(),
   sessions: z.int(),
-  /** Sessions with at least one. */
+  /** Sessions with at least one failure. */
   errors: z.int(),
   failed: z.int(),
   either: z.int(),
-  /** The value that three of four sessions do not exceed; null where none was measured. */
+  /** The 75th percentile over the sessions; null if none was measured. */
   lcp: z.number().nullable(),
   inp: z.number().nullable(),
   cls: z.number().nullable(),
@@ -137,13 +139,13 @@ export const releaseEndpoints = defineEndpoints({
     access: RELEASE_ROLES,
     polled: true,
     response: z.object({
-      /** Sessions that a version must have had before it is evaluated. */
+      /** Number of sessions that a version needs before it is evaluated. */
       least: z.int(),
-      /** How far back it goes where no new version is tried. */
+      /** Number of days covered if no new version is being tried. */
       days: z.int(),
       apps: z.array(
         z.object({
-          /** Of the release. */
+          /** The release's id. */
           id: Id,
           app: App,
           sides: z.array(Side),
@@ -152,7 +154,7 @@ export const releaseEndpoints = defineEndpoints({
       ),
     }),
   },
-  // The gateway alone reaches it: it lets through reports on a version that it gave to this very session.
+  // Only the gateway can reach it: it forwards reports only about a version that it served to the same session.
   'POST /internal/release-visit/': {
     service: 'core',
     summary: 'Counts of a page, passed on by the gateway with the beginning of the trial that they belong to',

@@ -1,6 +1,6 @@
 /**
- * Answers under the names of the specification: `sample_info` is one object of five questions, `protocol` the file of
- * `protocol_file` (spec 2 section 3). Forms and rows keep one name for each question.
+ * Converts answers to and from the names of the specification: `sample_info` is one object of five questions,
+ * `protocol` the file of `protocol_file` (spec 2 section 3). Forms and database rows use one name for each question.
  */
 import type { RequestTypeDefinition } from './request-type.ts';
 
@@ -8,7 +8,10 @@ type Answers = Readonly<Record<string, unknown>>;
 
 type Named = Pick<RequestTypeDefinition, 'answerNames'>;
 
-/** As the forms name them. What was sent under both names counts under that of the specification. */
+/**
+ * Converts answers to the names of the forms. If a value was sent under both names, the one under the specification's
+ * name counts.
+ */
 export function unfoldAnswers<A extends object>({ answerNames = {} }: Named, answers: A): A {
   const own = Object.entries(answers).filter(([name]) => !(name in answerNames));
   const named = Object.entries(answerNames).flatMap(([name, fields]): [string, unknown][] => {
@@ -19,7 +22,7 @@ export function unfoldAnswers<A extends object>({ answerNames = {} }: Named, ans
   return Object.fromEntries([...own, ...named]) as A;
 }
 
-/** The answers under their other names alone; none where nothing was answered. */
+/** Only the answers under the specification's names; unanswered questions are omitted. */
 export function foldAnswers({ answerNames = {} }: Named, known: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answerNames).flatMap(([name, fields]) => {

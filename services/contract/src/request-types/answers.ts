@@ -1,9 +1,9 @@
-/** Types of a request's answers, read off the forms. Types only, no run-time cost. */
+/** TypeScript types of a request's answers, derived from the forms. Types only, so there is no run-time cost. */
 import type { RequestStatus } from '../request/statuses.ts';
 import type { RequestForm, RequestTypeDefinition } from './request-type.ts';
 import type { REQUEST_TYPE_LIST } from './index.ts';
 
-/** A value of a form that is not here: JSON as it was stored. */
+/** A value of a form that is not defined here: JSON as stored. */
 export type StoredAnswer =
   | string
   | number
@@ -39,7 +39,7 @@ type FieldIn<Form extends RequestForm> = Extract<
   Form['sections'][number]['items'][number],
   { readonly name: string }
 >;
-/** Any answer may be missing: the request may be a draft, or of another version of the form. */
+/** Every answer is optional: the request may be a draft, or use another version of the form. */
 export type TypedAnswers<Form extends RequestForm> = {
   [Field in FieldIn<Form> as Field extends { readonly isColumn: true } ? never : Field['name']]?:
     | Answers[Field['type']]
@@ -51,7 +51,7 @@ export type AdditionalData<Type extends RequestTypeDefinition> = Type['forms'] e
   ? { [name: string]: StoredAnswer }
   : TypedAnswers<Type['forms'][number]>;
 
-/** A file that went out with a decision. */
+/** A file attached to a decision's email. */
 export interface DecisionDocument {
   id: string;
   name: string;
@@ -59,10 +59,10 @@ export interface DecisionDocument {
   created: string;
 }
 
-/** What staff keep with the answers; each part is left out for the person who may not read it. */
+/** Staff data stored with the answers; each part is omitted for readers who may not see it. */
 type StaffDetails = {
   decision_docs?: DecisionDocument[];
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   meeting_notes?: string;
   meeting_notes_version?: number;
 };
@@ -73,7 +73,7 @@ type DetailsOfType<Type> = Type extends RequestTypeDefinition
       additional_data: AdditionalData<Type> & StaffDetails;
     }
   : never;
-/** What tells the details of one type from another's. */
+/** Request details as a union, distinguished by type. */
 export type TypedDetails = DetailsOfType<(typeof REQUEST_TYPE_LIST)[number]>;
 
 type DraftOfType<Type> = Type extends RequestTypeDefinition
@@ -81,5 +81,5 @@ type DraftOfType<Type> = Type extends RequestTypeDefinition
     ? never
     : TypedAnswers<Type['forms'][number]>
   : never;
-/** Answers that are written, of one type or another: only types with a form have any. */
+/** Draft answers of any type; only types with a form have some. */
 export type TypedDraft = DraftOfType<(typeof REQUEST_TYPE_LIST)[number]>;

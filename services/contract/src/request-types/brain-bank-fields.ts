@@ -1,10 +1,10 @@
-/** Questions that the three kinds of requests to the brain bank share (spec 2 section 3, tissue). */
+/** Questions shared by the three kinds of brain bank requests (spec 2 section 3, tissue). */
 import { LIMITS } from '../basics/limits.ts';
 import type { RequestForm } from './request-type.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];
 
-/** In words of the proposal itself. */
+/** The proposal itself. */
 export const PROPOSAL_FIELDS = [
   { type: 'header', text: 'Your proposal' },
   {
@@ -95,7 +95,7 @@ export const OTHER_FILES = [
   },
 ] as const satisfies readonly Item[];
 
-/** Must be filled in before one goes on (spec 2 section 5). */
+/** Required before the wizard continues (spec 2 section 5). */
 export const SECURITY_FIELDS = [
   { type: 'header', text: 'Safety of the data' },
   {

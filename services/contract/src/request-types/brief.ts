@@ -1,4 +1,4 @@
-/** What a request asks for in a few lines, from the answers that its type marks as the ones to know first. */
+/** A summary of a request in a few lines, from the answers that its type marks as most important. */
 import { answerLabel, answerWords, fieldByName } from '../forms/form-answers.ts';
 import type { FormAnswers } from '../forms/form-rules.ts';
 import { translated } from '../words/words.ts';
@@ -6,7 +6,7 @@ import { requestType } from './lookup.ts';
 import { requestAnswers, type AnsweredDetails } from './request-answers.ts';
 import type { BriefLine, RequestForm } from './request-type.ts';
 
-/** What a line holds at most: the whole answer is read in the application below. */
+/** Maximum length of a line; the full answer is shown in the application below. */
 const MOST_CHARACTERS = 300;
 
 export interface BriefAnswer {
@@ -14,7 +14,7 @@ export interface BriefAnswer {
   readonly text: string;
 }
 
-/** @param datasets names of the datasets that are asked for: they are no answers of the form */
+/** @param datasets names of the requested datasets, which are not answers of the form */
 export function listBriefAnswers(details: AnsweredDetails, datasets: readonly string[]): BriefAnswer[] {
   const { form, answers } = requestAnswers(details);
   if (!form) return [];
@@ -35,7 +35,7 @@ function writeLine(
 ): BriefAnswer {
   const given = fields.flatMap((name): BriefAnswer[] => {
     const field = fieldByName(form, name);
-    // a box that is not ticked says nothing of what is wanted
+    // an unticked box is no useful information in the summary
     if (!field || (field.type === 'checkbox' && answers[name] !== true)) return [];
     const text = answerWords(field, answers[name], answers).replace(/\s+/g, ' ').trim();
     return text === '' ? [] : [{ label: translated(answerLabel(field)), text }];
@@ -50,10 +50,10 @@ function writeLine(
   };
 }
 
-/** The beginning of a long answer, up to a whole word where one ends near. */
+/** Shortens a long answer, at a word boundary if one is near. */
 function shorten(text: string): string {
   if (text.length <= MOST_CHARACTERS) return text;
-  // no half of a character that takes two
+  // Do not cut a surrogate pair in half.
   const start = text.slice(0, MOST_CHARACTERS - 1).replace(/[\uD800-\uDBFF]$/, '');
   const end = start.lastIndexOf(' ');
   return `${(end > start.length / 2 ? start.slice(0, end) : start).replace(/[\s,.;:·]+$/, '')}…`;

@@ -1,13 +1,13 @@
-/** Which resources stand together in one request (spec 2 section 5, "Resource combinations"). */
+/** Which resources may be combined in one request (spec 2 section 5, "Resource combinations"). */
 import { ALL_REQUEST_TYPES } from './lookup.ts';
 import type { RequestTypeDefinition } from './request-type.ts';
 
-/** `together`: both stay. `replaces`: what was chosen is removed, after a confirmation. */
+/** `together`: both remain selected. `replaces`: the previous selection is removed after a confirmation. */
 export type Combination = 'together' | 'replaces';
 
 /**
- * A request is of one type, and only datasets are asked for several at a time: of samples there is one kind per request,
- * and of the other types the type itself is the resource.
+ * A request has one type. Only datasets can be combined: a request has one kind of samples, and for the other types the
+ * type itself is the resource.
  */
 export const combineResources = (
   chosen: Pick<RequestTypeDefinition, 'number' | 'resources'>,
@@ -15,17 +15,17 @@ export const combineResources = (
 ): Combination =>
   chosen.number === added.number && chosen.resources === 'datasets' ? 'together' : 'replaces';
 
-/** The one cohort of research that does not relate to autism (spec 2 section 5). */
+/** The only cohort available for research unrelated to autism (spec 2 section 5). */
 export const NON_AUTISM_COHORT = 'SPARK';
 
 export const isCohortOffered = (cohort: string, isNonAutismResearch: boolean): boolean =>
   !isNonAutismResearch || cohort === NON_AUTISM_COHORT;
 
-/** The brain bank has nothing of that cohort. What has a cohort of its own is evaluated by it. */
+/** The brain bank has no donors of that cohort. Resources with their own cohort are checked by `isCohortOffered`. */
 export const isTypeOffered = ({ group }: RequestTypeDefinition, isNonAutismResearch: boolean): boolean =>
   !isNonAutismResearch || group !== 'autism_brainnet';
 
-/** The type whose requests hold datasets, or samples. */
+/** The type of requests for datasets, or for samples. */
 export function findCombinationType(resources: 'datasets' | 'samples'): RequestTypeDefinition {
   const found = ALL_REQUEST_TYPES.find((type) => type.resources === resources);
   if (!found) throw new Error(`no request type holds ${resources}`);

@@ -1,4 +1,4 @@
-/** What differs between two states of a request's answers, field by field, from the form. */
+/** Differences between two states of a request's answers, field by field. */
 import { answerLabel, answerWords, type RequestField } from '../forms/form-answers.ts';
 import { asText, filledRows, formFields, type FormAnswers } from '../forms/form-rules.ts';
 import type { RequestForm } from './request-type.ts';
@@ -7,15 +7,15 @@ interface NamedFile {
   readonly id: string;
   readonly name: string;
 }
-/** One field before and after, in words; '' stands for no answer. */
+/** The previous and new text of one field; '' means no answer. */
 export interface AnswerChange {
   readonly field: string;
   readonly label: string;
   readonly before: string;
   readonly after: string;
-  /** The words are rich text. */
+  /** True if the text is rich text. */
   readonly is_html: boolean;
-  /** Files of a file field: another file of the same name is another answer. */
+  /** Files of a file field: a different file with the same name is a different answer. */
   readonly files_before: readonly NamedFile[];
   readonly files_after: readonly NamedFile[];
 }

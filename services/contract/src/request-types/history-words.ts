@@ -1,31 +1,28 @@
-/** What the history calls the answers of a request, and how it tells them. */
+/** Labels and texts for a request's answers in its history. */
 import { answerLabel, answerWords, fieldByName } from '../forms/form-answers.ts';
 import type { FormAnswers } from '../forms/form-rules.ts';
 import { currentForm, requestType } from './lookup.ts';
 import type { RequestForm } from './request-type.ts';
 import { translatable } from '../words/words.ts';
 
-/** The type of a request, and its form in the version that it was made with, where that is known. */
+/** The request's type, and the version of its form if known. */
 export interface HistorySubject {
   readonly type: number;
   readonly form?: RequestForm | null;
-  /** As they are now: the unit of an amount is that of the kind of sample which was chosen. */
+  /** Current answers: the unit of an amount depends on the chosen kind of sample. */
   readonly answers?: FormAnswers;
 }
 const subjectForm = ({ type, form }: HistorySubject): RequestForm | null =>
   form === undefined ? currentForm(type) : form;
 
-/** Undefined for what is neither an answer of the form nor a statement of the policy. */
+/** Undefined if the name is neither a form field nor a policy statement. */
 export function historyLabel(subject: HistorySubject, name: string): string | undefined {
   const field = fieldByName(subjectForm(subject), name);
   if (field) return answerLabel(field);
   return requestType(subject.type).policy.questions.find((question) => question.field === name)?.historyLabel;
 }
 
-/**
- * An answer in words; undefined for what is no answer of the form.
- * @param changed answers that were written with it
- */
+/** An answer as text; undefined if the name is not a form field. @param changed answers written in the same step */
 export function historyWords(
   subject: HistorySubject,
   name: string,
@@ -36,7 +33,7 @@ export function historyWords(
   return field && answerWords(field, value, { ...subject.answers, ...changed });
 }
 
-/** Names of stored answers that are no words, of types whose forms are not here. */
+/** Labels of stored answers whose names cannot be spelled out, for types whose forms are not defined here. */
 const TERMS: Readonly<Record<string, string>> = /*#__PURE__*/ translatable('answer-terms', {
   bio_destroyed: 'Samples will be destroyed afterwards',
   num_participants: 'Number of participants',

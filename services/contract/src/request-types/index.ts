@@ -1,6 +1,6 @@
 /**
- * Every request type. A new one is a folder beside this file and one line here; nothing else names types one by one.
-
+ * All request types. To add one, create a folder next to this file and add one line here; no other code lists the
+ * types.
  */
 import { abnData } from './abn-data/index.ts';
 import { abnTissue } from './abn-tissue/index.ts';
@@ -11,7 +11,7 @@ import { pilotTissue } from './pilot-tissue/index.ts';
 import { researchMatchRenewal } from './research-match-renewal/index.ts';
 import { researchMatch } from './research-match/index.ts';
 
-/** In the order of their numbers. */
+/** Ordered by number. */
 export const REQUEST_TYPE_LIST = [
   dataset,
   biospecimen,

@@ -1,16 +1,16 @@
-/** Why a type cannot be asked for now (spec 2 section 5, "Resource disabled reasons"). */
+/** Why a type cannot be requested at present (spec 2 section 5, "Resource disabled reasons"). */
 import { MESSAGES } from '../words/messages.ts';
 import type { RequestTypeDefinition } from './request-type.ts';
 
-/** What is known of the owner's dealings with the brain bank. */
+/** The owner's status with the brain bank. */
 export interface OfferFacts {
-  /** May look through the donors: a request for the brain bank's data was approved. */
+  /** The owner may browse donors: a request for brain bank data was approved. */
   readonly isBrainBankApproved: boolean;
-  /** Such a request is on its way. */
+  /** Such a request is in progress. */
   readonly hasBrainBankRequest: boolean;
 }
 
-/** @returns the quoted reason, or null where the type may be asked for */
+/** @returns the reason as quoted in the specification, or null if the type may be requested */
 export function offerReason({ approval }: RequestTypeDefinition, facts: OfferFacts): string | null {
   switch (approval) {
     case 'gives':

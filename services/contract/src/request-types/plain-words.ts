@@ -1,4 +1,7 @@
-/** Plain words of questions that several forms share, for the versions that followed the published ones. */
+/**
+ * Plain-language wording of questions that several forms share, used by the form versions after the first published
+ * ones.
+ */
 
 export const SHIPPING_WORDS = {
   full_name: { help: 'The person who will receive the shipment.' },
@@ -20,7 +23,7 @@ export const PROPOSAL_WORDS = {
 } as const;
 export const PROPOSAL_HEADERS = { 'Safety of the data': 'Data security' } as const;
 
-/** Of both kinds of tissue request. */
+/** For both kinds of tissue request. */
 export const TISSUE_WORDS = {
   ...PROPOSAL_WORDS,
   ...SHIPPING_WORDS,
@@ -37,7 +40,7 @@ export const TISSUE_HEADERS = {
 } as const;
 export const COLLECTION_LABEL = 'Which donor collection is this request for?';
 
-/** Of the versions after those. */
+/** Wording introduced in the versions after those. */
 export const REVISION_HELP = { help: 'Helps the reviewers find what you changed.' } as const;
 export const SHIPPING_ACCOUNT_HELP = {
   help: 'We ship on your account. If you have no account with a carrier, choose “None”.',

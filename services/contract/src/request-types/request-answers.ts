@@ -1,19 +1,19 @@
-/** The answers of a request as they travel, with the form that they were given to. */
+/** A request's answers from the API, with the form version they belong to. */
 import { formFields, type FormAnswers } from '../forms/form-rules.ts';
 import { pinnedForm } from './lookup.ts';
 import type { RequestForm } from './request-type.ts';
 
-/** Details of a request, as far as answers go; answers that are columns stand beside `additional_data`. */
+/** Request details as far as answers are concerned; answers stored in columns are next to `additional_data`. */
 export interface AnsweredDetails {
   readonly type: number;
   readonly form_version: number;
   readonly additional_data: FormAnswers;
 }
 
-/** Stand with the answers, and no one answered them. */
+/** Staff data stored among the answers. */
 const STAFF_DETAILS: readonly string[] = ['decision_docs', 'meeting_notes', 'meeting_notes_version'];
 
-/** Null where the type has no form in that version; the answers are then as they were stored. */
+/** `form` is null if the type has no form of that version; the answers are then returned as stored. */
 export function requestAnswers(details: AnsweredDetails): { form: RequestForm | null; answers: FormAnswers } {
   const form = pinnedForm(details.type, details.form_version);
   const columns = Object.entries(details).filter(([name]) =>

@@ -1,16 +1,22 @@
-/** Which parts of a request's page someone sees, by its type and by what the server allows them (spec 2 sections 2.4 and 6). */
+/**
+ * Which tabs of a request's page a person sees, by request type and by the abilities from the server (spec 2 sections
+ * 2.4 and 6).
+ */
 import { requestType } from './lookup.ts';
 import { asksForAccess } from './renewals/renewal-rules.ts';
 import type { RequestTab } from './request-type.ts';
 
-/** Tabs that are not for everyone who reads the request, with the ability that the server's answer names. */
+/** Tabs that not every reader of the request sees, with the required ability. */
 const TAB_ABILITIES: Readonly<Partial<Record<RequestTab, string>>> = { availability: 'read_samples' };
 
-/** What a request shows of its renewals, before the policy; a renewal has neither resources nor access of its own. */
+/**
+ * Facts that change the tabs: a renewal has a fixed set without resources and access; a request with a submitted
+ * renewal gets two more tabs before Policy.
+ */
 interface RenewalFacts {
-  /** The request that it renews. */
+  /** The renewed request. */
   readonly renewal_of?: unknown;
-  /** Its newest renewal was handed in. */
+  /** Status of its newest submitted renewal. */
   readonly renewal_status?: number | null | undefined;
 }
 const OF_RENEWAL: readonly RequestTab[] = ['project', 'details', 'team', 'policy'];
@@ -26,7 +32,7 @@ function getTabs(
   return tabs.flatMap((tab): RequestTab[] => (tab === 'policy' ? [answers, 'renewal', tab] : [tab]));
 }
 
-/** In the order of the type. */
+/** In the order that the type defines. */
 export const tabsFor = (
   type: number,
   abilities: Readonly<Partial<Record<string, boolean>>>,

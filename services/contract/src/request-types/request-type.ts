@@ -1,19 +1,19 @@
-/** What a folder of a request type says. */
+/** The definition of a request type, as each type's folder provides it. */
 import { translatable } from '../words/words.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
 import type { FormAnswers } from '../forms/form-rules.ts';
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
-/** One version of a type's form. Sections are steps of the wizard. Once published it never changes. */
+/** One version of a type's form. Its sections are the steps of the wizard. A published version never changes. */
 export type RequestForm = DeepReadonly<FormDefinition>;
 
-/** By which table and pipeline a request is decided. */
+/** Selects the status table and pipeline by which a request is decided. */
 export type DecisionFlow = 'plain' | 'funding' | 'research_match' | 'tissue';
-/** What a resource is counted to where requests are chosen: one request is for resources of one group. */
+/** Groups of resources in the selection: one request may contain only resources of one group. */
 export type ResourceGroup = 'data' | 'biospecimen' | 'funding' | 'research_match' | 'autism_brainnet';
-/** Under which heading of a reviewer's home the request stands (spec 3 section 2.1). */
+/** The heading on a reviewer's home page under which the request is listed (spec 3 section 2.1). */
 export type ReviewHeading = 'research_match' | 'tissue' | 'pilot' | 'data' | 'resource';
-/** Windows in which the foundation begins the reviews of many requests at once (spec 3 section 2.4). */
+/** Review windows, in which the foundation starts many reviews together (spec 3 section 2.4). */
 export const REVIEW_WINDOW_KINDS = ['research_match', 'research_match_renewal', 'abn_tissue'] as const;
 export type ReviewWindowKind = (typeof REVIEW_WINDOW_KINDS)[number];
 export type RequestTab =
@@ -29,56 +29,56 @@ export type RequestTab =
   | 'access';
 export type RequestDocument = 'approval_notice';
 
-/** A statement of the usage policy that must be answered with True. The answer is a field of the request. */
+/** A usage policy statement that must be answered with True. The answer is a field of the request. */
 export interface PolicyQuestion {
   readonly field: 'intent_to_download' | 'agreed_nih' | 'data_safeguard';
-  /** The first wording; later terms may have another one. */
+  /** The original wording; later terms may replace it. */
   readonly statement: string;
-  /** For everyone who reads the answer. */
+  /** Label for readers of the answer. */
   readonly answerLabel: string;
-  /** In the history of the request. */
+  /** Label in the request's history. */
   readonly historyLabel: string;
 }
 export interface PolicySection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }
-/** Terms that are agreed to. A version that someone agreed to is never changed: a new wording is a new version. */
+/** Terms to be agreed to. A version that someone agreed to never changes: new wording needs a new version. */
 export interface TermsVersion {
   readonly version: string;
   readonly sections: readonly PolicySection[];
-  /** What is answered and ticked with this version, where it differs from the wording in the policy. */
+  /** Statements and checkbox sentence of this version, if they differ from the policy's original wording. */
   readonly statements?: readonly Pick<PolicyQuestion, 'field' | 'statement'>[];
   readonly agreement?: string;
 }
 export interface UsagePolicy {
   readonly questions: readonly PolicyQuestion[];
-  /** The sentence beside the box to tick, in its first wording. */
+  /** The original sentence beside the checkbox. */
   readonly agreement: string;
-  /** Oldest first; the last one is agreed to now. */
+  /** Oldest first; new requests agree to the last one. */
   readonly terms: readonly [TermsVersion, ...TermsVersion[]];
 }
 
-/** What is known of a request beside its answers; conditions of its form may use what `given` makes of it. */
+/** Facts about a request other than its answers; `given` converts them into values for the form's conditions. */
 export interface RequestFacts {
-  /** It was submitted before. */
+  /** True if the request was submitted before. */
   readonly isRevision: boolean;
   readonly datasets: readonly { readonly type: number; readonly gpf_accessible: boolean }[];
 }
 
-/** What a researcher is given, and destroys or returns once access has ended. */
+/** Kinds of resources that a researcher receives, and must destroy or return once access has ended. */
 export const OBTAINED_KINDS = ['data', 'biospecimens', 'tissue'] as const;
 export type ObtainedKind = (typeof OBTAINED_KINDS)[number];
 
 /**
- * A line of what is asked for, above the application. Fields without a label of the line: the first one names it and the
- * others follow with their names. The datasets of a request are no answers of its form.
+ * A line of the brief above the application. Without a `label`, the first field's label names the line and the other
+ * fields follow with their labels. The `part` variant is for datasets, which are not answers of the form.
  */
 export type BriefLine =
   | { readonly fields: readonly string[]; readonly label?: string; readonly part?: undefined }
   | { readonly part: 'datasets'; readonly label: string };
 
-/** A screen of a long form. Its questions are asked in this order. */
+/** One screen of a long form. Its questions appear in this order. */
 export interface FormChapter {
   readonly id: string;
   readonly title: string;
@@ -91,64 +91,68 @@ export interface RequestTypeDefinition {
   readonly label: string;
   readonly flow: DecisionFlow;
   readonly group: ResourceGroup;
-  /** Groups that cannot be asked for together with this one (spec 2 section 5). */
+  /** Groups that cannot be requested together with this one (spec 2 section 5). */
   readonly excludes: readonly ResourceGroup[];
-  /** What one asks for, in a sentence, where the type is chosen. */
+  /** One sentence on what is requested, shown where the type is chosen. */
   readonly summary: string;
-  /** Whether an approved request of the type opens the brain bank, or the type needs that it is open. */
+  /** `gives`: an approved request of this type opens the brain bank to its owner. `needs`: the type requires that. */
   readonly approval?: 'gives' | 'needs';
-  /** Members of the team need a valid IRB letter. */
+  /** Team members need a valid IRB letter. */
   readonly needsIrb: boolean;
   /**
-   * What is chosen on the step Resources: datasets, one kind of sample, or the type itself. Null where the type is not chosen
-   * there.
+   * What the Resources step offers for this type: datasets, one kind of sample, or the type itself. Null if the type is
+   * not offered there.
    */
   readonly resources: 'datasets' | 'samples' | 'itself' | null;
   readonly reviewHeading: ReviewHeading;
-  /** Windows that begin its reviews; where there is none, the assignment of the primary reviewer does. */
+  /** Windows that start its reviews; without any, assigning the primary reviewer starts the review. */
   readonly reviewWindows?: readonly ReviewWindowKind[];
-  /** The field whose answer names the cohort of the request, where no dataset does. */
+  /** The field whose answer names the request's cohort, if no dataset determines it. */
   readonly cohortField?: string;
-  /** The fields that hold samples, their kind, and whether iPSCs are made of them, where samples are asked for. */
+  /** For sample requests: the fields with the samples, their kind, and whether iPSCs will be made from them. */
   readonly sampleFields?: { readonly samples: string; readonly kind: string; readonly ipscs: string };
   /**
-   * Names of the specification that the forms do not have: of a question, or of several that travel as one object. Answers are
-   * read and told under both ({@link unfoldAnswers}).
+   * Names of the specification that the forms lack: for one question, or for several that the API sends as one object.
+   * Answers are accepted and returned under both names ({@link unfoldAnswers}).
    */
   readonly answerNames?: Readonly<Record<string, string | readonly string[]>>;
-  /** The field that names a collection of donors, and from which of the brain bank's stocks. */
+  /** The field that names a collection of donors, and whether the collection is from the pilot stock. */
   readonly collection?: { readonly field: string; readonly isPilot: boolean };
   readonly policy: UsagePolicy;
   readonly tabs: readonly RequestTab[];
   /**
-   * The questions to know first, in the order of their lines: at most four lines for each form of the type. They stand beside
-   * the forms, since a published version never changes, and a question keeps its name from version to version.
+   * The most important questions, in the order of their lines: at most four lines for each form of the type. They are
+   * defined outside the forms, because published versions never change and a question has the same name in every
+   * version.
    */
   readonly brief: readonly BriefLine[];
-  /** Screens of a long form, beside its versions as `brief` is. A form with a question that is in none of them is one page. */
+  /**
+   * Screens of a long form, defined outside the form versions like `brief`. A form with a question that no chapter
+   * contains is shown as one page.
+   */
   readonly chapters?: readonly FormChapter[];
-  /** By what reviewers score; null where they only decide. */
+  /** The rubric for scoring; null if reviewers only recommend a decision. */
   readonly rubric: { readonly key: string; readonly version: number } | null;
   readonly documents: readonly RequestDocument[];
-  /** Versions, oldest first; the last one is filled in now. A type without a form is not offered. */
+  /** Form versions, oldest first; new requests use the last one. A type without a form cannot be requested. */
   readonly forms: readonly RequestForm[];
-  /** The type that a renewal of such a request has, with its form; absent where no one renews it. */
+  /** The type of renewals of such requests, which provides their form; absent if they cannot be renewed. */
   readonly renewedBy?: number;
-  /** Versions of the form of renewals that have this type, oldest first. Their numbers are none of those of `forms`. */
+  /** Form versions of renewals of this type, oldest first. Their numbers do not overlap with those of `forms`. */
   readonly renewalForms?: readonly RequestForm[];
-  /** What is given where such a request is fulfilled; absent where there is nothing to destroy or to return. */
+  /** Kinds obtained when such a request is fulfilled; absent if nothing has to be destroyed or returned. */
   readonly obtains?: readonly ObtainedKind[];
-  /** Values for the names in `given` of the forms. */
+  /** Values for the names in the forms' `given`. */
   readonly given?: (facts: RequestFacts) => FormAnswers;
 }
 
-/** Keeps the literal types of a definition. */
+/** Preserves the literal types of a definition. */
 export const defineRequestType = <const T extends RequestTypeDefinition>(type: T): T =>
   translatable(`request-type/${type.key}`, type);
 
-/** What every request has. */
+/** Tabs that every request has. */
 export const COMMON_TABS: readonly RequestTab[] = ['project', 'details', 'team', 'policy'];
-/** With the donors, of types that ask for a collection. */
+/** Adds the collection tab, for types that ask for a collection of donors. */
 export const COLLECTION_TABS: readonly RequestTab[] = ['project', 'details', 'team', 'collection', 'policy'];
-/** With the ledger of access, of types that ask for datasets. */
+/** Adds the access tab, for types that request datasets. */
 export const ALL_TABS: readonly RequestTab[] = [...COMMON_TABS, 'access'];

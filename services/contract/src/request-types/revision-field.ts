@@ -1,7 +1,7 @@
 import { LIMITS } from '../basics/limits.ts';
 import type { RequestForm } from './request-type.ts';
 
-/** Asked when a request is submitted again; `is_revision` is told by {@link revisionFacts}. */
+/** Asked when a request is submitted again; {@link revisionFacts} provides `is_revision`. */
 export const REVISION_FIELD = {
   type: 'textarea',
   name: 'request_changes',

@@ -1,6 +1,6 @@
 /**
- * Where a point for revision may stand: the parts that every application has, and the sections and fields of the form that
- * the request was made with.
+ * Places that a revision point may refer to: the parts of every application, and the sections and fields of the
+ * request's form.
  */
 import { answerLabel, type RequestField } from '../forms/form-answers.ts';
 import { translatable, translated } from '../words/words.ts';
@@ -15,7 +15,7 @@ const PART_LABELS = /*#__PURE__*/ translatable('revision-places', {
   gone: 'A part no longer in the form',
 });
 
-/** `field.usage`, `section.details`, `part.team`: a kind and a name, so that names of forms never meet those of parts. */
+/** `field.usage`, `section.details`, `part.team`: kind and name, so that names of forms and parts never collide. */
 export type PlaceKey = string;
 export const PLACE_PATTERN = /^(?:part|section|field)\.[a-z][a-z0-9_]{0,59}$/;
 
@@ -23,9 +23,9 @@ export interface RevisionPlace {
   readonly key: PlaceKey;
   readonly label: string;
   readonly kind: 'part' | 'section' | 'field';
-  /** Of a field: the section that it is in. */
+  /** For a field: the section that contains it. */
   readonly section?: string;
-  /** Names under which the comparison of two submissions tells what differs here. */
+  /** Field names under which a comparison of two submissions reports changes to this place. */
   readonly changes: readonly string[];
 }
 
@@ -71,6 +71,6 @@ function describeSection(section: Sections['sections'][number], kind: string | u
   ];
 }
 
-/** What a point is about, in words; a later version of a form may lack what an earlier one had. */
+/** The label of a point's place. A later version of the form may no longer have the place. */
 export const placeLabel = (places: readonly RevisionPlace[], key: PlaceKey): string =>
   places.find((place) => place.key === key)?.label ?? translated(PART_LABELS.gone);

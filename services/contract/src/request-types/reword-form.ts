@@ -1,4 +1,4 @@
-/** A new version of a published form, or of terms, that differs only in words. */
+/** Creates a new version of a published form, or of terms, that differs only in wording. */
 import type { RequestForm, TermsVersion } from './request-type.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];
@@ -11,13 +11,13 @@ interface FieldWords {
   readonly help?: string;
   readonly shortLabel?: string;
   readonly answerLabel?: string;
-  /** Of the label that another answer asks for. */
+  /** Replaces the alternative label of the question. */
   readonly otherLabel?: string;
-  /** Of the options, by their values. */
+  /** New texts of options, by option value. */
   readonly options?: Readonly<
     Record<string, { readonly label?: string; readonly help?: string; readonly answerLabel?: string }>
   >;
-  /** A header before the field, which the published version does not have. */
+  /** A header to insert before the field; the published version has none there. */
   readonly header?: string;
 }
 
@@ -52,8 +52,8 @@ function rewordItem(
 }
 
 /**
- * Questions, conditions, limits and examples stay those of the published version, so answers fit both.
- * @returns with the type of the published form, of which only the names and kinds of fields are read
+ * Questions, conditions, limits and examples are those of the published version, so answers fit both.
+ * @returns with the type of the published form, of which only field names and kinds are used
  */
 export function rewordForm<const Form extends RequestForm>(
   published: Form,
@@ -71,8 +71,8 @@ export function rewordForm<const Form extends RequestForm>(
 }
 
 /**
- * Sections and statements stay those of the published version.
- * @param words new sentences of its paragraphs, by the published ones
+ * Sections and statements are those of the published version.
+ * @param words new sentences for its paragraphs, by the published sentences
  */
 export const rewordTerms = (
   published: TermsVersion,

@@ -1,4 +1,4 @@
-/** Where samples or tissue go (spec 2 sections 3 and 9). */
+/** Shipping address for samples or tissue (spec 2 sections 3 and 9). */
 import { LIMITS } from '../basics/limits.ts';
 import type { BriefLine, RequestForm } from './request-type.ts';
 
@@ -84,7 +84,7 @@ export const SHIPPING_FIELDS = [
 
 export const VENDORS = ['None', 'USPS', 'UPS', 'FedEx', 'DHL', 'World Courier'] as const;
 
-/** Tissue travels on the account of who asks for it. */
+/** Tissue is shipped on the requester's carrier account. */
 export const VENDOR_FIELDS = [
   {
     type: 'select',

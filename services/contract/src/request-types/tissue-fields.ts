@@ -1,4 +1,4 @@
-/** Which tissue is needed, and of how many donors (spec 2 section 3, tissue). */
+/** Questions about the tissue and the number of donors (spec 2 section 3, tissue). */
 import { LIMITS } from '../basics/limits.ts';
 import { MESSAGES } from '../words/messages.ts';
 import type { RequestForm } from './request-type.ts';
@@ -79,7 +79,7 @@ export const TISSUE_FIELDS = [
   },
 ] as const satisfies readonly Item[];
 
-/** Of version 1, from before the catalogue of donors was open. */
+/** For version 1, published before the donor catalog existed. */
 export const COLLECTION_NOTE = {
   type: 'html',
   html: '<p><strong>Choose a collection.</strong> The catalogue of donors is not open yet. You can submit without a collection: the brain bank asks you for the donors before it reviews the request.</p>',
@@ -103,7 +103,7 @@ export const COLLECTION_FIELDS = [
   },
 ] as const satisfies readonly Item[];
 
-/** The same from the stock for pilot requests. */
+/** The same, for the pilot stock. */
 export const PILOT_COLLECTION_FIELDS = [
   { type: 'header', text: 'The donors' },
   {

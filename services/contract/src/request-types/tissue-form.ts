@@ -1,4 +1,4 @@
-/** What both kinds of tissue request ask (spec 2 section 3). */
+/** Questions of both kinds of tissue request (spec 2 section 3). */
 import { OTHER_FILES, PROPOSAL_FIELDS, SECURITY_FIELDS } from './brain-bank-fields.ts';
 import type { FormChapter } from './request-type.ts';
 import { REVISION_FIELD } from './revision-field.ts';
@@ -39,7 +39,7 @@ export const PILOT_SECTIONS_2 = [
   { ...DETAILS, items: [...BEFORE, ...PILOT_COLLECTION_FIELDS, ...AFTER] },
 ] as const;
 
-/** For every version. */
+/** For every version of the forms. */
 export const TISSUE_CHAPTERS: readonly FormChapter[] = [
   {
     id: 'proposal',

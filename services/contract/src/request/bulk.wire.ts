@@ -1,4 +1,6 @@
-/** One command over the selected requests of a queue, with an answer for each (spec 3 sections 2.2 and 2.3, decision 255). */
+/**
+ * One command on the selected requests of a queue, with a result for each (spec 3 sections 2.2 and 2.3, decision 255).
+ */
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
@@ -7,7 +9,9 @@ import { Id, Timestamp, requiredText } from '../api/primitives.ts';
 import { STAFF_ROLES } from '../people/roles.ts';
 import { ReviewerRoleNumber } from './numbers.wire.ts';
 
-/** A selected request, and its `modified` as the list showed it: one that has changed since is refused. */
+/**
+ * A selected request with its `modified` as the list showed it. The row is refused if the request has changed since.
+ */
 export const BulkRow = z.strictObject({ id: Id, modified: Timestamp });
 export type BulkRow = z.infer<typeof BulkRow>;
 
@@ -21,7 +25,7 @@ const listRows = <Row extends z.ZodType<BulkRow>>(row: Row) =>
     });
 const rows = listRows(BulkRow);
 
-/** All reviewers of a row are assigned, or none of them. */
+/** Either all reviewers of a row are assigned, or none. */
 const AssignedRow = BulkRow.extend({
   reviewers: z
     .array(z.strictObject({ reviewer: Id, reviewer_role: ReviewerRoleNumber }))
@@ -29,7 +33,7 @@ const AssignedRow = BulkRow.extend({
     .max(LIMITS.otherReviewers),
 });
 
-/** What can be done with many requests together. A new command is one more member here, and its handler. */
+/** Commands on several requests. To add one, add a member here and its handler. */
 export const BulkCommand = z.discriminatedUnion('command', [
   z.strictObject({
     command: z.literal('assign_reviewer'),
@@ -37,7 +41,7 @@ export const BulkCommand = z.discriminatedUnion('command', [
     reviewer: Id,
     reviewer_role: ReviewerRoleNumber,
   }),
-  /** Each request its own (decision 503). */
+  /** Different reviewers for each request (decision 503). */
   z.strictObject({ command: z.literal('assign_reviewers'), rows: listRows(AssignedRow) }),
   /** From Under Review to Review Meeting. */
   z.strictObject({ command: z.literal('move_to_meeting'), rows }),
@@ -45,7 +49,7 @@ export const BulkCommand = z.discriminatedUnion('command', [
 ]);
 export type BulkCommand = z.infer<typeof BulkCommand>;
 
-/** What happened to one row. `code` and `detail` say why it was refused. */
+/** The result for one row. `code` and `detail` say why it was refused. */
 export const BulkOutcome = z.object({
   id: Id,
   outcome: z.enum(['done', 'refused']),

@@ -1,8 +1,8 @@
-/** What differs between two submissions of a request. */
+/** Differences between two submissions of a request. */
 import { z } from 'zod';
 
 const NamedFile = z.object({ id: z.string(), name: z.string() });
-/** A field, the datasets or the people of a request before and now, in words. */
+/** Previous and current text of a field, the datasets or the team of a request. */
 export const RequestChange = z.object({
   field: z.string(),
   label: z.string(),

@@ -1,11 +1,11 @@
-/** What a decision says, and what it would do (spec 3 section 4.3). */
+/** The decision on a request, and the preview of its effects (spec 3 section 4.3). */
 import { z } from 'zod';
 import { LIMITS } from '../basics/limits.ts';
 import { Id, requiredText, Summary } from '../api/primitives.ts';
 import { EmailDraft } from '../mail/draft.wire.ts';
 import { RequestStatusNumber } from './numbers.wire.ts';
 
-/** The mail of a decision: files are uploaded first and go along by their ids (spec 3 section 4.3). */
+/** The decision's email. Attachments are uploaded first and referred to by id (spec 3 section 4.3). */
 const DecisionEmail = EmailDraft.extend({
   attachments: z.array(z.uuid()).max(LIMITS.attachments).default([]),
 });
@@ -14,7 +14,7 @@ export const DecisionBody = z.strictObject({
   status: RequestStatusNumber,
   email: DecisionEmail.optional(),
   comment: requiredText(LIMITS.comment).optional(),
-  /** The drafts that the deciding person has read: the decision publishes no others. */
+  /** Drafts of revision points that the deciding person has read: only these are published. */
   points: z.array(Id).max(LIMITS.revisionPoints).optional(),
 });
 export type DecisionBody = z.infer<typeof DecisionBody>;
@@ -26,21 +26,21 @@ const AccessChange = z.array(
   }),
 );
 const UnreadyMember = z.object({ display_name: z.string(), missing: z.array(z.string()) });
-/** What a decision would do, before it is taken. Words and days are as pages show them. */
+/** The effects of a decision before it is made. Texts and dates are as pages show them. */
 export const DecisionPreview = z.object({
   status: RequestStatusNumber,
   changes: z.array(z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })),
-  /** The letter that goes with it, and the address that must be among its recipients; null where none goes. */
+  /** The email's template and its mandatory recipients; null if no email is sent. */
   mail: z.object({ template: z.string(), to: z.array(z.string()) }).nullable(),
-  /** Whose bell rings; `after_undo`: once the decision can no longer be undone. */
+  /** People who get a notification. With `after_undo`, they get it once the decision can no longer be undone. */
   notified: z.object({ people: z.array(Summary), after_undo: z.boolean() }),
-  /** Of datasets: for whom it opens, and for whom it ends. */
+  /** Dataset access: who gains it, and who loses it. */
   access: z.object({ opens: AccessChange, ends: AccessChange }),
-  /** Whom the request would wait for, with what each of them lacks. */
+  /** People the request would wait for, with their missing requirements. */
   waits_for: z.array(UnreadyMember),
-  /** Present on the team, not chosen for access and not ready for it: they get none and delay nothing. */
+  /** Team members who were not chosen for access and are not ready: they get no access and delay nothing. */
   not_chosen: z.array(UnreadyMember),
-  /** What happens after it. */
+  /** What happens next, as text. */
   next: z.string(),
 });
 export type DecisionPreview = z.infer<typeof DecisionPreview>;

@@ -1,4 +1,4 @@
-/** A request's form on the wire: a union distinguished by type, made from the forms of the types. */
+/** A request's answers in the API: a union distinguished by type, generated from the types' forms. */
 import { z } from 'zod';
 import { formFields, type FormAnswers } from '../forms/form-rules.ts';
 import { answerSchema } from '../forms/form-schema.ts';
@@ -23,7 +23,7 @@ const AnyAnswer: z.ZodType<StoredAnswer> = z
   )
   .meta({ id: 'StoredAnswer' });
 
-/** The kind of an answer that was stored; older versions of the form had other limits. */
+/** Checks only the type of a stored answer: older form versions had other limits. */
 function storedSchema({ type }: RequestField): z.ZodType {
   switch (type) {
     case 'number':
@@ -54,18 +54,18 @@ function storedSchema({ type }: RequestField): z.ZodType {
   }
 }
 
-/** Every field that any version of the type's form has, without those that are columns. */
+/** Every field of any version of the type's form, except fields stored in columns. */
 const fieldsOfType = (type: RequestTypeDefinition): RequestField[] =>
   listForms(type)
     .flatMap((form) => formFields(form))
     .filter(({ isColumn }) => !isColumn);
 
-/** Files that went out with decisions, the newest first. They are with the answers; no form asks for them. */
+/** Files attached to decision emails, newest first. They are stored among the answers, but no form asks for them. */
 const DecisionDocuments = z.array(
   z.object({ id: z.string(), name: z.string(), status: z.literal(REQUEST_STATUSES), created: Timestamp }),
 );
 
-/** Fields under their own names, and those of the specification for one question. */
+/** Fields under their own names, plus single fields under the names of the specification. */
 const wireFields = (type: RequestTypeDefinition): RequestField[] => {
   const own = fieldsOfType(type);
   const named = Object.entries(type.answerNames ?? {}).flatMap(([name, field]) =>
@@ -74,7 +74,7 @@ const wireFields = (type: RequestTypeDefinition): RequestField[] => {
   return [...own, ...named];
 };
 
-/** Objects of several answers, by the names of the specification. */
+/** Objects that group several answers, under the names of the specification. */
 const groupShape = (
   type: RequestTypeDefinition,
   makeObject: (fields: readonly RequestField[]) => z.ZodType,
@@ -101,7 +101,7 @@ const storedAnswersSchema = (type: RequestTypeDefinition): z.ZodType =>
         meeting_notes_version: z.int().optional(),
       });
 
-/** Details of a request of any type; `common` is in each of them. */
+/** Request details of any type; each variant includes `common`. */
 export function detailsSchema<Common extends z.ZodRawShape>(common: Common) {
   const [first, ...others] = ALL_REQUEST_TYPES.map((type) =>
     z.object({ type: z.literal(type.number), additional_data: storedAnswersSchema(type), ...common }),
@@ -112,32 +112,34 @@ export function detailsSchema<Common extends z.ZodRawShape>(common: Common) {
   >;
 }
 
-/** Notes of the review meeting travel with the answers (spec 3 section 3). `_version` is that of the notes that were read. */
+/**
+ * Review meeting notes are sent with the answers (spec 3 section 3). `_version` is the version that the caller had
+ * read.
+ */
 const MEETING_NOTES = {
   meeting_notes: text(LIMITS.longText).optional(),
   meeting_notes_version: z.int().min(0).max(2_147_483_647).optional(),
 } as const;
 export type MeetingNotesChange = z.output<z.ZodObject<typeof MEETING_NOTES>>;
 
-/** Answers that are changed, and the notes of the meeting. */
+/** Changed answers, and changed meeting notes. */
 export const changedAnswersSchema = (): z.ZodType<TypedDraft & MeetingNotesChange> =>
   draftSchema<TypedDraft & MeetingNotesChange>(MEETING_NOTES);
 
 /**
- * Answers that a draft may contain, by name: whether its own form has a field is asked where the request is known, because the
- * body of a change does not say the type. Documents and clients get it type by type. Fields of one name that differ
- * between forms, or between versions of one, take what any of them takes.
+ * Answers that a draft may contain, by name. Whether its own form has a field is checked later, when the request is
+ * known, since a patch does not include the type. Documentation and clients get the answers by type. If fields of one
+ * name differ between forms or versions, any of their values is accepted.
  */
 export const draftAnswersSchema = (): z.ZodType<TypedDraft> => draftSchema<TypedDraft>({});
 
-/** Answers of a renewal, and the request that it renews, by the name which Research Match has for it. */
+/** Renewal answers; the renewed request may be given under the Research Match name `rm_application`. */
 export const renewalAnswersSchema = (): z.ZodType<FormAnswers & { rm_application?: number }> =>
   draftObject(
     ALL_REQUEST_TYPES.flatMap(({ renewalForms = [] }) => renewalForms.flatMap((form) => formFields(form))),
     { rm_application: Id.optional() },
   );
 
-/** Answers of a renewal as they are stored. */
 export const StoredRenewalAnswers = z.record(z.string(), AnyAnswer);
 
 function draftSchema<Draft>(more: z.ZodRawShape): z.ZodType<Draft> {
@@ -149,7 +151,7 @@ function draftSchema<Draft>(more: z.ZodRawShape): z.ZodType<Draft> {
   return schema as unknown as z.ZodType<Draft>;
 }
 
-/** Objects of answers, as a draft may send them. */
+/** Grouped answers, as a draft may send them. */
 const draftGroups = (type: RequestTypeDefinition) => groupShape(type, (fields) => draftObject(fields, {}));
 
 function draftObject(fields: readonly RequestField[], more: z.ZodRawShape) {

@@ -1,4 +1,4 @@
-/** History of a request, with what belongs to it: datasets, access, reviews and comments (spec 3 section 2.18). */
+/** History of a request, including its datasets, access, reviews and comments (spec 3 section 2.18). */
 import {
   CLOSE_OUT_LABELS,
   CLOSE_OUT_OUTCOME_LABELS,
@@ -138,7 +138,7 @@ export const requestHistory = defineHistory({
         request_id: 'internal',
         user_id: forStaff('Reviewer', { refersTo: 'person' }),
         conflict_exists: forStaff('Conflict of interest'),
-        // For those who assign reviewers; the page of the request has it.
+        // Only for those who assign reviewers; they see it on the request's page.
         explanation: 'internal',
         author_id: 'internal',
         takes_back: 'internal',

@@ -1,4 +1,4 @@
-/** The conversation about a request: what was decided, what staff asked and what the owner answered (beyond the specification). */
+/** The conversation about a request: decisions, staff questions and the owner's answers (beyond the specification). */
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
@@ -12,7 +12,7 @@ import { REQUEST_STATUSES } from './statuses.ts';
 export const MESSAGE_KINDS = ['decision', 'question', 'answer'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Written once and never changed. A question comes as the mail that goes out with it, an answer as text. */
+/** Created once and never changed. A question is the email that was sent with it; an answer is text. */
 export const requestMessageObject = defineObject({
   name: 'request-message',
   service: 'researcher',
@@ -22,13 +22,13 @@ export const requestMessageObject = defineObject({
     request: Id,
     sfari_request_id: z.string(),
     kind: z.enum(MESSAGE_KINDS),
-    /** What the decision set; null for questions and answers. */
+    /** The status set by the decision; null for questions and answers. */
     status: z.literal(REQUEST_STATUSES).nullable(),
-    /** Of the mail; '' for an answer. */
+    /** Subject of the email; '' for an answer. */
     subject: z.string(),
-    /** Sanitized HTML, as it was sent. */
+    /** Sanitized HTML, as sent. */
     text: z.string(),
-    /** Null where staff wrote it and the reader is no staff: the researcher never learns who reviews. */
+    /** Null if staff wrote the message and the reader is not staff: researchers never see who reviews. */
     author: Summary.nullable(),
     /** Someone else wrote it, and the reader has not opened the conversation since. */
     unread: z.boolean(),
@@ -38,7 +38,7 @@ export const requestMessageObject = defineObject({
   create: z
     .strictObject({
       request: Id,
-      /** The newest message that its writer has read; null where there is none. */
+      /** The newest message that the author had read; null if there was none. */
       seen: Id.nullable(),
       /** An answer. */
       text: requiredText(LIMITS.longText).optional(),

@@ -1,4 +1,4 @@
-/** Status, type and reviewer's role as the wire has them: numbers (spec 1 section 4). */
+/** Status, type and reviewer role as numbers, as the API sends them (spec 1 section 4). */
 import { z } from 'zod';
 import { REQUEST_STATUSES, REQUEST_TYPES, REVIEWER_ROLE } from './statuses.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Renewals (spec 2 sections 2.5, 3 and 7, spec 3 sections 3 and 7): requests that prolong another one, seen as objects of
- * their own. What is decided about them, and who reviews them, goes by the endpoints of requests.
+ * Renewals (spec 2 sections 2.5, 3 and 7, spec 3 sections 3 and 7): requests that extend another request, shown as
+ * objects of their own. Decisions and reviews use the endpoints of requests.
  */
 import { z } from 'zod';
 import { BODY_LIMITS } from '../api/endpoint.ts';
@@ -16,12 +16,12 @@ import { RequestStatusNumber, RequestTypeNumber } from './numbers.wire.ts';
 const RENEWAL_TYPES = ALL_REQUEST_TYPES.filter(({ renewalForms }) => renewalForms !== undefined);
 
 /**
- * Names the request in `request`, or as Research Match does in `additional_data.rm_application`. Submitted immediately, and
- * refused with what is missing, unless `status` asks for a draft (Created).
+ * The renewed request is named in `request`, or in `additional_data.rm_application` for Research Match. The renewal is
+ * submitted immediately, and refused if answers are missing, unless `status` asks for a draft (Created).
  */
 export const RenewalCreate = z.strictObject({
   request: Id.optional(),
-  /** Follows from the request; another one is refused. */
+  /** Determined by the request; any other value is refused. */
   type: z.literal(RENEWAL_TYPES.map(({ number }) => number)).optional(),
   status: z.literal([S.CREATED, S.SUBMITTED]).optional(),
   additional_data: renewalAnswersSchema().optional(),
@@ -29,7 +29,7 @@ export const RenewalCreate = z.strictObject({
 });
 export type RenewalCreate = z.infer<typeof RenewalCreate>;
 
-/** By its owner it is submitted again, unless `status` names the one that it has: then it is saved without submitting it. */
+/** A patch by the owner submits the renewal again. If `status` names its current status, it is only saved. */
 export const RenewalPatch = RenewalCreate.pick({
   additional_data: true,
   agreed_to_usage_policy: true,
@@ -48,7 +48,7 @@ export const renewalObject = defineObject({
     type: RequestTypeNumber,
     status: RequestStatusNumber,
     owner: Summary,
-    /** What it renews, with the names of its cohorts. */
+    /** The renewed request, with the names of its cohorts. */
     request: RenewedRequest.extend({ cohorts: z.array(z.string()) }),
     created: Timestamp,
     modified: Timestamp,
@@ -56,11 +56,11 @@ export const renewalObject = defineObject({
     decision_date: Timestamp.nullable(),
     review_users: z.array(RequestReviewer),
     form_version: z.int(),
-    /** Answers, with the Research Match application that it continues with. */
+    /** Answers, including the id of the continued Research Match application. */
     additional_data: StoredRenewalAnswers,
     agreed_to_usage_policy: z.boolean(),
     abilities: Abilities,
-    /** Statuses that the caller may decide now, by `POST /request/{id}/decision/`. */
+    /** Decisions that the caller may make now, by `POST /request/{id}/decision/`. */
     decisions: z.array(RequestStatusNumber),
     comments: z.array(RequestComment).optional(),
     decision_note: DecisionNote.nullable().optional(),
@@ -73,7 +73,7 @@ export const renewalObject = defineObject({
     type: filter.number('in'),
     owner: filter.number('in'),
     request: filter.number('in'),
-    /** The same by the names that Research Match has for it. */
+    /** Research Match aliases of the same filter. */
     rm_application: filter.number('in'),
     renewal__rm_application: filter.number('in'),
   },

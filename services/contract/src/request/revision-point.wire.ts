@@ -1,4 +1,4 @@
-/** What staff ask to be revised, point by point, and what the researcher did about each (beyond the specification). */
+/** Revision points: what staff ask to be revised, and the researcher's answer to each (beyond the specification). */
 import { z } from 'zod';
 import { filter } from '../api/filters.ts';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
@@ -7,13 +7,16 @@ import { defineObject } from '../api/object.ts';
 import { Abilities, Id, requiredLine, requiredText, Summary, text, Timestamp } from '../api/primitives.ts';
 import { PLACE_PATTERN } from '../request-types/revision-places.ts';
 
-/** What no form has as a place is refused where the request is known. */
+/** Only the format is checked here; whether the form has the place is checked when the request is known. */
 const Place = requiredLine(LIMITS.revisionPlace).refine(
   (value) => value.trim() === '' || PLACE_PATTERN.test(value),
   INPUT_MESSAGES.impossibleCharacter,
 );
 
-/** A draft until the decision that gives the application back; with it, all drafts of the request become one round. */
+/**
+ * A point is a draft until a decision returns the application to its owner; then all drafts of the request become one
+ * round.
+ */
 export const revisionPointObject = defineObject({
   name: 'revision-point',
   service: 'researcher',
@@ -24,15 +27,15 @@ export const revisionPointObject = defineObject({
     /** Part, section or field of the application: `part.team`, `section.details`, `field.usage`. */
     place: z.string(),
     text: z.string(),
-    /** Who wrote it, for staff; the researcher never learns who reviews. */
+    /** The author, shown to staff only: researchers never see who reviews. */
     author: Summary.nullable(),
     /** 1 for the points of the first revision; null for a draft. */
     round: z.int().nullable(),
     published: Timestamp.nullable(),
-    /** What the researcher did about it; '' while there is no answer. */
+    /** The researcher's answer; '' while there is none. */
     answer: z.string(),
     created: Timestamp,
-    /** What If-Match names: points are read as a list, which has no header for each. */
+    /** The value for If-Match: points are read as a list, which has no ETag for each row. */
     version: z.string(),
     abilities: Abilities,
   }),

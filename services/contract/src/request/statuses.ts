@@ -22,7 +22,7 @@ export type RequestStatus = (typeof REQUEST_STATUS)[keyof typeof REQUEST_STATUS]
 export const REQUEST_STATUSES = Object.values(REQUEST_STATUS);
 
 const AWAITING_REVIEWS: readonly number[] = [REQUEST_STATUS.SUBMITTED, REQUEST_STATUS.UNDER_REVIEW];
-/** Whether a due date of reviews means something: once they are closed nothing is due. */
+/** Whether a review due date is still relevant: once reviews are closed nothing is due. */
 export const awaitsReviews = (status: number): boolean => AWAITING_REVIEWS.includes(status);
 
 /** Statuses at which the foundation's staff act next. */
@@ -55,7 +55,10 @@ export const REQUEST_STATUS_LABELS: Readonly<Record<RequestStatus, string>> = /*
 
 type RequestTypes = typeof REQUEST_TYPE_LIST;
 type NamedTypes = { readonly [T in RequestTypes[number] as Uppercase<T['key']>]: T['number'] };
-/** Numbers by name, from the list of types. Rules ask what a type says of itself (`request-types`), not which it is. */
+/**
+ * Type numbers by name, from the list of types. Rules should use a type's properties (`request-types`), not its
+ * identity.
+ */
 export const REQUEST_TYPE = Object.fromEntries(
   REQUEST_TYPE_LIST.map(({ key, number }) => [key.toUpperCase(), number]),
 ) as NamedTypes;
@@ -72,7 +75,7 @@ export const REQUEST_TYPE_LABELS = Object.fromEntries(
 export const RESEARCH_MATCH_TYPES: readonly RequestType[] = typeNumbers(
   REQUEST_TYPE_LIST.filter(({ flow }) => flow === 'research_match'),
 );
-/** The three tissue types. They decide by the Research Match table, without its pipeline. */
+/** The three tissue types. They use the Research Match decision table, without its pipeline. */
 export const TISSUE_TYPES: readonly RequestType[] = typeNumbers(
   REQUEST_TYPE_LIST.filter(({ flow }) => flow === 'tissue'),
 );
@@ -141,7 +144,7 @@ export const CURATOR_TYPE_LABELS: Readonly<Record<1 | 2 | 3, string>> = /*#__PUR
     3: 'External',
   },
 );
-/** Resource groups of the wizard; a dataset belongs to one by its type, 'Other Resources' has the external ones. */
+/** Resource groups of the wizard; a dataset's type determines its group. 'Other Resources' contains external ones. */
 export const DATASET_GROUPS = [
   'Phenotype Data',
   'Genetic Data',
@@ -149,7 +152,7 @@ export const DATASET_GROUPS = [
   'Other Resources',
 ] as const;
 
-/** What the groups are called; their names are not translated. */
+/** Labels of the groups; group names are not translated. */
 export const DATASET_GROUP_LABELS: Readonly<Record<(typeof DATASET_GROUPS)[number], string>> =
   /*#__PURE__*/ translatable('dataset-groups', {
     'Phenotype Data': 'Phenotype Data',
@@ -160,12 +163,20 @@ export const DATASET_GROUP_LABELS: Readonly<Record<(typeof DATASET_GROUPS)[numbe
 
 export const ACCESS_TYPES = ['Globus', 'AWS', 'GPF', 'Other'] as const;
 export const ACCESS_STATUSES = ['granted', 'revoked'] as const;
-/** Ways of access that another system has; Other is a download from the portal, or what staff do themselves. */
+/**
+ * Access methods managed in an external system. 'Other' means a download from the portal, or access that staff arrange.
+ */
 export const EXTERNAL_SYSTEMS = ['Globus', 'AWS', 'GPF'] as const;
 export type ExternalSystem = (typeof EXTERNAL_SYSTEMS)[number];
-/** Waits to be notified, was notified, could not be notified; or there is no connection, and people do it. */
+/**
+ * `queued`: the system is to be updated. `applied`, `failed`: it was, or could not be. `unconnected`: there is no
+ * connection, and staff do it manually.
+ */
 export const EXTERNAL_ACCESS_STATES = ['queued', 'applied', 'failed', 'unconnected'] as const;
-/** Against the ledger, an account is missing in the other system, or is there beyond it. */
+/**
+ * Compared with the ledger: `missing` accounts are absent from the external system, `extra` ones are there without a
+ * ledger row.
+ */
 export const DRIFT_KINDS = ['missing', 'extra'] as const;
 export const REVIEWER_ROLE = { PRIMARY: 1, SECONDARY: 2, OTHER: 3 } as const;
 export type ReviewerRole = (typeof REVIEWER_ROLE)[keyof typeof REVIEWER_ROLE];
@@ -183,12 +194,12 @@ export const FILE_TYPE = {
   ATTACHMENT: 3,
   RDA_TEMPLATE: 4,
   RDA_SCAN: 5,
-  /** The data themselves, as a zip. */
+  /** The dataset itself, as a zip. */
   DATASET_ZIP: 6,
   DATASET_DICTIONARY: 7,
   DATASET_RELEASE_NOTES: 8,
 } as const;
-/** Files of a dataset. The data are for who has access; anyone who sees the dataset reads the others. */
+/** Files of a dataset. Only people with access may read the data; anyone who sees the dataset may read the others. */
 export const DATASET_FILE_LABELS: Readonly<Record<'data' | 'dictionary' | 'release_notes', string>> =
   /*#__PURE__*/ translatable('dataset-files', {
     data: 'Data file',

@@ -1,4 +1,4 @@
-/** What prevents the access of a team member, in words (spec 2 section 6). */
+/** What prevents a team member's access, as text (spec 2 section 6). */
 import { translatable } from '../words/words.ts';
 
 export const TEAM_WARNING_LABELS = /*#__PURE__*/ translatable('team-warnings', {

@@ -1,6 +1,6 @@
 /**
- * Who may move a request from which status to which (spec 3 section 4.2, docs/requests.md).
- * Tables, not code: server commands, abilities, screens and the authorization matrix read the same rows.
+ * Who may move a request from which status to which (spec 3 section 4.2, docs/requests.md). These are tables, so that
+ * server commands, abilities, pages and the authorization matrix use the same rows.
  */
 import { REQUEST_STATUS as S, type RequestStatus, type RequestType } from './statuses.ts';
 import { findFlow, requestType } from '../request-types/lookup.ts';
@@ -13,7 +13,7 @@ export const DECISION_ACTORS = ['admin', 'rm_admin', 'project_manager', 'reviewe
 export type DecisionActor = (typeof DECISION_ACTORS)[number];
 type DecisionTable = Readonly<Partial<Record<RequestStatus, readonly RequestStatus[]>>>;
 
-/** Rows that apply to every flow once access was given. */
+/** Rows for every flow once access was given. */
 const AFTER_APPROVAL: DecisionTable = {
   [S.FULFILLED]: [S.SUSPENDED, S.ARCHIVED],
   [S.APPROVED_PENDING_TEAM]: [S.APPROVED, S.REJECTED],
@@ -49,7 +49,7 @@ const RESEARCH_MATCH_ADMINISTRATOR: DecisionTable = { [S.SUBMITTED]: [S.WITHDRAW
 
 const REVIEWER: DecisionTable = { [S.UNDER_REVIEW]: [S.APPROVED, S.REJECTED, S.REVISIONS_REQUESTED] };
 
-/** That of an administrator, without suspending and archiving, and without what lifts them (docs/requests.md). */
+/** Like an administrator's table, but without suspending, archiving and undoing them (docs/requests.md). */
 const PROJECT_MANAGER: DecisionTable = {
   ...ADMIN_RESEARCH_MATCH,
   [S.FULFILLED]: [],
@@ -57,7 +57,7 @@ const PROJECT_MANAGER: DecisionTable = {
   [S.SUSPENDED]: [],
 };
 
-/** Rows by actor and flow; an absent entry means that the actor decides nothing there. */
+/** Tables by actor and flow; a missing entry means that the actor decides nothing in that flow. */
 export const DECISIONS: Readonly<
   Record<DecisionActor, Readonly<Partial<Record<DecisionFlow, DecisionTable>>>>
 > = {
@@ -73,8 +73,8 @@ export const DECISIONS: Readonly<
 };
 
 /**
- * The statuses that `actor` may set now. While the team is not ready, Approved is offered as
- * Approved (Pending Team), and a request already waiting for its team can only be rejected.
+ * The statuses that `actor` may set now. While the team is not ready, Approved is replaced by Approved (Pending Team).
+ * A request that already waits for its team can only be rejected.
  */
 export function decisionsFor(input: {
   actor: DecisionActor;
@@ -88,33 +88,33 @@ export function decisionsFor(input: {
   return offered.map((status) => (status === S.APPROVED ? S.APPROVED_PENDING_TEAM : status));
 }
 
-/** Who decides on a request at this status; empty where no one does. */
+/** Who may decide on a request in this status; empty if nobody. */
 export const listDeciders = (type: RequestType, status: RequestStatus): readonly DecisionActor[] =>
   DECISION_ACTORS.filter((actor) => (DECISIONS[actor][findFlow(type)]?.[status] ?? []).length > 0);
 
 /**
- * Why someone decides nothing now: it is their own request, no one decides at its status, others do, or what they could
- * decide waits until access can be given, which no listed country gets.
+ * Why a person cannot decide now: `own` request; nobody decides in this `status`; others decide (`role`); the decision
+ * waits until `access` can be given; or the institution's `country` is restricted.
  */
 export const NO_DECISION_REASONS = ['own', 'status', 'role', 'access', 'country'] as const;
 export type NoDecisionReason = (typeof NO_DECISION_REASONS)[number];
 
-/** Statuses in which the owner may edit and (re)submit; Deferred where it occurs: the Research Match and tissue flows. */
+/** Statuses in which the owner may edit and (re)submit. Deferred counts for the Research Match and tissue flows. */
 export function isEditableByOwner(type: RequestType, status: RequestStatus): boolean {
   if (status === S.CREATED || status === S.REVISIONS_REQUESTED) return true;
   return status === S.DEFERRED && DEFERRING_FLOWS.includes(findFlow(type));
 }
 const DEFERRING_FLOWS: readonly DecisionFlow[] = ['research_match', 'tissue'];
 
-/** Reviews of a window end in a meeting: Research Match, and tissue itself; pilots and data are decided without one (decision 269). */
+/** Reviews of Research Match and tissue end in a meeting; pilots and data are decided without one (decision 269). */
 export const MEETING_KINDS = ['research_match', 'tissue'] as const satisfies readonly ReviewHeading[];
 export type MeetingKind = (typeof MEETING_KINDS)[number];
 
-/** In which meeting the reviews of a type end; undefined where none follows. */
+/** The meeting that concludes the reviews of a type; undefined if there is none. */
 export const findMeeting = (type: number): MeetingKind | undefined =>
   MEETING_KINDS.find((kind) => kind === requestType(type).reviewHeading);
 
-/** What a meeting can decide, in the order in which it is offered. Approved waits for the team where that is not ready. */
+/** Decisions of a meeting, in display order. Approved becomes Approved (Pending Team) if the team is not ready. */
 export const MEETING_DECISIONS = [
   S.APPROVED,
   S.CONDITIONALLY_APPROVED,
@@ -124,34 +124,37 @@ export const MEETING_DECISIONS = [
 ] as const;
 export type MeetingDecision = (typeof MEETING_DECISIONS)[number];
 
-/** From Under Review to Review Meeting, which is no decision (spec 3 sections 2.8 and 4.5). */
+/** From Under Review to Review Meeting; this is not a decision (spec 3 sections 2.8 and 4.5). */
 export const canMoveToMeeting = (type: RequestType, status: RequestStatus): boolean =>
   status === S.UNDER_REVIEW && findMeeting(type) !== undefined;
 
-/** Decisions that give the application back to its owner: what is to be revised goes with them, point by point. */
+/** Decisions that return the application to its owner, together with the revision points. */
 export const RETURNING_DECISIONS: readonly RequestStatus[] = [S.REVISIONS_REQUESTED, S.DEFERRED];
 
-/** Whether anyone may give the application back from here. */
+/** Whether anyone may return the application from this status. */
 export const isReturnable = (type: RequestType, status: RequestStatus): boolean =>
   Object.values(DECISIONS).some((flows) =>
     flows[findFlow(type)]?.[status]?.some((decision) => RETURNING_DECISIONS.includes(decision)),
   );
 
 /**
- * Whether those who may keep notes of the review meeting are shown a place for them: for tissue not before there is
- * something to note (spec 3 section 2.5).
+ * Whether people who may edit the meeting notes see the notes field. For tissue it is hidden in status Submitted unless
+ * there are notes (spec 3 section 2.5).
  */
 export const showsMeetingNotes = (type: RequestType, status: RequestStatus, hasNotes: boolean): boolean =>
   hasNotes || status !== S.SUBMITTED || findFlow(type) !== 'tissue';
 
-/** Statuses from which the owner may withdraw, with a reason: what waits, and what was given back to them. */
+/** Statuses from which the owner may withdraw with a reason: waiting requests, and requests returned to the owner. */
 export const WITHDRAWABLE_STATUSES: readonly RequestStatus[] = [
   S.SUBMITTED,
   S.REVISIONS_REQUESTED,
   S.DEFERRED,
 ];
 
-/** A request that was approved or rejected is preserved forever (spec 3 section 4.3); so are those that follow approval. */
+/**
+ * Requests that were approved or rejected are never deleted (spec 3 section 4.3); nor are those in the statuses after
+ * approval.
+ */
 export const UNDELETABLE_STATUSES: readonly RequestStatus[] = [
   S.APPROVED,
   S.REJECTED,
@@ -165,7 +168,7 @@ export const UNDELETABLE_STATUSES: readonly RequestStatus[] = [
 /** Decisions that can be undone, since access comes back with its dates (decision 216). */
 export const UNDOABLE_STATUSES: readonly RequestStatus[] = [S.ARCHIVED, S.SUSPENDED];
 
-/** Statuses after which no one is assigned any more. */
+/** Statuses in which no reviewer can be assigned. */
 export const REVIEWER_LOCKED_STATUSES: readonly RequestStatus[] = [
   S.CREATED,
   S.APPROVED,
@@ -212,7 +215,7 @@ export const EMAIL_TEMPLATES = {
   [S.DEFERRED]: 'request_deferred',
   [S.APPROVED_PENDING_TEAM]: 'request_approved_pending_team',
 } as const satisfies Partial<Record<RequestStatus, string>>;
-/** Asked separately, without a decision (spec 3 section 2.6). */
+/** For a question sent without a decision (spec 3 section 2.6). */
 export const QUESTION_TEMPLATE = 'request_question';
 export const EMAIL_TYPES = /*#__PURE__*/ [...Object.values(EMAIL_TEMPLATES), QUESTION_TEMPLATE] as const;
 export type EmailType = (typeof EMAIL_TYPES)[number];

@@ -18,7 +18,7 @@ import { MESSAGE_KINDS } from './message.wire.ts';
 import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from './numbers.wire.ts';
 import { RequestStage, StatusTime, Withdrawal } from './progress.wire.ts';
 
-/** A person of the team who shall get access with this request. */
+/** A team member who gets access with this request. */
 export const AccessEntry = z.object({
   user_id: Id,
   display_name: z.string(),
@@ -26,14 +26,14 @@ export const AccessEntry = z.object({
   verified: z.boolean(),
 });
 
-/** What the owner, or staff for them, fill in. Nothing of it is required before the request is submitted. */
+/** Fields filled in by the owner, or by staff for them. None is required before the request is submitted. */
 const DraftFields = {
   datasets: z.array(z.uuid()).max(1000).optional(),
   access_control_list: z
     .array(z.strictObject({ user_id: Id }))
     .max(200)
     .optional(),
-  /** Answers of the form of the request's type, unfinished too. */
+  /** Answers of the form of the request's type, complete or not. */
   additional_data: draftAnswersSchema().optional(),
   intent_to_download: z.boolean().optional(),
   agreed_nih: z.boolean().optional(),
@@ -42,7 +42,7 @@ const DraftFields = {
   gpf_access_status: z.union([z.literal(1), z.literal(2)]).optional(),
 };
 
-/** Of a type that has a form. The request starts as a draft (Created), with as much of it as is known. */
+/** For a type that has a form. The request starts as a draft (Created); all fields but the first ones are optional. */
 export const RequestCreate = z.strictObject({
   project: Id,
   type: z.literal(OFFERED_REQUEST_TYPES.map(({ number }) => number)),
@@ -51,7 +51,7 @@ export const RequestCreate = z.strictObject({
 
 export const RequestPatch = z.strictObject({
   project: Id.optional(),
-  /** Of a draft. Another type has another form, so what was answered and chosen before is cleared. */
+  /** Only for a draft. Changing the type clears previous answers and resources, since the new type has another form. */
   type: z.literal(OFFERED_REQUEST_TYPES.map(({ number }) => number)).optional(),
   ...DraftFields,
   additional_data: changedAnswersSchema().optional(),
@@ -59,7 +59,7 @@ export const RequestPatch = z.strictObject({
     .array(z.string().regex(/^\d{1,12}$/, INPUT_MESSAGES.ticket))
     .max(LIMITS.tickets)
     .optional(),
-  /** The last day of the access that a fulfilled request gives; for administrators. */
+  /** The last day of access under a fulfilled request; for administrators. */
   expiration_date: DateOnly.optional(),
   /** Staff comment, sanitized HTML. People named in it by data-mention are notified. */
   comments: z.strictObject({ add: z.strictObject({ text: requiredText(LIMITS.comment) }) }).optional(),
@@ -71,11 +71,11 @@ export const RequestComment = z.object({
   text: z.string(),
   author: Summary,
   created: Timestamp,
-  /** Who is named in the text by data-mention and no longer has an account (spec 2 section 8). */
+  /** People mentioned in the text by data-mention who no longer have an account (spec 2 section 8). */
   missing_mentions: z.array(Id).default([]),
 });
 
-/** Sanitized HTML of what a decision asks the owner for, with the status that it set and when. */
+/** What a decision asks of the owner, as sanitized HTML, with the status it set and when. */
 export const DecisionNote = z.object({
   id: Id,
   status: RequestStatusNumber,
@@ -83,7 +83,7 @@ export const DecisionNote = z.object({
   created: Timestamp,
 });
 
-/** What a renewal shows of the request that it renews. */
+/** Data of the renewed request that a renewal shows. */
 export const RenewedRequest = z.object({
   id: Id,
   sfari_request_id: z.string(),
@@ -111,79 +111,84 @@ export const requestObject = defineObject({
     type: RequestTypeNumber,
     status: RequestStatusNumber,
     owner: Summary,
-    /** `restricted`: in a country that gets no resources, and not excepted. */
+    /** `restricted`: the institution's country is restricted and it has no exemption. */
     institution: InstitutionSummary.extend({ restricted: z.boolean().optional() }).nullable(),
     project: z.object({ id: Id, sfari_project_id: z.string(), title: z.string() }),
-    /** The request that it renews; null where it renews none. */
+    /** The renewed request; null if this is not a renewal. */
     renewal_of: RenewedRequest.nullable().optional(),
     cohorts: z.array(Summary),
     created: Timestamp,
     modified: Timestamp,
     submission_date: Timestamp.nullable(),
-    /** Since when it is in its status. */
+    /** When the request entered its current status. */
     status_since: Timestamp.nullable().default(null),
-    /** Midnights by the foundation's clock since then: 0 on the first day. */
+    /** Number of midnights since then in the foundation's time zone: 0 on the first day. */
     days_in_status: z.int().nullable().default(null),
-    /** It is under way, its type needs an IRB letter, and the project has none that is valid. */
+    /** The request is in progress, its type needs an IRB letter, and the project has no valid one. */
     irb_required: z.boolean().default(false),
-    /** The status of its newest renewal that was handed in. */
+    /** Status of its newest submitted renewal. */
     renewal_status: RequestStatusNumber.nullable().optional(),
     decision_date: Timestamp.nullable(),
     fulfillment_date: Timestamp.nullable(),
     expiration_date: Timestamp.nullable(),
     review_users: z.array(RequestReviewer),
-    /** A letter came while something was asked of the owner or the team was not ready. */
+    /** An IRB letter was added while the owner had to answer or the team was not ready. */
     has_new_irb: z.boolean().default(false),
-    /** Its term ended, and with it the access that it gave. */
+    /** Its access period has ended. */
     expired: z.boolean().default(false),
-    /* For the person who sees the reviewers, null for others: */
-    /** Since when the access that it gave is taken back. */
+    /* Only for callers who may see the reviewers, otherwise null: */
+    /** When the access under this request was revoked. */
     revocation_date: Timestamp.nullable().default(null),
-    /** Nothing was submitted on its project before it. */
+    /** No earlier request was submitted on its project. */
     first_req_on_project: z.boolean().nullable().default(null),
-    /** Another request on its project was approved, whatever happened to that one afterwards. */
+    /** Another request on its project was approved, whatever its status now. */
     project_has_approved_req: z.boolean().nullable().default(null),
-    /** No one of the team is waited for. */
+    /** The request waits for no team member. */
     research_team_ready: z.boolean().nullable().default(null),
     abilities: Abilities,
-    /** Statuses that the caller may decide now. */
+    /** Decisions that the caller may make now. */
     decisions: z.array(RequestStatusNumber),
-    /** Why there are none; null where there are some. */
+    /** Why the caller may make none; null if they may. */
     no_decision: z.enum(NO_DECISION_REASONS).nullable().optional(),
-    /* Relations, with expand */
+    /* Relations, included with expand */
     datasets: z
       .array(z.object({ id: z.uuid(), dataset_id: z.string(), display_name: z.string(), type: z.int() }))
       .optional(),
     access_control_list: z.array(AccessEntry).optional(),
     comments: z.array(RequestComment).optional(),
     details: detailsSchema({
-      /** Version of the form that the request was made with, and of the rubric by which it is scored. */
+      /** Version of the request's form, and of the rubric for its scores. */
       form_version: z.int(),
       rubric_version: z.int().nullable(),
       intent_to_download: z.boolean().nullable(),
       agreed_nih: z.boolean().nullable(),
       data_safeguard: z.boolean().nullable(),
       agreed_to_usage_policy: z.boolean(),
-      /** Version of the text that was agreed to; null while it was not, or before versions were stored. */
+      /** Version of the terms that were agreed to; null if not agreed yet, or agreed before versions were stored. */
       usage_policy_version: z.string().nullable().default(null),
-      /** False where staff submitted for the owner, of whom the usage policy was not asked. */
+      /** False if staff submitted for the owner, who did not have to agree to the usage policy. */
       usage_policy_asked: z.boolean().default(true),
       gpf_access_status: z.int().nullable(),
       zendesk_ticket_ids: z.array(z.string()),
       research_team_ready: z.boolean(),
     }).optional(),
-    /** What it asks for in at most four lines, by the questions that its type marks (decision 499). */
+    /** Summary of the request in at most four lines, from the questions that its type marks (decision 499). */
     brief: z.array(z.object({ label: z.string(), text: z.string() })).optional(),
     stages: z.array(RequestStage).optional(),
-    /** For the person who sees the reviewers, null for others: how long it was in each status, in the order of the first visits. */
+    /**
+     * Only for callers who may see the reviewers, otherwise null: time in each status, in the order of first visits.
+     */
     status_times: z.array(StatusTime).nullable().optional(),
-    /** For the person who sees the reviewers, null for others: what it says of the terms of use of its datasets (decision 306). */
+    /**
+     * Only for callers who may see the reviewers, otherwise null: comparison with the data use terms of its datasets
+     * (decision 306).
+     */
     data_use: z.array(DataUseHint).nullable().optional(),
-    /** What the last decision asked for, as it was sent to the owner; for the owner and those who decide. */
+    /** What the last decision asked for, as sent to the owner; only for the owner and those who decide. */
     decision_note: DecisionNote.nullable().optional(),
-    /** For the same readers; null unless the owner withdrew it. */
+    /** For the same callers; null unless the owner withdrew the request. */
     withdrawal: Withdrawal.nullable().optional(),
-    /** For the same readers: the kind of the newest message of the conversation; null where there is none. */
+    /** For the same callers: the kind of the newest message of the conversation; null if there is none. */
     last_message: z.enum(MESSAGE_KINDS).nullable().optional(),
   }),
   create: RequestCreate,
@@ -192,42 +197,44 @@ export const requestObject = defineObject({
   filters: {
     id: filter.number('in'),
     owner: filter.number('in'),
-    /** Who started it: staff may do so for an owner. */
+    /** The person who started the request: staff may do so for an owner. */
     creator: filter.number('in'),
     project: filter.number('in'),
-    /** The renewals of a request; `isnull` leaves renewals out. */
+    /** Renewals of a request; `isnull` excludes renewals. */
     renewal_of: filter.number('in', 'isnull'),
     institution: filter.number('in'),
     type: filter.number('in'),
     status: filter.number('in'),
     sfari_request_id: filter.sought('icontains'),
-    /** By a person who reviews it; `isnull`, or `reviews__user=null`, finds those without a reviewer. */
+    /** Requests reviewed by a person; `isnull`, or `reviews__user=null`, finds those without a reviewer. */
     reviews__user: filter.number('in', 'isnull'),
-    /** The same by its other name. */
+    /** Alias of the same filter. */
     reviewer: filter.number('in', 'isnull'),
-    /** By the id of a review. */
     review: filter.number('in'),
-    /** Under a project on whose team a person is now; by both names of the specification. */
+    /** Requests of projects whose team currently includes a person; the specification has both names. */
     project__userproject__user: filter.number('in'),
     userproject__user: filter.number('in'),
     cohort: filter.number('in'),
-    /** Research Match requests by the short name of the cohort that is contacted again. */
+    /** Research Match requests, by the short name of the recontacted cohort. */
     recontacting_cohort: filter.text('in'),
     recontacting__cohort: filter.text('in'),
-    /** By a part of an id of their summary, for the person who reads summaries. */
+    /** By part of an id in the summary, for callers who may read summaries. */
     recontacting__summary__rm_ids__rm_id: filter.text('contains'),
-    /** By the collection of donors that pilot and tissue requests name. */
+    /** By the donor collection of pilot and tissue requests. */
     abntesttissue__cart: filter.number('in'),
     abnfulltissue__cart: filter.number('in'),
-    /** Kind of the newest message: `question` waits for the owner, `answer` for staff. */
+    /** Kind of the newest message: after `question` the owner must respond, after `answer` staff must. */
     last_message: filter.text('in'),
     submission_date: filter.date('gte', 'lte'),
     status_since: filter.date('gte', 'lte'),
     days_in_status: filter.number('gte', 'lte'),
     expiration_date: filter.date('gte', 'lte'),
-    /** Can be approved by an administrator: nothing that lists know speaks against it. For roles that see the reviewers. */
+    /**
+     * An administrator can probably approve it: no data available to lists prevents it. For roles that see the
+     * reviewers.
+     */
     ready_to_approve: filter.boolean(),
-    /** The Project Updates Dashboard waits for someone: suspended, overdue, or pending without a renewal. */
+    /** Requests that need action on the Project Updates Dashboard: suspended, overdue, or pending without a renewal. */
     compliance_needed: filter.boolean(),
   },
   search: ['sfari_request_id', 'owner', 'institution', 'project'],
@@ -262,16 +269,16 @@ export const requestObject = defineObject({
 
 export const WithdrawBody = z.strictObject({ reason: requiredText(LIMITS.reason) });
 
-/** A type that has a form, and why it cannot be asked for now. */
+/** A type with a form, and why it cannot be requested at present. */
 export const RequestOffer = z.object({
   type: RequestTypeNumber,
   key: z.string(),
-  /** Null where it may be asked for. */
+  /** Null if it can be requested. */
   reason: z.string().nullable(),
 });
 export type RequestOffer = z.infer<typeof RequestOffer>;
 
-/** The new draft, and what of the old request it does not have. */
+/** The new draft, and the parts of the old request that were not copied. */
 const LeftOut = z.array(z.object({ label: z.string(), reason: z.string() }));
 export const RequestCopy = z.object({ id: Id, sfari_request_id: z.string(), left_out: LeftOut });
 
@@ -317,11 +324,11 @@ export const requestEndpoints = defineEndpoints({
     summary: 'What differs from the last submission before the present one, field by field',
     access: 'signed-in',
     params: IdParams,
-    /** `since` is the day of that submission; null where there was none. */
+    /** `since` is the time of that submission; null if there was none. */
     response: z.object({
       since: Timestamp.nullable(),
       changes: z.array(RequestChange),
-      /** What staff corrected after the last submission; left out where they corrected nothing. */
+      /** Corrections by staff after the last submission; absent if there are none. */
       corrections: z.array(RequestChange).optional(),
     }),
   },

@@ -1,4 +1,7 @@
-/** Research Match applications and renewals with what reviewers did so far, by the staff service (spec 3 section 2.3). */
+/**
+ * Research Match applications and renewals with their review progress, served by the staff service (spec 3 section
+ * 2.3).
+ */
 import { z } from 'zod';
 import { filter } from '../api/filters.ts';
 import { defineObject } from '../api/object.ts';
@@ -12,24 +15,24 @@ export const rmApplicationObject = defineObject({
   service: 'staff',
   access: { read: MATCH_ROLES, write: [] },
   schema: z.object({
-    /** Of the request. */
+    /** The request's id. */
     id: Id,
     sfari_request_id: z.string(),
     type: RequestTypeNumber,
     status: RequestStatusNumber,
-    /** Of its latest renewal; null where there is none. */
+    /** Its latest renewal; null if there is none. */
     renewal: z.object({ id: Id, status: RequestStatusNumber }).nullable(),
     owner: Summary,
     institution: Summary.nullable(),
     project_title: z.string(),
     cohorts: z.array(z.string()),
-    /** By which the study is known. */
+    /** The study's Research Match ids. */
     rm_ids: z.array(z.string()),
     submission_date: Timestamp.nullable(),
     status_since: Timestamp.nullable(),
     days_in_status: z.int().nullable(),
     modified: Timestamp,
-    /** By which its reviews are due, once they began. */
+    /** Due date of its reviews, once they have begun. */
     due_date: DateOnly.nullable(),
     reviewers: z.array(
       Summary.extend({

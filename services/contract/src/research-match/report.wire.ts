@@ -1,4 +1,7 @@
-/** The Research Match report: a workbook of the current cycle, made in the background and sent by mail (spec 3 section 7). */
+/**
+ * The Research Match report: a workbook of the current cycle, generated in the background and emailed (spec 3 section
+ * 7).
+ */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { MATCH_REPORT_ROLES } from '../people/roles.ts';
@@ -11,7 +14,7 @@ export const matchReportEndpoints = defineEndpoints({
       'Begin to make a workbook of the Research Match applications that are under way or were decided in this quarter, with ids, summaries and scores, and send it to the caller; the one that is being made counts',
     access: MATCH_REPORT_ROLES,
     response: staffOperationObject.schema.extend({
-      /** Of the caller. */
+      /** The caller's email address. */
       sent_to: z.string(),
       applications: z.int(),
     }),

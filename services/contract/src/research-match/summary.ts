@@ -1,4 +1,4 @@
-/** Research Match ids and the choices of a summary (spec 3 sections 3 and 5). */
+/** Research Match ids, and the options of a summary (spec 3 sections 3 and 5). */
 import { MESSAGES } from '../words/messages.ts';
 import { METHODS } from '../request-types/research-match/study-fields.ts';
 import { awaitsReviews } from '../request/statuses.ts';
@@ -14,26 +14,26 @@ export type StudyType = (typeof STUDY_TYPES)[number];
 export const BUILD_PREFERENCES = ['team', 'foundation'] as const;
 export type BuildPreference = (typeof BUILD_PREFERENCES)[number];
 
-/** RM, four digits, and for a further arm of the study a capital letter or a separate number. */
+/** RM and four digits; a further arm of the study adds a capital letter, or a hyphen and a number. */
 const RM_ID = /^RM\d{4}(?:[A-Z]|-\d{1,2})?$/;
 export const RM_BASE = /^RM\d{4}$/;
 
-/** The ids as someone typed them, separated by spaces, commas or semicolons, each once. */
+/** Splits typed ids at spaces, commas or semicolons, without duplicates. */
 export const splitRmIds = (typed: string): string[] => [
   ...new Set(typed.split(/[\s,;]+/).filter((part) => part !== '')),
 ];
 
-/** What the ids of one study have in common. */
+/** The common prefix of a study's ids. */
 export const findRmBase = (rmId: string): string => rmId.slice(0, 6);
 
-/** @returns the words by which the ids are refused; undefined where they are good */
+/** @returns the error message if the ids are invalid; undefined if they are valid */
 export function refuseRmIds(rmIds: readonly string[]): string | undefined {
   const wrong = rmIds.filter((rmId) => !RM_ID.test(rmId));
   if (wrong.length > 0) return fillText(MESSAGES.rmIdFormat, { ids: wrong.join(', ') });
   return new Set(rmIds.map(findRmBase)).size > 1 ? fillText(MESSAGES.rmIdBase, {}) : undefined;
 }
 
-/** What its parts are called on screens and in documents, in the order in which they are read. */
+/** Labels of the summary's parts on pages and in documents, in display order. */
 export const SUMMARY_LABELS = /*#__PURE__*/ translatable('match-summary', {
   facts: {
     rm_ids: 'Research Match IDs',
@@ -68,7 +68,7 @@ export const SUMMARY_LABELS = /*#__PURE__*/ translatable('match-summary', {
     funding: 'Funding',
     considerations: 'Considerations',
   },
-  /** In the order of the study types, and of what an IRB says. */
+  /** Labels in the order of the study types and of the IRB statuses. */
   studyTypes: ['Online Survey', 'In-clinic', 'Intervention', 'Clinical Trial'],
   irbStatuses: ['Fully Approved', 'Partially Approved'],
   builders: { team: 'The research team', foundation: 'The foundation' },
@@ -78,19 +78,19 @@ export const SUMMARY_LABELS = /*#__PURE__*/ translatable('match-summary', {
 export type SummaryFact = keyof typeof SUMMARY_LABELS.facts;
 export type SummaryText = keyof typeof SUMMARY_LABELS.fields;
 
-/** A study type in words; one that is no longer offered as it was stored. */
+/** The label of a study type; a type that is no longer offered is shown as stored. */
 export const labelStudyType = (type: string): string =>
   SUMMARY_LABELS.studyTypes[STUDY_TYPES.findIndex((one) => one === type)] ?? type;
 
 export const labelIrbStatus = (status: string): string =>
   SUMMARY_LABELS.irbStatuses[IRB_STATUSES.findIndex((one) => one === status)] ?? status;
 
-/** What a summary contains, as far as words are made of it. */
+/** The parts of a summary that are shown as text. */
 export type ShownSummary = Readonly<
   Record<SummaryFact | SummaryText, string | boolean | readonly string[] | null>
 >;
 
-/** One value in words; '' where nothing was said. `words` translates, `day` formats the due date. */
+/** One value as text; '' if empty. `words` translates, `day` formats the due date. */
 export function formatSummaryValue(
   summary: ShownSummary,
   name: SummaryFact | SummaryText,
@@ -108,7 +108,7 @@ export function formatSummaryValue(
 }
 
 const SUMMARY_FACTS = Object.keys(SUMMARY_LABELS.facts) as readonly SummaryFact[];
-/** Without the due date where the reviews are closed: nothing is due then. */
+/** Omits the due date if the reviews are closed: nothing is due then. */
 export const shownFacts = ({
   request,
 }: {

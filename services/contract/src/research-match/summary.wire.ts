@@ -1,4 +1,4 @@
-/** The summary of a Research Match application, by the staff service (spec 3 sections 3, 5 and 7). */
+/** The summary of a Research Match application, served by the staff service (spec 3 sections 3, 5 and 7). */
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
 import { LIMITS } from '../basics/limits.ts';
@@ -8,9 +8,9 @@ import { RequestStatusNumber, RequestTypeNumber } from '../request/numbers.wire.
 
 const Answer = text(LIMITS.answer);
 
-/** What staff write. The first time it is filled from the application. */
+/** Fields that staff write. Initially they are filled from the application. */
 export const SummaryFields = z.strictObject({
-  /** Each once, all of one base. */
+  /** No duplicates; all ids share one base. */
   rm_ids: z.array(line(LIMITS.rmId)).max(LIMITS.rmIds),
   scientific_title: line(LIMITS.projectTitle),
   scientific_abstract: text(LIMITS.longText),
@@ -18,14 +18,14 @@ export const SummaryFields = z.strictObject({
   research_aim: Answer,
   irb_status: z.enum(IRB_STATUSES).nullable(),
   irb_status_comments: Answer,
-  /** From methods. */
+  /** Initially from `methods`. */
   study_type: z.array(z.enum(STUDY_TYPES)).max(STUDY_TYPES.length),
-  /** From instruments. */
+  /** Initially from `instruments`. */
   std_instruments: Answer,
   build_preference: z.enum(BUILD_PREFERENCES).nullable(),
   genetic_request: z.boolean(),
   procedure: Answer,
-  /** From time_length. */
+  /** Initially from `time_length`. */
   time_required: text(LIMITS.reason),
   justification: Answer,
   incl_criteria: Answer,
@@ -33,24 +33,24 @@ export const SummaryFields = z.strictObject({
   feedback: Answer,
   funding: Answer,
   risks: Answer,
-  /** From design_engagement. */
+  /** Initially from `design_engagement`. */
   stakeholder_feedback: Answer,
-  /** From additional_info. */
+  /** Initially from `additional_info`. */
   considerations: Answer,
 });
 export type SummaryFields = z.output<typeof SummaryFields>;
 export type SummaryField = keyof SummaryFields;
 export const SUMMARY_FIELDS = Object.keys(SummaryFields.shape) as readonly SummaryField[];
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const MatchSummaryPut = z.strictObject({
   ...SummaryFields.partial().shape,
-  /** The chosen day; it is stored as its 12:00. */
+  /** The chosen day; stored as 12:00 of that day. */
   due_date: DateOnly.nullable().optional(),
-  /** Notes of the review meeting: sanitized HTML, with its own version. */
+  /** Review meeting notes: sanitized HTML, with a version of their own. */
   meeting_notes: text(LIMITS.longText).optional(),
   meeting_notes_version: z.int().min(0).max(2_147_483_647).optional(),
-  /** The base that other requests have too, once someone was asked and chose to use it. */
+  /** A base that other requests use too, after the user confirmed using it. */
   use_base: z.string().regex(RM_BASE).optional(),
 });
 export type MatchSummaryPut = z.output<typeof MatchSummaryPut>;
@@ -62,14 +62,14 @@ export const MatchSummary = z.object({
     type: RequestTypeNumber,
     status: RequestStatusNumber,
   }),
-  /** Null where no one wrote it: it is as the application says. */
+  /** Null if nobody has edited the summary: it still shows the application's data. */
   written_at: Timestamp.nullable(),
   ...SummaryFields.shape,
   due_date: Timestamp.nullable(),
-  /* Left out for those who must not read them: */
+  /* Omitted for callers who may not read them: */
   meeting_notes: z.string().optional(),
   meeting_notes_version: z.int().optional(),
-  /* Read-only, as the application and its owner say: */
+  /* Read-only, from the application and its owner: */
   category: z.array(z.string()),
   keywords: z.array(z.string()).max(LIMITS.keywords),
   cohort: z.array(z.string()),
@@ -81,7 +81,7 @@ export const MatchSummary = z.object({
 });
 export type MatchSummary = z.output<typeof MatchSummary>;
 
-/** Beside a 409 CONFLICT: which other requests have the base. */
+/** Sent with a 409 CONFLICT: the other requests with the same base. */
 export const UsedBase = z.object({
   base: z.string(),
   requests: z.array(z.object({ id: Id, sfari_request_id: z.string(), project_title: z.string() })),

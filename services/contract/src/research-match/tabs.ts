@@ -1,4 +1,4 @@
-/** Tabs of the Research Match review centre, in order (spec 3 section 2.3). */
+/** Tabs of the Research Match review center, in order (spec 3 section 2.3). */
 import { REQUEST_STATUS as S, type RequestStatus } from '../request/statuses.ts';
 import { translatable } from '../words/words.ts';
 
@@ -21,5 +21,5 @@ export const MATCH_TAB_STATUSES: Readonly<Record<MatchTab, readonly RequestStatu
   followup: [S.REVISIONS_REQUESTED, S.DEFERRED],
 };
 
-/** Cohorts whose participants are written to again (spec 3 section 9). */
+/** Cohorts whose participants the foundation recontacts (spec 3 section 9). */
 export const RECONTACTING_COHORTS = ['SSC', 'Simons Searchlight'] as const;

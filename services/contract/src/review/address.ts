@@ -1,10 +1,13 @@
-/** Where a review is written. */
+/** The page on which a review is written. */
 import { requestType } from '../request-types/lookup.ts';
 
-/** Whether requests of the type are scored, and so have a page for it (spec 3 section 2.7); others are reviewed in words. */
+/**
+ * Whether requests of the type are scored, on a page of their own (spec 3 section 2.7); others are reviewed in text
+ * only.
+ */
 export const hasScoringPage = (type: number): boolean => requestType(type).rubric !== null;
 
-/** Where a reviewer of the request scores it: what mails, the bell and the home of reviewers lead to. */
+/** The page on which a reviewer scores the request; mails, notifications and reviewers' home link to it. */
 export const reviewAddress = ({ id, type }: { readonly id: number; readonly type: number }): string => {
   const { rubric } = requestType(type);
   if (rubric === null) return `/request/${id}`;

@@ -1,4 +1,4 @@
-/** Conflicts of interest of reviewers, and what the portal knows that may be one (spec 3 sections 3, 4.8 and 6). */
+/** Reviewers' conflicts of interest, and facts in the portal that may indicate one (spec 3 sections 3, 4.8 and 6). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { filter, listParameter } from '../api/filters.ts';
@@ -8,7 +8,7 @@ import { defineObject } from '../api/object.ts';
 import { Abilities, Id, PathId, Summary, text, Timestamp } from '../api/primitives.ts';
 import { REVIEWING_ROLES, STAFF_ROLES } from '../people/roles.ts';
 
-/** Each answer to the question is a separate object and is never changed; the newest of a reviewer counts. */
+/** Each answer to the conflict question is an object that never changes; a reviewer's newest answer counts. */
 export const conflictObject = defineObject({
   name: 'conflict',
   service: 'researcher',
@@ -22,11 +22,11 @@ export const conflictObject = defineObject({
     user: Summary,
     conflict_exists: z.boolean(),
     explanation: z.string(),
-    /** Who gave the answer: the reviewer, or the administrator who took a conflict back. */
+    /** The author of the answer: the reviewer, or the administrator who withdrew a conflict. */
     author: Summary.nullable(),
-    /** The conflict that it takes back; the reviewer is asked again then. */
+    /** The conflict that this answer withdraws; the reviewer is then asked again. */
     takes_back: Id.nullable(),
-    /** False once there is a newer answer. */
+    /** False once a newer answer exists. */
     stands: z.boolean(),
     created: Timestamp,
     abilities: Abilities,
@@ -43,7 +43,7 @@ export const conflictObject = defineObject({
       message: MESSAGES.required,
     }),
   createErrors: ['NOT_FOUND', 'WRONG_STATE'],
-  /** Answers 204 and adds an answer that takes the conflict back. */
+  /** Answers 204 and adds an answer that withdraws the conflict. */
   deletable: true,
   filters: {
     id: filter.number('in'),
@@ -56,7 +56,7 @@ export const conflictObject = defineObject({
   defaultOrdering: '-id',
 });
 
-/** What may be a conflict, in the order in which it is shown. */
+/** Possible conflicts, in display order. */
 export const CONFLICT_HINTS = [
   'same_institution',
   'team_member',

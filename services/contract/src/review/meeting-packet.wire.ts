@@ -1,4 +1,4 @@
-/** The agenda of the review meeting as one document, made in the background (spec 3 section 2.5). */
+/** The agenda of the review meeting as one document, generated in the background (spec 3 section 2.5). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { IdParams } from '../api/primitives.ts';

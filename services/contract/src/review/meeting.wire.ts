@@ -1,4 +1,4 @@
-/** The review meeting: its agenda, who leaves the room for which application, and what it decided (decision 318). */
+/** The review meeting: its agenda, who leaves the room for which application, and its decisions (decision 318). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { Id, IdParams, Summary, Timestamp } from '../api/primitives.ts';
@@ -9,7 +9,7 @@ import { RequestTypeNumber } from '../request/numbers.wire.ts';
 
 const MeetingDecision = z.literal(MEETING_DECISIONS);
 
-/** What the meeting wants to decide; the decision itself is taken on the page of the request. */
+/** The decision that the meeting proposes; the actual decision is made on the request's page. */
 export const NotedDecision = z.object({
   decision: MeetingDecision.nullable(),
   author: Summary.nullable(),
@@ -23,9 +23,9 @@ const MeetingItem = z.object({
   type: RequestTypeNumber,
   title: z.string(),
   owner: Summary,
-  /** For who writes the notes of the meeting; null for others, and where none is noted. */
+  /** For callers who record the meeting's decisions; null for others, and if none is recorded. */
   noted_decision: MeetingDecision.nullable(),
-  /** Of the people in the room, who must not take part in this one: declared, or what the portal knows. */
+  /** Meeting participants who must not take part in this application: declared conflicts, or hints in the portal. */
   leaving: z.array(
     z.object({ person: Summary, declared: z.boolean(), hints: z.array(z.enum(CONFLICT_HINTS)) }),
   ),

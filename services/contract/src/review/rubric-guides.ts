@@ -1,11 +1,14 @@
-/** What scores mean: criterion by criterion, the table above a form (spec 3 section 2.7), or one by one on a short scale. */
+/**
+ * Explanations of scores: per criterion, as a table above the form (spec 3 section 2.7), or one text per score of a
+ * short scale.
+ */
 import type { Rubric } from './rubrics.ts';
 import { translatable } from '../words/words.ts';
 
 export interface RubricGuide {
-  /** First and last score of each part of the scale, lowest first. */
+  /** First and last score of each band of the scale, lowest band first. */
   readonly bands: readonly (readonly [from: number, to: number])[];
-  /** Of each criterion what a score in each part says. */
+  /** For each criterion, the meaning of each band. */
   readonly meanings: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -50,7 +53,7 @@ const TISSUE_1: RubricGuide = {
   }),
 };
 
-/** The same scale in plain words. */
+/** The same scale in plain language. */
 const TISSUE_2: RubricGuide = {
   bands: TISSUE_1.bands,
   meanings: translatable('rubric-guides-2', {
@@ -94,7 +97,7 @@ const GUIDES: Readonly<Record<string, RubricGuide>> = { 'tissue 1': TISSUE_1, 't
 export const findGuide = ({ key, version }: Pick<Rubric, 'key' | 'version'>): RubricGuide | undefined =>
   GUIDES[`${key} ${version}`];
 
-/** Of a short scale what each score says, of every criterion. */
+/** For a short scale: the meaning of each score, for all criteria. */
 const MATCH_SCALE: Readonly<Record<string, string>> = translatable('rubric-scales', {
   '1': 'Serious weaknesses',
   '2': 'More weaknesses than strengths',
@@ -107,7 +110,7 @@ const SCALE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'research_match 2': MATCH_SCALE,
 };
 
-/** @returns undefined for a rubric whose scores are explained by a table, or that has none */
+/** @returns undefined if a table explains the rubric's scores, or it has no scores */
 export const findScaleWords = ({
   key,
   version,

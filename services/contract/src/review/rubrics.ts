@@ -1,6 +1,6 @@
 /**
- * By what reviewers assess a request (spec 3 sections 3, 5 and 9). Each version is in the database too, where it cannot
- * be changed once a review used it.
+ * Rubrics for reviewing requests (spec 3 sections 3, 5 and 9). Each version is also in the database, where it cannot be
+ * changed once a review has used it.
  */
 import { RECONTACTING_COHORTS } from '../research-match/tabs.ts';
 import { requestType } from '../request-types/lookup.ts';
@@ -14,21 +14,21 @@ export interface RubricNote {
   readonly key: string;
   readonly label: string;
   readonly isRequired: boolean;
-  /** Height of the text area. */
+  /** Number of rows of the text area. */
   readonly rows: 3 | 5;
 }
 export interface Rubric {
   readonly key: 'plain' | 'research_match' | 'tissue';
   readonly version: number;
-  /** Each is scored. */
+  /** Criteria that are scored. */
   readonly criteria: readonly RubricCriterion[];
-  /** How many of the first criteria lead: they are the ones of the short note. */
+  /** Number of leading criteria, counted from the first; the short note shows these. */
   readonly leading: number;
-  /** Null where nothing is scored. */
+  /** Null if nothing is scored. */
   readonly scale: { readonly minimum: number; readonly maximum: number; readonly step: number } | null;
-  /** Each criterion has a comment with strengths and weaknesses. */
+  /** Whether each criterion has a comment with strengths and weaknesses. */
   readonly hasComments: boolean;
-  /** What is written about the request as a whole. */
+  /** Texts about the request as a whole. */
   readonly notes: readonly RubricNote[];
   readonly asksBuildMerit: boolean;
 }
@@ -86,7 +86,7 @@ const TISSUE: Omit<Rubric, 'version'> = {
   asksBuildMerit: false,
 };
 
-/** Oldest first. A version that a review used is never changed: another wording is another version. */
+/** Oldest first. A version that a review has used is never changed: new wording needs a new version. */
 export const RUBRICS: readonly Rubric[] = translatable('rubrics', [
   {
     key: 'plain',
@@ -108,7 +108,7 @@ export const RUBRICS: readonly Rubric[] = translatable('rubrics', [
     })),
   },
   { ...TISSUE, version: 1 },
-  // the table of what scores mean is in plain words: rubric-guides.ts
+  // New version: the table of score meanings is now in plain language (rubric-guides.ts).
   { ...TISSUE, version: 2 },
 ]);
 
@@ -118,7 +118,7 @@ export interface CohortNames {
   readonly display_name: string;
 }
 
-/** Applications for people who are written to again are read and not scored (spec 3 section 8). */
+/** Applications to recontact participants are reviewed without scores (spec 3 section 8). */
 const UNSCORED_COHORTS: readonly string[] = RECONTACTING_COHORTS;
 
 /** @throws for a rubric that does not exist */
@@ -128,19 +128,22 @@ export function findRubric(key: string, version: number): Rubric {
   return found;
 }
 
-/** The rubric of a request in the version that it was made with; types without one are reviewed in words. */
+/** The rubric version stored with a request; types without a rubric are reviewed in text only. */
 export const chooseRubric = (type: number, version: number | null): Rubric => {
   const own = requestType(type).rubric;
   return own ? findRubric(own.key, version ?? own.version) : findRubric('plain', 1);
 };
 
-/** What the cohort is called for which the request has no scores. Known by its name, never by its label. */
+/**
+ * The label of the cohort because of which the request is not scored. The cohort is identified by its name, never by
+ * its label.
+ */
 const unscoredCohort = (rubric: Pick<Rubric, 'key'>, cohorts: readonly CohortNames[]): string | undefined =>
   rubric.key === 'research_match'
     ? cohorts.find(({ name }) => UNSCORED_COHORTS.includes(name))?.display_name
     : undefined;
 
-/** The rubric of an application that is not scored: it is reviewed in words. */
+/** The rubric for an application that is not scored: it is reviewed in text only. */
 export const withoutScores = (rubric: Rubric): Rubric => ({
   ...rubric,
   criteria: [],
@@ -150,7 +153,7 @@ export const withoutScores = (rubric: Rubric): Rubric => ({
   notes: rubric.notes.map((note) => (note.key === 'other' ? { ...note, isRequired: true } : note)),
 });
 
-/** The rubric as it applies to a request, and the label of its cohort where that has no scores. */
+/** The rubric that applies to a request, and the cohort's label if the request is not scored because of it. */
 export function rubricFor(
   type: number,
   version: number | null,
@@ -161,14 +164,12 @@ export function rubricFor(
   return { rubric: cohort === undefined ? rubric : withoutScores(rubric), cohort };
 }
 
-/** Whether the number is a score of the rubric. */
 export const isScore = ({ scale }: Rubric, score: number): boolean =>
   scale !== null &&
   score >= scale.minimum &&
   score <= scale.maximum &&
   Number.isInteger((score - scale.minimum) / scale.step);
 
-/** The scores that can be given, in order. */
 export const listScores = ({ scale }: Rubric): number[] =>
   scale === null
     ? []
@@ -177,23 +178,23 @@ export const listScores = ({ scale }: Rubric): number[] =>
         (_, index) => scale.minimum + index * scale.step,
       );
 
-/** The mean with two decimals; '-' where no one scored. */
+/** The mean with two decimals; '-' if nobody scored. */
 export const formatAverage = (average: number | null): string =>
   average === null ? '-' : average.toFixed(2);
 
-/** @returns null where no one scored */
+/** @returns null if nobody scored */
 export const computeMean = (scores: readonly number[]): number | null =>
   scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 
-/** How far apart the reviewers are on one criterion. */
+/** The range of the reviewers' scores for one criterion. */
 export interface ScoreSpread {
   readonly lowest: number;
   readonly highest: number;
-  /** They differ by half of the scale or more: by 2 from 1 to 5, by 25 from 0 to 50 (decision 317). */
+  /** The scores differ by at least half of the scale: by 2 from 1 to 5, by 25 from 0 to 50 (decision 317). */
   readonly is_wide: boolean;
 }
 
-/** @returns null where fewer than two scored */
+/** @returns null if fewer than two reviewers scored */
 export function findSpread({ scale }: Pick<Rubric, 'scale'>, scores: readonly number[]): ScoreSpread | null {
   if (scale === null || scores.length < 2) return null;
   const lowest = Math.min(...scores);
@@ -201,7 +202,7 @@ export function findSpread({ scale }: Pick<Rubric, 'scale'>, scores: readonly nu
   return { lowest, highest, is_wide: (highest - lowest) * 2 >= scale.maximum - scale.minimum };
 }
 
-/** The criteria of the short note (spec 3 section 2.7, part 6). */
+/** Criteria of the short note (spec 3 section 2.7, part 6). */
 export const leadingCriteria = ({
   criteria,
   leading,

@@ -1,4 +1,4 @@
-/** Scores and critiques of reviewers, by the staff service (spec 3 sections 2.6, 2.7, 3 and 5). */
+/** Reviewers' scores and critiques, served by the staff service (spec 3 sections 2.6, 2.7, 3 and 5). */
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
 import { LIMITS } from '../basics/limits.ts';
@@ -8,7 +8,7 @@ import { BUILD_MERITS, REVIEWER_DECISIONS } from './rubrics.ts';
 import { RequestTypeNumber, ReviewerRoleNumber } from '../request/numbers.wire.ts';
 
 const Words = text(LIMITS.answer);
-/** One criterion; the rubric says which scores there are. */
+/** One criterion; the rubric defines the valid scores. */
 export const ScoreBlock = z.strictObject({
   score: z.number().nullable().default(null),
   comment: z
@@ -18,7 +18,7 @@ export const ScoreBlock = z.strictObject({
 export type ScoreBlock = z.output<typeof ScoreBlock>;
 
 const CRITERION = /^[a-z_]{1,30}$/;
-/** What a reviewer typed so far; a draft may be incomplete, but what it says must be of the rubric. */
+/** A reviewer's unfinished entries; a draft may be incomplete, but its scores and fields must belong to the rubric. */
 export const ScoreDraft = z.strictObject({
   blocks: z.record(z.string().regex(CRITERION), ScoreBlock).default({}),
   notes: z.record(z.string().regex(CRITERION), Words).default({}),
@@ -47,7 +47,10 @@ const BLOCKS = {
   expertise: Block,
 };
 const NOTES = { other: Note, comments: Note, funding: Note, missing_info: Note, recommendation: Note };
-/** A review as the specification writes it: every criterion and note under its own name (spec 3 sections 3 and 7). */
+/**
+ * A review with the field names of the specification: every criterion and note has its own field (spec 3 sections 3 and
+ * 7).
+ */
 export const NAMED_SCORES = {
   ...BLOCKS,
   ...NOTES,
@@ -60,7 +63,7 @@ type NamedScores = z.output<typeof NamedScores>;
 export const namesScores = (body: NamedScores): boolean =>
   Object.values(NamedScores.parse(body)).some((value) => value !== undefined);
 
-/** A draft with what was sent under its names; what was left out stays as it is. */
+/** Merges fields sent under the specification's names into a draft; omitted fields stay unchanged. */
 export function addNamedScores(
   draft: Pick<ScoreDraft, 'blocks' | 'notes' | 'reviewer_decision' | 'build_merit'>,
   sent: NamedScores,
@@ -87,30 +90,30 @@ export const ReviewScore = z.object({
   request: z.object({ id: Id, sfari_request_id: z.string(), type: RequestTypeNumber }),
   reviewer: Summary,
   reviewer_role: ReviewerRoleNumber,
-  /** The quarter before the one in which it is scored, such as 'Q3 2026'. */
+  /** The quarter before the one in which the review is scored, such as 'Q3 2026'. */
   quarter: z.string(),
   rubric: RubricName,
-  /** For which the request has no scores. */
+  /** The cohort because of which the request is not scored. */
   unscored_cohort: z.string().nullable(),
   blocks: z.record(z.string(), ScoreBlock),
   notes: z.record(z.string(), z.string()),
   reviewer_decision: z.enum(REVIEWER_DECISIONS).nullable(),
   build_merit: z.enum(BUILD_MERITS).nullable(),
   submitted_at: Timestamp.nullable(),
-  /** Why nothing can be written now. */
+  /** Why the review cannot be edited now. */
   closed: z.enum(['question', 'conflict', 'status', 'submitted']).nullable(),
 });
 export type ReviewScore = z.output<typeof ReviewScore>;
 
 export const SCORE_PROGRESS = ['New', 'In Progress', 'Completed'] as const;
 
-/** Between the lowest and the highest submitted score of one criterion. */
+/** Lowest and highest submitted score of one criterion. */
 export const CriterionSpread = z.object({ lowest: z.number(), highest: z.number(), is_wide: z.boolean() });
 
 export const RequestScores = z.object({
   rubric: RubricName,
   unscored_cohort: z.string().nullable(),
-  /** Scores of others are hidden until one's own are submitted. */
+  /** Other reviewers' scores are hidden until the caller has submitted their own. */
   is_hidden: z.boolean(),
   reviewers: z.array(
     z.object({
@@ -120,13 +123,15 @@ export const RequestScores = z.object({
       progress: z.enum(SCORE_PROGRESS),
     }),
   ),
-  /** Newest first; averages count submitted scores alone. */
+  /** Newest first; averages count only submitted scores. */
   quarters: z.array(
     z.object({
       quarter: z.string(),
       averages: z.record(z.string(), z.number().nullable()),
       total: z.number().nullable(),
-      /** Null where fewer than two scored; `is_wide` where reviewers differ so much that it is to be talked about. */
+      /**
+       * Null if fewer than two reviewers scored; `is_wide` if they differ so much that the meeting should discuss it.
+       */
       spreads: z.record(z.string(), CriterionSpread.nullable()),
       scores: z.array(ReviewScore.omit({ closed: true, request: true })),
     }),
@@ -134,7 +139,7 @@ export const RequestScores = z.object({
 });
 export type RequestScores = z.output<typeof RequestScores>;
 
-/** A review of one's own, with how far it is (decision 495). */
+/** One of the caller's own reviews, with its progress (decision 495). */
 const OwnReview = z.object({
   review: Id,
   request: z.object({
@@ -143,16 +148,16 @@ const OwnReview = z.object({
     type: RequestTypeNumber,
     project_title: z.string(),
   }),
-  /** Null where nothing was promised. */
+  /** Null if the review has no due date. */
   due_date: DateOnly.nullable(),
   is_late: z.boolean(),
   progress: z.enum(SCORE_PROGRESS),
-  /** Criteria that have a score, as last saved. */
+  /** Criteria with a score, as last saved. */
   scored: z.int(),
-  /** Criteria to score; 0 where the review is written in words alone. */
+  /** Number of criteria to score; 0 if the review is in text only. */
   criteria: z.int(),
   submitted_at: Timestamp.nullable(),
-  /** Whether it can be written now: the request is under review, and the review was not submitted. */
+  /** Whether the review can be edited now: the request is under review and the review is not submitted. */
   is_open: z.boolean(),
 });
 export type OwnReview = z.output<typeof OwnReview>;

@@ -1,4 +1,4 @@
-/** Review windows: many requests begin their review together, with one due date (spec 3 sections 2.4 and 4.4). */
+/** Review windows: the reviews of many requests start together, with one due date (spec 3 sections 2.4 and 4.4). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
@@ -19,22 +19,22 @@ export const reviewWindowObject = defineObject({
   schema: z.object({
     id: Id,
     kind: ReviewWindowKindName,
-    /** To which its reviews belong: the one before that in which they are scored. */
+    /** The quarter of its reviews: the one before the quarter in which they are scored. */
     quarter: z.string(),
-    /** Reviews are due by the end of this day, by the foundation's clock; until then requests join. */
+    /** Reviews are due by the end of this day in the foundation's time zone; until then further requests may join. */
     due_date: DateOnly,
-    /** When the foundation meets about them, where that is known. */
+    /** When the review meeting takes place, if known. */
     meeting_at: Timestamp.nullable(),
     opened_by: Summary,
     begun: Timestamp,
     is_open: z.boolean(),
-    /** Open, or its meeting is still to come. */
+    /** The window is open, or its meeting has not taken place yet. */
     is_current: z.boolean(),
     abilities: Abilities,
   }),
   /**
-   * The day by which its reviews are due, while it is open; its meeting (null where it has none) until that is over. Reviewers
-   * whom it concerns are notified (decisions 325 and 330).
+   * `due_date` can be changed while the window is open, and `meeting_at` (null for no meeting) until the meeting is
+   * over. Affected reviewers are notified (decisions 325 and 330).
    */
   patch: z.strictObject({ due_date: DateOnly, meeting_at: Timestamp.nullable() }).partial(),
   filters: {
@@ -54,10 +54,10 @@ export const WindowBegin = z.strictObject({
   meeting_at: Timestamp.nullable().default(null),
 });
 
-/** What happened to each request that waited. */
+/** The result for each waiting request. */
 const BegunRow = BulkOutcome.extend({ sfari_request_id: z.string() });
 export const WindowReport = z.object({
-  /** Null where nothing waited, so that no window was opened. */
+  /** Null if no request was waiting, so that no window was opened. */
   window: reviewWindowObject.schema.nullable(),
   done: z.int(),
   refused: z.int(),
@@ -65,7 +65,10 @@ export const WindowReport = z.object({
 });
 export type WindowReport = z.output<typeof WindowReport>;
 
-/** The command of the staff service to that of requests, which moves them and leaves the window open for those that follow. */
+/**
+ * The staff service sends this to the researcher service, which starts the reviews and leaves the window open for later
+ * requests.
+ */
 export const BeginReviews = z.strictObject({
   window: Id,
   kind: ReviewWindowKindName,
@@ -74,7 +77,10 @@ export const BeginReviews = z.strictObject({
   opened_by: Id,
 });
 export const BegunReviews = z.object({
-  /** The window that is open; another one where it was opened before, with its own date, and nothing was begun. */
+  /**
+   * The open window. If it differs from the requested one, that window was already open with its own date, and nothing
+   * was started.
+   */
   window: Id,
   due_date: DateOnly,
   results: z.array(BegunRow),

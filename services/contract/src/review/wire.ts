@@ -1,4 +1,4 @@
-/** Reviewer assignment, by the researcher service (spec 3 sections 4.4 and 7). */
+/** Assignment of reviewers, served by the researcher service (spec 3 sections 4.4 and 7). */
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
 import { filter, listParameter } from '../api/filters.ts';
@@ -46,39 +46,39 @@ export const reviewObject = defineObject({
   defaultOrdering: 'reviewer_role',
 });
 
-/** Why a person cannot review a request: the reasons for which `POST /review/` refuses them. */
+/** Why a person cannot review a request: the reasons with which `POST /review/` refuses. */
 export const REVIEW_BARS = ['owner', 'reviews', 'conflict', 'group'] as const;
 
-/** People who may review requests, and whom the portal suggests for each (decision 503). */
+/** People who may review requests, and the portal's suggestions for each request (decision 503). */
 export const ReviewerSuggestions = z.object({
-  /** No one is suggested who would have more reviews than this. */
+  /** People who would exceed this number of reviews are not suggested. */
   limit: z.int(),
-  /** Those with the fewest reviews first. */
+  /** People with the fewest reviews first. */
   people: z.array(
     Summary.extend({
-      /** Reviews that they have not submitted, of requests under review or waiting for it. */
+      /** Reviews that the person has not submitted yet, of requests that are under review or waiting for it. */
       open: z.int(),
       late: z.int(),
-      /** Since when the longest one is assigned. */
+      /** Assignment time of the oldest open review. */
       oldest: Timestamp.nullable(),
     }),
   ),
-  /** In the order of their submission. Requests that the caller does not see are left out. */
+  /** In order of submission. Requests that the caller may not see are omitted. */
   requests: z.array(
     z.object({
       id: Id,
       sfari_request_id: z.string(),
       type: RequestTypeNumber,
       project_title: z.string(),
-      /** For `POST /request/bulk/`. */
+      /** Needed for `POST /request/bulk/`. */
       modified: Timestamp,
-      /** Why no reviewer can be assigned to it. */
+      /** Why no reviewer can be assigned to the request. */
       obstacle: z.string().nullable(),
-      /** Who reviews it and has no conflict of interest. */
+      /** Reviewers of the request without a conflict of interest. */
       reviewers: z.array(Summary.extend({ reviewer_role: ReviewerRoleNumber })),
-      /** The roles that it lacks, of as many reviewers as were asked for; further ones are other reviewers. */
+      /** Roles still needed to reach the requested number of reviewers; additional reviewers get the role Other. */
       missing: z.array(ReviewerRoleNumber),
-      /** People who cannot review it, or who may have a conflict of interest. */
+      /** People who cannot review the request, or may have a conflict of interest. */
       marks: z.array(
         z.object({
           user: Id,
@@ -90,7 +90,10 @@ export const ReviewerSuggestions = z.object({
         z.object({
           reviewer: Id,
           reviewer_role: ReviewerRoleNumber,
-          /** Among how many people, and how many with as few reviews were left out for what may be a conflict. */
+          /**
+           * Number of candidates, and number of people with equally few reviews who were excluded for a possible
+           * conflict.
+           */
           among: z.int(),
           passed_over: z.int(),
         }),
@@ -117,9 +120,9 @@ export const reviewEndpoints = defineEndpoints({
     access: ASSIGNERS,
     query: z.strictObject({
       request__in: listParameter(PathId).pipe(z.array(Id).min(1).max(LIMITS.bulkRows)),
-      /** Reviewers that each of them should have. */
+      /** Number of reviewers that each request should have. */
       per_request: z.coerce.number().pipe(z.int().min(1).max(LIMITS.suggestedPerRequest)).default(1),
-      /** One reviewer more with this role, no matter who reviews them. */
+      /** Suggest one more reviewer with this role, regardless of existing reviewers. */
       reviewer_role: z.coerce.number().pipe(ReviewerRoleNumber).optional(),
     }),
     response: ReviewerSuggestions,

@@ -1,4 +1,7 @@
-/** Who reviews how many open requests, and each open review with its due date, by the staff service (decision 281). */
+/**
+ * Reviewers' workload: open reviews per person, and each open review with its due date, served by the staff service
+ * (decision 281).
+ */
 import { z } from 'zod';
 import { filter } from '../api/filters.ts';
 import { defineObject } from '../api/object.ts';
@@ -8,23 +11,24 @@ import { RoleName } from '../people/account.wire.ts';
 import { RequestTypeNumber, ReviewerRoleNumber } from '../request/numbers.wire.ts';
 
 /**
- * One reviewer. A review is open while its request is under review, its reviewer declared no conflict and did not submit it.
- * Counts are of all requests: they show how much someone has to do, and not what.
+ * One reviewer. A review is open while its request is under review and its reviewer has neither declared a conflict nor
+ * submitted it. Counts cover all requests, including those hidden from the caller: they show the amount of work, not
+ * its content.
  */
 export const workloadObject = defineObject({
   name: 'workload',
   service: 'staff',
   access: { read: WORKLOAD_ROLES, write: [] },
   schema: z.object({
-    /** Of the person. */
+    /** The person's id. */
     id: Id,
     display_name: z.string(),
-    /** Groups from which reviewers come. */
+    /** The person's reviewer groups. */
     groups: z.array(RoleName),
     open: z.int(),
-    /** Of the open ones, those whose due date has passed. */
+    /** Number of open reviews whose due date has passed. */
     late: z.int(),
-    /** Since when the longest open one is assigned. */
+    /** Assignment time of the oldest open review. */
     oldest: Timestamp.nullable(),
     next_due: DateOnly.nullable(),
   }),
@@ -39,13 +43,13 @@ export const workloadObject = defineObject({
   defaultOrdering: '-open',
 });
 
-/** An open review of a request that the caller may know the reviewers of. */
+/** An open review of a request whose reviewers the caller may see. */
 export const openReviewObject = defineObject({
   name: 'open-review',
   service: 'staff',
   access: { read: WORKLOAD_ROLES, write: [] },
   schema: z.object({
-    /** Of the review. */
+    /** The review's id. */
     id: Id,
     request: z.object({
       id: Id,
@@ -56,7 +60,7 @@ export const openReviewObject = defineObject({
     reviewer: Summary,
     reviewer_role: ReviewerRoleNumber,
     assigned: Timestamp,
-    /** Null where nothing was promised. */
+    /** Null if the review has no due date. */
     due_date: DateOnly.nullable(),
     is_late: z.boolean(),
   }),

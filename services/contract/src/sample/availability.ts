@@ -11,12 +11,12 @@ export const AVAILABILITIES = [
 ] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** A request passes only if every id is one of these. */
+/** A request passes only if each of its ids has one of these values. */
 export const PASSING_AVAILABILITIES: readonly Availability[] = ['Available', 'Limited', 'CPLs Available'];
 export const passesAvailability = (availability: Availability): boolean =>
   PASSING_AVAILABILITIES.includes(availability);
 
-/** Whether a request may have the sample: it can be obtained, and nothing else speaks against it. */
+/** Whether the request may include the sample: it is available and nothing else prevents it. */
 export const passesCheck = ({
   availability,
   refusals = [],
@@ -25,7 +25,7 @@ export const passesCheck = ({
   readonly refusals?: readonly string[] | undefined;
 }): boolean => passesAvailability(availability) && refusals.length === 0;
 
-/** In the reader's language; the values on the wire stay the specification's. */
+/** Labels in the reader's language; the API uses the values of the specification. */
 export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = /*#__PURE__*/ translatable(
   'sample-availabilities',
   {
@@ -38,20 +38,20 @@ export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = /*#__
   },
 );
 
-/** What the inventory knows of a sample. */
+/** Inventory data of a sample. */
 export interface SampleStock {
   readonly amount_available: number;
-  /** At this amount and less it is limited. */
+  /** The sample is limited at this amount or less. */
   readonly limited_at: number;
-  /** Cryopreserved lymphocytes are there, from which new cells can be grown. */
+  /** Cryopreserved lymphocytes, from which new cells can be grown, are available. */
   readonly cpls_available: boolean;
   readonly ipsc_consented: boolean;
 }
 
 /**
- * What a sample is for who asks for it. Consent comes first: nothing of a participant who did not give it is made into
- * iPSCs, however much there is.
- * @param stock null for an id that the inventory does not have of this kind
+ * The availability of a sample for a request. Consent comes first: samples of a participant without consent are never
+ * made into iPSCs, whatever the stock.
+ * @param stock null if the inventory has no sample of this kind with the id
  */
 export function evaluateAvailability(stock: SampleStock | null, generateIpscs: boolean): Availability {
   if (!stock) return 'Invalid Id';

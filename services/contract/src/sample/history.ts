@@ -1,4 +1,4 @@
-/** History of a kind of samples: who may ask for it. */
+/** History of a kind of samples: who may request it. */
 import { defineHistory, forStaff, titles } from '../history/history.ts';
 import { HISTORY_TITLES } from '../history/titles.ts';
 

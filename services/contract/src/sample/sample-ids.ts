@@ -1,20 +1,23 @@
-/** Sample ids as people type and paste them (spec 2 section 5). */
+/** Sample ids as typed or pasted (spec 2 section 5). */
 
 export const SAMPLE_ID_EXAMPLE = '11000-p1';
-/** Ids are asked after in batches of so many. */
+/** Number of ids checked in one call. */
 export const SAMPLE_BATCH = 100;
-/** Ids of one request. */
+/** Maximum number of ids in one request. */
 export const MOST_SAMPLES = 1000;
 export const SAMPLE_ID_LENGTH = 40;
 export const SAMPLE_ID_PATTERN = /^[A-Za-z0-9-]{1,40}$/;
-/** Of one sample; no inventory has more. */
+/** Maximum amount of one sample; no inventory has more. */
 export const LARGEST_AMOUNT = 1_000_000;
-/** A draft may contain what is not right yet, as far as its column does. */
+/** Maximum amount in a draft, which may contain invalid amounts that still fit the column. */
 export const LARGEST_DRAFT_AMOUNT = 999_999_999;
-/** Nothing finer is measured out. */
+/** Number of decimals that can be measured. */
 export const AMOUNT_DECIMALS = 2;
 
-/** Ids between commas, spaces and new lines, each once; whatever is no letter, digit or hyphen is taken out of them. */
+/**
+ * Splits text into distinct ids at commas, spaces and new lines; characters other than letters, digits and hyphens are
+ * removed.
+ */
 export function splitSampleIds(text: string): string[] {
   const ids = text
     .split(/[\s,]+/)
@@ -30,17 +33,20 @@ export function sampleBatches(ids: readonly string[]): string[][] {
   return batches;
 }
 
-/** `samples` of a request's answers: sample id to amount; null where none was entered yet. */
+/** The `samples` answer of a request: amount by sample id; null if no amount was entered yet. */
 export type SampleAmounts = Readonly<Record<string, number | null>>;
 
-/** An id as it is typed may be longer than any sample's. */
+/** Ids typed by a user may be longer than any valid id. */
 export const isSampleId = (id: string): boolean => SAMPLE_ID_PATTERN.test(id);
 
-/** The amount of one sample; undefined where it is not named, also where its id is the name of something every object has. */
+/**
+ * The amount of one sample; undefined if it is not listed. Own properties only, so that an id such as `constructor`
+ * finds nothing.
+ */
 export const findAmount = (samples: SampleAmounts, id: string): number | null | undefined =>
   Object.hasOwn(samples, id) ? samples[id] : undefined;
 
-/** The stored answer, whatever it is: nothing else counts as samples. */
+/** Reads the stored answer; anything other than an object counts as no samples. */
 export function readSampleAmounts(answer: unknown): SampleAmounts {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return {};
   return Object.fromEntries(

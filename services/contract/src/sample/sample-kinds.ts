@@ -1,7 +1,6 @@
-/** Kinds of samples and how much of each is usual (spec 2 section 9, "Standard sample amounts"). */
+/** Kinds of samples and their standard amounts (spec 2 section 9, "Standard sample amounts"). */
 import { groupDigits, translatable, translated } from '../words/words.ts';
 
-/** Units of amounts. */
 export const SAMPLE_UNITS = ['μg', 'μl', 'Vials'] as const;
 export type SampleUnit = (typeof SAMPLE_UNITS)[number];
 
@@ -11,22 +10,22 @@ const UNIT_WORDS = /*#__PURE__*/ translatable('sample-units', {
   Vials: 'Vials',
   vial: 'Vial',
 });
-/** '200 μl', '1 Vial', '1,200 Vials'. */
+/** Format: '200 μl', '1 Vial', '1,200 Vials'. */
 export const amountWords = (amount: number, unit: SampleUnit): string =>
   `${groupDigits(amount)} ${translated(unit === 'Vials' && amount === 1 ? UNIT_WORDS.vial : UNIT_WORDS[unit])}`;
 
 export interface SampleKind {
-  /** Id of the row in `sample_type`, and the answer `sample_type` of a request. */
+  /** Id of the row in `sample_type`, and value of a request's `sample_type` answer. */
   readonly id: number;
   readonly label: string;
   readonly unit: SampleUnit;
-  /** What is filled in for a new id. */
+  /** Default amount for a new id. */
   readonly standard: number;
-  /** Less is not sent. */
+  /** Minimum amount that is shipped. */
   readonly minimum: number;
-  /** Vials are not divided. */
+  /** True for vials, which cannot be divided. */
   readonly isWhole: boolean;
-  /** What is usual, in words, for who asks for it. */
+  /** The standard amount as text for researchers. */
   readonly usual: string;
 }
 
@@ -77,7 +76,7 @@ export const SAMPLE_KINDS: readonly SampleKind[] = [
   kind('ipsc', { id: SAMPLE_KIND.IPSC, ...VIAL }),
 ];
 
-/** Undefined for an id that no kind has, such as the answer of a draft in which none was chosen. */
+/** Undefined if no kind has the id, for example while a draft has no kind. */
 export const sampleKind = (id: unknown): SampleKind | undefined =>
   SAMPLE_KINDS.find((each) => String(each.id) === String(id));
 

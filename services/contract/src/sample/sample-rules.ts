@@ -1,4 +1,4 @@
-/** What the samples of a request must be together with their kind (spec 2 sections 5 and 9). */
+/** Rules for the samples of a request that depend on their kind (spec 2 sections 5 and 9). */
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { REQUEST_STATUS, type RequestStatus } from '../request/statuses.ts';
@@ -10,8 +10,8 @@ import { type SampleKind } from './sample-kinds.ts';
 const isRounded = (amount: number): boolean => Number(amount.toFixed(AMOUNT_DECIMALS)) === amount;
 
 /**
- * Why an amount is not sent, whatever the sample is: nothing is asked for, or more than anyone has, or finer than it is
- * measured out. Undefined where it is fine.
+ * Why an amount is invalid for every kind: it is missing or zero, exceeds any stock, or has too many decimals.
+ * Undefined if it is valid.
  */
 export function amountProblem(id: string, amount: number | null): string | undefined {
   if (amount === null) return fillText(INPUT_MESSAGES.sampleAmountMissing, { id });
@@ -23,7 +23,7 @@ export function amountProblem(id: string, amount: number | null): string | undef
     : fillText(INPUT_MESSAGES.sampleDecimals, { id, limit: AMOUNT_DECIMALS });
 }
 
-/** Amounts that are not sent: none, too little DNA, a part of a vial. One message for each id. */
+/** Amounts invalid for the kind: missing, too little DNA, or a fraction of a vial. One message per id. */
 export const amountProblems = (kind: SampleKind, samples: SampleAmounts): string[] =>
   Object.entries(samples).flatMap(([id, amount]) => {
     if (amount !== null && amount < kind.minimum)
@@ -34,8 +34,8 @@ export const amountProblems = (kind: SampleKind, samples: SampleAmounts): string
   });
 
 /**
- * True where more is asked for than there is. It is said and not refused: amounts are settled with the foundation, and cells
- * that are grown from cryopreserved ones are not there yet.
+ * True if the amount exceeds the stock. This is a warning, not a refusal: the foundation settles amounts, and cells
+ * grown from cryopreserved ones do not exist yet.
  */
 export const exceedsAvailable = (
   amount: number | null | undefined,
@@ -55,8 +55,8 @@ export interface CheckedSample {
 }
 
 /**
- * The quoted sentence, and a line for each id that fails; empty where every id passes.
- * @param sentence '* Please fix the ids below!' on the form, '* Save Failed. …' where staff save
+ * The given sentence plus one line for each id that fails; empty if all pass.
+ * @param sentence '* Please fix the ids below!' on the form, '* Save Failed. …' when staff save
  */
 export function availabilityProblems(
   checked: readonly CheckedSample[],
@@ -73,12 +73,12 @@ export function availabilityProblems(
   return [sentence, ...lines];
 }
 
-/** Statuses in which administrators correct ids and amounts: it was submitted, and is not decided. */
+/** Statuses in which administrators may correct ids and amounts: submitted and not yet decided. */
 const CORRECTABLE: readonly RequestStatus[] = [
   REQUEST_STATUS.SUBMITTED,
   REQUEST_STATUS.UNDER_REVIEW,
   REQUEST_STATUS.REVISIONS_REQUESTED,
 ];
 export const areSamplesCorrectable = (status: RequestStatus): boolean => CORRECTABLE.includes(status);
-/** The owner edits samples in the draft alone. */
+/** Whether the owner may edit the samples: only in a draft. */
 export const areSamplesOwners = (status: RequestStatus): boolean => status === REQUEST_STATUS.CREATED;

@@ -1,37 +1,38 @@
-/** Samples as people type and paste them: lists of ids, columns of a spreadsheet, a CSV file. */
+/** Parses samples from typed or pasted text: lists of ids, spreadsheet columns, a CSV file. */
 import { isSampleId, type SampleAmounts } from './sample-ids.ts';
 
 export interface SampleText {
-  /** Each id once; null where no amount is beside it. */
+  /** Distinct ids; the amount is null if the text has none. */
   readonly samples: SampleAmounts;
-  /** What is in the place of an id and can be none, as it was written without characters that do not belong. */
+  /** Entries that cannot be ids, after invalid characters were removed. */
   readonly refused: readonly string[];
 }
 
 interface Columns {
   readonly id: number;
-  /** -1 in a table without amounts. */
+  /** Column index; -1 in a table without amounts. */
   readonly amount: number;
 }
 const FIRST_TWO: Columns = { id: 0, amount: 1 };
 
 const ID_HEADER = /^(sample[ _-]?)?ids?$/i;
 const AMOUNT_HEADER = /^(amount|requested)\b(?! available)/i;
-/** With the unit that a table writes behind it. */
+/** A number, optionally followed by a unit. */
 const AMOUNT = /^(\d+(?:[.,]\d+)?)(?:\s*(?:μg|μl|ug|ul|vials?))?$/i;
-/** What people put between ids; the specification names comma, space and new line. */
+/** Separators between ids; the specification names comma, space and new line. */
 const BETWEEN_IDS = /[\s,;]+/;
 
 /**
- * A line is an id with its amount where its second cell is a number: cells are between tabs, semicolons or commas. Every
- * other line is a list of ids. Whatever is no letter, digit or hyphen is taken out of an id.
- * @param headers what a header calls the column of ids and that of amounts, beside the English words
+ * A line whose second cell is a number is an id with its amount; cells are separated by tabs, semicolons or commas.
+ * Every other line is a list of ids.
+ * Characters other than letters, digits and hyphens are removed from ids.
+ * @param headers accepted header names of the id and amount columns, besides the English ones
  */
 export function readSampleText(
   text: string,
   headers: { readonly id?: string; readonly amount?: string } = {},
 ): SampleText {
-  // Not an object: `constructor` is an id like any other.
+  // A Map, since an id may be named like an object property: `constructor`.
   const found = new Map<string, number | null>();
   let columns: Columns | undefined;
   for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
@@ -59,7 +60,7 @@ const splitIds = (text: string): string[] =>
     .map(clean)
     .filter((id) => id !== '');
 
-/** By the separator that a spreadsheet would have used; a cell in quotes may contain it. */
+/** Splits at the separator that a spreadsheet would have used; a quoted cell may contain it. */
 function splitCells(line: string): string[] {
   const separator = ['\t', ';', ','].find((each) => line.includes(each));
   if (separator === undefined) return [line.trim()];
@@ -85,7 +86,9 @@ function readRow(cells: readonly string[], { id, amount }: Columns): Row {
   return { ids: splitIds(cells[id] ?? ''), amount: readAmount(cells[amount]) };
 }
 
-/** Undefined for a line that is a list of ids: '11000,11001' are two, and so are three numbers beside an id. */
+/**
+ * Undefined for a line that is a list of ids: '11000,11001' is two ids, and an id followed by three numbers is four.
+ */
 function readPair(line: string, cells: readonly string[]): Row | undefined {
   const row = readRow(cells, FIRST_TWO);
   if (row.ids.length !== 1 || row.amount === null) return undefined;

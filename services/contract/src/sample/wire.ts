@@ -1,4 +1,4 @@
-/** Kinds of samples that may be asked for, and whether samples can be obtained (spec 2 sections 3, 4 and 7). */
+/** Kinds of samples that may be requested, and the availability of samples (spec 2 sections 3, 4 and 7). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
@@ -9,7 +9,7 @@ import { SAMPLE_BATCH, SAMPLE_ID_PATTERN } from './sample-ids.ts';
 import { SAMPLE_UNITS } from './sample-kinds.ts';
 import { sampleTypeHistory } from './history.ts';
 
-/** A limited kind is shown to the people who may have it and to staff; `allowed_users` to staff alone. */
+/** A restricted kind is visible only to people who may request it and to staff; `allowed_users` only to staff. */
 export const sampleTypeObject = defineObject({
   name: 'sample-type',
   service: 'researcher',
@@ -22,13 +22,13 @@ export const sampleTypeObject = defineObject({
     limited: z.boolean(),
     active: z.boolean(),
     unit: z.enum(SAMPLE_UNITS),
-    /** What is filled in for a new id, the least that is sent, and what is usual in words. */
+    /** Default amount for a new id, minimum amount, and the standard amount as text. */
     standard_amount: z.number(),
     minimum_amount: z.number(),
     usual_amount: z.string(),
-    /** Of which the inventory has samples of the kind. */
+    /** Cohorts of which the inventory has samples of this kind. */
     cohorts: z.array(z.string()),
-    /* Relations, with expand */
+    /* Relations, included with expand */
     allowed_users: z.array(Summary).optional(),
   }),
   filters: { id: filter.number('in'), limited: filter.boolean(), active: filter.boolean() },
@@ -42,37 +42,37 @@ const SampleId = z.string().regex(SAMPLE_ID_PATTERN);
 export const SampleAvailability = z.object({
   id: z.string(),
   availability: z.enum(AVAILABILITIES),
-  /** Null for an id that the inventory does not have. */
+  /** Null if the inventory does not have the id. */
   amount_available: z.number().nullable(),
   unit: z.enum(SAMPLE_UNITS),
-  /** Submitted requests that name the sample, and those of them that were approved. */
+  /** Number of submitted requests with this sample, and of approved ones among them. */
   request_count: z.int(),
   approved_count: z.int(),
   ipsc_consented: z.boolean().nullable(),
-  /** Beside an unknown id: how the inventory writes it, where only capital letters differ. */
+  /** For an unknown id: the inventory's spelling, if only upper and lower case differ. */
   written_as: z.string().optional(),
-  /** Why it cannot be asked for all the same, in words: research of the project that is named is offered other samples. */
+  /** Messages why the sample is still refused: research of the given project may use only other samples. */
   refusals: z.array(z.string()).optional(),
-  /** Beside an id that fails, where the foundation allows it: available ids of the same kind and family situation. */
+  /** For a failing id, if the foundation allows it: available ids of the same kind and family situation. */
   alternatives: z.array(z.string()).optional(),
 });
 export type SampleAvailability = z.infer<typeof SampleAvailability>;
 
 export const SampleAvailabilities = z.object({
   results: z.array(SampleAvailability),
-  /** `kept`: the outside inventory could not be asked, and what was known last was used. */
+  /** `kept`: the external inventory could not be reached, so the last known data were used. */
   source: z.enum(['inventory', 'kept']),
-  /** Since when it is not known better; null where the inventory was asked. */
+  /** Time of the last known data; null if the inventory was reached. */
   as_of: Timestamp.nullable(),
 });
 export type SampleAvailabilities = z.infer<typeof SampleAvailabilities>;
 
-/** A sample of a request, with the amount that was asked for. */
+/** A sample in a request, with the requested amount. */
 export const RequestSample = SampleAvailability.extend({ amount: z.number().nullable() });
 export type RequestSample = z.infer<typeof RequestSample>;
 
 export const RequestSamples = SampleAvailabilities.extend({
-  /** Null while the draft names no kind. */
+  /** Null while the draft has no kind. */
   sample_type: Summary.nullable(),
   results: z.array(RequestSample),
 });
@@ -82,7 +82,7 @@ export const SampleValidation = z.strictObject({
   ids: z.array(SampleId).min(1).max(SAMPLE_BATCH),
   sample_type: Id,
   generate_ipscs: z.boolean().optional(),
-  /** For whose research: what its project is not offered fails, as it would when the request is submitted. */
+  /** The project of the request: samples not offered to it fail, as they would on submission. */
   project: Id.optional(),
 });
 

@@ -1,4 +1,4 @@
-/** Views of a queue that someone saves under a name: its filters, its order and its columns (spec 3 section 2.2). */
+/** Saved views of a queue: a name with filters, order and columns (spec 3 section 2.2). */
 import { z } from 'zod';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
 import { filter } from '../api/filters.ts';
@@ -7,11 +7,11 @@ import { defineObject } from '../api/object.ts';
 import { Id, Timestamp, requiredLine } from '../api/primitives.ts';
 import { STAFF_ROLES } from '../people/roles.ts';
 
-/** The lists of which views are saved, by their addresses. */
+/** Lists whose views can be saved, by path. */
 export const VIEWED_PAGES = ['/resource-request', '/request', '/abn-dashboard'] as const;
 export const ViewedPage = z.enum(VIEWED_PAGES);
 
-/** What comes after the "?" of the address; the list reads it as it reads any link to it. */
+/** The query string of the URL, without "?"; the list reads it like any link to it. */
 const SearchString = z
   .string()
   .max(LIMITS.url)

@@ -1,4 +1,4 @@
-/** Global search and the live part of the bell (spec 1 section 7 "Shell"). */
+/** Global search and the live updates of the bell menu (spec 1 section 7 "Shell"). */
 import { z } from 'zod';
 import { fillText } from '../words/words.ts';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
@@ -9,19 +9,19 @@ import { GLOBAL_SEARCH_ROLES } from '../people/roles.ts';
 import { SEARCH_MODELS } from './models.ts';
 
 export const SearchResult = z.object({
-  /** A dataset's is a UUID. */
+  /** Datasets have a UUID. */
   id: z.union([Id, z.uuid()]),
   display_name: z.string(),
-  /** Also the first part of the page's path: `/{model}/{id}`. */
+  /** Also the first segment of the page's path: `/{model}/{id}`. */
   model: z.enum(SEARCH_MODELS),
-  /** What distinguishes it from others of the same name: code, address, status. */
+  /** Distinguishes results of the same name: code, address or status. */
   detail: z.string().nullable(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-/** How a result fits: the whole name or code was typed, a part of it, or something that is merely near. */
+/** How a result matches: its whole name or code, a part of it, or merely similar words. */
 export const SEARCH_FITS = ['exact', 'part', 'near'] as const;
-/** Between services: who joins the results has to know how each fits. */
+/** Between services only: the service that merges the results needs the quality of each match. */
 export const FittingResult = SearchResult.extend({ fit: z.enum(SEARCH_FITS) });
 export type FittingResult = z.infer<typeof FittingResult>;
 
@@ -39,7 +39,7 @@ export const searchEndpoints = defineEndpoints({
     query: SearchQuery,
     response: z.object({
       results: z.array(SearchResult),
-      /** True when projects, requests and datasets could not be asked for now. */
+      /** True if projects, requests and datasets could not be searched now. */
       incomplete: z.boolean(),
     }),
   },

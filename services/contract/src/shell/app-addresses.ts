@@ -1,6 +1,6 @@
 /**
- * Who may open the addresses of each app (spec 1 section 2). The build of an app compares its `remote.json` with this,
- * so that a role that is renamed or new is not forgotten in a list.
+ * Roles that may open each app's paths (spec 1 section 2). An app's build compares its `remote.json` with this, so that
+ * no list misses a new or renamed role.
  */
 import { DONOR_READER_ROLES, DONOR_SYNC_READERS } from '../tissue/donors.ts';
 import { MAIL_SENDER_ROLES } from '../mail/rules.ts';
@@ -25,13 +25,13 @@ import {
 } from '../people/roles.ts';
 import { TRANSFER_READER_ROLES } from '../transfer-agreement/rules.ts';
 
-/** By address without its pages; null is everyone, visitors too. */
+/** Roles by first part of the path; null means everyone, including visitors. */
 export type AppAddresses = Readonly<Record<string, readonly Role[] | null>>;
 
 const INSTITUTION_ROLES: readonly Role[] = [...new Set([...INVESTIGATOR_ROLES, ...OFFICIAL_ROLES])];
 const ADMINISTRATION_ROLES: readonly Role[] = [...ADMINISTRATOR_ROLES, 'superuser'];
 
-/** The apps by name. Where two have one address, each role is in one of them. */
+/** Paths by app. If two apps share a path, no role is in both. */
 export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
   'mfe-researcher': {
     '/project': [...INVESTIGATOR_ROLES, 'abn_proj_mgr', ...VIEW_MENU_ROLES],
@@ -60,7 +60,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/compliance': VIEW_MENU_ROLES,
     '/reviewers': WORKLOAD_ROLES,
     '/research-match-review': MATCH_ROLES,
-    // Who must not begin reviews goes to /404 (spec 3 section 2.4).
+    // Includes every role, since roles that may not start reviews are redirected to /404 (spec 3 section 2.4).
     '/research-match-review/start-review': ROLES,
     '/research-match-review/start-renewal-review': ROLES,
     '/abn_tissue/start-review': ROLES,

@@ -1,13 +1,13 @@
 /**
- * The sign of the portal and its colors, for screens, mails and documents alike: two strands that meet, in teal. Free of
- * zod. An installation puts its own logo beside its name by branding.
+ * The portal's logo and its colors, for pages, mails and documents: two teal strands that meet. Independent of zod.
+ * Installations add their own logo in the branding.
  */
 
-/** The strands, in a box of 32 by 32, as lines of width 2.4 with round ends. */
+/** SVG path of the strands in a box of 32 by 32, drawn with round caps and a line width of 2.4. */
 export const STRANDS = 'M9 22.5c0-6.5 14-6.5 14-13M9 9.5c0 6.5 14 6.5 14 13';
 export const STRAND_WIDTH = 2.4;
 
-/** `accent.600`, `accent.100`, `gray` of the theme; mails and documents know no theme. */
+/** `accent.600`, `accent.100` and `gray` of the theme, which mails and documents cannot use. */
 export const BRAND_COLORS = {
   teal: '#1d6473',
   tealSubtle: '#d9ebee',
@@ -18,5 +18,5 @@ export const BRAND_COLORS = {
   white: '#ffffff',
 } as const;
 
-/** The sign as a separate picture, for documents. */
+/** The logo as a standalone SVG, for documents. */
 export const SIGN_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="8" fill="${BRAND_COLORS.teal}"/><path d="${STRANDS}" fill="none" stroke="${BRAND_COLORS.white}" stroke-width="${STRAND_WIDTH}" stroke-linecap="round"/></svg>`;

@@ -1,4 +1,4 @@
-/** The words of an installation and what they are without configuration (docs/deployment.md). */
+/** Texts of an installation, and their defaults (docs/deployment.md). */
 
 import type { PortalEnvironment } from './environment.ts';
 import { LANGUAGE_NAMES, LANGUAGES, PSEUDO_LANGUAGE, type Language } from '../words/language.ts';
@@ -17,28 +17,31 @@ export interface LanguageChoice {
 export interface BrandingWords {
   readonly product_name: string;
   readonly foundation_name: string;
-  /** Path on the portal or a `data:image/…` address, as pages may show no picture from elsewhere; null for the built-in mark. */
+  /**
+   * A path on the portal or a `data:image/…` URL, since pages may not load images from elsewhere; null for the built-in
+   * logo.
+   */
   readonly logo_url: string | null;
   readonly support_email: string;
   readonly footer_links: {
-    /** For visitors: sites of the foundation, user guide. */
+    /** Links for visitors: the foundation's websites and the user guide. */
     readonly sites: readonly BrandingLink[];
-    /** For everyone. */
+    /** Links for everyone. */
     readonly policies: readonly BrandingLink[];
   };
   readonly restricted_countries: readonly string[];
-  /** Of the foundation: deadlines end by its clock. */
+  /** The foundation's time zone, in which deadlines end. */
   readonly time_zone: string;
-  /** Shown wherever someone acts for another. */
+  /** Shown during an impersonation. */
   readonly environment: PortalEnvironment;
-  /** Those that people may choose, each by its own name. */
+  /** Languages that users may choose, each with its name in that language. */
   readonly languages: readonly LanguageChoice[];
 }
 
 export const nameLanguages = (codes: readonly Language[]): LanguageChoice[] =>
   codes.map((code) => ({ code, name: LANGUAGE_NAMES[code] }));
 
-/** Those of the words that are translated; what an installation sets itself stays as it is. */
+/** Texts that are translated; texts set by an installation are not. */
 const WORDS = /*#__PURE__*/ translatable('branding', {
   userGuide: 'User guide',
   privacyPolicy: 'Privacy policy',
@@ -46,7 +49,7 @@ const WORDS = /*#__PURE__*/ translatable('branding', {
   countries: ['China (including Hong Kong and Macau)', 'Russia', 'Iran', 'North Korea', 'Cuba', 'Venezuela'],
 });
 
-/** The specification's words: of demonstrations, development and tests. */
+/** Texts of the specification, for demos, development and tests. */
 export const DEFAULT_BRANDING: BrandingWords = {
   product_name: 'SFARI Base',
   foundation_name: 'Simons Foundation',
@@ -69,7 +72,7 @@ export const DEFAULT_BRANDING: BrandingWords = {
   languages: nameLanguages(LANGUAGES.filter((code) => code !== PSEUDO_LANGUAGE)),
 };
 
-/** Of production, until its settings name it: no portal there passes for another foundation's. */
+/** Texts in production until the installation sets its own, so that no portal uses another foundation's name. */
 export const NEUTRAL_BRANDING: BrandingWords = {
   ...DEFAULT_BRANDING,
   product_name: 'Research Portal',

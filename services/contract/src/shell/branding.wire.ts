@@ -1,4 +1,4 @@
-/** `GET /branding/`: names, addresses and words of the person who runs the portal (docs/deployment.md). */
+/** `GET /branding/`: names, addresses and texts of the operator (docs/deployment.md). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { PORTAL_ENVIRONMENTS } from './environment.ts';
@@ -15,7 +15,7 @@ export const BrandingView = z.object({
   restricted_countries: z.array(z.string()),
   time_zone: z.string(),
   environment: z.enum(PORTAL_ENVIRONMENTS),
-  /** Those that people may choose, each by its own name. */
+  /** Languages that users may choose, each with its name in that language. */
   languages: z.array(z.object({ code: z.enum(LANGUAGES), name: z.string() })),
 });
 

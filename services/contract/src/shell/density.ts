@@ -1,8 +1,8 @@
-/** How close the rows of lists are. */
+/** Row density of lists. */
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** Of visitors, and of the person who chose none. */
+/** Default for visitors and for people who chose none. */
 export const USUAL_DENSITY = 'comfortable' satisfies Density;
 
 export const isDensity = (value: unknown): value is Density =>

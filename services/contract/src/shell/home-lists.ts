@@ -1,4 +1,4 @@
-/** What panels of home read, nearly all of it lists, by the service that serves them: one call reads several (decision 505). */
+/** Lists that home page panels read, by the service that serves them: one call reads several (decision 505). */
 import type { ServiceName } from '../basics/service-dependencies.ts';
 
 export const HOME_LISTS = {

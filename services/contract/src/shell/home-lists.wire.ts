@@ -1,4 +1,4 @@
-/** Several lists by one call, so that home costs a call for each service and not one for each count (decision 505). */
+/** Several lists in one call, so that the home page needs one call per service, not one per count (decision 505). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import type { HomeListService } from './home-lists.ts';
@@ -12,14 +12,14 @@ const readLists = <const S extends HomeListService>(service: S) =>
     summary: `Read up to ${MOST_LISTS} lists that home shows; a list that fails does not affect the others`,
     access: 'signed-in',
     query: z.strictObject({
-      /** Separated by commas, each as in the address of its own call, encoded once more: `request?status%3D2`. */
+      /** Comma-separated list calls, each URL-encoded once more: `request?status%3D2`. */
       lists: z
         .string()
         .max(MOST_LISTS * LONGEST_ADDRESS)
         .transform((value) => value.split(','))
         .pipe(z.array(z.string().max(LONGEST_ADDRESS)).max(MOST_LISTS)),
     }),
-    /** In the order of `lists`, what each call alone would answer. */
+    /** In the order of `lists`: the answer that each call would return on its own. */
     response: z.object({
       results: z.array(z.object({ status: z.int(), body: z.unknown() })),
     }),

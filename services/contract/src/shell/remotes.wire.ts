@@ -1,6 +1,6 @@
 /**
- * `/remotes.json`: which apps the shell may load, from where, and what they add to it.
- * Written with zod/mini, since the shell parses it on every page.
+ * `/remotes.json`: the apps that the shell may load, their locations, routes and menu entries. Written with zod/mini,
+ * since the shell parses it on every page.
  */
 import * as z from 'zod/mini';
 import { FEATURES } from '../administration/rules.ts';
@@ -9,24 +9,23 @@ import { ROLES } from '../people/roles.ts';
 const RoleName = z.enum(ROLES);
 
 /**
- * A path prefix that an app serves. With `roles`, only for people who act in one of them: `/request` is one page of the
- * researcher app for owners, and another of the staff app for those who review.
+ * A path prefix that an app serves. With `roles`, only for people acting in one of them: `/request` is a page of the
+ * researcher app for owners, and one of the staff app for reviewers.
  */
 export const RemoteRoute = z.object({ path: z.string(), roles: z.optional(z.array(RoleName)) });
 export type RemoteRoute = z.infer<typeof RemoteRoute>;
 
-/** What of a session, beside its role, a menu entry or a home panel may depend on. */
+/** Session properties, besides the role, that a menu entry or home panel may depend on. */
 export const SESSION_CONDITIONS = ['abn_approved'] as const;
 export type SessionCondition = (typeof SESSION_CONDITIONS)[number];
 
 /**
- * An entry of the header: in the main bar, in the View menu of staff, or, with 'public', for visitors, who act in no role.
- * With `feature` it is there while staff have that part of the portal switched on, with `onlyIf` for those of whom
- * their session says so.
+ * A menu entry: in the main bar, in the staff's View menu, or with 'public' for visitors, who have no role. With
+ * `feature` it is shown only while that feature is enabled; with `onlyIf`, only if the session has that property.
  */
 export const RemoteNavigation = z.object({
   label: z.string(),
-  /** The label in other languages, by code; staff read English. */
+  /** The label in other languages, by language code; staff see English. */
   labels: z.optional(z.record(z.string(), z.string())),
   path: z.string(),
   roles: z.array(RoleName),
@@ -37,7 +36,7 @@ export const RemoteNavigation = z.object({
 });
 export type RemoteNavigation = z.infer<typeof RemoteNavigation>;
 
-/** What an app's own `remote.json` says; the registry adds where it is. */
+/** Contents of an app's own `remote.json`; the registry adds its location. */
 export const RemoteDeclaration = z.object({
   name: z.string(),
   label: z.string(),
@@ -48,20 +47,22 @@ export type RemoteDeclaration = z.infer<typeof RemoteDeclaration>;
 
 export const RemoteEntry = z.extend(RemoteDeclaration, {
   version: z.string(),
-  /** Path of mf-manifest.json on the portal's own origin. */
+  /** Path of mf-manifest.json on the portal's origin. */
   manifest: z.string().check(z.regex(/^\/mfe\/[\w./-]+$/)),
-  /** Subresource integrity of the manifest, which names the hash of every further file. */
+  /** Subresource integrity of the manifest, which contains the hash of every other file. */
   integrity: z.string().check(z.regex(/^sha384-/)),
 });
 export type RemoteEntry = z.infer<typeof RemoteEntry>;
 
-/** Fields of the module that an app exposes (`RemoteModule` of shared-ui): the shell takes none that lacks one. */
+/**
+ * Required fields of an app's exposed module (`RemoteModule` of shared-ui): the shell rejects a module that lacks one.
+ */
 export const REMOTE_MODULE_FIELDS = ['name', 'routes', 'navigation', 'homePanels'] as const;
 
 export const Registry = z.object({ remotes: z.array(RemoteEntry) });
 export type Registry = z.infer<typeof Registry>;
 
-/** The app that serves `path` for a person acting as `role`: the longest prefix among those that the role may use. */
+/** The app that serves `path` for a person acting as `role`: the longest matching prefix that the role may use. */
 export function remoteFor<R extends RemoteDeclaration>(
   remotes: readonly R[],
   path: string,

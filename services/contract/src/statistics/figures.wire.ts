@@ -1,17 +1,17 @@
-/** `GET /public/figures/`: what visitors read about the portal on its front page (decision 205). */
+/** `GET /public/figures/`: figures about the portal on its public front page (decision 205). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 
-/** A count that could reveal single people is null, and so is one of which nothing is known. */
+/** Null if the count is unknown, or so small that it could identify individuals. */
 const PublicCount = z.int().min(1).nullable();
 
 export const PublicCounts = z.object({
   participants: PublicCount,
   genomes: PublicCount,
   datasets: PublicCount,
-  /** 'Other Resources' of the catalogue: what researchers gave back. */
+  /** 'Other Resources' of the catalog: resources contributed by researchers. */
   resources: PublicCount,
-  /** Median of the days from the first submission to the first decision, over the decisions of the last year. */
+  /** Median number of days from first submission to first decision, over the decisions of the last year. */
   days_to_decision: PublicCount,
 });
 export type PublicCounts = z.infer<typeof PublicCounts>;

@@ -1,4 +1,4 @@
-/** The report of an unexpected error (spec 1 sections 3 and 8): a mail to support, written by the person who met it. */
+/** The report of an unexpected error (spec 1 sections 3 and 8): an email to support from the affected user. */
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
@@ -15,7 +15,7 @@ export const ErrorReport = z.strictObject({
 });
 export type ErrorReport = z.infer<typeof ErrorReport>;
 
-/** Reports as they were stored. They may quote what other people typed, so administrators alone read them. */
+/** Stored reports. They may quote other people's input, so only administrators read them. */
 export const errorReportObject = defineObject({
   name: 'error-report',
   service: 'core',
@@ -31,7 +31,7 @@ export const errorReportObject = defineObject({
     error_api_url: z.string(),
     correlation_id: z.string().nullable(),
     created: Timestamp,
-    /** When someone said that nothing is left to do about it. */
+    /** When someone marked the report as done. */
     handled: Timestamp.nullable(),
   }),
   filters: { reporter: filter.number('in') },

@@ -1,4 +1,6 @@
-/** What readers of a dataset's page write to support (spec 2 section 2.7, spec 3 section 5 "Feedback"; decision 297). */
+/**
+ * Feedback to support from readers of a dataset's page (spec 2 section 2.7, spec 3 section 5 "Feedback"; decision 297).
+ */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { LIMITS } from '../basics/limits.ts';
@@ -10,10 +12,10 @@ const DatasetName = z.string().regex(/^(DS\d{1,10}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-
 
 export const Feedback = z
   .strictObject({
-    /** Code or id of the dataset whose page was read. */
+    /** Code or id of the dataset shown on the page. */
     dataset: DatasetName,
     feedback: requiredText(LIMITS.feedback, MESSAGES.required),
-    /** An answer is wanted; `contact` says where. */
+    /** The sender wants an answer, sent to `contact`. */
     reply: z.boolean(),
     contact: text(LIMITS.email).optional(),
     ...botCheck,

@@ -5,7 +5,7 @@ import { LIMITS } from '../basics/limits.ts';
 import { Id, Timestamp } from '../api/primitives.ts';
 import { STAFF_ROLES, type Role } from '../people/roles.ts';
 
-/** Who looks on without work of their own reads no correspondence of researchers with the support desk (decision 448). */
+/** The read-only role does not see researchers' correspondence with support (decision 448). */
 const TICKET_ROLES: readonly Role[] = STAFF_ROLES.filter((role) => role !== 'internal_read_only');
 
 const TICKET_LIST = new RegExp(`^\\d{1,12}(?:,\\d{1,12}){0,${LIMITS.tickets - 1}}$`);
@@ -21,7 +21,9 @@ export type ZendeskMessage = z.infer<typeof ZendeskMessage>;
 
 export const ZendeskTicket = z.object({
   id: z.string(),
-  /** `missing`: there is no such ticket, or it is not one of this request. `failed`: it could not be asked for. */
+  /**
+   * `missing`: the ticket does not exist or does not belong to this request. `failed`: Zendesk could not be reached.
+   */
   state: z.enum(['found', 'missing', 'failed']),
   messages: z.array(ZendeskMessage),
 });
@@ -37,7 +39,7 @@ export const zendeskEndpoints = defineEndpoints({
       request: z.coerce.number().pipe(Id),
       ids: z.string().regex(TICKET_LIST),
     }),
-    /** In the order in which they were asked for, each once. */
+    /** In the requested order, without duplicates. */
     response: z.object({ results: z.array(ZendeskTicket) }),
     errors: ['NOT_FOUND'],
   },

@@ -1,4 +1,4 @@
-/** One order of tissue, for tests of the service and of the whole portal. */
+/** A tissue order for tests of the service and of the whole portal. */
 import type { OrderCase, OrderFields } from '../tissue/order.wire.ts';
 
 type OrderedPiece = Pick<
@@ -6,7 +6,7 @@ type OrderedPiece = Pick<
   'hash_code' | 'hemisphere' | 'tissue_type' | 'storage' | 'amount' | 'unit'
 >;
 
-/** What a person fills in: pieces of tissue, one of each donor, and where they go. */
+/** Order form fields: the pieces of tissue, one for each donor, and the shipping address. */
 export const buildOrderFields = (pieces: readonly OrderedPiece[]): OrderFields => ({
   name: 'Jonas Lindgren',
   email: 'receiving@university.test',
@@ -26,7 +26,6 @@ export const buildOrderFields = (pieces: readonly OrderedPiece[]): OrderFields =
   cases: pieces.map((piece) => ({ ...piece, distribution_id: '', description: '' })),
 });
 
-/** The body of a new order for a request. */
 export const buildOrderBody = (request: number, pieces: readonly OrderedPiece[]) => ({
   ...buildOrderFields(pieces),
   request_id: request,

@@ -1,10 +1,10 @@
 /**
- * Every list and read that sections 7 of the three specifications name, with each filter that is there, written by hand.
- * The contract has to take each, and the services have to answer it.
+ * Every list and read call in section 7 of the three specifications, with each available filter, written by hand. The
+ * contract must accept each of them, and the services must answer it.
  */
 const UUID = '00000000-0000-4000-8000-000000000000';
 
-/** By the specification and the row that names them. */
+/** By specification section and row. */
 export const SPECIFIED_READS: Readonly<Record<string, readonly string[]>> = {
   'generic lists (1, 7)': [
     'GET /project/?expand=true&id__in=1,2&limit=50&ordering=-title&offset=0&search=sleep&title__icontains=sleep',
@@ -121,7 +121,7 @@ export const SPECIFIED_READS: Readonly<Record<string, readonly string[]>> = {
 
 export interface SpecifiedRead {
   readonly row: string;
-  /** `/request/?status=2`, encoded. */
+  /** Encoded, such as `/request/?status=2`. */
   readonly path: string;
 }
 

@@ -1,4 +1,4 @@
-/** History of a collection of donors. */
+/** History of a donor collection. */
 import { defineHistory, forStaff, titles } from '../history/history.ts';
 import { HISTORY_TITLES } from '../history/titles.ts';
 

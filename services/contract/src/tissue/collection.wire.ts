@@ -1,6 +1,6 @@
 /**
- * Collections (carts) of donors for tissue requests, by the tissue service (spec 2 sections 3 to 5, spec 3 sections 2.9, 3
- * and 4.6).
+ * Donor collections (carts) for tissue requests, served by the tissue service (spec 2 sections 3 to 5, spec 3 sections
+ * 2.9, 3 and 4.6).
  */
 import { z } from 'zod';
 import { COLLECTION_STAFF_ROLES, DONOR_READER_ROLES } from './donors.ts';
@@ -15,7 +15,7 @@ import { collectionHistory } from './collection.history.ts';
 import { DonorHash } from './donor.wire.ts';
 import { RequestStatusNumber, RequestTypeNumber } from '../request/numbers.wire.ts';
 
-/** The request that a collection is for. */
+/** The request that uses a collection. */
 const CollectionRequest = z.object({
   id: Id,
   sfari_request_id: z.string(),
@@ -29,7 +29,7 @@ const Identifiers = z
   .transform((hashes) => [...new Set(hashes)]);
 const CollectionName = requiredLine(LIMITS.collectionName, MESSAGES.collectionNameRequired);
 
-/** `null` for no one beside its owner and staff. */
+/** `null`: only the owner and staff can see the collection. */
 const SharedProject = Id.nullable();
 
 export const collectionObject = defineObject({
@@ -42,23 +42,23 @@ export const collectionObject = defineObject({
     id: Id,
     collection_name: z.string(),
     pi: Summary,
-    /** Who made it: staff may do so for a researcher. */
+    /** The person who created it: staff may do so for a researcher. */
     creator: Summary.nullable(),
     pilot_tissue_cart: z.boolean(),
-    /** Donors by their hashes, in the order in which they were added. */
+    /** Donor hashes, in the order in which they were added. */
     identifiers: z.array(DonorHash),
-    /** The request that names it, one at most; drafts count, withdrawn and rejected ones do not. */
+    /** The request that uses the collection, at most one; drafts count, withdrawn and rejected requests do not. */
     request: CollectionRequest.nullable(),
-    /** No request names it, or the one that does is Created or at Revisions Requested. */
+    /** No request uses it, or that request is Created or at Revisions Requested. */
     is_editable: z.boolean(),
-    /** The project with whose team its owner shares it, to be read. */
+    /** The project whose team may read it, if the owner shares it. */
     shared_project: z.object({ id: Id, title: z.string() }).nullable(),
     created: Timestamp,
     modified: Timestamp,
     /** `edit`, `delete`. */
     abilities: Abilities,
   }),
-  /** `pi` is named by staff alone; a researcher's is their own. */
+  /** Only staff may set `pi`; for researchers it is always themselves. */
   create: z.strictObject({
     collection_name: CollectionName,
     identifiers: Identifiers.default([]),
@@ -72,7 +72,7 @@ export const collectionObject = defineObject({
     id: filter.number('in'),
     pi: filter.number('in'),
     pilot_tissue_cart: filter.boolean(),
-    /** By the request that names it; `request__isnull=true` are those that are free. */
+    /** By the request that uses it; `request__isnull=true` finds unused ones. */
     request: filter.number('in', 'isnull'),
   },
   search: ['collection_name', 'pi'],
@@ -86,25 +86,25 @@ export const CollectionPut = z.strictObject({
   shared_project: SharedProject,
 });
 
-/** Beside a 409 CONFLICT of a name that is taken: the collection that has it, to go to. */
+/** Sent with a 409 CONFLICT for a duplicate name: the collection that already has it. */
 export const NamedCollection = z.object({ id: Id, collection_name: z.string() });
 export type NamedCollection = z.output<typeof NamedCollection>;
 
-/** What a collection still offers. */
+/** Current availability of a collection's donors. */
 export const CollectionOffer = z.object({
   results: z.array(
     z.object({
       donor_hash: DonorHash,
       is_available: z.boolean(),
-      /** Since when it is as it is; null where that is not known. */
+      /** Since when the donor has this availability; null if unknown. */
       since: Timestamp.nullable(),
-      /** Beside a donor who is no longer available: others who are most like them. */
+      /** For a donor who is no longer available: the most similar other donors. */
       similar: z.array(DonorHash),
     }),
   ),
 });
 
-/** What a request stores of a donor: as the catalogue said when it was submitted. */
+/** A donor's data as stored with a request: as in the catalog at submission. */
 export const CollectedDonor = z.object({
   donor_hash: DonorHash,
   diagnosis: z.string(),
@@ -119,7 +119,7 @@ export const CollectedDonor = z.object({
 });
 export type CollectedDonor = z.output<typeof CollectedDonor>;
 
-/** Why a collection cannot serve a request. */
+/** Why a request cannot use a collection. */
 export const CLAIM_REFUSALS = ['unknown', 'other_kind', 'empty', 'in_use', 'being_submitted'] as const;
 
 export const ClaimedCollection = z.discriminatedUnion('is_claimed', [
@@ -131,17 +131,17 @@ export const ClaimedCollection = z.discriminatedUnion('is_claimed', [
   z.object({ is_claimed: z.literal(false), reason: z.enum(CLAIM_REFUSALS) }),
 ]);
 
-/** Staff choose for a request that was submitted. */
+/** For staff, who choose a collection for a submitted request. */
 const CollectionChoice = z.strictObject({ cart: Id });
 
-/** The collection as it was submitted with a request. */
+/** The collection as submitted with a request. */
 export const RequestCollection = z.object({
-  /** Null where the request names none. */
+  /** Null if the request has no collection. */
   cart: Id.nullable(),
-  /** That with which it was last handed in, as are its name and its donors below. */
+  /** The collection of the last submission; name and donors below are from the same time. */
   submitted_cart: Id.nullable(),
   collection_name: z.string().nullable(),
-  /** When it was last handed in; null for a draft. */
+  /** Time of the last submission; null for a draft. */
   submitted: Timestamp.nullable(),
   donors: z.array(CollectedDonor),
 });
@@ -194,7 +194,7 @@ export const collectionEndpoints = defineEndpoints({
     access: 'signed-in',
     params: IdParams,
     response: RequestCollection,
-    // Of a type that asks for no donors.
+    // For a request type without donors.
     errors: ['WRONG_STATE'],
   },
 });

@@ -1,4 +1,4 @@
-/** What happened to each time the donors were read from the brain bank, for staff. */
+/** Log of donor imports from the brain bank, for staff. */
 import { z } from 'zod';
 import { DONOR_STORES, DONOR_SYNC_READERS, COLLECTION_STAFF_ROLES } from './donors.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
@@ -8,7 +8,7 @@ import { Id, IdParams, Summary, Timestamp } from '../api/primitives.ts';
 import { DonorHash } from './donor.wire.ts';
 
 export const DONOR_SYNC_STATES = ['running', 'done', 'failed'] as const;
-/** `full` reads every donor and notices who is gone; `delta` reads what changed since the last one that ended well. */
+/** `full` reads every donor and detects removed ones; `delta` reads changes since the last successful import. */
 export const DONOR_SYNC_KINDS = ['full', 'delta'] as const;
 
 export const donorSyncObject = defineObject({
@@ -22,17 +22,20 @@ export const donorSyncObject = defineObject({
     state: z.enum(DONOR_SYNC_STATES),
     started: Timestamp,
     finished: Timestamp.nullable(),
-    /** Null where the clock started it. */
+    /** Null if the schedule started it. */
     started_by: Summary.nullable(),
     seen: z.int(),
     added: z.int(),
     changed: z.int(),
     removed: z.int(),
-    /** Donors that the source sent in a form that is not believed; they stay as they were. */
+    /** Donors whose data were invalid; their rows remain unchanged. */
     refused: z.int(),
-    /** Donors whom it would have taken away, more than a fifth of the store: they stay until someone accepts that. */
+    /**
+     * Donors that the import would have removed: more than a fifth of the store, so they remain until someone accepts
+     * the removal.
+     */
     withheld: z.int(),
-    /** In words, why it failed or what it did not believe. */
+    /** Why the import failed, or what it refused, as text. */
     problem: z.string().nullable(),
   }),
   filters: { id: filter.number('in'), store: filter.text(), state: filter.text('in') },
@@ -43,7 +46,7 @@ export const donorSyncObject = defineObject({
 export const DonorChange = z.object({
   donor_hash: DonorHash.nullable(),
   change: z.enum(['added', 'changed', 'removed', 'returned', 'refused']),
-  /** Names of the fields that changed, or were not believed. */
+  /** Names of the fields that changed or were refused. */
   fields: z.array(z.string()),
 });
 export type DonorChange = z.output<typeof DonorChange>;
@@ -57,12 +60,15 @@ export const donorSyncEndpoints = defineEndpoints({
     body: z.strictObject({
       store: z.enum(DONOR_STORES),
       kind: z.enum(DONOR_SYNC_KINDS).default('full'),
-      /** So many donors may be gone, though that is more than a fifth: as many as an earlier one withheld. */
+      /**
+       * Number of donors that may be removed although that is more than a fifth: the number that an earlier import
+       * withheld.
+       */
       accept_removals: z.int().min(0).max(1_000_000).default(0),
     }),
     response: donorSyncObject.schema,
     status: 202,
-    // One of the store is running.
+    // An import of the same store is running.
     errors: ['WRONG_STATE'],
   },
   'GET /donor-sync/{id}/changes/': {

@@ -1,4 +1,4 @@
-/** Texts of donors that came new from the brain bank, and what staff decided when they looked at them (decision 471). */
+/** New donor texts from the brain bank, and staff's decisions about them (decision 471). */
 import { z } from 'zod';
 import { COLLECTION_STAFF_ROLES, DONOR_TEXT_FIELDS, DONOR_TEXT_STATES } from './donors.ts';
 import { filter } from '../api/filters.ts';
@@ -17,9 +17,9 @@ export const donorTextObject = defineObject({
     field: z.enum(DONOR_TEXT_FIELDS),
     text: z.string(),
     state: z.enum(DONOR_TEXT_STATES),
-    /** Donors of whom it is withheld, a hundred at most. */
+    /** Donors with this withheld text, at most a hundred. */
     donors: z.array(DonorHash),
-    /** Who looked at it last, and when. */
+    /** The person who decided last, and when. */
     decided_by: Summary.nullable(),
     decided: Timestamp.nullable(),
     created: Timestamp,
@@ -29,7 +29,7 @@ export const donorTextObject = defineObject({
   }),
   patch: z.strictObject({ state: z.enum(['approved', 'withheld']) }),
   filters: { id: filter.number('in'), field: filter.text('in'), state: filter.text('in') },
-  /** `state`: what waits first, then what is withheld. */
+  /** `state`: undecided texts first, then withheld ones. */
   ordering: ['id', 'state', 'decided'],
   defaultOrdering: 'state',
 });

@@ -1,6 +1,6 @@
 /**
- * Donors of the brain bank, by the tissue service (spec 3 sections 2.9, 3 and 7). Only what is named here is stored of what
- * the brain bank sends: nothing that reveals who a donor was.
+ * Donors of the brain bank, served by the tissue service (spec 3 sections 2.9, 3 and 7). Only the fields below are
+ * stored from the brain bank's data, and none of them reveals a donor's identity.
  */
 import { z } from 'zod';
 import {
@@ -19,7 +19,7 @@ import { filter } from '../api/filters.ts';
 import { defineObject } from '../api/object.ts';
 import { Id, Timestamp } from '../api/primitives.ts';
 
-/** By which a donor is known outside of the brain bank. */
+/** Identifies a donor outside the brain bank. */
 export const DonorHash = z.string().regex(/^[0-9a-f]{16}$/);
 
 const Words = z.string().nullable();
@@ -48,7 +48,7 @@ const Donor = z.object({
   right_quality: Words,
   brain_weight: Measure,
   preservation: Words,
-  /** Of which there is tissue. */
+  /** Brain regions of which there is tissue. */
   regions: z.array(z.enum(BRAIN_REGIONS)),
   genetic_conditions: List,
   spark_genes: List,
@@ -63,23 +63,25 @@ const Donor = z.object({
   /** RNA integrity number. */
   rin: Measure,
   surveys: List,
-  /** What the brain bank wants everyone to know of the donor's tissue. */
+  /** The brain bank's note to everyone about the donor's tissue. */
   flag: Words,
   respirator: z.boolean().nullable(),
   /** Hours. */
   respirator_length: Measure,
   documents: List,
   clinical_summary: Words,
-  /** Fields of which a text is not shown: it waits until staff have looked at it (decision 471). */
+  /** Fields whose text is hidden until staff have reviewed it (decision 471). */
   withheld: z.array(z.enum(DONOR_TEXT_FIELDS)),
-  /** False since the brain bank no longer offers tissue of the donor. */
+  /** False once the brain bank no longer offers the donor's tissue. */
   is_available: z.boolean(),
-  /** Whether the caller may put the donor into a collection. */
+  /** Whether the caller may add the donor to a collection. */
   is_selectable: z.boolean(),
   modified: Timestamp,
 });
 
-/** Both stores answer alike. A person's own columns, filters by value and their counts are the page's, of all rows. */
+/**
+ * Both stores have the same API. The page itself handles column choice, value filters and their counts, over all rows.
+ */
 const defineDonors = <const N extends 'abn_data' | 'abn_data_pilot'>(name: N) =>
   defineObject({
     name,
@@ -108,7 +110,7 @@ const defineDonors = <const N extends 'abn_data' | 'abn_data_pilot'>(name: N) =>
 export const donorObject = defineDonors('abn_data');
 export const pilotDonorObject = defineDonors('abn_data_pilot');
 
-/** What there is of one part of one donor's brain. */
+/** The tissue available from one part of a donor's brain. */
 const DonorSample = z.object({
   id: Id,
   hemisphere: z.enum(HEMISPHERES),
@@ -123,7 +125,7 @@ const DonorSample = z.object({
 
 const DonorPage = Donor.extend({ store: z.enum(['main', 'pilot']), samples: z.array(DonorSample) });
 
-/** ADI-R: the interview with those who knew the donor. */
+/** ADI-R: the interview with people who knew the donor. */
 const DonorSurvey = z.object({
   donor_hash: DonorHash,
   survey: z.literal('ADI-R'),
@@ -139,11 +141,11 @@ const DonorSurvey = z.object({
 
 const DonorQuery = z.strictObject({ donor_hash: DonorHash });
 
-/** Suggested controls for the donors of a case group: neighbors by age, sex, PMI and hemisphere. */
+/** Suggested controls for a case group: donors with the nearest age, sex, PMI and hemisphere. */
 export const DonorMatch = z.strictObject({
   cases: z.array(DonorHash).min(1).max(100),
   store: z.enum(['main', 'pilot']).default('main'),
-  /** Donors that are not suggested, such as those chosen already. */
+  /** Donors not to suggest, such as those already chosen. */
   exclude: z.array(DonorHash).max(2000).default([]),
   per_case: z.int().min(1).max(5).default(3),
 });
@@ -155,7 +157,7 @@ export const DonorMatches = z.object({
         z.object({
           donor_hash: DonorHash,
           diagnosis: z.string(),
-          /** 0 is a donor alike in all that is compared; the parts that make it are below. */
+          /** 0 means equal in all compared values; its components follow. */
           distance: z.number(),
           age: Measure,
           pmi: Measure,
@@ -163,7 +165,7 @@ export const DonorMatches = z.object({
           age_difference: Measure,
           pmi_difference: Measure,
           is_same_gender: z.boolean(),
-          /** Parts of which both have tissue preserved alike. */
+          /** Brain parts of which both donors have tissue preserved in the same way. */
           shared_parts: z.array(z.enum(HEMISPHERES)),
         }),
       ),

@@ -1,8 +1,8 @@
-/** Donors of the brain bank: their choices of words, and who of them may be chosen (spec 3 sections 2.9 and 3). */
+/** Donors of the brain bank: their value lists, and which donors may be chosen (spec 3 sections 2.9 and 3). */
 import { translatable } from '../words/words.ts';
 import { INVESTIGATOR_ROLES, type Role } from '../people/roles.ts';
 
-/** The brain bank's main stock, and the small one for pilot requests. */
+/** The brain bank's main stock, and the small stock for pilot requests. */
 export const DONOR_STORES = ['main', 'pilot'] as const;
 export type DonorStore = (typeof DONOR_STORES)[number];
 
@@ -20,7 +20,7 @@ export const TISSUE_STATE_LABELS: Readonly<Record<TissueState, string>> = /*#__P
   { none: 'None', frozen: 'Frozen', fixed: 'Fixed', both: 'Frozen and fixed' },
 );
 
-/** From which part of the brain a sample is (spec 2 section 9). */
+/** The part of the brain that a sample is from (spec 2 section 9). */
 export const HEMISPHERES = [
   'Left Hemisphere',
   'Right Hemisphere',
@@ -31,13 +31,13 @@ export const HEMISPHERES = [
 ] as const;
 export type Hemisphere = (typeof HEMISPHERES)[number];
 
-/** How a piece of tissue was preserved, and in what it is counted. */
+/** How a piece of tissue was preserved, which also determines the unit of its amount. */
 export const TISSUE_STORAGES = ['frozen', 'fixed'] as const;
 export type TissueStorage = (typeof TISSUE_STORAGES)[number];
 export const TISSUE_UNITS = ['g', 'blocks'] as const;
 export type TissueUnit = (typeof TISSUE_UNITS)[number];
 
-/** Regions that the map of the brain draws; what the brain bank names otherwise is Other. */
+/** Regions on the brain map; any other name from the brain bank becomes Other. */
 export const BRAIN_REGIONS = [
   'Prefrontal cortex',
   'Motor cortex',
@@ -60,7 +60,7 @@ export const BRAIN_REGIONS = [
 ] as const;
 export type BrainRegion = (typeof BRAIN_REGIONS)[number];
 
-/** Where a piece is from, in words; parts that are no hemisphere are named once. */
+/** The origin of a piece as text; parts that are not hemispheres are mentioned only once. */
 export const formatPlace = ({
   hemisphere,
   tissue_type: tissue,
@@ -69,24 +69,24 @@ export const formatPlace = ({
   readonly tissue_type: string;
 }): string => (hemisphere.toLowerCase() === tissue.toLowerCase() ? hemisphere : `${tissue}, ${hemisphere}`);
 
-/** Ages above 89 reveal who someone was: this one is stored instead, and shown as "90+" (decision 451). */
+/** Ages above 89 could identify a person: they are stored as this value and shown as "90+" (decision 451). */
 export const OLDEST_AGE = 90;
 export const showAge = (age: number | null): number | string | null =>
   age !== null && age >= OLDEST_AGE ? `${OLDEST_AGE}+` : age;
 
-/** Bounds of the filters (spec 2 section 5). */
+/** Ranges of the filters (spec 2 section 5). */
 export const DONOR_RANGES = { age: [0, 130], pmi: [0, 200], rin: [0, 130] } as const;
 
-/** Who may choose donors whose diagnosis is not confirmed (spec 3 section 6). */
+/** Roles that may choose donors with an unconfirmed diagnosis (spec 3 section 6). */
 export const UNCONFIRMED_CHOOSERS = ['abn_proj_mgr', 'access_admin'] as const satisfies readonly Role[];
 
-/** Whether people without that right may choose the donor. */
+/** Whether people in other roles may choose the donor. */
 export const isDonorOpen = (donor: {
   readonly confirmation_status: ConfirmationStatus;
   readonly is_available: boolean;
 }): boolean => donor.confirmation_status === 'Confirmed' && donor.is_available;
 
-/** Who looks through the donors for the foundation. Researchers do once a data request of theirs was approved. */
+/** Staff roles that may browse donors. Researchers may once one of their brain bank data requests was approved. */
 export const DONOR_STAFF_ROLES = [
   'abn_proj_mgr',
   'sfari_admin',
@@ -102,7 +102,7 @@ export const DONOR_READER_ROLES = [
   ...DONOR_STAFF_ROLES,
 ] as const satisfies readonly Role[];
 
-/** Written by a person of the brain bank: a new one is withheld until staff have looked at it (decision 471). */
+/** Free-text fields of the brain bank: a new text is withheld until staff have reviewed it (decision 471). */
 export const DONOR_TEXT_FIELDS = [
   'flag',
   'left_detail',
@@ -121,7 +121,7 @@ export const DONOR_TEXT_FIELDS = [
 export type DonorTextField = (typeof DONOR_TEXT_FIELDS)[number];
 export const DONOR_TEXT_STATES = ['waiting', 'approved', 'withheld'] as const;
 
-/** Who makes collections for researchers, and who sees what the nightly synchronization did. */
+/** Roles that create collections for researchers and see the results of the nightly import. */
 export const COLLECTION_STAFF_ROLES = [
   'abn_proj_mgr',
   'sfari_admin',
@@ -133,7 +133,7 @@ export const DONOR_SYNC_READERS = [
   'internal_read_only',
 ] as const satisfies readonly Role[];
 
-/** Usual words of the brain bank, by the value that it sends; others are shown as they are. */
+/** Labels of the brain bank's usual values; other values are shown as they are. */
 export const DIAGNOSIS_LABELS: Readonly<Record<string, string>> = /*#__PURE__*/ translatable('diagnoses', {
   'Autism Spectrum Disorder': 'Autism Spectrum Disorder',
   'Typically developing': 'Typically developing',

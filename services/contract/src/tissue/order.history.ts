@@ -1,4 +1,4 @@
-/** History of an order of tissue, with its pieces and its shipment. */
+/** History of a tissue order, including its pieces and its shipment. */
 import { defineHistory, forStaff, titles } from '../history/history.ts';
 import { SHIPMENT_STATE_LABELS } from './orders.ts';
 import { HISTORY_TITLES } from '../history/titles.ts';

@@ -1,4 +1,4 @@
-/** Orders of tissue from the brain bank's system BINS (spec 3 sections 3 "BINS order", 4.6 and 7). */
+/** Tissue orders placed in the brain bank's system BINS (spec 3 sections 3 "BINS order", 4.6 and 7). */
 import { z } from 'zod';
 import { DONOR_STORES, HEMISPHERES, TISSUE_STORAGES, TISSUE_UNITS } from './donors.ts';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
@@ -38,19 +38,19 @@ const Code = line(LIMITS.orderLine).default('');
 const Storage = z.enum(TISSUE_STORAGES);
 const Unit = z.enum(TISSUE_UNITS);
 
-/** What is said to the brain bank about one donor: from which hemisphere, or which tissue. */
+/** Instructions to the brain bank for one donor: hemisphere or tissue. */
 const OrderedDonor = z.strictObject({
   hemisphere: z.enum(HEMISPHERES).nullable().default(null),
   tissue: line(LIMITS.orderLine).default(''),
   description: Note,
-  /** Of the donor, in the brain bank's own books. */
+  /** The donor's id in the brain bank's own records. */
   record_id: Code,
 });
 
-/** One piece of tissue; `amount` is reserved for it from then on. */
+/** One piece of tissue; ordering it reserves `amount`. */
 export const OrderCase = z.strictObject({
   hash_code: DonorHash,
-  /** By which the brain bank calls its distribution. */
+  /** The brain bank's id of its distribution. */
   distribution_id: Code,
   hemisphere: z.enum(HEMISPHERES),
   tissue_type: requiredLine(LIMITS.orderLine),
@@ -61,7 +61,6 @@ export const OrderCase = z.strictObject({
 });
 export type OrderCase = z.output<typeof OrderCase>;
 
-/** What a person fills in. */
 export const OrderFields = z.strictObject({
   name: requiredLine(LIMITS.orderLine),
   email: Email,
@@ -72,7 +71,7 @@ export const OrderFields = z.strictObject({
   postal_code: line(LIMITS.postalCode).default(''),
   country: requiredLine(LIMITS.shippingPlace),
   phone_numbers: z.array(requiredLine(LIMITS.shippingPhone)).max(LIMITS.orderPhones).default([]),
-  /** By their hashes. */
+  /** By donor hash. */
   donor: z
     .record(DonorHash, OrderedDonor)
     .refine((donors) => Object.keys(donors).length <= LIMITS.orderDonors, INPUT_MESSAGES.tooManyDonors),
@@ -80,7 +79,7 @@ export const OrderFields = z.strictObject({
 });
 export type OrderFields = z.output<typeof OrderFields>;
 
-/** The same in answers: a request may lack what an order must say. */
+/** The same fields in answers: initial values from a request may be incomplete. */
 const OrderSummary = z.object({
   name: z.string(),
   email: z.string(),
@@ -100,18 +99,18 @@ export const orderObject = defineObject({
   bodyLimit: BODY_LIMITS.lists,
   access: { read: ORDER_ROLES, write: ORDER_ROLES },
   schema: OrderSummary.extend({
-    /** BINS calls it `orderId`. */
+    /** BINS calls this `orderId`. */
     id: Id,
     request_id: Id,
     request_type: RequestTypeNumber,
     donor: z.record(z.string(), OrderedDonor),
     cases: z.array(OrderCase.extend({ id: Id, is_received: z.boolean().nullable() })),
     state: z.enum(ORDER_STATES),
-    /** Why it is not with BINS yet, in words for staff. */
+    /** Why the order has not reached BINS yet, as text for staff. */
     problem: z.string().nullable(),
-    /** With the state of its shipment. */
+    /** Including the state of its shipment. */
     progress: z.enum(ORDER_PROGRESS),
-    /** When BINS first had it. */
+    /** When BINS first received it. */
     sent: Timestamp.nullable(),
     creator: Summary.nullable(),
     created_date: Timestamp,
@@ -120,7 +119,7 @@ export const orderObject = defineObject({
     /** `edit`, `send`, `ship`. */
     abilities: Abilities,
   }),
-  /** `key` makes a second attempt of a browser that heard no answer the same order. */
+  /** `key` identifies the order, so that a browser that retries after a lost answer does not create a second one. */
   create: OrderFields.extend({ request_id: Id, key: z.uuid() }),
   createErrors: ['NOT_FOUND', 'WRONG_STATE', 'CONFLICT'],
   filters: {
@@ -132,26 +131,26 @@ export const orderObject = defineObject({
   defaultOrdering: '-id',
 });
 
-/** What there is of one region of a donor, less what other orders have reserved. */
+/** The stock of one brain region of a donor, with amounts reserved by other orders subtracted. */
 export const Stock = z.object({
   hemisphere: z.enum(HEMISPHERES),
   tissue_type: z.string(),
   storage: Storage,
   unit: Unit,
-  /** Null where the brain bank does not say how much there is. */
+  /** Null if the brain bank does not state the amount. */
   amount: z.number().nullable(),
   left: z.number().nullable(),
 });
 export type Stock = z.output<typeof Stock>;
 
-/** With what a new order begins: the words of the request, and the donors that it was handed in with. */
+/** Initial values of a new order: texts from the request, and the donors it was submitted with. */
 const OrderForm = OrderSummary.extend({
   /** Whether an order can be placed now. */
   is_orderable: z.boolean(),
-  /** What is missing where none can, in words. */
+  /** What is missing if none can be placed, as text. */
   obstacle: z.string().nullable(),
   store: z.enum(DONOR_STORES),
-  /** What the researcher asked for, in their words; '' for what they left out. `readWish` reads it. */
+  /** The researcher's own description of the tissue; '' for unanswered questions. `readWish` parses it. */
   wish: z.object({ brain_area: z.string(), tissue_needed: z.string(), storage: z.string() }),
   donors: z.array(z.object({ donor_hash: DonorHash, diagnosis: z.string(), stock: z.array(Stock) })),
 });
@@ -194,7 +193,7 @@ export const orderEndpoints = defineEndpoints({
     access: ORDER_ROLES,
     params: IdParams,
     response: OrderForm,
-    // Of a type that asks for no donors.
+    // For a request type without donors.
     errors: ['WRONG_STATE'],
   },
   'PUT /abn_bins_upload/{id}/': {

@@ -1,15 +1,15 @@
-/** Orders of tissue: their states, who places them, and how shipments travel (spec 3 sections 2.8, 3 and 4.6). */
+/** Tissue orders: their states, the roles that place them, and shipments (spec 3 sections 2.8, 3 and 4.6). */
 import { translatable } from '../words/words.ts';
 import type { Role } from '../people/roles.ts';
 
-/** Who sends orders to the brain bank, and ships what it packs. */
+/** Roles that send orders to the brain bank and manage the shipments. */
 export const ORDER_ROLES = [
   'abn_proj_mgr',
   'sfari_admin',
   'sfari_admin_lead',
 ] as const satisfies readonly Role[];
 
-/** `sending` until BINS says that it has the order as it is here; `refused` where it says that it will not take it. */
+/** `sending` until BINS confirms that it has the current version of the order; `refused` if BINS rejects it. */
 export const ORDER_STATES = ['sending', 'refused', 'sent'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
@@ -20,7 +20,7 @@ export const SHIPMENT_STATE_LABELS: Readonly<Record<ShipmentState, string>> = /*
   { packed: 'Packed', sent: 'Sent', arrived: 'Arrived', returned: 'Returned' },
 );
 
-/** What may follow; the same state stays possible, for what else is to be corrected. One step back fixes a mistake. */
+/** Possible next states. The same state is allowed, for correcting other fields; one step back corrects a mistake. */
 export const NEXT_SHIPMENT_STATES: Readonly<Record<ShipmentState, readonly ShipmentState[]>> = {
   packed: ['sent'],
   sent: ['arrived', 'returned', 'packed'],
@@ -28,7 +28,7 @@ export const NEXT_SHIPMENT_STATES: Readonly<Record<ShipmentState, readonly Shipm
   returned: ['packed'],
 };
 
-/** How far the orders of a request are, the one that is furthest behind; in the order in which they need someone. */
+/** Progress of a request's orders, determined by the order furthest behind; the most urgent state is first. */
 export const ORDER_PROGRESS = [
   'refused',
   'sending',
@@ -52,7 +52,7 @@ export const ORDER_PROGRESS_LABELS: Readonly<Record<OrderProgress, string>> = /*
   },
 );
 
-/** Of one order, by its own state and that of its shipment. */
+/** Progress of one order, from its own state and that of its shipment. */
 export const findProgress = (order: OrderState, shipment: ShipmentState | null): OrderProgress => {
   if (order !== 'sent') return order;
   if (shipment === null) return 'ordered';
@@ -62,7 +62,10 @@ export const findProgress = (order: OrderState, shipment: ShipmentState | null):
 export const CARRIERS = ['FedEx', 'UPS', 'DHL', 'World Courier'] as const;
 export type Carrier = (typeof CARRIERS)[number];
 
-/** Where each carrier shows where a shipment is; `{number}` is what is on the shipment. World Courier asks for it there. */
+/**
+ * Tracking URL of each carrier; `{number}` is replaced by the tracking number. World Courier's page asks for the number
+ * itself.
+ */
 const TRACKING: Readonly<Record<Carrier, string>> = {
   FedEx: 'https://www.fedex.com/fedextrack/?trknbr={number}',
   UPS: 'https://www.ups.com/track?tracknum={number}',
@@ -72,8 +75,8 @@ const TRACKING: Readonly<Record<Carrier, string>> = {
 export const trackingUrl = (carrier: Carrier, number: string): string =>
   TRACKING[carrier].replace('{number}', encodeURIComponent(number.replaceAll(/\s/g, '')));
 
-/** Letters and digits in groups, as carriers print them. */
+/** Groups of letters and digits, as carriers print them. */
 export const TRACKING_NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9 -]{2,38})[A-Za-z0-9]$/;
 
-/** Days after which a researcher who has not confirmed a shipment is asked whether it came. */
+/** Days after which a researcher who has not confirmed a shipment is asked whether it arrived. */
 export const CONFIRMATION_DAYS = 10;

@@ -1,4 +1,4 @@
-/** The shipment of an order, which the researcher who asked for the tissue sees and confirms. */
+/** The shipment of an order, which the researcher who requested the tissue sees and confirms. */
 import { z } from 'zod';
 import { HEMISPHERES, TISSUE_STORAGES, TISSUE_UNITS } from './donors.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
@@ -11,7 +11,7 @@ import { Abilities, Id, IdParams, text, Timestamp } from '../api/primitives.ts';
 import { INVESTIGATOR_ROLES } from '../people/roles.ts';
 import { DonorHash } from './donor.wire.ts';
 
-/** A piece of tissue in a shipment, without what is between the foundation and the brain bank. */
+/** A piece of tissue in a shipment, without the data exchanged between foundation and brain bank. */
 const ShippedSample = z.object({
   id: Id,
   hash_code: DonorHash,
@@ -34,14 +34,14 @@ export const shipmentObject = defineObject({
     state: z.enum(SHIPMENT_STATES),
     carrier: z.enum(CARRIERS).nullable(),
     tracking_number: z.string().nullable(),
-    /** Where the carrier shows where the shipment is. */
+    /** The carrier's tracking page. */
     tracking_url: z.string().nullable(),
-    /** Since when it is packed, sent, arrived, returned; null for what it is not. */
+    /** When it was packed, sent, delivered and returned; null if not yet. */
     packed: Timestamp,
     sent: Timestamp.nullable(),
     arrived: Timestamp.nullable(),
     returned: Timestamp.nullable(),
-    /** When the researcher said what came, and what they wrote about it. */
+    /** When the researcher confirmed the arrival, and their note. */
     confirmed: Timestamp.nullable(),
     note: z.string().nullable(),
     samples: z.array(ShippedSample),
@@ -53,7 +53,7 @@ export const shipmentObject = defineObject({
   defaultOrdering: '-id',
 });
 
-/** What came of the list. What is missing needs a word about it. */
+/** Which listed pieces arrived. A missing piece requires a note. */
 const Confirmation = z
   .strictObject({
     received: z.array(Id).max(LIMITS.orderCases),

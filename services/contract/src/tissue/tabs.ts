@@ -10,7 +10,7 @@ export const TISSUE_TABS = [
   'pending_team',
   'awaiting_fulfillment',
 ] as const;
-/** The tabs, and the filter for what its researcher has to act on: Revisions Requested and Deferred. */
+/** The tabs, plus the filter for requests on which the researcher must act: Revisions Requested and Deferred. */
 export const TISSUE_QUEUES = [...TISSUE_TABS, 'with_researcher'] as const;
 export type TissueQueue = (typeof TISSUE_QUEUES)[number];
 export const TISSUE_TAB_LABELS: Readonly<Record<TissueQueue, string>> = /*#__PURE__*/ translatable(

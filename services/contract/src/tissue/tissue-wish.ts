@@ -1,6 +1,6 @@
 /**
- * What a researcher asked for in their own words, as far as it can be read without guessing. What is not understood whole
- * is named in `unread` and left to the person who orders: a wrong reading costs tissue that cannot be replaced.
+ * Parses a researcher's description of the wanted tissue, as far as possible without guessing. Answers not understood
+ * completely are listed in `unread` for the person who orders: a wrong reading costs tissue that cannot be replaced.
  */
 import {
   BRAIN_REGIONS,
@@ -11,7 +11,7 @@ import {
   type TissueUnit,
 } from './donors.ts';
 
-/** Three answers of a tissue request, as they were given. */
+/** Three answers of a tissue request, as entered. */
 export interface TissueWish {
   readonly brain_area: string;
   readonly tissue_needed: string;
@@ -20,21 +20,21 @@ export interface TissueWish {
 
 export interface WishedRegion {
   readonly region: BrainRegion;
-  /** Null for either. */
+  /** Null for either hemisphere. */
   readonly hemisphere: Hemisphere | null;
 }
 export interface WishedAmount {
   readonly amount: number;
   readonly unit: TissueUnit;
-  /** Of each block, such as '1 cm'; '' for none. */
+  /** Size of each block, such as '1 cm'; '' for none. */
   readonly size: string;
 }
 export interface WishReading {
   readonly regions: readonly WishedRegion[];
   readonly storage: TissueStorage | null;
-  /** Of each donor. */
+  /** Amount from each donor. */
   readonly amount: WishedAmount | null;
-  /** Answers that were given and not understood. */
+  /** Answers that were given but not understood. */
   readonly unread: readonly (keyof TissueWish)[];
 }
 
@@ -48,7 +48,7 @@ function readRegion(text: string): WishedRegion | undefined {
   return { region, hemisphere: side === 'left' ? 'Left Hemisphere' : 'Right Hemisphere' };
 }
 
-/** All of the areas, or none: half of a list would look like the whole of it. */
+/** All areas or none: half of a list would look like all of it. */
 function readRegions(text: string): readonly WishedRegion[] {
   const found = tidy(text)
     .split(/,\s*and\s|,|;|&|\sand\s/)
@@ -66,7 +66,7 @@ const AMOUNT = new RegExp(
     String.raw`,? (?:(?:of|from|for) each(?: donor)?|per donor|(?:of|from|for) every donor|each)$`,
 );
 
-/** Only of each donor: a bare amount may be meant for all of them together. */
+/** Only an amount per donor: a bare amount may mean the total. */
 function readAmount(text: string, storage: TissueStorage | null): WishedAmount | null {
   const [, number, word, size = '', kind] = AMOUNT.exec(tidy(text)) ?? [];
   if (number === undefined || word === undefined) return null;
@@ -94,10 +94,10 @@ export function readWish(wish: TissueWish): WishReading {
   return { regions, storage, amount, unread };
 }
 
-/** Words of regions that say where in the brain they are; regions with one in common are near each other. */
+/** Words in region names that indicate a location; regions that share one are near each other. */
 const NEAR_WORDS = ['temporal', 'cortex', 'thalamus'];
 
-/** Whether tissue of the one may replace the other, by their names. */
+/** Whether tissue of one region may replace that of the other, judging by their names. */
 export const areNear = (one: string, other: string): boolean =>
   one !== other &&
   NEAR_WORDS.some((word) => one.toLowerCase().includes(word) && other.toLowerCase().includes(word));

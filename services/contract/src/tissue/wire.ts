@@ -26,12 +26,12 @@ export const tissueRequestObject = defineObject({
     institution: Summary.nullable(),
     project_title: z.string(),
     submission_date: Timestamp.nullable(),
-    /** Since when it is in its status. */
+    /** When the request entered its current status. */
     status_since: Timestamp.nullable().default(null),
-    /** Midnights by the foundation's clock since then: 0 on the first day. */
+    /** Number of midnights since then in the foundation's time zone: 0 on the first day. */
     days_in_status: z.int().nullable().default(null),
     modified: Timestamp,
-    /** In the order of their roles, each with how far they are; who has a conflict of interest stays listed. */
+    /** Ordered by role, each with the progress of the review; reviewers with a conflict of interest remain listed. */
     reviewers: z.array(
       Summary.extend({
         reviewer_role: ReviewerRoleNumber,
@@ -39,14 +39,14 @@ export const tissueRequestObject = defineObject({
         has_conflict: z.boolean(),
       }),
     ),
-    /** Percent of its reviews that were submitted, without those that a conflict ended; null where no one reviews. */
+    /** Percentage of submitted reviews, not counting those ended by a conflict; null without reviewers. */
     reviewer_progress: z.int().min(0).max(100).nullable(),
-    /** The day by which the first of the reviews that wait is due. */
+    /** The earliest due date of its open reviews. */
     due_date: DateOnly.nullable(),
-    /** The collection of donors that it asks for. */
+    /** Its donor collection. */
     collection: Summary.nullable(),
     decision_date: Timestamp.nullable(),
-    /** Orders of its tissue, and how far the one is that is furthest behind; null without any. */
+    /** Number of its orders, and the state of the one furthest behind; null without any. */
     order_count: z.int().min(0),
     order_state: z.enum(ORDER_PROGRESS).nullable(),
   }),

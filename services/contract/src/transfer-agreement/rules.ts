@@ -1,14 +1,14 @@
-/** Material Transfer Agreements (MTA): how far they are, and whose requests need one (decision 363). */
+/** Material Transfer Agreements (MTA): their states, and which requests need one (decision 363). */
 import { ORDER_ROLES } from '../tissue/orders.ts';
 import type { Role } from '../people/roles.ts';
 import { translatable } from '../words/words.ts';
 
-/** Who reads all of them: the person who executes them, and superusers. */
+/** Roles that may read all agreements: those that execute them, and superusers. */
 export const TRANSFER_READER_ROLES: readonly Role[] = [...ORDER_ROLES, 'superuser'];
 
 /**
- * The Signing Official of the institution signs first, then someone executes it for the foundation. An official may
- * decline; the foundation voids what it issues anew.
+ * The institution's Signing Official signs first, then the foundation executes the agreement. An official may decline;
+ * reissuing an agreement voids the previous one.
  */
 export const TRANSFER_AGREEMENT_STATES = [
   'signature_needed',

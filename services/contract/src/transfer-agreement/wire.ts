@@ -1,4 +1,4 @@
-/** The Material Transfer Agreement (MTA) of a tissue request: who signs, and how far it is (decision 363). */
+/** The Material Transfer Agreement (MTA) of a tissue request: its signers and its state (decision 363). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
@@ -21,22 +21,22 @@ export const transferAgreementObject = defineObject({
     /** Of the PDF. */
     name: z.string(),
     sha256: z.string(),
-    /** Its code as name. */
+    /** `display_name` is the request's code. */
     request: Summary,
     project_title: z.string(),
     institution: Summary,
-    /** The researcher who asked for the tissue. */
+    /** The researcher who requested the tissue. */
     recipient: Summary,
-    /** The institution's present Signing Official, who signs. */
+    /** The institution's current Signing Official, who signs. */
     official: Summary.nullable(),
     donors: z.int(),
     tissue: z.string(),
-    /** 1, and one more each time it was issued anew. */
+    /** 1, plus one for each reissue. */
     version: z.int(),
     state: z.enum(TRANSFER_AGREEMENT_STATES),
     /** Why it was declined or voided. */
     reason: z.string().nullable(),
-    /** Since when someone has to sign it or to issue it anew; null where no one has. */
+    /** Since when a signature or a reissue is needed; null if none is. */
     waiting_since: Timestamp.nullable(),
     signatures: z.array(AgreementSignature),
     created: Timestamp,

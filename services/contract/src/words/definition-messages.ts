@@ -1,4 +1,4 @@
-/** What is wrong with the definition of a form, for who writes one. */
+/** Error messages about a form definition, for its author. */
 import { translatable } from './words.ts';
 
 export const DEFINITION_MESSAGES = /*#__PURE__*/ translatable('definition-messages', {

@@ -1,4 +1,7 @@
-/** Those of `MESSAGES` that the first load of every page needs: what is there imports them from here, not all. */
+/**
+ * The messages from `MESSAGES` that the first load of every page needs. Code in that bundle imports this file, to avoid
+ * loading all messages.
+ */
 import { translatable } from './words.ts';
 
 export const FRAME_MESSAGES = /*#__PURE__*/ translatable('frame-messages', {
@@ -7,7 +10,7 @@ export const FRAME_MESSAGES = /*#__PURE__*/ translatable('frame-messages', {
   noEntries: 'No Entries',
   noMatchingSearch: 'No results matching search.',
   permissionsTitle: 'Permissions Issue',
-  /** A missing right that needs no words of its own. */
+  /** Default message for a missing permission. */
   forbidden: 'You do not have permission to do this',
   unavailable: 'Unavailable or no permission',
   unexpectedError: 'Unexpected error',

@@ -1,7 +1,7 @@
-/** What is said of input that does not fit, where the specification quotes no words. */
+/** Messages about invalid input for which the specification quotes no text. */
 import { translatable } from './words.ts';
 
-/** Messages with places are for `fillText`, when they are said. */
+/** Messages with placeholders must go through `fillText` when they are shown. */
 export const INPUT_MESSAGES = /*#__PURE__*/ translatable('input-messages', {
   impossibleCharacter: 'Contains a character that is not allowed',
   invisibleCharacter: 'Contains an invisible character',

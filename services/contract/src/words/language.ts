@@ -1,31 +1,31 @@
-/** The languages of the portal, as data, and how one is chosen for someone. */
+/** The portal's languages, and how one is chosen for a user. */
 
-/** Codes of BCP 47. `en-XA` is made from English by a script and is offered only where it is asked for. */
+/** BCP 47 codes. A script generates `en-XA` from English; it is offered only on request. */
 export const LANGUAGES = ['en', 'es', 'en-XA'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language that the catalogues are written in, and of the person who chose none. */
+/** The language of the source texts, and the default for people who chose none. */
 export const SOURCE_LANGUAGE = 'en' satisfies Language;
-/** English with accents, longer and in brackets: what is on a page without them came from no catalogue. */
+/** English with accents and brackets, lengthened: page text without them is in no catalog. */
 export const PSEUDO_LANGUAGE = 'en-XA' satisfies Language;
 
-/** Each in its own words, as a list of choices shows them. */
+/** Each language's own name, as shown in lists of languages. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
   'en-XA': 'English (pseudo)',
 };
 
-/** For `Intl`: each language as it is written in the United States, with 1,234 and not 1.234. */
+/** The locale for `Intl`: each language as used in the United States, with 1,234 and not 1.234. */
 export const getLocale = (language: string): string => new Intl.Locale(language, { region: 'US' }).toString();
 
-/** What a browser chose, until the account says otherwise; scripts of the page read and write it. */
+/** The browser's choice, used unless the account has its own; page scripts read and write it. */
 export const LANGUAGE_COOKIE = 'portal_language';
 
 export const isLanguage = (value: unknown): value is Language =>
   (LANGUAGES as readonly unknown[]).includes(value);
 
-/** The first of the wanted languages that is offered: `fr-CA` takes `fr`, but `en` never takes `en-XA`. */
+/** The first wanted language that is offered: `fr-CA` matches `fr`, but `en` never matches `en-XA`. */
 export function matchLanguage(
   wanted: readonly string[],
   offered: readonly Language[] = LANGUAGES,
@@ -38,7 +38,7 @@ export function matchLanguage(
   return undefined;
 }
 
-/** Codes of an `Accept-Language` header, the most wanted first. */
+/** Language codes of an `Accept-Language` header, most preferred first. */
 export function readAcceptLanguage(header: string): string[] {
   return header
     .slice(0, 500)

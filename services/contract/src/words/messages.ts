@@ -1,7 +1,7 @@
 import { FRAME_MESSAGES } from './frame-messages.ts';
 import { fillText, translatable } from './words.ts';
 
-/** Words quoted in the specification, to the letter, misspellings included. */
+/** Texts quoted in the specification, verbatim, including misspellings. */
 export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   ...FRAME_MESSAGES,
   required: 'Required field',
@@ -17,7 +17,7 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   brainBankRequestInReview: '* You have an ABN Data Request that is currently under review',
   alreadyApproved: '* You are already approved for this resource',
   applyForDataFirst: '* Must apply for above Data Access before requesting this resource',
-  // Collections of donors (spec 2 sections 5 and 8).
+  // Donor collections (spec 2 sections 5 and 8).
   cartRequired: '*Required Field',
   collectionNameRequired: 'A Collection Name is required.',
   collectionNameTaken: 'Failed to create {name}. A collection by this name already exists for given PI.',
@@ -43,7 +43,7 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   suggestedInstitutions: 'Suggested Institutions',
   institutionNotCreated: 'There was an issue creating the institution.',
   ownSigningOfficial: 'Investigators may not list themselves as the Signing Official',
-  /** Staff read it of an institution, and of a request from there (spec 1 section 1). */
+  /** Shown to staff about an institution and about its requests (spec 1 section 1). */
   listedCountry: 'Resources are restricted for institutions in this country.',
   unconfirmedBanner: 'This request is from a researcher at an unconfirmed institution.',
   signatureMismatch: 'Signature does not match full name',
@@ -95,7 +95,7 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   emptyTab: 'There is no record with that status at this time.',
   noApplications: "You currently don't have any applications to review",
   noNotifications: 'No notifications',
-  // Registration, passwords and links in mails (spec 1 sections 5 and 8).
+  // Registration, passwords and email links (spec 1 sections 5 and 8).
   passwordCriteria: 'Password does not satisfy all criteria',
   passwordsDiffer: 'Passwords do not match',
   fieldsBlank: 'Fields cannot be blank',
@@ -124,7 +124,7 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   emailSentTitle: 'Email Sent Successfully',
   noResearchers: 'No researchers are affiliated to this institution.',
   virusFound: 'File {name} did not pass virus scan.',
-  // Generic ones, with their places (spec 1 section 8).
+  // General messages with placeholders (spec 1 section 8).
   mailSuccess: 'Email successfully sent',
   // The error report (spec 1 section 8, "Other").
   reportDetails: 'Details',
@@ -134,7 +134,6 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   reportSubmitted: 'Error Report Submitted',
 });
 
-/** 'File {name} did not pass virus scan.' */
 export const virusMessage = (name: string): string => fillText(MESSAGES.virusFound, { name });
 
 const MEANINGS = {
@@ -143,10 +142,13 @@ const MEANINGS = {
 } as const;
 const TRANSLATED_MEANINGS = /*#__PURE__*/ translatable('signature-meanings', MEANINGS);
 
-/** What a signature on an agreement says; the signer reads it before signing, and it is stored with the signature, in English. */
+/**
+ * The statement of a signature on an agreement. The signer reads it before signing, and it is stored with the
+ * signature, in English.
+ */
 export const signatureMeaning = (role: keyof typeof MEANINGS, institution: string): string =>
   MEANINGS[role].replace('{institution}', () => institution);
 
-/** The same in the language of the page, to be read beside it. */
+/** The same statement in the page's language, shown beside the English one. */
 export const translatedMeaning = (role: keyof typeof MEANINGS, institution: string): string =>
   fillText(TRANSLATED_MEANINGS[role], { institution });

@@ -1,4 +1,7 @@
-/** Makes `en-XA` from English: accents on every letter, 40 % longer, in brackets; places and tags stay as they are. */
+/**
+ * Generates `en-XA` from English: accents on every letter, 40 % longer, in brackets; placeholders and tags are
+ * unchanged.
+ */
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀçđéƒǧĥíĵķļɱñóƥɋŕšťúṽŵẋýžÁƁÇĐÉƑǦĤÍĴĶĻṀÑÓƤɊŔŠŤÚṼŴẊÝŽ';
@@ -7,13 +10,13 @@ const LETTERS = new Map(
 );
 const VOWEL = /[aeiou]/i;
 
-/** Begin and end of a text: one that is cut off, or put together from pieces, is easy to see. */
+/** Mark the begin and end of a text: truncated or concatenated texts are easy to see. */
 export const PSEUDO_BRACKETS = ['⟦', '⟧'] as const;
 
-/** Tags, entities and addresses stay as they are. */
+/** Tags, entities and addresses are not changed. */
 const UNCHANGED = /(<[^>]*>|&[a-z#0-9]+;|https?:\/\/\S+|\S+@\S+\.\w+)/;
 
-/** Vowels twice makes a text about 40 % longer, and its words too, as German would. */
+/** Doubled vowels make texts and their words about 40 % longer, as in German. */
 const stretch = (text: string): string =>
   Array.from(text, (letter) => {
     const accented = LETTERS.get(letter) ?? letter;
@@ -27,8 +30,8 @@ const speak = (text: string): string =>
     .join('');
 
 /**
- * A text of a catalogue in `en-XA`. `{name}` stays; of `{n, plural, one {# day} other {# days}}` the days change. A text
- * that has brackets already is the same.
+ * A catalog text in `en-XA`. `{name}` is unchanged; in `{n, plural, one {# day} other {# days}}` only the branches
+ * change. A text that already has the brackets is returned unchanged.
  */
 export function toPseudo(text: string): string {
   const [open, close] = PSEUDO_BRACKETS;
@@ -42,7 +45,7 @@ export function toPseudo(text: string): string {
   };
   for (const letter of text) {
     if (letter === '{' || letter === '}') {
-      // Words are outside of braces and in the branches of a plural, not between.
+      // Text is outside braces and inside the branches of a plural, not between them.
       if (depth % 2 === 0) flush();
       depth += letter === '{' ? 1 : -1;
       result += letter;
@@ -53,7 +56,7 @@ export function toPseudo(text: string): string {
   return `${open}${result}${close}`;
 }
 
-/** Every text of a catalogue, whatever its shape. */
+/** Converts every text of a catalog, whatever its structure. */
 export function pseudoCatalogue(texts: unknown): unknown {
   if (typeof texts === 'string') return toPseudo(texts);
   if (Array.isArray(texts)) return texts.map(pseudoCatalogue);

@@ -1,10 +1,13 @@
-/** Where the words of the server are in another language, and what such a file may say. */
+/** Where translations of server texts are stored, and checks of such a file. */
 import { SERVICES } from '../basics/services.ts';
 
-/** Workspaces under `services/` whose catalogues carry their name; those of the contract carry none. */
+/** Workspaces under `services/` whose catalog names start with their own name; those of the contract have no prefix. */
 const OWNERS: readonly string[] = [...SERVICES, 'common', 'kit', 'gateway'];
 
-/** The file of a catalogue in another language, under `services/`: `core/mail-layout` is `core/src/texts/<language>/mail-layout.ts`. */
+/**
+ * The translation file of a catalog, under `services/`: `core/mail-layout` is
+ * `core/src/texts/<language>/mail-layout.ts`.
+ */
 export function translationFile(name: string, language: string): string {
   const [first = '', ...rest] = name.split('/');
   return OWNERS.includes(first)
@@ -15,7 +18,7 @@ export function translationFile(name: string, language: string): string {
 type Tree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** Every text of a catalogue with the keys that lead to it; empty ones are left out. */
+/** Every text of a catalog with its key path; empty texts are omitted. */
 export function* listTexts(
   value: unknown,
   place: readonly string[] = [],
@@ -25,7 +28,7 @@ export function* listTexts(
     for (const [key, part] of Object.entries(value)) yield* listTexts(part, [...place, key]);
 }
 
-/** Each text of a catalogue with its translation; what has none is left out. */
+/** Pairs each text of a catalog with its translation; untranslated texts are omitted. */
 export function* pairTexts(english: unknown, words: unknown): Generator<readonly [string, string]> {
   if (typeof english === 'string') {
     if (typeof words === 'string') yield [english, words];
@@ -33,14 +36,17 @@ export function* pairTexts(english: unknown, words: unknown): Generator<readonly
     for (const key of Object.keys(english)) yield* pairTexts(english[key], words[key]);
 }
 
-/** The translations of a catalogue by its English, of several the first. */
+/** Translations of a catalog by English text; if there are several, the first counts. */
 function indexTexts(english: unknown, words: unknown): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [text, word] of pairTexts(english, words)) if (!texts.has(text)) texts.set(text, word);
   return texts;
 }
 
-/** A text without a translation has that of the same text elsewhere in the catalogue: versions of a form share most of theirs. */
+/**
+ * An untranslated text takes the translation of the same text elsewhere in the catalog: form versions share most of
+ * their texts.
+ */
 export function completeTranslation(
   english: unknown,
   words: unknown,
@@ -55,7 +61,10 @@ export function completeTranslation(
   return said.length > 0 ? Object.fromEntries(said) : undefined;
 }
 
-/** `{name}` and the name of `{count, plural, …}`, whose branches are text again, and `<link>`. */
+/**
+ * Placeholders in a text: `{name}`, the variable of `{count, plural, …}` (its branches are texts themselves), and
+ * `<link>`.
+ */
 function places(text: string): Set<string> {
   const found = new Set(Array.from(text.matchAll(/<\w+>/g), ([tag]) => tag));
   let depth = 0;
@@ -70,8 +79,8 @@ function places(text: string): Set<string> {
 }
 
 /**
- * What of a translation English does not have, one line each: keys, and places that nothing is put in. A place that the
- * translation leaves out is reported too, as its value would be lost. Texts that are not translated are no fault.
+ * Errors of a translation compared with English, one line each: unknown keys, and placeholders that English lacks. A
+ * missing placeholder is reported too, since its value would be lost. An untranslated text is no error.
  */
 export function listTranslationFaults(english: unknown, words: unknown, at = ''): string[] {
   if (typeof english === 'string') {

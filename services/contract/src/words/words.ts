@@ -1,9 +1,9 @@
-/** Texts of the contract in other languages. */
+/** Translation of the contract's texts. */
 
 declare global {
   /**
-   * The words of the page's language by catalogue, put there before any catalogue is read (`shell/src/language`).
-   * Undefined in English and on the server, which translates what it answers (`kit/src/language`).
+   * Translations for the page's language, by catalog name, set before any catalog is loaded (`shell/src/language`).
+   * Undefined in English and on the server, which translates its answers (`kit/src/language`).
    */
   var portalWords: Record<string, unknown> | undefined;
 }
@@ -11,16 +11,19 @@ declare global {
 type Tree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** The English catalogues of the contract by name: what there is to translate. */
+/** The contract's English catalogs by name: everything that can be translated. */
 export const contractTexts = new Map<string, unknown>();
 
-/** A catalogue: in a browser with another language, the same object with its words. Every text of it is one to be read. */
+/**
+ * Registers a catalog. In a browser with another language, it returns the same object with translated texts. Every text
+ * in it must be visible to users.
+ */
 export function translatable<const T>(name: string, english: T): T {
   contractTexts.set(name, english);
   return putIn(english, globalThis.portalWords?.[`contract/${name}`]) as T;
 }
 
-/** What has no translation stays as it is. */
+/** Untranslated values remain English. */
 function putIn(english: unknown, words: unknown): unknown {
   if (words === undefined) return english;
   if (!isTree(english) || !isTree(words)) return words;
@@ -31,23 +34,28 @@ function putIn(english: unknown, words: unknown): unknown {
 
 let translateText = (text: string): string => text;
 
-/** The server translates while it answers; in a browser each catalogue is in the language of the page already. */
+/**
+ * Set on the server, which translates while it answers; in a browser each catalog is already in the page's language.
+ */
 export function setTranslator(translate: (text: string) => string): void {
   translateText = translate;
 }
 
-/** A text of a definition in the language of the person who is answered; in a browser it is in the language of the page already. */
+/** A text of a definition in the reader's language; in a browser it is already in the page's language. */
 export const translated = (text: string): string => translateText(text);
 
-/** A text of a catalogue with values in its plain places. Called when something is said, not when a module is loaded. */
+/**
+ * Fills values into the simple placeholders of a catalog text. Call it when the text is shown, not while a module
+ * loads.
+ */
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   translateText(text).replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
-/** '1,000,000': a number that people read. What they type into a field stays as it is. */
+/** Formats a number for display: '1,000,000'. Numbers typed into fields are not formatted. */
 export const groupDigits = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: 20 });
 
-/** Members of a definition that are read by people; the others are names, values and rules. */
+/** Properties of a definition that users read; the others are names, values and rules. */
 const SPOKEN = new Set([
   'agreement',
   'answerLabel',
@@ -70,7 +78,7 @@ const SPOKEN = new Set([
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string'));
 
-/** The texts of a definition alone, at their places; undefined where it has none. */
+/** Only the texts of a definition, at their places; undefined if it has none. */
 export function spokenTexts(definition: unknown): unknown {
   if (!isTree(definition)) return undefined;
   const found = Object.entries(definition).flatMap(([key, value]) => {
@@ -80,6 +88,6 @@ export function spokenTexts(definition: unknown): unknown {
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** Histories and request types are definitions with names and rules among their texts; of every other catalogue each text is read. */
+/** Histories and request types contain names and rules besides texts; in every other catalog each string is a text. */
 export const readTexts = (name: string, catalogue: unknown): unknown =>
   /^(history|request-type)\//.test(name) ? spokenTexts(catalogue) : catalogue;

@@ -1,12 +1,14 @@
-/** Mails, bells, comments and lines of the logs: about one of each for a request. */
+/** Mails, notifications, comments and log lines: about one of each per request. */
 import { insertHistory } from './history.sql.ts';
 
-/** An administrator for number `n`. */
+/** SQL that picks an administrator for number `n`. */
 const administrator = (n: string): string =>
   `(select id from grown_staff where slot = pg_temp.draw(${n}, 131, (select count(*) from grown_staff)))`;
 const happened = (n: string): string =>
   `$3::timestamptz - pg_temp.draw(${n}, 132, 900) * interval '1 day' - pg_temp.draw(${n}, 133, 86400) * interval '1 second'`;
-/** People are drawn by their ids, which follow each other but for a few gaps. */
+/**
+ * SQL that picks a random person. Account ids are consecutive except for a few gaps, so the next existing id is used.
+ */
 const somebody = (n: string, purpose: number): string =>
   `(select a.id from core.account a where a.id >= 1 + pg_temp.draw(${n}, ${purpose}, (select max(id) from core.account)) order by a.id limit 1)`;
 
@@ -27,7 +29,7 @@ with drawn as (
   from drawn join core.account a on a.id = drawn.person_id order by n returning *, actor_id as actor
 )${insertHistory({ made: 'made', model: 'email', skipped: ['body', 'attempts', 'error'] })}`;
 
-/** Half of the bells are of people of the foundation, who have the most of them. */
+/** Half of the notifications go to staff, who receive the most of them in practice. */
 export const NOTIFICATIONS = `
 insert into core.notification (key, recipient_id, message, redirect, created)
 select 'grown:' || n, case when n % 2 = 0 then ${administrator('n')} else ${somebody('n', 135)} end,
@@ -57,7 +59,7 @@ with made as (
   where n % 20 = 0 order by n returning *, author_id as actor
 )${insertHistory({ made: 'made', model: 'institution_comment', parent: ['institution', 'institution_id'] })}`;
 
-/** Notes about one in five of the new people. */
+/** Comments about one in five of the new people. */
 export const COMMENTS = `
 with made as (
   insert into core.user_comment (user_id, author_id, text, created)

@@ -1,4 +1,6 @@
-/** Grows what surrounds the requests in proportion to them: institutions, people, mails, bells, comments, logs. */
+/**
+ * Grows the data around the requests in proportion to them: institutions, people, mails, notifications, comments, logs.
+ */
 import type { SeedContext } from '@portal/kit/seeding';
 import { DRAW_SQL, withoutTriggers } from '@portal/kit/seeding';
 import { NAMES } from '../data/names.data.ts';
@@ -29,7 +31,10 @@ const TABLES = [
   'core.email',
 ];
 
-/** Adds what belongs to `requests` beyond `demo` and is not there yet. The caller's transaction writes all of it or nothing. */
+/**
+ * Adds the missing rows for the requests beyond the first `demo`, up to `requests`. The caller's transaction writes all
+ * of it or nothing.
+ */
 export async function seedBulkCommunity(
   seed: PeopleSeed,
   { demo, requests }: { readonly demo: number; readonly requests: number },
@@ -66,7 +71,7 @@ export async function seedBulkCommunity(
     for (const [from, to] of batches([existing + 1, wanted]))
       for (const statement of [MAILS, NOTIFICATIONS, POST_LOGS, ERROR_REPORTS, INSTITUTION_COMMENTS])
         await client.query(statement, [from, to, today]);
-    // Set by triggers; core computes them again.
+    // The triggers filled this table during the bulk insert; core computes the rows again.
     await client.query('delete from core.institution_year');
   });
 }

@@ -17,7 +17,10 @@ const KINDS = "('{University,Institute,Hospital,College of Medicine,Research Cen
 const SUBJECTS =
   "('{Neuroscience,Human Genetics,Pediatrics,Psychiatry,Bioinformatics,Child Development}'::text[])";
 
-/** $1 first number, $2 last number, $3 the day before which everything happened. Every twelfth is still on its way. */
+/**
+ * $1 first number, $2 last number, $3 the day before which everything happened. Every twelfth institution has not
+ * finished its registration.
+ */
 export const INSTITUTIONS = `
 with drawn as (
   select n, name.last || ' ' || ${KINDS}[1 + pg_temp.draw(n, 102, 6)] || ' of ' || ${SUBJECTS}[1 + pg_temp.draw(n, 103, 6)] || ' ' || n as name,
@@ -44,7 +47,7 @@ with drawn as (
   insert into grown_institution select n - 1, id, 'institution' || n || '.test', status from numbered
 )${insertHistory({ made: 'made', model: 'institution' })}`;
 
-/** Of a thousand, four review for the foundation and fifty sign for their institution. */
+/** Of every thousand people, four review for the foundation and fifty sign for their institution. */
 const ROLE = `(case n % 1000 when 1 then 'sfari_reviewer' when 2 then 'internal_reviewer' when 3 then 'external_reviewer'
   when 4 then 'abn_reviewer' else case when n % 20 = 0 then 'sbso' else 'primary_researcher' end end)`;
 
@@ -72,7 +75,7 @@ with drawn as (
   from made join drawn on drawn.email = made.email::text
 )${insertHistory({ made: 'made', model: 'user', skipped: ['password_hash', 'last_login'] })}`;
 
-/** What belongs to each new person. */
+/** Statements that add the rows each new person needs. */
 export const LINKS: readonly string[] = [
   'insert into core.demo_account (account_id) select id from grown_person order by id',
   `with made as (
@@ -90,7 +93,7 @@ export const LINKS: readonly string[] = [
 )${insertHistory({ made: 'made', model: 'user-institution', parent: ['user', 'user_id'] })}`,
 ];
 
-/** Each new institution's official is the first of its own people who can sign. */
+/** The official of each new institution is the first of its own people who can sign. */
 export const OFFICIALS = `
 update core.institution i set current_io_id = official.id
 from (select ui.institution_id, min(ui.user_id) as id from core.user_institution ui

@@ -1,11 +1,13 @@
-/** What the trigger would have written for rows that were inserted: `made` has `actor` beside the columns of the table. */
+/**
+ * Inserts the history rows that the trigger would have written. The `made` expression has `actor` beside the columns of
+ * the table.
+ */
 interface Made {
   /** Name of a common table expression. */
   readonly made: string;
   readonly model: string;
-  /** Model and column of the row that it belongs to. */
+  /** Model of the parent row, and the column that refers to it. */
   readonly parent?: readonly [model: string, column: string];
-  /** Columns that the history leaves out. */
   readonly skipped?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
-/** What has been going on in the demo: lines of bells, reports of errors, mails that failed, announcements. All invented. */
+/** Recent activity of the demo: notifications, error reports, failed mails, announcements. All invented. */
 
-/** Institutions that no one signs for yet: the person who was asked has not answered, or said no. */
+/** Institutions without a Signing Official: the person who was invited has not answered, or declined. */
 export const UNANSWERED = [
   {
     name: 'Willow Bend University',
@@ -28,10 +28,10 @@ export const UNANSWERED = [
   },
 ] as const;
 
-/** Institutions that did not answer several mails, by common name. */
+/** Common names of institutions that did not answer several mails. */
 export const UNRESPONSIVE = ['Karolinen Hospital', 'Centro Médico Altamira'] as const;
 
-/** Why staff noted something about a person: which people, as SQL on `core.account a`, what, and how many of them. */
+/** Staff notes about people: which people (SQL on `core.account a`), the text, and how many of them get it. */
 export const NOTES_ABOUT_PEOPLE = [
   [
     'not a.active',
@@ -51,7 +51,7 @@ export const NOTES_ABOUT_PEOPLE = [
 ] as const;
 
 interface Bell {
-  /** Address before @demo.test. */
+  /** The recipient's email address without `@demo.test`. */
   readonly to: readonly string[];
   /** SQL of rows with `message` and `redirect`, oldest first. */
   readonly rows: string;
@@ -120,7 +120,7 @@ export const ERROR_REPORTS = [
   },
 ] as const;
 
-/** Mails about people, by address: some arrived, some did not. */
+/** Mails about people, by address: some were delivered, some failed. */
 export const MAILS = [
   {
     about: 'pi2',
@@ -148,7 +148,7 @@ export const MAILS = [
   },
 ] as const;
 
-/** Nothing of it is shown on the day of the demo: the pages stay calm. */
+/** No announcement is active on the day of the demo, so the pages show no banner. */
 export const ANNOUNCEMENTS = [
   {
     message: 'The portal will be unavailable on Saturday from 8 to 10 a.m. Eastern for database maintenance.',

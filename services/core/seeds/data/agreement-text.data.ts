@@ -1,4 +1,4 @@
-/** An invented Researcher Distribution Agreement: what such agreements say, in plain words. */
+/** The text of an invented Researcher Distribution Agreement, in plain words. */
 export interface Clause {
   readonly heading: string;
   readonly paragraphs: readonly string[];

@@ -1,4 +1,4 @@
-/** The people whose sign-in the README gives (issue "Demo people and data"). */
+/** The demo people whose sign-in details are in the README (issue "Demo people and data"). */
 import type { Role } from '@portal/contract';
 
 export interface DemoPerson {
@@ -18,7 +18,7 @@ const person = (
   ...roles: readonly Role[]
 ): DemoPerson => ({ key, firstName, lastName, title, roles, primaryRole: roles[0] ?? null });
 
-/** Researchers and officials: their institutions are built around them. */
+/** Researchers and officials; the seed builds the first institutions around them. */
 export const DEMO_RESEARCHERS = {
   pi: person('pi', 'Maya', 'Lindqvist', 'Professor of Psychiatry', 'primary_researcher'),
   pi2: person('pi2', 'Julian', 'Abara', 'Group Leader, Computational Biology', 'primary_researcher'),
@@ -47,7 +47,7 @@ export const DEMO_STAFF: readonly DemoPerson[] = [
   },
 ];
 
-/** More reviewers and one more administrator, so that pickers have something to pick from. */
+/** More reviewers and one more administrator, so that pickers have several choices. */
 export const MORE_STAFF: readonly (readonly [role: Role, title: string, count: number])[] = [
   ['sfari_admin', 'Data Access Coordinator', 1],
   ['sfari_reviewer', 'Scientist', 4],

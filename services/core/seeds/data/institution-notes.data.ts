@@ -1,4 +1,4 @@
-/** Other names of institutions and what staff noted and wrote about them, by common name. */
+/** Other names of institutions and the notes that staff added, by common name. */
 export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Lakeside University': ['LU', 'Lakeside School of Medicine', 'Lakeside Autism Center'],
   'Nordvik Institute of Neuroscience': ['NIN', 'Nordvik nevroinstitutt'],
@@ -30,7 +30,7 @@ export const COMMENTS: Readonly<Record<string, readonly string[]>> = {
   'Quickgene Testing': ['Sells tests to consumers. The committee agreed that our terms do not allow this.'],
 };
 
-/** The mails by which administrators decided. */
+/** The mails in which administrators announced their decisions. */
 export const DECISION_MAILS: Readonly<
   Record<string, { readonly template: string; readonly subject: string; readonly message: string }>
 > = {

@@ -1,4 +1,4 @@
-/** Invented institutions, each at one point of the way from invitation to executed agreement. */
+/** Invented institutions, each at one step between invitation and executed agreement. */
 import { INSTITUTION_STATUS as I, RDA_STATUS as R } from '@portal/contract';
 
 export interface InstitutionPlan {
@@ -23,7 +23,7 @@ const awaiting = at(I.APPROVED, R.AWAITING_EXECUTION);
 const unsigned = at(I.APPROVED, R.SIGNATURE_NEEDED);
 const underReview = at(I.UNDER_REVIEW, R.NONE);
 
-/** The first three are pi's, pi2's and newpi's. */
+/** The first three belong to pi, pi2 and newpi. */
 export const INSTITUTIONS: readonly InstitutionPlan[] = [
   executed('Lakeside University', 'The Trustees of Lakeside University', 'lakeside'),
   executed('Nordvik Institute of Neuroscience', 'Stiftelsen Nordvik Neuroscience', 'nordvik'),
@@ -66,6 +66,6 @@ export const INSTITUTIONS: readonly InstitutionPlan[] = [
   underReview('Oduya College of Health Sciences', 'Oduya College of Health Sciences', 'oduya'),
   at(I.FOLLOW_UP, R.NONE)('Redwood Analytics Lab', 'Redwood Analytics Laboratory, Inc.', 'redwood-lab'),
   at(I.REJECTED, R.NONE)('Quickgene Testing', 'Quickgene Consumer Testing, Inc.', 'quickgene'),
-  // Its agreement is still being talked about: approved, and none for now.
+  // Its agreement is still under negotiation: the institution is approved and has no agreement yet.
   at(I.APPROVED, R.NONE)('Hollins Valley Clinic', 'Hollins Valley Clinic Association', 'hollinsvalley'),
 ];

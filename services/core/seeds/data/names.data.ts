@@ -1,4 +1,4 @@
-/** Invented people. Every pair is used once, in this order. */
+/** Names of invented people. Each is used once, in this order. */
 export const NAMES: readonly (readonly [first: string, last: string])[] =
   `Amara Okafor,Henrik Solberg,Priya Raman,Diego Fuentes,Claire Beaumont,Kenji Morita,Fatima Haddad,Lukas Brandt,Ana Ribeiro,
 Noor Siddiqui,Owen Gallagher,Mei-Ling Tan,Samuel Adeyemi,Ingrid Dahl,Rafael Moreno,Hannah Weiss,Tomasz Kowal,Aisha Bello,

@@ -1,4 +1,4 @@
-/** By the key of a demo person: a list, and what comes after the "?" of its address. */
+/** Saved views: the demo person's key, the list, and the query string of the view. */
 export const SAVED_VIEWS = [
   {
     of: 'admin',

@@ -1,12 +1,12 @@
-/** Asks the service that owns an object what the caller may do with it, in the caller's own name. */
+/** Asks the service that owns an object what the caller may do with it. The call is made with the caller's identity. */
 import { Abilities, type ServiceName } from '@portal/contract';
 import { createOwningServices, type CallerOf, type ServiceUrls } from '@portal/kit';
 import { z } from 'zod';
 
 export interface AbilitiesClient {
   /**
-   * What the caller may do with the object; empty for an object whose answer says nothing of it.
-   * @throws NOT_FOUND when the owner answers so; SERVICE_UNAVAILABLE when it cannot be asked
+   * What the caller may do with the object; empty when the owner's answer has no `abilities`.
+   * @throws NOT_FOUND when the owner answers so; SERVICE_UNAVAILABLE when it cannot be reached
    */
   abilitiesOn(call: CallerOf, service: ServiceName, path: string): Promise<Readonly<Record<string, boolean>>>;
 }

@@ -1,4 +1,7 @@
-/** clamd's INSTREAM command: chunks with their length in front, an empty one at the end, one line back. */
+/**
+ * Sends clamd's INSTREAM command: each chunk is preceded by its length, an empty chunk ends the stream, and clamd
+ * answers with one line.
+ */
 import { once } from 'node:events';
 import net from 'node:net';
 import type { Readable } from 'node:stream';
@@ -16,7 +19,7 @@ export async function scanWithClamd(
   const socket = net.connect({ host, port });
   socket.setTimeout(TIMEOUT, () => socket.destroy(new Error('clamd did not answer in time')));
   const answered = readAnswer(socket);
-  // The person who fails first ends both; the other's failure is then only the echo.
+  // The side that fails first ends both. The failure of the other side is then only a consequence, so it is ignored.
   answered.catch(() => undefined);
   try {
     await Promise.race([once(socket, 'connect'), answered]);

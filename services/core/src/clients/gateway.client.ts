@@ -1,4 +1,4 @@
-/** Asks a gateway which versions of the apps it gives out, and has it switch them (decision 411). */
+/** Asks a gateway which versions of the apps it serves, and has it switch them (decision 411). */
 import { AppError, findOutside, SERVICE_TOKEN_HEADER } from '@portal/kit';
 import { z } from 'zod';
 import { releaseRefusals } from '../texts/en/release-refusals.ts';
@@ -15,7 +15,7 @@ const Pointers = z.object({ releases: z.record(z.string(), Pointer) });
 
 export interface ReleaseChange {
   readonly action: 'promote' | 'rollback';
-  /** What the caller takes for given: where it is otherwise by now, nothing is switched. */
+  /** The state that the caller expects. When the actual state differs, nothing is switched. */
   readonly version: string;
   readonly canary: string | null;
 }
@@ -23,11 +23,14 @@ export interface ReleaseChange {
 export interface GatewayClient {
   /** @throws SERVICE_UNAVAILABLE */
   readReleases(): Promise<Readonly<Record<string, ReleasePointer>>>;
-  /** @returns the present value; `changed` where it was not as the caller thought. @throws SERVICE_UNAVAILABLE */
+  /**
+   * @returns the present value, or `changed` when the state differs from what the caller expected.
+   * @throws SERVICE_UNAVAILABLE
+   */
   change(app: string, change: ReleaseChange): Promise<ReleasePointer | 'changed'>;
 }
 
-/** All gateways read one store, so any of them will do. Without an address nothing is known and nothing is switched. */
+/** All gateways share one store, so any of them will do. Without a URL, both calls fail as unavailable. */
 export function createGatewayClient(url: string | undefined, token: string): GatewayClient {
   const ask = async <T>(path: string, answer: z.ZodType<T>, body?: ReleaseChange): Promise<T | 'changed'> => {
     if (url === undefined) throw unavailable(new Error('GATEWAY_URL is not set'));

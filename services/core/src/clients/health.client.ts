@@ -1,14 +1,14 @@
-/** Asks each checked system one cheap thing that needs our credentials (spec 3 section 7 "Superuser"). */
+/** Checks each external system with one cheap call that needs our credentials (spec 3 section 7 "Superuser"). */
 import type { CheckedService } from '@portal/contract';
 import { openOutside, type OutsideCall } from '@portal/kit';
 
-/** A system that hangs costs so many milliseconds and only its own row. */
+/** Timeout of one check: a hanging system delays only its own row. */
 const TIMEOUT_MS = 3000;
 
 export type Health = 'ok' | 'failing' | 'unreachable' | 'not_configured';
 
 export interface HealthClient {
-  /** Whether the installation has such a system. */
+  /** Whether the installation is configured for this system. */
   isSetUp(service: CheckedService): boolean;
   check(service: CheckedService): Promise<{ state: Health; milliseconds: number }>;
 }
@@ -19,7 +19,7 @@ type Probe = Pick<OutsideCall, 'system' | 'url' | 'init'>;
 const basic = (name: string, secret: string): string =>
   `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
 
-/** Undefined where the installation has no such system. */
+/** Undefined where the system is not configured. */
 function createProbe(service: CheckedService, variables: Variables): Probe | undefined {
   const base = (name: string): string | undefined => variables[name]?.replace(/\/$/, '');
   const secret = (name: string): string => variables[name] ?? '';
@@ -34,7 +34,7 @@ function createProbe(service: CheckedService, variables: Variables): Probe | und
         body: new URLSearchParams({ grant_type: 'client_credentials' }),
       });
     case 'ABN':
-      // The brain bank's source of donors; the portal's own service of that name is watched with the others.
+      // The external source of donor data. The portal's own brain bank service is monitored with the other services.
       return at(base('ABN_URL'), '/donors?store=main&limit=1', bearing(`Bearer ${secret('ABN_TOKEN')}`));
     case 'BINS':
       return at(base('BINS_URL'), '/orders?limit=1', bearing(`Token ${secret('BINS_TOKEN')}`));

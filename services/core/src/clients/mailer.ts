@@ -1,4 +1,4 @@
-/** The mail server. One pool of connections: each new one costs a tenth of a second. */
+/** Sends mail through SMTP. Uses one connection pool, because each new connection costs a tenth of a second. */
 import { createTransport } from 'nodemailer';
 import type { SmtpSettings } from '../settings.ts';
 
@@ -20,9 +20,9 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Mails that it hands over at the same time; more of them wait. */
+  /** Number of mails sent in parallel; more of them wait. */
   readonly connections: number;
-  /** Resolves when the server has taken the mail. @throws `MailRefused` when trying again is of no use */
+  /** Resolves when the server has accepted the mail. @throws `MailRefused` when a retry is useless */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -31,7 +31,7 @@ export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
-/** @param from what is in From of each mail */
+/** @param from address for the From header of each mail */
 export function createMailer({ url: smtpUrl, tls, limits }: SmtpSettings, from: string): Mailer {
   const { connections, messages, rate } = limits;
   if (!smtpUrl)
@@ -47,7 +47,7 @@ export function createMailer({ url: smtpUrl, tls, limits }: SmtpSettings, from: 
     maxConnections: connections,
     maxMessages: messages,
     ...(rate === undefined ? {} : { rateLimit: rate, rateDelta: 1000 }),
-    // Once, for a connection that the server closed while it was idle. More tries are the job queue's matter.
+    // One retry, for a connection that the server closed while it was idle. The job queue does further retries.
     maxRequeues: 1,
     host: url.hostname,
     port: Number(url.port || (secure ? 465 : 587)),
@@ -87,7 +87,10 @@ export function createMailer({ url: smtpUrl, tls, limits }: SmtpSettings, from: 
   };
 }
 
-/** 5xx is the server's last word on this mail (RFC 5321 section 4.2.1); a refused login is not, someone may fix it. */
+/**
+ * A 5xx answer is final for this mail (RFC 5321 section 4.2.1). A refused login is not, because someone may correct the
+ * configuration.
+ */
 function isFinal(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };

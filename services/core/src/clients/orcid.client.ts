@@ -1,4 +1,6 @@
-/** ORCID: the authorization-code flow of OAuth 2. The portal stores the iD alone; the access token is thrown away. */
+/**
+ * ORCID sign-in with the OAuth 2 authorization code flow. The portal stores only the iD and discards the access token.
+ */
 import { Orcid } from '@portal/contract';
 import { AppError, findOutside } from '@portal/kit';
 import { z } from 'zod';
@@ -9,9 +11,12 @@ const TIMEOUT_MS = 8000;
 const Grant = z.looseObject({ orcid: Orcid });
 
 export interface OrcidClient {
-  /** Page where a person lets the portal know their iD; ORCID then sends the pop-up to our redirect page. */
+  /** Page where a person grants the portal access to their iD. ORCID then redirects the pop-up to our redirect page. */
   readonly authorizeUrl: string;
-  /** @returns the iD; undefined when ORCID does not know the code. @throws SERVICE_UNAVAILABLE when it cannot be asked */
+  /**
+   * @returns the iD; undefined when ORCID does not know the code.
+   * @throws SERVICE_UNAVAILABLE when ORCID cannot be reached
+   */
   exchange(code: string): Promise<string | undefined>;
 }
 

@@ -1,4 +1,4 @@
-/** Google reCAPTCHA: Google says whether the answer of its widget came from a person. */
+/** Google reCAPTCHA: Google verifies whether a person solved the widget. */
 import { AppError, askOutside } from '@portal/kit';
 import { z } from 'zod';
 import { accountRefusals } from '../texts/en/account-refusals.ts';
@@ -7,7 +7,7 @@ import type { RecaptchaSettings } from '../settings.ts';
 const TIMEOUT_MS = 5000;
 const Verdict = z.looseObject({ success: z.boolean() });
 
-/** @throws SERVICE_UNAVAILABLE when Google cannot be asked */
+/** @throws SERVICE_UNAVAILABLE when Google cannot be reached */
 export async function isHuman({ url, secret }: RecaptchaSettings, answer: string): Promise<boolean> {
   try {
     const verdict = await askOutside({

@@ -1,10 +1,13 @@
-/** Reads of a request what a mail about it shows, in the caller's own name: who sees it is the rule of its service. */
+/**
+ * Reads the fields of a request that a mail about it shows. The call uses the caller's identity, so the request service
+ * decides who may see them.
+ */
 import type { RequestOfMail } from '@portal/common';
 import { createOwningServices, type CallerOf, type ServiceCall, type ServiceUrls } from '@portal/kit';
 import { z } from 'zod';
 
 export interface RequestClient {
-  /** @throws NOT_FOUND when the caller must not see it; SERVICE_UNAVAILABLE when the service cannot be asked */
+  /** @throws NOT_FOUND when the caller must not see it; SERVICE_UNAVAILABLE when the service cannot be reached */
   readRequest(
     call: CallerOf,
     id: number,

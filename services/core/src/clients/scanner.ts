@@ -1,10 +1,10 @@
-/** The virus scanner: clamd where one is configured, else only the standard test pattern is known. */
+/** The virus scanner: clamd where it is configured, otherwise a check for the standard test pattern only. */
 import type { Readable } from 'node:stream';
 import type { Logger } from '@portal/kit';
 import { scanWithClamd, type ClamdAddress } from './clamd.ts';
 
 export interface Scanner {
-  /** @throws when the scanner cannot be asked; the file then stays in quarantine */
+  /** @throws when the scanner cannot be reached; the file then stays in quarantine */
   scan(content: Readable): Promise<'clean' | 'infected'>;
 }
 
@@ -14,7 +14,7 @@ export function createScanner(clamd: ClamdAddress | undefined, log: Logger): Sca
   return { scan: findEicar };
 }
 
-/** In two parts, so that this file is not itself taken for a virus. */
+/** Split in two, so that scanners do not report this file as a virus. */
 const EICAR = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 );

@@ -1,4 +1,4 @@
-/** So many in so much time for one key, counted in the database for every instance. */
+/** Allows a number of calls per period and key, counted in the database across all instances. */
 import { AppError, type Database, type Work } from '@portal/kit';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { accountRefusals } from '../texts/en/account-refusals.ts';
@@ -15,7 +15,7 @@ interface Allowance {
   readonly seconds: number;
 }
 
-/** Counts in the table that every instance shares. */
+/** Counts in a table that all instances share. */
 export const createLimiter = (
   { knex }: Pick<Database, 'knex'>,
   { name, points, seconds }: Allowance,
@@ -32,7 +32,7 @@ export const createLimiter = (
     duration: seconds,
   });
 
-/** Counts only if the work commits, and on its connection. */
+/** Counts on the connection of the unit of work, and so only if it commits. */
 export const createLimiterWithin = (work: Work, allowance: Allowance): RateLimiterPostgres =>
   createLimiter({ knex: work.of(AccountModel).knex() }, allowance);
 

@@ -1,6 +1,6 @@
 /**
- * What core reads of requests (decision 184): a view for each kind of involvement, because PostgreSQL plans all parts of a
- * view each time that a statement names it (decision 527).
+ * Views through which core reads the requests of the researcher service (decision 184). There is one view per kind of
+ * involvement, because PostgreSQL plans all parts of a view for each statement that names it (decision 527).
  */
 import {
   ALL_REQUEST_TYPES,
@@ -12,11 +12,11 @@ import {
 import { involvementView, type InvolvementKind } from '@portal/contract/service-dependencies';
 import { withoutConflict as withoutDeclared } from '@portal/common';
 
-/** FROM and WHERE; `condition` is over the alias `r`. */
+/** FROM and WHERE clauses; `condition` uses the alias `r`. */
 export const involvedSql = (kind: InvolvementKind, condition = 'true'): string =>
   `from ${involvementView(kind)} r where (${condition})`;
 
-/** A request with which the caller has a conflict of interest shows them nothing. */
+/** True unless the caller has a conflict of interest with the request. */
 export const withoutConflict = (request: string): string =>
   withoutDeclared(request, `${involvementView('conflict')} declared`);
 /** Requests of which the caller is the owner, and those with which they have a conflict of interest. */
@@ -24,17 +24,20 @@ export const ownedSql = `select r.request_id ${involvedSql('owner', 'r.user_id =
 export const conflictedSql = `select r.request_id ${involvedSql('conflict', 'r.user_id = :actor')}`;
 const SUBMITTED = `r.status <> ${REQUEST_STATUS.CREATED} and ${withoutConflict('r.request_id')}`;
 const TISSUE = `r.type in (${TISSUE_TYPES.join(', ')})`;
-/** An array is fetched once for the statement. */
+/** The array is computed once per statement. */
 const reviewedSql = (column: string): string =>
   `any(array(select r.${column} ${involvedSql('reviewer', `r.user_id = :actor and ${SUBMITTED}`)}))`;
 
-/** Looked up row by row: for an "exists" beside other conditions PostgreSQL gathers all such rows first. */
+/**
+ * A scalar subquery is evaluated row by row. For an "exists" combined with other conditions PostgreSQL would first
+ * gather all such rows.
+ */
 const isInvolvedSql = (kind: InvolvementKind, condition: string): string =>
   `coalesce((select true ${involvedSql(kind, condition)} limit 1), false)`;
 
 /**
- * Relations over alias `t`: what people who only review see beyond their own is what belongs to a request that they review
- * (spec 3 section 6); the brain bank's reviewers see every submitted tissue request (decision 010).
+ * Relations over alias `t`. Beyond their own objects, people who only review see what belongs to a request they review
+ * (spec 3 section 6). The brain bank's reviewers see every submitted tissue request (decision 010).
  */
 export const ownersOfReviewed = {
   reviewer: `t.id = ${reviewedSql('owner_id')}`,
@@ -46,8 +49,8 @@ export const lettersOfReviewed = {
 } as const;
 
 /**
- * Relations of a file, alias `t`, that an answer of a request names: those of the request itself (decision 234), so that
- * no one opens a file of a request that they do not see.
+ * Relations of a file, alias `t`, that an answer of a request refers to. They follow the relations of the request
+ * (decision 234), so that no one can open a file of a request that they may not see.
  */
 export const requestFiles = {
   request_reader: `t.id = any(array(select r.file_id ${involvedSql('request_file_reader', 'r.user_id = :actor')}))`,
@@ -61,29 +64,33 @@ export const requestFiles = {
   request_reviewer: `t.id = any(array(select r.file_id ${involvedSql('request_file', `r.request_id = ${reviewedSql('request_id')}`)}))`,
 } as const;
 
-/** Relations of a file, alias `t`, about a dataset: those of the dataset (decision 240). */
+/** Relations of a file, alias `t`, about a dataset. They follow the relations of the dataset (decision 240). */
 export const datasetFiles = {
-  // Fetched once: everyone has this relation, and row by row each list of files would go through all of them.
+  // The array is computed once: everyone has this relation, and evaluated row by row each list of files would go
+  // through all of them.
   dataset_public: `t.id = any(array(select r.file_id ${involvedSql('dataset_file')}))`,
   dataset_reader: `t.id = any(array(select r.file_id ${involvedSql('dataset_file_reader', 'r.user_id = :actor')}))`,
   dataset_reviewer: `t.id = any(array(select r.file_id ${involvedSql('dataset_file_reviewer', 'r.user_id = :actor')}))`,
 } as const;
 
-/** Part of a policy's `who`, beside `seenByStaff`. */
+/** Part of a policy's `who`, used together with `seenByStaff`. */
 export const seenByReviewers = {
   external_reviewer: ['reviewer'],
   internal_reviewer: ['reviewer'],
   abn_reviewer: ['tissue', 'reviewer'],
 } as const;
 
-/** The first request of `account` that is suspended, or null. */
+/** SQL for the suspended request of `account` with the lowest id, or null. */
 export const suspendedRequestSql = (account: string): string =>
   `(select min(r.request_id) ${involvedSql('owner', `r.user_id = ${account} and r.status = ${REQUEST_STATUS.SUSPENDED}`)})`;
 
-/** Types of which an approved request opens the catalogue of donors. */
+/** Request types that give access to the donor catalogue once approved. */
 const OPENING = ALL_REQUEST_TYPES.filter(({ approval }) => approval === 'gives').map(({ number }) => number);
 
-/** Whether `account` may look through the donors: it follows a request of theirs, and no one sets it (decision 336). */
+/**
+ * Whether `account` may search the donors. It follows from an approved request and cannot be set by hand (decision
+ * 336).
+ */
 export const brainBankApprovedSql = (account: string): string =>
   isInvolvedSql(
     'owner',
@@ -97,6 +104,6 @@ export const brainBankApprovedSql = (account: string): string =>
 export const isOfTypeSql = (id: string, types: readonly RequestType[]): string =>
   isInvolvedSql('owner', `r.request_id = ${id} and r.type in (${types.join(', ')})`);
 
-/** Whether the file is an IRB letter that has ended. */
+/** Whether the file is an IRB letter that has expired. */
 export const isEndedLetterSql = (fileId: string): string =>
   isInvolvedSql('ended_letter', `r.file_id = ${fileId}`);

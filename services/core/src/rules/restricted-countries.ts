@@ -1,7 +1,7 @@
 import { listedCountryCodes } from '@portal/contract';
 import { sql, transact, type Database } from '@portal/kit';
 
-/** Writes the countries of the settings where SQL reads them. */
+/** Copies the countries of the settings into the table that SQL reads. */
 export async function applyRestrictedCountries(database: Database, listed: readonly string[]): Promise<void> {
   const codes = listedCountryCodes(listed);
   await transact(database, { actorId: null }, async (work) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const Superuser = z.object({ id: z.int(), email: z.string(), first_name: z.string() });
 export type Superuser = z.output<typeof Superuser>;
 
-/** Who is notified of problems of the portal itself. */
+/** The people who are notified of problems of the portal itself. */
 export const readSuperusers = (work: Work): Promise<readonly Superuser[]> =>
   work.rows(
     Superuser,

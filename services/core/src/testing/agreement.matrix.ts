@@ -1,4 +1,4 @@
-/** What the authorization matrix must know to call the endpoints of agreements. */
+/** Fixtures with which the authorization matrix calls the endpoints of agreements. */
 import type { MatrixInput, MatrixOptions } from '@portal/kit/testing';
 import { writableFields } from '@portal/kit/testing';
 import { PDF } from './uploads.ts';
@@ -19,7 +19,7 @@ export function agreementMatrix(build: Factories): Part {
   return {
     fixtures: {
       agreement: {
-        // The current one of the owner's institution, where the owner has one.
+        // The current agreement of the owner's institution, if the owner has one.
         default: async (owner) => {
           const institution = owner.institutionId ?? (await build.institution()).id;
           const [row] = await build.sql<{ id: string }>(

@@ -1,19 +1,19 @@
-/** Zips written byte by byte, so that each can be wrong in its own way (APPNOTE 4.3). */
+/** Writes zips byte by byte, so that each can be wrong in its own way (APPNOTE 4.3). */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipPart {
   readonly name: string;
   readonly content?: Buffer | string;
-  /** Not compressed. */
+  /** Whether the content is stored without compression. */
   readonly isStored?: boolean;
-  /** Of Unix: kind and rights of the file. */
+  /** The Unix file mode: kind and permissions. */
   readonly mode?: number;
   readonly isEncrypted?: boolean;
-  /** What the directory says of it where that is not true. */
+  /** A false size for the directory. */
   readonly claimedSize?: number;
-  /** The name before the content where it is another one than in the directory. */
+  /** The name in the local header, if it differs from the one in the directory. */
   readonly localName?: string;
-  /** Index of the part whose content this one names as its own. */
+  /** Index of the part whose content this entry points to. */
   readonly sharesWith?: number;
 }
 
@@ -75,7 +75,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const SHEET_ML = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 export const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** `overrides` are types by the names of parts. */
+/** @param overrides content types by part name */
 export const writeContentTypes = (overrides: Readonly<Record<string, string>> = {}): ZipPart => ({
   name: '[Content_Types].xml',
   content: `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${[
@@ -89,7 +89,7 @@ export const writeContentTypes = (overrides: Readonly<Record<string, string>> = 
   ].join('')}</Types>`,
 });
 
-/** Each as `[type, target, mode?]`. */
+/** @param relationships each as `[type, target, mode?]` */
 export const writeRelationships = (
   name: string,
   relationships: readonly (readonly [type: string, target: string, mode?: string])[],
@@ -103,7 +103,7 @@ export const writeRelationships = (
     .join('')}</Relationships>`,
 });
 
-/** The parts without which no program opens a workbook. */
+/** The parts that every workbook needs. */
 export const WORKBOOK_PARTS: readonly ZipPart[] = [
   writeContentTypes(),
   writeRelationships('_rels/.rels', [['officeDocument', 'xl/workbook.xml']]),

@@ -1,4 +1,7 @@
-/** Rows of Material Transfer Agreements for tests that need no document: no one signs these, they are as far as the test sets them. */
+/**
+ * Inserts Material Transfer Agreements for tests that need no document. They have no signatures; the test sets their
+ * state.
+ */
 import type { TransferAgreementState } from '@portal/contract';
 import { TransferAgreementModel } from '../models/index.ts';
 import type { Factories } from './factories.ts';

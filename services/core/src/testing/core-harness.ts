@@ -1,4 +1,4 @@
-/** The core service under test, with its own folder for files and the solver of the bot check. */
+/** The core service under test, with a file folder of its own and a solver for the bot check. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,11 +13,11 @@ export const PASSWORD = 'Right-Horse-2026!';
 
 export interface CoreHarness extends Harness {
   readonly dataDir: string;
-  /** What the running service is made of, for commands that no endpoint calls alone. */
+  /** Parts of the running service, for commands that no endpoint calls on its own. */
   readonly parts: ServiceParts;
-  /** A person who can sign in with `PASSWORD`. */
+  /** Creates a person who can sign in with `PASSWORD`. */
   buildAccount(options?: PersonOptions): Promise<TestPerson>;
-  /** A solved bot check, as the login form sends it. */
+  /** Solves a bot check and returns the solution in the form that the login page sends. */
   solveBotCheck(): Promise<string>;
   login(
     body: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** The core service in its own process, so that its memory is its own. */
+/** Runs the core service in a process of its own, so that its memory can be measured. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,19 +21,19 @@ const Ready = z.object({ port: z.number() });
 export interface CoreProcess {
   readonly url: string;
   readonly build: Factories;
-  /** What the person's calls bring with them. */
+  /** Headers that authenticate calls of the person. */
   headersOf(person: TestPerson): Promise<Readonly<Record<string, string>>>;
-  /** Bytes that it has now. */
+  /** Bytes of memory in use. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** A process that has begun to start. */
+/** A process that is starting. */
 interface BegunCore {
   readonly child: ChildProcess;
   readonly database: TestDatabase;
   readonly privateKey: string;
-  /** Takes away what it leaves. */
+  /** Removes its folders and database. */
   readonly clear: () => Promise<void>;
 }
 

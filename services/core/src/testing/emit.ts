@@ -3,7 +3,7 @@ import { emitEvent } from '@portal/kit/testing';
 import type { z } from 'zod';
 import type { CoreHarness } from './core-harness.ts';
 
-/** Queues an event as another service would: in its own transaction. */
+/** Queues an event in its own transaction, as another service would. */
 export const emit = <P extends z.ZodType>(
   core: CoreHarness,
   event: EventDefinition<P>,

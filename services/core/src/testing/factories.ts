@@ -1,4 +1,7 @@
-/** Factories build their own parents (conventions 9), through the models of this service and as the owner of the database. */
+/**
+ * Factories build their own parents (conventions 9). They use the models of this service and connect as the owner of
+ * the database.
+ */
 import { randomUUID } from 'node:crypto';
 import type { InstitutionStatus } from '@portal/contract';
 import { TableModel, type Work } from '@portal/kit';
@@ -41,24 +44,24 @@ export interface FileOptions {
 export interface InstitutionOptions {
   readonly name?: string;
   readonly status?: InstitutionStatus;
-  /** How far its agreement is signed; `null` for an institution without one. */
+  /** Signing status of its agreement; `null` for an institution without one. */
   readonly rdaStatus?: number | null;
 }
 
 export interface Factories extends PeopleFactories {
   institution(options?: InstitutionOptions): Promise<TestInstitution>;
-  /** Addresses at `domain` belong to the institution. */
+  /** Adds a mail domain to the institution. */
   domain(institutionId: number, domain: string): Promise<void>;
-  /** Links the person, with a joinder, and makes this the first of their institutions. */
+  /** Links the person, with a joinder, and makes this their primary institution. */
   moveTo(person: Pick<TestPerson, 'id'>, institution: TestInstitution): Promise<void>;
   /** @returns the id of the cohort of this name */
   cohort(name: string): Promise<number>;
   file(options: FileOptions): Promise<string>;
-  /** What was read of a data dictionary. */
+  /** Stores the words that were read from a data dictionary. */
   fileWords(fileId: string, words: string[]): Promise<void>;
-  /** One row through the model of the service that owns the table, for factories that build on these. */
+  /** Inserts one row through the model of the service that owns the table, for factories that build on these. */
   insert: TestDatabase['insert'];
-  /** Any SQL of a test's own. */
+  /** Runs any SQL that a test needs. */
   sql<T = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<T[]>;
 }
 

@@ -1,4 +1,4 @@
-/** A scanner that speaks clamd's INSTREAM, knows one virus, and may be down. */
+/** A fake scanner that speaks clamd's INSTREAM, detects one virus, and can be taken down. */
 import { once } from 'node:events';
 import net from 'node:net';
 
@@ -42,7 +42,7 @@ function answer(socket: net.Socket, virus: string): void {
   });
 }
 
-/** The chunks' content once the empty chunk has come. */
+/** The joined content of all chunks; undefined until the empty chunk has arrived. */
 function readContent(received: Buffer): Buffer | undefined {
   const command = 'zINSTREAM\0';
   if (!received.subarray(0, command.length).equals(Buffer.from(command))) return undefined;

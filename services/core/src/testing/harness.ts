@@ -6,7 +6,7 @@ import {
 } from '@portal/kit/testing';
 import { createFactories, type Factories } from './factories.ts';
 
-/** Any service under test, with the factories of people, institutions and files. */
+/** A test harness for any service, with the factories of people, institutions and files. */
 export type Harness = EmptyHarness<Factories>;
 
 export const startHarness = (

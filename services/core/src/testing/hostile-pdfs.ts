@@ -1,12 +1,12 @@
-/** PDFs that do one thing each which a document must not do, written in the ways in which it can be hidden. */
+/** PDFs that each contain one forbidden thing, in the various ways in which it can be hidden. */
 import { deflateSync } from 'node:zlib';
 
 export interface PdfParts {
-  /** Entries of the catalogue. */
+  /** Additional entries of the catalogue. */
   readonly catalog?: string;
-  /** Entries of the one page. */
+  /** Additional entries of the only page. */
   readonly page?: string;
-  /** More objects, numbered from 4. */
+  /** Additional objects, numbered from 4. */
   readonly objects?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const writeObjects = ({ catalog = '', page = '', objects = [] }: PdfParts): stri
   ...objects,
 ];
 
-/** Each object in the open, with its table of offsets. */
+/** Writes each object unpacked, with an offset table. */
 export function plainPdf(parts: PdfParts): Buffer {
   let text = '%PDF-1.7\n';
   const offsets = writeObjects(parts).map((object, index) => {
@@ -32,7 +32,7 @@ export function plainPdf(parts: PdfParts): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** All but streams packed in a stream of objects, as most programs write files today. */
+/** Packs all objects except streams into an object stream, as most programs do today. */
 export function packedPdf(parts: PdfParts): Buffer {
   const objects = writeObjects(parts);
   const isStream = (object: string): boolean => object.includes('endstream');
@@ -60,7 +60,7 @@ export function packedPdf(parts: PdfParts): Buffer {
   ]);
 }
 
-/** `/Launch` as `/#4caunch`: the same name to every reader. */
+/** Writes `/Launch` as `/#4caunch`, which every reader decodes to the same name. */
 const escapeNames = (text: string): string =>
   text.replaceAll(
     /\/([A-Za-z0-9])/g,

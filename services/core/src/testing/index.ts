@@ -1,4 +1,4 @@
-/** For tests of this service and of those that read its views; nothing that runs may import it. */
+/** Exports for tests of this service and of services that read its views; production code must not import it. */
 export { createFactories, type Factories, type FileOptions, type InstitutionOptions } from './factories.ts';
 export { startCoreProcess, type CoreProcess } from './core-process.ts';
 export { startHarness, type Harness } from './harness.ts';

@@ -1,9 +1,9 @@
-/** Institutions at a chosen distance from the anniversary of their RDA. */
+/** Builds institutions at a chosen distance from the anniversary of their RDA. */
 import { addDays, addYears, dayIn, DEFAULT_BRANDING } from '@portal/contract';
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import type { Factories } from './factories.ts';
 
-/** A day so many days from today by the foundation's clock. */
+/** The day that is `days` days from today in the foundation's time zone. */
 export const dayAhead = (days: number): string =>
   addDays(dayIn(new Date(), DEFAULT_BRANDING.time_zone), days);
 
@@ -11,13 +11,16 @@ export interface InstitutionYear {
   readonly institution: TestInstitution;
   readonly official: TestPerson;
   readonly researchers: readonly TestPerson[];
-  /** The next anniversary, of an overdue one the last. */
+  /** The next anniversary; for an overdue institution, the missed one. */
   readonly anniversary: string;
 }
 
 type Build = Pick<Factories, 'institution' | 'person' | 'sql'>;
 
-/** People who came three years ago, of whom the institution has said nothing for more than a year. */
+/**
+ * Builds an institution whose people joined before the RDA was executed and were last verified for the previous
+ * anniversary.
+ */
 export async function buildYear(
   build: Build,
   { daysAhead, people = 1, name }: { daysAhead: number; people?: number; name?: string },
@@ -38,7 +41,7 @@ export async function buildYear(
     institution.id,
     official.id,
   ]);
-  // Verified for the anniversary before.
+  // The last verification was for the previous anniversary.
   await build.sql(
     `update core.user_institution set created = $2::date - 300, last_checked = $3::date + time '12:00'
       where institution_id = $1`,

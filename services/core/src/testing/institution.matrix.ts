@@ -1,4 +1,4 @@
-/** What the authorization matrix must know to call the endpoints of institutions. */
+/** Fixtures with which the authorization matrix calls the endpoints of institutions. */
 import type { MatrixInput, MatrixOptions } from '@portal/kit/testing';
 import { writableFields } from '@portal/kit/testing';
 import { institutionPatchActions } from '../features/institution/index.ts';
@@ -20,7 +20,8 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
   return {
     fixtures: {
       'user-institution': {
-        // The first to be asked signs for the institution, so that no actor ends their own link midway.
+        // The first owner becomes the institution's official, so that no actor can delete their own link during the
+        // run.
         default: async (owner) => {
           await build.sql(
             'update core.institution set current_io_id = $1 where id = $2 and current_io_id is null',
@@ -31,7 +32,6 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
           );
         },
       },
-      // Its year is over: someone there was never verified.
       'core-nightly-run': {
         failed: async () =>
           readId(

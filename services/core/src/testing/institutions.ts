@@ -1,4 +1,4 @@
-/** Institutions under test, as far along as a test needs them, and the mails they caused. */
+/** Builds institutions in the state that a test needs, and reads the mails they caused. */
 import type { InstitutionStatus, MailMessage } from '@portal/contract';
 import { mailWords, type TestInstitution, type TestPerson } from '@portal/kit/testing';
 import type { CoreHarness } from './core-harness.ts';
@@ -17,7 +17,7 @@ export const newOfficial = (domain = `mail${(sequence += 1)}.test`) => ({
   phone_number: '+1 555 0100',
 });
 
-/** An institution in `status` with its official and one investigator. */
+/** Builds an institution in `status` with its official and one investigator. */
 export async function createCast(core: CoreHarness, status: InstitutionStatus): Promise<InstitutionCast> {
   const { build } = core;
   const institution = await build.institution({ status, rdaStatus: status === 3 ? 3 : null });
@@ -38,7 +38,7 @@ export interface QueuedMail {
   readonly body: string;
 }
 
-/** Mails about the institution, as they were queued, with their words. */
+/** The queued mails about the institution, with their text. */
 export async function mailsAbout(
   core: CoreHarness,
   institutionId: number,
@@ -52,7 +52,7 @@ export async function mailsAbout(
   return rows.map(({ data }) => ({ ...data, body: mailWords(data.body) }));
 }
 
-/** People whose requests are looked at again. */
+/** People for whom a readiness event was queued. */
 export async function readReadinessUserIds(core: CoreHarness): Promise<number[]> {
   const rows = await core.build.sql<{ ids: number[] }>(
     "select data -> 'user_ids' as ids from jobs.job where name = 'person.readiness-changed.researcher'",

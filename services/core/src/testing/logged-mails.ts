@@ -1,4 +1,4 @@
-/** Mails as the log of the portal has them. */
+/** Reads mails from the portal's mail log. */
 import type { TestPerson } from '@portal/kit/testing';
 import type { CoreHarness } from './core-harness.ts';
 

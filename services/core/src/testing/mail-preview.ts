@@ -1,4 +1,4 @@
-/** Emails for the gallery: the functions that send them run with example data, in place of a database. */
+/** Draws mails for the gallery: the functions that send them run with example data instead of a database. */
 import { MailRequested, type BrandingWords } from '@portal/contract';
 import { sanitizeHtml, type Work } from '@portal/kit';
 import type { z } from 'zod';
@@ -8,12 +8,12 @@ import type { MailSample } from './mail-samples.ts';
 
 type Payload = z.output<(typeof MailRequested)['payload']>;
 
-/** Sends an email as the portal does, with whatever of `sample` it needs. */
+/** Sends a mail as the portal does, with the values of `sample` that it needs. */
 export interface MailPreview {
-  /** Which of the emails with one template it is. */
+  /** Distinguishes mails with the same template. */
   readonly title: string;
   readonly send: (work: Work, sample: MailSample) => Promise<unknown>;
-  /** What statements answer, in place of the row of the sample. */
+  /** The row that statements return, instead of the row of the sample. */
   readonly found?: (sample: MailSample) => Readonly<Record<string, unknown>>;
 }
 
@@ -25,7 +25,7 @@ export interface DrawnMail {
   readonly text: string;
 }
 
-/** @returns the emails that it sent, drawn as core draws them */
+/** @returns the emails that it sent, rendered as core renders them */
 export async function drawPreview(
   { title, send, found }: MailPreview,
   sample: MailSample,
@@ -45,7 +45,7 @@ export async function drawPreview(
   });
 }
 
-/** Every statement answers `row`, cut to its schema; one whose schema it does not fit answers nothing. */
+/** Every statement returns `row`, reduced to its schema; it returns nothing if the row does not fit the schema. */
 function createExampleWork(row: Readonly<Record<string, unknown>>, mails: Payload[]): Work {
   const read = (): unknown => createQuery(row, false);
   const rows = <S extends z.ZodType>(schema: S): z.output<S>[] => {
@@ -70,7 +70,7 @@ function createExampleWork(row: Readonly<Record<string, unknown>>, mails: Payloa
   return work as unknown as Work;
 }
 
-/** Methods of a query that answer one row. */
+/** Methods of a query that return one row. */
 const ONE = new Set(['findById', 'first', 'insert', 'patchAndFetchById']);
 
 /** Replaces a query of a model: any chain of its methods resolves to the sample row. */

@@ -1,4 +1,4 @@
-/** The emails of core, for the gallery. `mail-previews.test.ts` of the launcher names one that is missing. */
+/** The mails of core, for the gallery. `mail-previews.test.ts` of the launcher reports missing ones. */
 import { RDA_STATUS } from '@portal/contract';
 import { DEFAULT_BRANDING } from '@portal/contract/branding';
 import { sendMail } from '@portal/common';
@@ -56,7 +56,7 @@ const MAILING: Mailing = {
   linkSecret: 'preview',
 };
 
-/** About an account, to its owner. */
+/** A mail about an account, sent to its owner. */
 const account = (
   title: string,
   send: (
@@ -118,7 +118,7 @@ export const MAIL_PREVIEWS: readonly MailPreview[] = [
   account('Password changed', (work, mailing, person) =>
     mailPasswordChanged(work, mailing, person, 'by owner'),
   ),
-  // The row of the sample would be a link that is open already.
+  // With the row of the sample, the function would find an open link and send nothing.
   account('Slowed login', mailSlowedLogin, () => ({ mark: 'TOKEN' })),
   account('Account created', mailAccountCreated),
   account('New address', (work, mailing, person, { other }) =>

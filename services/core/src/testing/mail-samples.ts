@@ -1,4 +1,4 @@
-/** Example data of emails: the least that can be in them, and the most. */
+/** Example data of mails: one sample with as little as possible, one with as much as possible. */
 import { REQUEST_TYPE } from '@portal/contract';
 
 interface SamplePerson {
@@ -14,13 +14,13 @@ export interface MailSample {
   readonly other: SamplePerson;
   readonly institution: { readonly id: number; readonly name: string };
   readonly code: string;
-  /** Of a project or a dataset. */
+  /** Title of a project or dataset. */
   readonly title: string;
-  /** What someone typed: a reason, an answer, a note. */
+  /** Text that a person typed: a reason, an answer, a note. */
   readonly text: string;
   readonly day: string;
   readonly moment: Date;
-  /** What statements answer. */
+  /** Row that statements return. */
   readonly row: Readonly<Record<string, unknown>>;
 }
 
@@ -48,7 +48,7 @@ function createSample({ lines, ...data }: Data): MailSample {
       display_name: person.name,
       person_id: person.id,
       reviewer_id: person.id,
-      // People of whom two statements speak are not the same.
+      // Different ids, because these columns refer to different people.
       user_id: 2,
       recipient_id: person.id,
       owner_id: 2,

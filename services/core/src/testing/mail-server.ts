@@ -1,26 +1,26 @@
-/** A mail server for tests that records what it got, and may be down or refuse someone. */
+/** A mail server for tests. It records received mails, and can be taken down or refuse a recipient. */
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   readonly recipients: readonly string[];
-  /** Headers and body as they came over the wire. */
+  /** The raw message: headers and body. */
   readonly source: string;
-  /** Whether it came over TLS. */
+  /** Whether the mail arrived over TLS. */
   readonly isSecure: boolean;
-  /** By which it came: each has its own name. */
+  /** Id of the connection over which the mail arrived. */
   readonly connection: string;
 }
 export interface TestMailServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** That were open at the same time. */
+  /** Largest number of connections open at the same time. */
   readonly mostConnections: number;
   up(): Promise<void>;
   down(): Promise<void>;
 }
 
-/** With `offersTls` it takes STARTTLS, with a certificate that no one trusts. */
+/** @param offersTls whether it accepts STARTTLS, with a self-signed certificate */
 export async function createTestMailServer({ offersTls = false } = {}): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   let server: SMTPServer | undefined;

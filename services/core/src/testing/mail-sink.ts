@@ -1,4 +1,4 @@
-/** A mail server as a separate process, so that it does not take the time of the service that is measured. */
+/** Runs the mail server in a process of its own, so that it uses no CPU time of the measured service. */
 import { createTestMailServer } from './mail-server.ts';
 
 const server = await createTestMailServer();
@@ -10,7 +10,7 @@ process.on('message', (asked) => {
 process.on('disconnect', () => process.exit(0));
 process.send?.(server.url);
 
-/** Subject and Message-ID. */
+/** Reads the Subject and Message-ID headers. */
 function readHead(source: string): { subject: string; id: string } {
   const read = (name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1]?.trim() ?? '';
   return { subject: read('Subject'), id: read('Message-ID') };

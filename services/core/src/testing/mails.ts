@@ -1,4 +1,4 @@
-/** The core service with a mail server, and the links that people would follow from their mails. */
+/** The core service with a mail server, and helpers that read links from received mails. */
 import { transact } from '@portal/kit';
 import { createMailing, type Mailing } from '../features/account-mail/index.ts';
 import { inviteOfficial, type OfficialToInvite } from '../features/invitation/index.ts';
@@ -8,18 +8,18 @@ import { createTestMailServer } from './mail-server.ts';
 
 export interface ReadMail {
   readonly subject: string;
-  /** Headers and both bodies with their soft line ends undone. */
+  /** Headers and both bodies, with soft line breaks joined. */
   readonly text: string;
 }
 export interface PostedCore extends CoreHarness {
   readonly mailing: Mailing;
-  /** As the commands of institutions do it. @returns id of the invitation */
+  /** Invites an official as the institution commands do. @returns id of the invitation */
   invite(official: OfficialToInvite): Promise<number>;
-  /** Every mail to the address so far, oldest first. */
+  /** All mails to the address so far, oldest first. */
   mailsTo(address: string): ReadMail[];
   /** Waits for mail number `count` to the address. */
   nextMail(address: string, count?: number): Promise<ReadMail>;
-  /** The token of the link in the newest of `count` mails to the address. */
+  /** The token of the link in the newest mail, after waiting for `count` mails to the address. */
   tokenFor(address: string, count?: number): Promise<string>;
 }
 

@@ -1,7 +1,6 @@
-/** What the authorization matrix must answer, by hand: so the tables themselves are checked. */
+/** Expected results of the authorization matrix, written by hand to check the generated tables. */
 import type { ActorKind, CallByHand, RelationKind } from '@portal/kit/testing';
 
-/** Calls whose answer was written by hand, to check that the tables say what was meant. */
 export const CALLS: readonly CallByHand[] = [
   ['GET /branding/', 'anonymous', 'own', 'default', 200],
   ['GET /branding/', 'primary_researcher', 'own', 'default', 200],
@@ -61,7 +60,7 @@ export const CALLS: readonly CallByHand[] = [
   ['GET /history/', 'sfari_admin', 'foreign', 'default', 200],
 ];
 
-/** Fields of a person: who may write them. */
+/** Expected results for writing each field of a person. */
 export const USER_FIELDS: [ActorKind, RelationKind, string, number][] = [
   ['primary_researcher', 'own', 'first_name', 200],
   ['primary_researcher', 'own', 'groups', 403],
@@ -72,7 +71,7 @@ export const USER_FIELDS: [ActorKind, RelationKind, string, number][] = [
   ['sfari_admin', 'foreign', 'groups', 200],
   ['sfari_admin', 'own', 'groups', 403],
   ['primary_researcher', 'own', 'comments', 403],
-  // Past the rights: the owner signs for the institution here, which would be left without.
+  // The right exists, but the owner is the official of the institution, which must not lose its official.
   ['primary_researcher', 'own', 'institution', 400],
   ['sbso', 'own', 'institution', 403],
   ['sfari_admin', 'foreign', 'institution', 400],
@@ -81,7 +80,7 @@ export const USER_FIELDS: [ActorKind, RelationKind, string, number][] = [
   ['sfari_admin', 'own', 'comments', 403],
 ];
 
-/** Fields of an administrator lead, whom only superusers change. */
+/** Fields of an administrator lead, which only superusers may change. */
 export const LEAD_FIELDS: [ActorKind, string, number][] = [
   ['sfari_admin', 'first_name', 403],
   ['sfari_admin', 'active', 403],

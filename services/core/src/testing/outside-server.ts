@@ -1,11 +1,11 @@
-/** A small HTTP server that plays an outside system: records what it was sent and answers what the test says. */
+/** A small HTTP server that plays an external system. It records requests and returns what the test sets. */
 import { once } from 'node:events';
 import http from 'node:http';
 
 export interface OutsideServer {
   readonly url: string;
   readonly received: readonly { readonly path: string; readonly form: Record<string, string> }[];
-  /** What it answers from now on; `broken` closes the connection. */
+  /** Sets the answer from now on; `broken` closes the connection. */
   answers(status: number | 'broken', body?: unknown): void;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Sends a file in pieces, as a client of the tus protocol does. */
+/** Sends a file in pieces over the tus protocol. */
 import type { TestAnswer, TestPerson } from '@portal/kit/testing';
 import type { CoreHarness } from './core-harness.ts';
 
@@ -49,14 +49,14 @@ export const askHead = (core: CoreHarness, as: TestPerson, id: string): Promise<
 export const readUpload = async (core: CoreHarness, as: TestPerson, id: string) =>
   (await core.call(`GET /file/upload/${id}/`, { as })).body;
 
-/** Until it is known what happened to it. */
+/** Waits until the upload is ready or refused. */
 export const awaitVerdict = (core: CoreHarness, as: TestPerson, id: string) =>
   core.eventually(async () => {
     const upload = await readUpload(core, as, id);
     return ['ready', 'refused'].includes(upload.state) && upload;
   }, 60_000);
 
-/** All of it, and what happened to it. */
+/** Sends the whole file and waits for the result. */
 export async function sendAll(
   core: CoreHarness,
   as: TestPerson,
@@ -77,13 +77,13 @@ export async function sendAll(
   return awaitVerdict(core, as, body.id);
 }
 
-/** A body that breaks off after these bytes, as a line that goes down. */
+/** A request body that fails after these bytes, like a lost connection. */
 export const brokenOff = (content: Buffer): ReadableStream => {
   let at = 0;
   return new ReadableStream({
     async pull(controller) {
       if (at >= content.length) {
-        // What was handed over is on its way first.
+        // Give the bytes already queued time to be sent.
         await new Promise((resolve) => setTimeout(resolve, 300));
         controller.error(new Error('the line is down'));
         return;
@@ -95,7 +95,7 @@ export const brokenOff = (content: Buffer): ReadableStream => {
 };
 
 const OWN = 'one’s own uploads alone; pieces.test.ts';
-/** The person who may call at all finds nothing of another, or says nothing of the protocol. */
+/** Calls of the matrix find no upload of another person, or lack the headers of the protocol. */
 export const piecesMatrix = {
   'POST /file/upload/': {
     because: 'the contract says who; without the protocol it goes no further',

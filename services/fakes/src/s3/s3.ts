@@ -1,6 +1,6 @@
 /**
- * A server that speaks S3, as far as the portal stores files there: one bucket in a folder, one account. It evaluates
- * signatures, expiry and the key of a presigned link as S3 does, so that a test sees what Amazon would refuse.
+ * A server with the part of S3 that the portal uses: one bucket in a folder, one account. It checks signatures, expiry
+ * and presigned keys like S3, so that tests find what Amazon would refuse.
  */
 import { once } from 'node:events';
 import http from 'node:http';
@@ -13,15 +13,15 @@ export interface S3Options {
   readonly account: S3Account;
   readonly bucket: string;
   readonly folder: string;
-  /** 0, which is usual, takes a free one. */
+  /** Default 0, which chooses a free port. */
   readonly port?: number;
-  /** The time by which signatures and links are evaluated. */
+  /** The clock for checking signatures and links. */
   readonly now?: () => Date;
 }
 
 export interface S3Server {
   readonly port: number;
-  /** Whether there is an object under this key, or an upload that has not ended. */
+  /** Whether there is an object under this key, or an unfinished upload. */
   hasObject(key: string): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -33,11 +33,10 @@ interface Call {
   readonly bucket: string;
   readonly key: string;
   readonly query: URLSearchParams;
-  /** The SHA-256 that the body must have. */
+  /** Expected SHA-256 of the body. */
   readonly sha256: string | undefined;
 }
 
-/** Starts the server on 127.0.0.1. */
 export async function startS3({ account, bucket, folder, port = 0, now }: S3Options): Promise<S3Server> {
   const objects = createObjects(folder);
   const server = http.createServer((request, response) => {
@@ -128,7 +127,10 @@ async function readObject({ request, response, objects, key, query }: Call): Pro
   else await pipeline(objects.read(key, range), response);
 }
 
-/** `bytes=10-19` and `bytes=10-`; other forms are answered in whole, as the protocol allows. */
+/**
+ * Parses `bytes=10-19` and `bytes=10-`. Other forms are ignored and answered with the whole object, as the protocol
+ * allows.
+ */
 function readRange(header: string | undefined, size: number): { start: number; end: number } | undefined {
   const found = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
   if (!found) return undefined;
@@ -137,7 +139,7 @@ function readRange(header: string | undefined, size: number): { start: number; e
   return { start, end: Math.min(found[2] ? Number(found[2]) : Infinity, size - 1) };
 }
 
-/** The list that ends an upload. The SDK writes tags of parts with `&quot;` around them. */
+/** Parses the list of parts that completes an upload. The SDK writes ETags with `&quot;` around them. */
 function readParts(xml: string): ListedPart[] {
   return [...xml.matchAll(/<Part>(?<part>.*?)<\/Part>/gs)].map((found) => {
     const part = found.groups?.['part'] ?? '';
@@ -166,7 +168,7 @@ function answerXml(
 }
 
 function refuse(response: http.ServerResponse, error: unknown): void {
-  // In the middle of an object no other answer can be given.
+  // After the headers were sent, the only way to report an error is to close the connection.
   if (response.headersSent) return void response.destroy();
   const fault = error instanceof S3Fault ? error : new S3Fault(500, 'InternalError', String(error));
   answerXml(response, 'Error', { Code: fault.code, Message: fault.message }, fault.status);

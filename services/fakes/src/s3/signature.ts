@@ -1,4 +1,4 @@
-/** AWS Signature Version 4 of requests and of presigned links, checked as S3 does it. */
+/** Checks AWS Signature Version 4 of requests and presigned links in the same way as S3. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
@@ -14,7 +14,7 @@ export interface SignedRequest {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** What S3 answers: its code, and the HTTP status that goes with it. */
+/** An S3 error: its code and the HTTP status. */
 export class S3Fault extends Error {
   readonly status: number;
   readonly code: string;
@@ -29,11 +29,11 @@ export class S3Fault extends Error {
 
 interface Signing {
   readonly credential: string;
-  /** `20261127T205806Z`. */
+  /** Time in the form `20261127T205806Z`. */
   readonly time: string;
   readonly signedHeaders: readonly string[];
   readonly signature: string;
-  /** The SHA-256 of the body that was signed, or `UNSIGNED-PAYLOAD`. */
+  /** The SHA-256 of the signed body, or `UNSIGNED-PAYLOAD`. */
   readonly bodyHash: string;
 }
 
@@ -45,8 +45,8 @@ const hashText = (text: string): string => createHash('sha256').update(text).dig
 const sign = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 /**
- * @returns the SHA-256 that the body must have; undefined where the signature leaves the body open
- * @throws S3Fault for a request that is not signed, or not by this account, or too old
+ * @returns the expected SHA-256 of the body; undefined when the body is not signed
+ * @throws S3Fault for a request that is unsigned, signed by another account, or too old
  */
 export function checkSignature(request: SignedRequest, account: S3Account, now: Date): string | undefined {
   const isLink = request.url.searchParams.has('X-Amz-Signature');
@@ -78,7 +78,7 @@ function readHeaderSigning(headers: IncomingHttpHeaders, now: Date): Signing {
   if (!(Math.abs(parseTime(time) - now.getTime()) <= LARGEST_CLOCK_DIFFERENCE_MS))
     throw new S3Fault(403, 'RequestTimeTooSkewed', 'The time of the request differs too much from ours.');
   const bodyHash = String(headers['x-amz-content-sha256']);
-  // A body that is signed chunk by chunk has another form, which the portal does not send.
+  // Bodies signed chunk by chunk are not supported, because the portal does not send them.
   if (bodyHash !== UNSIGNED_BODY && !/^[0-9a-f]{64}$/.test(bodyHash))
     throw new S3Fault(501, 'NotImplemented', `Bodies with the hash ${bodyHash} are not implemented.`);
   return {
@@ -108,12 +108,12 @@ function readLinkSigning({ searchParams: query }: URL, now: Date): Signing {
   };
 }
 
-/** Milliseconds of `20261127T205806Z`; NaN for another text. */
+/** Milliseconds of a time such as `20261127T205806Z`; NaN for any other text. */
 function parseTime(time: string): number {
   return Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }
 
-/** The host, and every header that instructs S3 what to do, must be under the signature. */
+/** The host and all `x-amz-` headers must be covered by the signature. */
 function checkSignedHeaders(headers: IncomingHttpHeaders, signed: readonly string[]): void {
   const needed = ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
   const missing = needed.filter((name) => !signed.includes(name));
@@ -121,7 +121,7 @@ function checkSignedHeaders(headers: IncomingHttpHeaders, signed: readonly strin
     throw new S3Fault(403, 'AccessDenied', `Headers are not signed: ${missing.join(', ')}`);
 }
 
-/** The "canonical request": method, path, query, headers and body in the one form that both sides sign. */
+/** The "canonical request": method, path, query, headers and body in the form that both sides sign. */
 function describe({ method, url, headers }: SignedRequest, { signedHeaders, bodyHash }: Signing): string {
   const query = [...url.searchParams]
     .filter(([name]) => name !== 'X-Amz-Signature')
@@ -139,7 +139,7 @@ function describe({ method, url, headers }: SignedRequest, { signedHeaders, body
   );
 }
 
-/** As RFC 3986 has it: `encodeURIComponent` leaves five characters more as they are. */
+/** Encodes as in RFC 3986: `encodeURIComponent` leaves five additional characters unencoded. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,

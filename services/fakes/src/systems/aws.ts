@@ -1,4 +1,7 @@
-/** AWS, as far as S3 stores the policy of a bucket: `GET`, `PUT` and `DELETE /{bucket}?policy`, signed by an access key. */
+/**
+ * The part of AWS that stores the policy of an S3 bucket: `GET`, `PUT` and `DELETE /{bucket}?policy`, signed by an
+ * access key.
+ */
 import type { Answer } from '../mailbox/mailbox.routes.ts';
 import { openStored } from './stored.ts';
 import type { OutsideSystem } from './system.ts';
@@ -8,7 +11,7 @@ const fault = (status: number, code: string, message: string): Answer => ({
   type: 'application/xml',
   body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`,
 });
-/** An account that AWS does not have, to see what it says then. */
+/** An account that AWS does not know, to test the error. */
 const UNKNOWN_ACCOUNT = '000000000000';
 
 export function createAws(dataDir: string): OutsideSystem {

@@ -1,7 +1,8 @@
 /**
- * BINS, the brain bank's system of orders (spec 3 section 3 "BINS order"): made by POST, changed by PUT, read by GET. Who
- * orders gives the number; the same number is the same order, however often it is made. An order for someone whose name
- * holds "BINS is slow" is stored, and the person who made it gets no answer; one with "BINS says no" is refused.
+ * BINS, the brain bank's order system (spec 3 section 3 "BINS order"). Orders are created by POST, changed by PUT and
+ * read by GET. The caller chooses the number; creating an order twice with the same number gives one order. An order
+ * for a person whose name contains "BINS is slow" is stored, but the caller gets no answer; one with "BINS says no" is
+ * refused.
  */
 import { openStored } from './stored.ts';
 import { json, readText, SILENCE, type OutsideSystem } from './system.ts';

@@ -1,11 +1,11 @@
-/** Globus: a client's token, identities by user name, and the members of groups. */
+/** Globus: access tokens, identities by user name, and group members. */
 import { createHash, randomUUID } from 'node:crypto';
 import { openStored } from './stored.ts';
 import { parseBasicAuth, json, type OutsideSystem } from './system.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The same name has the same id at every start, so that what the portal stored stays true. */
+/** The same user name always gets the same id, so that ids stored by the portal stay valid. */
 export function findIdentity(username: string): string {
   const hex = createHash('sha256').update(username.toLowerCase()).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
@@ -13,7 +13,7 @@ export function findIdentity(username: string): string {
   );
 }
 
-/** Tokens are lost with the process, as they end at any time; members of groups stay. */
+/** Tokens are lost when the process ends, as tokens may expire at any time. Group members are stored. */
 export function createGlobus(dataDir: string): OutsideSystem {
   const tokens = new Set<string>();
   const stored = openStored<Record<string, Record<string, string>>>(dataDir, 'globus', {});
@@ -34,7 +34,7 @@ export function createGlobus(dataDir: string): OutsideSystem {
     }
     const unknown = json(401, { code: 'AUTHENTICATION_ERROR', detail: 'Call must be authenticated' });
     if (path === '/v2/api/identities' && method === 'GET') {
-      // A token for groups opens groups alone.
+      // A token for groups is not valid for identities.
       if (!parseBasicAuth(authorization)) return unknown;
       const names = (query.get('usernames') ?? '').split(',').filter((name) => /^\S+@\S+$/.test(name));
       return json(200, {
@@ -71,7 +71,7 @@ interface Named {
 const readNames = (value: unknown): Named[] =>
   (Array.isArray(value) ? (value as Named[]) : []).filter((one) => UUID.test(one?.identity_id ?? ''));
 
-/** Batch of memberships: who cannot be added or removed is named under `errors`, the rest happens. */
+/** Applies a batch of membership changes. Those that fail are listed under `errors`; the others are applied. */
 function change(group: string, members: Map<string, string>, body: Readonly<Record<string, unknown>>) {
   const errors: Record<string, object[]> = {};
   const attempt = (action: string, code: string, { identity_id }: Named, isPossible: boolean): boolean => {

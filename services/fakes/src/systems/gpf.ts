@@ -1,4 +1,4 @@
-/** GPF, the viewer of genotypes and phenotypes: who belongs to the group that sees a dataset. */
+/** GPF, the viewer of genotypes and phenotypes: the members of the group that may see a dataset. */
 import { openStored } from './stored.ts';
 import { json, readText, type OutsideSystem } from './system.ts';
 

@@ -1,10 +1,10 @@
-/** ORCID: the authorization-code flow of OAuth 2, as orcid.org speaks it. */
+/** ORCID with the OAuth 2 authorization code flow, as on orcid.org. */
 import { randomUUID } from 'node:crypto';
 import { escapeHtml } from '../mailbox/html.ts';
 import type { Answer } from '../mailbox/mailbox.routes.ts';
 import { json, readText, type OutsideSystem } from './system.ts';
 
-/** ORCID's own invented person. `?orcid=` at the authorize page plays another one. */
+/** ORCID's own fictitious person. The parameter `?orcid=` of the authorize page selects another iD. */
 const PERSON = { orcid: '0000-0002-1825-0097', name: 'Josiah Carberry' };
 const ORCID = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
 
@@ -53,7 +53,7 @@ function consentPage(query: URLSearchParams): Answer {
   return {
     status: 200,
     type: 'text/html; charset=utf-8',
-    // Browsers check the redirect after a form against this list too.
+    // Browsers also check the redirect after a form submission against `form-action`.
     policy: `default-src 'none'; form-action 'self' ${new URL(redirect).origin}; base-uri 'none'; frame-ancestors 'none'`,
     body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>ORCID stand-in</title>
 <main><h1>ORCID stand-in</h1><p>The portal wants to know the ORCID iD ${orcid}.</p>
@@ -61,7 +61,7 @@ function consentPage(query: URLSearchParams): Answer {
   };
 }
 
-/** A code counts once, for the client and address that it was given to. */
+/** A code is accepted once, for the client and address that it was issued to. */
 function exchange(grants: Map<string, Grant>, body: Readonly<Record<string, unknown>>): Answer {
   if (body['grant_type'] !== 'authorization_code') return refused('unsupported_grant_type');
   if (!readText(body['client_secret'])) return refused('invalid_client', 401);

@@ -1,4 +1,4 @@
-/** An inventory of samples: what is there of which participant. It stores its stock in a file, over restarts. */
+/** An inventory of samples by participant. The stock is stored in a file and survives restarts. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { json, readText, type OutsideSystem } from './system.ts';
@@ -12,7 +12,7 @@ type Kinds = Record<string, Record<string, Stock>>;
 
 const MOST_IDS = 100;
 
-/** `PUT /stock` puts samples of a kind in; `POST /availability` asks after some. */
+/** `PUT /stock` adds samples of a kind; `POST /availability` returns which samples are available. */
 export function createSamples(dataDir: string): OutsideSystem {
   const file = path.join(dataDir, 'systems', 'samples.json');
   const kinds = readKinds(file);
@@ -49,7 +49,7 @@ function readKinds(file: string): Kinds {
 
 function writeKinds(file: string, kinds: Kinds): void {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // Under another name first: a stop in between leaves the old stock.
+  // Write to a temporary file first; if the process stops in between, the old stock remains.
   fs.writeFileSync(`${file}.new`, JSON.stringify(kinds), { mode: 0o600 });
   fs.renameSync(`${file}.new`, file);
 }

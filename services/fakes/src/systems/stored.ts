@@ -1,4 +1,4 @@
-/** What a stand-in remembers over restarts: one value in a file of the data directory. */
+/** Stores one value of a fake system in a file of the data folder, so that it survives restarts. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -17,7 +17,7 @@ export function openStored<T>(dataDir: string, name: string, empty: T): Stored<T
     write(next) {
       value = next;
       fs.mkdirSync(path.dirname(file), { recursive: true });
-      // A process that ends while it writes leaves the file before.
+      // The temporary file makes the replacement atomic; if the process stops while it writes, the old file remains.
       fs.writeFileSync(`${file}.new`, JSON.stringify(next));
       fs.renameSync(`${file}.new`, file);
     },

@@ -1,21 +1,21 @@
-/** What the stand-ins of outside systems have in common. Most remember only while the process runs. */
+/** Types common to the fake external systems. Most of them lose their state when the process ends. */
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from '../mailbox/mailbox.routes.ts';
 
 export interface SystemRequest {
   method: string;
-  /** Below the system's own prefix: '/oauth/token'. */
+  /** Path without the system's prefix, for example '/oauth/token'. */
   path: string;
   query: URLSearchParams;
   authorization: string;
-  /** Parsed JSON or the fields of a form; an empty object without a body. */
+  /** Parsed JSON or form fields; an empty object without a body. */
   body: Readonly<Record<string, unknown>>;
 }
 
-/** One outside system. Undefined means that it knows no such address. */
+/** One external system. It returns undefined for an unknown address. */
 export type OutsideSystem = (request: SystemRequest) => Answer | undefined;
 
-/** The system did what it was asked, and says nothing. */
+/** The system did what it was asked to do but sends no useful answer. */
 export const SILENCE: Answer = { status: 504, type: 'text/plain', body: '' };
 
 const LARGEST_BODY = 1_000_000;
@@ -26,12 +26,12 @@ export const json = (status: number, value: unknown): Answer => ({
   body: JSON.stringify(value),
 });
 
-/** The value of a field when it is text that is not empty. */
+/** The value if it is a non-empty string. */
 export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Name and secret of `Authorization: Basic …`. */
+/** Name and secret from an `Authorization: Basic …` header. */
 export function parseBasicAuth(authorization: string): { name: string; secret: string } | undefined {
   const encoded = /^Basic (\S+)$/i.exec(authorization)?.[1];
   if (encoded === undefined) return undefined;
@@ -40,7 +40,7 @@ export function parseBasicAuth(authorization: string): { name: string; secret: s
   return name !== '' && secret !== '' ? { name, secret } : undefined;
 }
 
-/** @returns undefined when the body is too large or cannot be read */
+/** @returns undefined when the body is too large or invalid */
 export async function readBody(
   request: IncomingMessage,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {

@@ -1,4 +1,4 @@
-/** All stand-ins behind one port, each under its prefix: `/orcid/oauth/token`, `/globus/v2/groups/…`. */
+/** All fakes on one port, each under its prefix: `/orcid/oauth/token`, `/globus/v2/groups/…`. */
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from '../mailbox/mailbox.routes.ts';
 import { createAbn } from './abn/abn.ts';
@@ -12,9 +12,10 @@ import { json, readBody, SILENCE } from './system.ts';
 import { createZendesk } from './zendesk.ts';
 
 /**
- * `down` fails, `refuse` takes no credentials, `forbid` takes them and lets them do nothing, `conflict` says that someone else is at it, `lie` says yes and does nothing,
- * `hang` takes the call and says nothing, `late` does it and answers after {@link LATE}, `swallow` does it and says nothing,
- * `garble` does it and answers with what is no JSON, `reject` finds fault with what it was sent.
+ * How a fake behaves: `down` fails; `refuse` rejects all credentials; `forbid` accepts them but permits nothing;
+ * `conflict` reports a parallel change; `lie` reports success and does nothing; `hang` accepts the call and never
+ * answers; `late` does it and answers after {@link LATE}; `swallow` does it and never answers; `garble` does it and
+ * answers with invalid JSON; `reject` reports invalid input.
  */
 export const SYSTEM_MODES = [
   'up',
@@ -30,14 +31,17 @@ export const SYSTEM_MODES = [
   'reject',
 ] as const;
 export type SystemMode = (typeof SYSTEM_MODES)[number];
-/** Longer than the portal waits. */
+/** Milliseconds, longer than the portal's timeout. */
 export const LATE = 6000;
 const HANGS = 10 * 60_000;
 
 export interface Systems {
-  /** Undefined: not an address of any system. */
+  /** Undefined for an address of no system. */
   answer(request: IncomingMessage, url: URL): Promise<Answer | undefined>;
-  /** Plays a system that is down, hangs or answers late. @returns false for a name that is none */
+  /**
+   * Sets how a system behaves, for example that it is down, hangs or answers late.
+   * @returns false for a name that is none
+   */
   setMode(name: string, mode: SystemMode): boolean;
 }
 
@@ -93,7 +97,7 @@ export function createSystems(dataDir: string, late = LATE): Systems {
   };
 }
 
-/** No process stays alive for it. */
+/** The timer does not prevent the process from ending. */
 const wait = async (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();

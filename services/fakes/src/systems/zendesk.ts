@@ -1,4 +1,6 @@
-/** Zendesk: the conversation of a ticket, as /api/v2 answers it. Tickets 1000 to 1999 exist; what is added to them stays. */
+/**
+ * Zendesk: the conversation of a ticket, in the form of /api/v2. Tickets 1000 to 1999 exist; added comments are stored.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseBasicAuth, json, readText, type OutsideSystem } from './system.ts';
@@ -13,7 +15,7 @@ function makeRequester(ticket: number) {
   return { id: 10_000 + (ticket % NAMES.length), name, email, role: 'end-user' };
 }
 
-/** Three letters between researcher and team, an hour apart, the same at every start. */
+/** Three comments between researcher and team, an hour apart, the same at every start. */
 function makeComments(ticket: number) {
   const requester = makeRequester(ticket);
   const begin = Date.UTC(2026, 0, 5, 14) + (ticket - FIRST) * 3_600_000;
@@ -44,15 +46,15 @@ const makeTicket = (id: number) => ({
 const exists = (id: number): boolean => Number.isInteger(id) && id >= FIRST && id <= LAST;
 
 interface StoredTickets {
-  /** Comments that were added, by ticket. */
+  /** Added comments, by ticket. */
   readonly added: Record<string, object[]>;
-  /** HTTP status with which a ticket answers, by ticket. */
+  /** HTTP error status of failing tickets, by ticket. */
   readonly failures: Record<string, number>;
 }
-/** One ticket fails from the start, so that a demonstration can show it. */
+/** One ticket fails from the start, for demonstrations. */
 const AT_FIRST: StoredTickets = { added: {}, failures: { '1503': 503 } };
 
-/** `PUT /failures` with `{ticket, status}` makes one ticket fail, with null answer again. */
+/** `PUT /failures` with `{ticket, status}` makes one ticket fail; a null status makes it succeed again. */
 export function createZendesk(dataDir: string): OutsideSystem {
   const file = path.join(dataDir, 'systems', 'zendesk.json');
   const stored = readStored(file);
@@ -110,7 +112,7 @@ function readStored(file: string): StoredTickets {
 
 function writeStored(file: string, stored: StoredTickets): void {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // Under another name first: a stop in between leaves the old conversations.
+  // Write to a temporary file first; if the process stops in between, the old conversations remain.
   fs.writeFileSync(`${file}.new`, JSON.stringify(stored), { mode: 0o600 });
   fs.renameSync(`${file}.new`, file);
 }

@@ -16,10 +16,10 @@ const PAGE = `<!doctype html>
 <body><main id="api"></main>
 <script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>
 `;
-/** A separate file, because the policy allows no script inside a page. */
+/** A separate file, because the content security policy allows no script inside a page. */
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, tryItOutEnabled: true });\n`;
 
-/** Bytes, which all answers share: as text, each of 300 slow readers had its own copy, and the gateway stopped for 7 s. */
+/** Shared buffers. With text, each of 300 slow readers had its own copy, and the gateway stopped for 7 s. */
 interface ApiDocument {
   readonly plain: Buffer;
   readonly packed: Buffer;
@@ -38,7 +38,7 @@ async function makeDocument(version: string): Promise<ApiDocument> {
   }
 }
 
-/** `/api/docs` and `/api/openapi.json`, made from the contract and served without any other origin. */
+/** Serves `/api/docs` and `/api/openapi.json`, generated from the contract, without any other origin. */
 export function apiDocs(version: string): Middleware {
   let document: Promise<ApiDocument> | undefined;
   const library = createFolderFiles();
@@ -46,7 +46,7 @@ export function apiDocs(version: string): Middleware {
     const { path: pathname } = context;
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
     if (pathname === '/api/openapi.json') {
-      // What failed is tried again with the next call.
+      // After a failure the next call tries again.
       document ??= makeDocument(version).catch((error: unknown) => {
         document = undefined;
         throw error;

@@ -1,4 +1,4 @@
-/** Makes the API's document from the contract: a second of the processor, which no caller of the gateway waits for. */
+/** Generates the API document in a thread: it takes a second, for which other callers must not wait. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { openApiDocument } from '@portal/kit';

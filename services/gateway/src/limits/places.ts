@@ -3,23 +3,23 @@ import type { Socket } from 'node:net';
 import { findNetwork } from '@portal/kit';
 import { PLACE_LOST, type Refusals } from './refusals.ts';
 
-/** How much one address may use at the same time; undefined for any number. */
+/** What one address may use at the same time; undefined means no limit. */
 export interface PlaceLimits {
-  /** Open connections. Behind a proxy all connections are the proxy's, and only requests are counted. */
+  /** Open connections. Behind a proxy all connections belong to the proxy, so only requests are counted. */
   connections: number | undefined;
-  /** Requests on their way to a service. */
+  /** Requests that a service is answering. */
   requests: number | undefined;
   /** Uploads and downloads among them. */
   transfers: number | undefined;
 }
 
-/** Counts what each address uses. */
+/** Counts the current use of each address. */
 export interface Places {
-  /** Takes a place; answers how to give it back, or undefined where the address has none left. */
+  /** Takes a place and returns a function that releases it; undefined if the address has none left. */
   take: (address: string) => (() => void) | undefined;
 }
 
-/** So many places for each address, an IPv6 network being one. */
+/** Allows `limit` places for each address; an IPv6 network counts as one address. */
 export function createPlaces(limit: number | undefined): Places {
   const taken = new Map<string, number>();
   return {
@@ -41,8 +41,8 @@ export function createPlaces(limit: number | undefined): Places {
 }
 
 /**
- * Cuts connections beyond the limit of an address, before they cost anything. The place of one that was closed for not
- * waiting stays taken for a while.
+ * Closes connections above the limit of an address before they cost anything. If a connection was closed because it
+ * ignored the answer to wait, its place stays taken for a while.
  */
 export function limitConnections(
   server: Server,

@@ -2,25 +2,24 @@ import { findNetwork } from '@portal/kit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { SENSITIVE } from './sensitive-paths.ts';
 
-/** So many requests in so many seconds. */
 export interface Limit {
   requests: number;
   seconds: number;
 }
 
-/** Limits by caller's address; undefined switches one off. */
+/** Limits by the caller's address; undefined means no limit. */
 export interface LimitSettings {
   all: Limit | undefined;
-  /** For each of the addresses that guess passwords or send mail, counted apart. */
+  /** Limit for each path that tries passwords or sends mail, counted separately. */
   sensitive: Limit | undefined;
 }
 
-/** Answers the seconds to wait, or undefined for a request that may pass. */
+/** Returns the seconds to wait, or undefined if the request may pass. */
 export type RateLimits = (address: string, method: string, path: string) => Promise<number | undefined>;
 
 /**
- * Counts by address in this process: the limits protect the door itself. What concerns one account is counted by core
- * in the database, for all gateways together.
+ * Counts by address in this process, to protect the gateway itself. Limits for an account are counted by core in the
+ * database, for all gateways together.
  */
 export function createRateLimits(settings: LimitSettings): RateLimits {
   const all = settings.all && limiter(settings.all);

@@ -1,22 +1,22 @@
-/** What happens to a connection that goes on asking although the answer says to wait. */
+/** Closes connections that continue to send requests despite the answer to wait. */
 import type { Socket } from 'node:net';
 
-/** So many times in a row a connection gets 429; with the last one it is closed. */
+/** After this many answers 429 in a row, the connection is closed. */
 export const MOST_REFUSED = 10;
-/** Milliseconds for which its address has one connection less: else a new one would be open immediately. */
+/** Milliseconds for which the address has one connection less; otherwise the client would reconnect immediately. */
 export const PLACE_LOST = 10_000;
 
-/** Counts how often in a row each connection had to wait. */
+/** Counts for each connection how many answers 429 it got in a row. */
 export interface Refusals {
-  /** Counts one. True where it is the last that this connection gets. */
+  /** Counts one refusal. Returns true if it is the last one for this connection. */
   count: (socket: Socket) => boolean;
-  /** Something else was answered: the count of a client that waits as required starts anew. */
+  /** Resets the count after any other answer, so that clients that wait as required are not closed. */
   forget: (socket: Socket) => void;
-  /** Whether the connection ends for it. */
+  /** Whether the connection is to be closed. */
   areTooMany: (socket: Socket) => boolean;
 }
 
-/** Answers that no one heeds cost nearly as much as others; without an end one address makes the gateway busy with them. */
+/** Refusals cost nearly as much as other answers, so one address could occupy the gateway with them. */
 export function createRefusals(onClose: () => void): Refusals {
   const refused = new WeakMap<Socket, number>();
   const countRefusals = (socket: Socket): number => refused.get(socket) ?? 0;

@@ -1,4 +1,4 @@
-/** POSTs that try a secret or send a mail. `path` is the path inside the API. */
+/** POSTs that try a secret or send a mail. The patterns match the path inside the API. */
 export const SENSITIVE: readonly RegExp[] = [
   /^\/api-token-auth\/?$/,
   /^\/register(-user)?(\/|$)/,

@@ -2,15 +2,15 @@
 export interface Timeouts {
   /** For the head of a request. */
   head: number;
-  /** For the body of a call, beside the time that its length needs at {@link Patience.leastRate}. */
+  /** For the body of a call, in addition to the time that its length needs at {@link Timeouts.leastRate}. */
   body: number;
   /** For a whole upload. */
   upload: number;
-  /** A caller who takes nothing of an answer for so long, or sends nothing of an upload, is gone. */
+  /** After this time without progress in reading an answer or sending an upload, the caller is assumed to be gone. */
   stall: number;
-  /** Slower than this no line is: who sends or takes less occupies a place that others need. */
+  /** Minimum rate: a caller who sends or reads more slowly would occupy a place that others need. */
   leastRate: number;
-  /** Without a byte in either direction, whatever continues. */
+  /** After this time without a byte in either direction, the connection is closed. */
   silence: number;
 }
 

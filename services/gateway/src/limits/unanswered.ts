@@ -1,23 +1,23 @@
-/** How many requests of one connection wait for their answers. */
+/** Limits the unanswered requests of one connection. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Refusals } from './refusals.ts';
 
-/** Browsers and proxies wait for an answer before they ask on; HTTP/1.1 lets others ask a few times ahead. */
+/** Browsers and proxies wait for an answer before the next request; HTTP/1.1 lets other clients send a few ahead. */
 export const MOST_WAITING = 20;
 
-/** Counts the requests of each connection whose answers are still to come. */
+/** Counts the unanswered requests of each connection. */
 export interface Unanswered {
-  /** False where the connection asked too far ahead, and was cut off for it. */
+  /** Returns false if the connection sent too many requests ahead and was closed. */
   admit: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** A connection with a thousand questions in one packet would occupy the gateway until the last is answered. */
+/** A connection with a thousand requests in one packet would occupy the gateway until the last is answered. */
 export function createUnanswered(refusals: Pick<Refusals, 'areTooMany'>, onCut: () => void): Unanswered {
   const waiting = new WeakMap<Socket, number>();
   return {
     admit({ socket }, response) {
-      // What the parser had read already when the connection was cut off, or got its last answer to wait.
+      // The parser had already read these requests when the connection was closed or got its last 429.
       if (socket.destroyed || refusals.areTooMany(socket)) return false;
       const count = waiting.get(socket) ?? 0;
       if (count >= MOST_WAITING) {

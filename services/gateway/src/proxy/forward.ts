@@ -5,23 +5,23 @@ import { paced, pacedUpload, TooSlow } from './pace.ts';
 import type { Outcome, ProxyRequest } from './proxy-request.ts';
 import { relayAnswer, writeHead } from './relay-answer.ts';
 
-/** Passes requests to one service. */
+/** Forwards requests to one service. */
 export interface Forwarder {
   forward: (proxyRequest: ProxyRequest) => Promise<Outcome>;
   close: () => Promise<void>;
 }
 
-/** Time until a service begins to answer, once it has the whole request. */
+/** Time in which a service must begin its answer after receiving the whole request. */
 const HEADERS_TIMEOUT = 60_000;
 const CALLS = 128;
 const TRANSFERS = 64;
-/** Of a download no more than flows. */
+/** Maximum buffered bytes of a download. */
 const TRANSFER_BUFFER_BYTES = 64 * 1024;
 
-/** Makes a forwarder for the service at `origin`. Calls never wait for the minutes of uploads and downloads. */
+/** Creates a forwarder for the service at `origin`. Calls have other connections than uploads and downloads. */
 export function createForwarder(origin: string, timeouts: Timeouts = TIMEOUTS): Forwarder {
   const options = {
-    // A download takes as long as the caller's line needs; a caller who is gone ends it through the signal.
+    // The duration of a download depends on the caller's connection; the abort signal ends it if the caller leaves.
     bodyTimeout: 0,
     headersTimeout: HEADERS_TIMEOUT,
     connectTimeout: 2000,
@@ -39,7 +39,7 @@ async function forward(pool: Pool, proxyRequest: ProxyRequest, timeouts: Timeout
   const attempt = proxyRequest.isTransfer ? streamAnswer : relayAnswer;
   try {
     const first = await attempt(pool, proxyRequest, timeouts);
-    // A connection that the service closed while idle fails the first request on it. Asking again changes nothing.
+    // The first request on a connection that the service closed while idle fails. A read can be repeated safely.
     const isSafe = body === null && (method === 'GET' || method === 'HEAD');
     return first === 'unreached' && isSafe ? await attempt(pool, proxyRequest, timeouts) : first;
   } finally {
@@ -47,7 +47,7 @@ async function forward(pool: Pool, proxyRequest: ProxyRequest, timeouts: Timeout
   }
 }
 
-/** An upload or a download: bytes flow as they come. */
+/** Streams the bytes of an upload or a download. */
 async function streamAnswer(pool: Pool, proxyRequest: ProxyRequest, timeouts: Timeouts): Promise<Outcome> {
   const { request, response, method, path, headers } = proxyRequest;
   const body = proxyRequest.body === 'upload' ? pacedUpload(request, timeouts) : proxyRequest.body;
@@ -75,7 +75,7 @@ async function streamAnswer(pool: Pool, proxyRequest: ProxyRequest, timeouts: Ti
   }
 }
 
-/** Lets what is left of the request body flow away. */
+/** Discards the rest of the request body. */
 function release(request: IncomingMessage): void {
   if (request.complete) return;
   request.unpipe();

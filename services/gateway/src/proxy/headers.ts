@@ -15,21 +15,21 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** What only the gateway may say to a service, so that no stranger chooses what is traced; `expect` is answered by the gateway's own server. */
+/** Headers that only the gateway may send, so that callers cannot control tracing. Its own server answers `expect`. */
 const GATEWAY_ONLY =
   /^(x-forwarded-.*|forwarded|x-real-ip|x-service-.*|x-internal-.*|x-correlation-id|traceparent|tracestate|baggage|expect)$/;
 
 type Headers = Record<string, string | string[]>;
 
-/** The id by which one request is found in every log: the caller's own if it is a plain one, else a new one. */
+/** The id of a request in every log: the caller's own if it is well formed, else a new one. */
 export function correlationId(headers: IncomingHttpHeaders): string {
   const given = headers['x-correlation-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
 /**
- * The address of the caller. `trustedProxies` is how many proxies are before the gateway: each adds one address, so
- * what is further left may be invented and is not trusted.
+ * The address of the caller. Each of the `trustedProxies` in front of the gateway appends one address. Addresses
+ * further left may be forged and are ignored.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const peer = plainAddress(request.socket.remoteAddress ?? '');
@@ -54,7 +54,7 @@ export function requestHeaders(
   return headers;
 }
 
-/** Headers of a service's answer that go on to the caller. */
+/** Headers of a service's answer that are forwarded to the caller. */
 export function responseHeaders(headers: IncomingHttpHeaders): Headers {
   return passing(
     headers,
@@ -62,7 +62,7 @@ export function responseHeaders(headers: IncomingHttpHeaders): Headers {
   );
 }
 
-/** Copies all but hop-by-hop headers, those that `Connection` names, and those that `drop` names. */
+/** Copies all headers except hop-by-hop headers, those that `Connection` names, and those that `drop` accepts. */
 function passing(headers: IncomingHttpHeaders, drop: (name: string) => boolean): Headers {
   const named = new Set(splitList(headers.connection).map((name) => name.toLowerCase()));
   const forwarded: Headers = {};

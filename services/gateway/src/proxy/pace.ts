@@ -2,27 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, pipeline } from 'node:stream';
 import type { Timeouts } from '../limits/timeouts.ts';
 
-/** An upload that came too slowly. */
+/** An upload was slower than the minimum rate. */
 export class TooSlow extends Error {}
 
-/** What is written in one piece; a slow line needs a while for it. */
+/** Size of one write, which takes a while on a slow connection. */
 const PART = 64 * 1024;
 
 /**
- * A stream to write an answer to, which buffers up to `held` bytes so that the service is done with it, and hands it on as
- * the caller takes it. A caller who takes less than the least rate is cut off.
+ * Returns a stream for an answer. It buffers up to `bufferBytes`, so that the service can finish, and forwards them as
+ * the caller reads. A caller below the minimum rate is cut off.
  */
 export function paced(response: ServerResponse, bufferBytes: number, timeouts: Timeouts): PassThrough {
   const answer = new PassThrough({ highWaterMark: bufferBytes });
   cutWhenStill(response, timeouts);
-  // The gateway, the pipe and the service's stream each wait for the caller to leave.
+  // The gateway, the pipe and the service's stream each listen for the caller leaving.
   response.setMaxListeners(30);
-  // Half an answer must not look like a whole one.
+  // An incomplete answer must not look complete, so the connection is destroyed.
   pipeline(answer, response, (error) => void (error && response.destroy()));
   return answer;
 }
 
-/** Cuts a caller off who takes less of an answer than the least rate. */
+/** Cuts off a caller who reads an answer more slowly than the minimum rate. */
 export function cutWhenStill(response: ServerResponse, { stall, leastRate }: Timeouts): void {
   const milliseconds = stall + (PART / leastRate) * 1000;
   let moved = performance.now();
@@ -36,8 +36,8 @@ export function cutWhenStill(response: ServerResponse, { stall, leastRate }: Tim
 }
 
 /**
- * The body of an upload on its way to a service, broken off with {@link TooSlow} when less than the least rate comes. A
- * pipe is between, because undici destroys the body of a failed request, which would cut the caller's line.
+ * The body of an upload on its way to a service, aborted with {@link TooSlow} below the minimum rate. The extra pipe is
+ * needed because undici destroys the body of a failed request, which would close the caller's connection.
  */
 export function pacedUpload(request: IncomingMessage, { stall, leastRate }: Timeouts): PassThrough {
   const body = new PassThrough();
@@ -45,7 +45,7 @@ export function pacedUpload(request: IncomingMessage, { stall, leastRate }: Time
   let received = 0;
   const least = (leastRate * stall) / 1000;
   const timer = setInterval(() => {
-    // A service that is busy takes nothing for a while: the caller cannot help it.
+    // A busy service may read nothing for a while, which is not the caller's fault.
     const isCallersTurn = !body.writableNeedDrain;
     if (isCallersTurn && received - before < least) body.destroy(new TooSlow('the upload comes too slowly'));
     before = received;

@@ -6,10 +6,10 @@ import { responseHeaders } from './headers.ts';
 import { cutWhenStill, paced } from './pace.ts';
 import type { Outcome, ProxyRequest } from './proxy-request.ts';
 
-/** Of an answer to a call as much is buffered here, so that a slow reader occupies none of the service's connections. */
+/** Maximum buffered bytes of a call's answer, so that a slow reader does not occupy a connection of the service. */
 const CALL_BUFFER_BYTES = 1024 * 1024;
 
-/** Begins the answer to the caller. */
+/** Writes the head of the answer to the caller. */
 export function writeHead(
   { request, response }: ProxyRequest,
   status: number,
@@ -17,18 +17,18 @@ export function writeHead(
 ): void {
   response.writeHead(status, {
     ...responseHeaders(answered),
-    // The rest of a refused upload is not worth reading: the connection ends with the answer.
+    // The rest of a refused upload is not read, so the connection closes after the answer.
     ...(request.complete ? {} : { connection: 'close' }),
   });
 }
 
 /**
- * Nearly all answers to calls come in one piece and are written in one: a pair of streams with their timers costs the
- * gateway more than everything else that it does for a call. Others flow on as they come.
+ * Most answers to calls arrive in one piece and are written in one. A pair of streams with timers would cost the
+ * gateway more than everything else that it does for a call. Other answers are streamed.
  */
 export function relayAnswer(pool: Pool, proxyRequest: ProxyRequest, timeouts: Timeouts): Promise<Outcome> {
   const { response, method, path, headers } = proxyRequest;
-  // Uploads are no calls.
+  // Calls have no streamed body; uploads take the other path.
   const body = proxyRequest.body === 'upload' ? null : proxyRequest.body;
   return new Promise((resolve) => {
     const relay = new Relay(proxyRequest, timeouts, resolve);
@@ -48,9 +48,9 @@ class Relay implements Dispatcher.DispatchHandler {
   #controller: Dispatcher.DispatchController | undefined;
   #status = 0;
   #answered: IncomingHttpHeaders = {};
-  /** The answer, where it came in one piece. */
+  /** The answer if it arrived in one piece. */
   #whole: Buffer | undefined;
-  /** Where it comes in several. */
+  /** The stream if it arrives in several pieces. */
   #flow: PassThrough | undefined;
 
   constructor(proxyRequest: ProxyRequest, timeouts: Timeouts, resolve: (outcome: Outcome) => void) {
@@ -83,7 +83,7 @@ class Relay implements Dispatcher.DispatchHandler {
     status: number,
     answered: IncomingHttpHeaders,
   ): void {
-    // A word on the way, such as 103 Early Hints, is no answer.
+    // An informational status such as 103 Early Hints is not the answer.
     if (status < 200) return;
     this.#status = status;
     this.#answered = answered;
@@ -114,13 +114,13 @@ class Relay implements Dispatcher.DispatchHandler {
     if (response.destroyed) return;
     writeHead(this.#passage, this.#status, this.#answered);
     response.end(this.#whole);
-    // Where the line took all of it there is no one to wait for.
+    // If the socket accepted everything, there is no slow caller to wait for.
     if (response.socket?.writableLength !== 0) cutWhenStill(response, this.#patience);
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     const isAnswering = this.#status !== 0;
-    // Half an answer must not look like a whole one.
+    // An incomplete answer must not look complete, so the connection is destroyed.
     this.#flow?.destroy(error);
     if (isAnswering) this.#response.destroy();
     this.finish(isAnswering || this.#response.destroyed ? 'abandoned' : 'unreached');

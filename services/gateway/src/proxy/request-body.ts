@@ -1,18 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Timeouts } from '../limits/timeouts.ts';
 
-/** A body that was read whole, or why it was not. */
+/** A complete body, or the reason why there is none. */
 export type ReadBody = { kind: 'whole'; bytes: Buffer } | { kind: 'too large' | 'too slow' | 'gone' };
 
-/** Whether the request brings a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   const { 'content-length': length, 'transfer-encoding': coding } = headers;
   return coding !== undefined || (length !== undefined && length !== '0');
 }
 
 /**
- * Reads a body of at most `limit` bytes. A service never waits for a caller: it sees the request once it is here, so a
- * slow one occupies no connection that others need.
+ * Reads a body of at most `limit` bytes. A service gets the request only after the whole body has arrived, so a slow
+ * caller occupies no connection that others need.
  */
 export function readBody(
   request: IncomingMessage,
@@ -27,7 +26,7 @@ export function readBody(
     const end = (outcome: ReadBody): void => {
       clearTimeout(timer);
       request.off('data', take).off('end', whole).off('close', gone).off('error', gone);
-      // An error that comes later is no news.
+      // A later error is ignored, because the outcome is already known.
       request.on('error', () => undefined);
       resolve(outcome);
     };
@@ -44,10 +43,10 @@ export function readBody(
   });
 }
 
-/** Time for the rest of a refused body: a browser that is cut off while it sends does not read the answer. */
+/** Milliseconds to read the rest of a refused body: a browser that is cut off while sending ignores the answer. */
 const REST = 1000;
 
-/** Drops what still comes, until it ends or its time is over. */
+/** Discards the rest of the body until it ends or the time is over. */
 export function dropRest(request: IncomingMessage): Promise<void> {
   if (request.complete) return Promise.resolve();
   return new Promise((resolve) => {

@@ -15,14 +15,14 @@ export interface Route {
   endpoint: EndpointDefinition;
 }
 
-/** Whose a path is. */
+/** The owner of a path. */
 export interface Match {
   service: ServiceName;
-  /** What is declared for exactly this path, by method. */
+  /** The endpoints declared for exactly this path, by method. */
   endpoints: ReadonlyMap<string, EndpointDefinition>;
 }
 
-/** Finds the service of a path inside the API (`/request/12/`). Undefined where no service declared it. */
+/** Finds the service of a path inside the API (`/request/12/`). Undefined if no service declares it. */
 export type RouteTable = (path: string) => Match | undefined;
 
 interface Node {
@@ -32,7 +32,7 @@ interface Node {
   parameter: Node | undefined;
 }
 
-/** Every address that the services declare in the contract. */
+/** All paths that the services declare in the contract. */
 export function declaredRoutes(): Route[] {
   const declared = (Object.entries(endpoints) as [EndpointKey, EndpointDefinition][]).map(
     ([key, endpoint]) => ({ ...parseKey(key), endpoint }),
@@ -40,19 +40,19 @@ export function declaredRoutes(): Route[] {
   return [...declared, ...SERVICES.map(contractRoute)];
 }
 
-/** Each service reports its own contract, which a deploy asks for. */
+/** The path at which each service reports its own contract, which a deployment reads. */
 const contractRoute = (service: ServiceName): Route => ({
   method: 'GET',
   path: contractPath(service),
   endpoint: { service, summary: contractPath(service), access: 'anyone' },
 });
 
-/** What services reserve for themselves and for the platform, whatever is declared. */
+/** Reserved for services and platform, so never forwarded, whatever is declared. */
 const CLOSED = new Set(['internal', 'health', 'metrics']);
 
 /**
- * Builds the table. The longest declared beginning of a path decides, a literal part before a parameter; so a service
- * answers its own 404 below what it declared, and nothing undeclared reaches any service.
+ * Builds the table. The longest declared prefix of a path decides, and a literal part wins over a parameter. So a
+ * service answers 404 itself below its declared paths, and undeclared paths reach no service.
  */
 export function createRouteTable(routes: readonly Route[]): RouteTable {
   const root = emptyNode();
@@ -79,7 +79,7 @@ function insert(root: Node, route: Route): void {
       node.literals.set(segment, next);
       node = next;
     }
-    // The first to declare a beginning answers for it; a route that ends here decides in the next line.
+    // The first service that declares a prefix owns it, unless a route that ends there sets the owner below.
     node.service ??= route.endpoint.service;
   }
   node.service = route.endpoint.service;
@@ -99,7 +99,7 @@ function find(root: Node, segments: readonly string[]): Match | undefined {
 }
 
 /**
- * Parts of a path; undefined for one that means another path after decoding (`..`, `//`, `%2f`): a service would read
+ * Parts of a path. Undefined if decoding could change the path (`..`, `//`, `%2f`), because a service would then read
  * it differently from the gateway.
  */
 function split(path: string): string[] | undefined {
@@ -108,7 +108,7 @@ function split(path: string): string[] | undefined {
   return isPlainPath(path) ? parts : undefined;
 }
 
-/** Whether everyone reads this path the same, decoded or not. */
+/** Whether the path means the same before and after decoding. */
 export function isPlainPath(path: string): boolean {
   return path.replace(/\/$/, '').split('/').slice(1).every(isPlain);
 }

@@ -1,6 +1,7 @@
 /**
- * What pages report of the versions that they run (decision 411). The gateway lets through what is reported of a version that it
- * gave to this very session, counts it for Prometheus, and hands it to core, which stores it for all gateways together.
+ * Receives the reports of pages about the versions that they run (decision 411). The gateway accepts a report only for
+ * a version that it served to the same session. It counts the report for Prometheus and sends it to core, which stores
+ * the reports of all gateways.
  */
 import { BODY_LIMITS, ReleaseBeacon, type ReleaseCount } from '@portal/contract';
 import { say } from '@portal/kit';
@@ -13,17 +14,17 @@ import { readBody } from '../proxy/request-body.ts';
 import type { SessionPlaces } from '../static/session-bucket.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** Reports of one network: an office of some hundred people, each of whom reports twice a minute at most. */
+/** Limit for one network: an office of some hundred people, each of whom reports at most twice a minute. */
 export const BEACON_LIMIT: Limit = { requests: 600, seconds: 60 };
 
 export interface BeaconParts extends PassingParts {
   store: ReleaseStore;
   sessions: SessionPlaces;
-  /** Seconds to wait for a network that reports too much. */
+  /** Returns the seconds to wait if a network reports too much. */
   beaconLimit: (address: string) => Promise<number | undefined>;
 }
 
-/** Answers 204 whatever of it counts: the sender cannot know which count. */
+/** Always answers 204, whichever reports are counted, because the sender cannot know. */
 export async function passBeacon(parts: BeaconParts, visit: Visit, method: HttpMethod): Promise<void> {
   const { request, response, id } = visit;
   if (method !== 'POST')
@@ -67,8 +68,9 @@ function readBeacon(bytes: Buffer): ReleaseBeacon | undefined {
 }
 
 /**
- * What is reported of a version that this session has, with the beginning of the trial that it is part of. While an app is
- * tried, both sides count only of pages that were served here, to that network: the person who came before the trial is left out.
+ * The reported counts for versions that this session was given, each with the start of the app's trial. During a trial,
+ * only pages served by this gateway to the same network count, for both versions. Pages loaded before the trial are
+ * left out.
  */
 function findGiven(
   { store, sessions }: Pick<BeaconParts, 'store' | 'sessions'>,

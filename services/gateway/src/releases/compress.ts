@@ -7,12 +7,12 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|map|wasm)$/;
-/** Below this a compressed copy saves nothing that a packet would notice. */
+/** Compressing smaller files saves less than a network packet. */
 const SMALLEST = 1024;
-/** 10 is within two percent of 11 at a third of its time. */
+/** Quality 10 is within two percent of 11 in a third of the time. */
 const QUALITY = 10;
 
-/** Writes `.br` and `.gz` beside every file worth it, so that no request waits for a compressor. */
+/** Writes `.br` and `.gz` beside every file that compresses well, so that no request waits for compression. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -5,9 +5,10 @@ import { hasVersion, incomingFolder, listVersions, removeOldVersions } from './p
 import { ReleaseStore } from './release-store.ts';
 
 /**
- * Copies the versions of one store that another lacks, as a gateway's image has them. Which version people get stays as
- * it is; only an app that the store does not know begins with that of the image. Several may do it at the same time.
- * @returns what came, a line each
+ * Copies versions that another store lacks, such as those in a gateway's image. The served versions do not change,
+ * except that an app unknown to the store starts with the image's version. Several processes may do this at the same
+ * time.
+ * @returns what came: a line for each copied version
  */
 export function fillStore(from: string, to: string): string[] {
   return new ReleaseStore(from).apps().flatMap((app) => {
@@ -17,7 +18,7 @@ export function fillStore(from: string, to: string): string[] {
     const lines = copied.map((version) => `${app} ${version} is in the store.`);
     const known = readPointer(to, app);
     const first = readPointer(from, app);
-    // Each image that is rolled out brings versions; no one else may ever switch, which takes old ones away.
+    // Each deployed image adds versions. Only a switch would otherwise remove old ones, and it may never happen here.
     if (known !== undefined) removeOldVersions(to, app, known);
     else if (first !== undefined && hasVersion(to, app, first.version)) {
       writePointer(to, app, { version: first.version });
@@ -27,7 +28,7 @@ export function fillStore(from: string, to: string): string[] {
   });
 }
 
-/** The version appears whole or not at all. @returns whether it was this copy that got the name */
+/** The version appears completely or not at all. @returns whether it was this call that created it */
 function copyVersion(from: string, to: string, app: string, version: string): boolean {
   const incoming = incomingFolder(to, app, version);
   try {
@@ -36,7 +37,7 @@ function copyVersion(from: string, to: string, app: string, version: string): bo
     return true;
   } catch (error) {
     fs.rmSync(incoming, { recursive: true, force: true });
-    // Another gateway that starts was faster.
+    // Another starting gateway was faster.
     if (hasVersion(to, app, version)) return false;
     throw error;
   }

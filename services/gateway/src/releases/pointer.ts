@@ -3,16 +3,16 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** A version's name becomes a folder and a part of addresses. */
+/** Name of a version, which is used as a folder and in addresses. */
 export const versionPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-/** An app's name, likewise: `shell`, `mfe-staff`. */
+/** Name of an app, used in the same way: `shell`, `mfe-staff`. */
 export const appPattern = /^[a-z][a-z0-9-]{0,39}$/;
 
 const Version = z.string().regex(versionPattern);
 
 /**
- * What `current.json` of an app says. `share` is the part of sessions, 0 to 1, that get the canary version, `since` when
- * they began to.
+ * Content of an app's `current.json`. `share`, from 0 to 1, is the share of sessions that get the canary version;
+ * `since` is the start of the canary.
  */
 export const Pointer = z.object({
   version: Version,
@@ -21,7 +21,7 @@ export const Pointer = z.object({
     .object({
       version: Version,
       share: z.number().min(0).max(1),
-      // A file of an older release has none.
+      // Files written by an older release lack this field.
       since: z.iso.datetime().prefault(() => new Date(0).toISOString()),
     })
     .optional(),
@@ -32,7 +32,7 @@ export function pointerFile(releasesDir: string, app: string): string {
   return path.join(releasesDir, app, 'current.json');
 }
 
-/** Reads a pointer; undefined where there is none or it cannot be understood. */
+/** Reads a pointer; undefined if it is missing or invalid. */
 export function readPointer(releasesDir: string, app: string): Pointer | undefined {
   try {
     const parsed = Pointer.safeParse(JSON.parse(fs.readFileSync(pointerFile(releasesDir, app), 'utf8')));
@@ -42,7 +42,7 @@ export function readPointer(releasesDir: string, app: string): Pointer | undefin
   }
 }
 
-/** Replaces a pointer in one step: a reader sees the old or the new one, never half of it. */
+/** Replaces a pointer atomically: a reader sees the old or the new one. */
 export function writePointer(releasesDir: string, app: string, pointer: Pointer): void {
   const file = pointerFile(releasesDir, app);
   const making = `${file}.${randomBytes(6).toString('hex')}`;

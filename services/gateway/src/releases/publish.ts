@@ -4,31 +4,30 @@ import path from 'node:path';
 import { compressFolder } from './compress.ts';
 import { appPattern, readPointer, versionPattern, writePointer, type Pointer } from './pointer.ts';
 
-/** Versions that stay beside the current one, because open sessions still load their chunks. */
+/** Number of old versions to retain, because open sessions still load their chunks. */
 const RETAINED_VERSIONS = 5;
 
 const INCOMING = '.incoming-';
-/** No build takes that long: what is older was left by one that was killed. */
+/** No build takes longer, so an older folder was left behind by a killed build. */
 const ABANDONED_AFTER = 3_600_000;
 
-/** Whether a version is in the store. */
 export function hasVersion(releasesDir: string, app: string, version: string): boolean {
   return fs.existsSync(path.join(releasesDir, app, version));
 }
 
-/** Where a build may be written before `publishVersion` takes it over: same disk, so that taking over is one rename. */
+/** The folder for a build before `publishVersion` moves it. It is on the same disk, so that moving is one rename. */
 export function incomingFolder(releasesDir: string, app: string, version: string): string {
   removeAbandoned(path.join(releasesDir, app));
-  // Several machines may write into one store, and in a container every process is number one.
+  // A random name, because several machines may write into one store, and in a container every process has the id 1.
   const folder = path.join(releasesDir, app, `${INCOMING}${version}-${randomBytes(6).toString('hex')}`);
   fs.mkdirSync(folder, { recursive: true });
   return folder;
 }
 
 /**
- * Takes a finished build into the store as a version, with compressed copies beside its files. The version appears
- * whole or not at all. No one sees it until a pointer names it.
- * @throws Error where the name is not fit for a folder or the version is there already
+ * Moves a finished build into the store as a version and adds compressed copies of its files. The version appears
+ * completely or not at all, and is not served until a pointer names it.
+ * @throws Error where the name is invalid or the version exists already
  */
 export async function publishVersion(
   releasesDir: string,
@@ -44,7 +43,7 @@ export async function publishVersion(
 }
 
 /**
- * Makes a version the current one; with `share` only for that part of the sessions.
+ * Makes a version the current one; with `share` only for that share of the sessions.
  * @throws Error where the version is not in the store
  */
 export function switchVersion(releasesDir: string, app: string, version: string, share?: number): Pointer {
@@ -64,10 +63,7 @@ function nextPointer(before: Pointer | undefined, version: string, share: number
   return previous === undefined ? { version } : { version, previous };
 }
 
-/**
- * Gives the canary version to all sessions.
- * @throws Error where there is none
- */
+/** Makes the canary version the current one for all sessions. @throws Error where there is none */
 export function promoteVersion(releasesDir: string, app: string): Pointer {
   const canary = readPointer(releasesDir, app)?.canary;
   if (canary === undefined) throw new Error(`${app} has no new version that is tried.`);
@@ -75,7 +71,7 @@ export function promoteVersion(releasesDir: string, app: string): Pointer {
 }
 
 /**
- * Takes the last switch back: ends a canary, or else makes the previous version current.
+ * Reverts the last switch: ends a canary, or else makes the previous version current.
  * @throws Error where there is nothing to go back to
  */
 export function rollbackVersion(releasesDir: string, app: string): Pointer {
@@ -106,7 +102,7 @@ export function listVersions(releasesDir: string, app: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Removes versions that no pointer names and no open session is likely to ask for. */
+/** Removes versions that no pointer names and that open sessions are unlikely to need. */
 export function removeOldVersions(releasesDir: string, app: string, pointer: Pointer): void {
   const needed = new Set([pointer.version, pointer.previous, pointer.canary?.version]);
   const spare = listVersions(releasesDir, app).filter((version) => !needed.has(version));
@@ -117,13 +113,13 @@ function removeAbandoned(folder: string): void {
   if (!fs.existsSync(folder)) return;
   for (const name of fs.readdirSync(folder).filter((entry) => entry.startsWith(INCOMING))) {
     const place = path.join(folder, name);
-    // Another machine may have taken its own over since the folder was read.
+    // Another machine may have moved its folder since the list was read.
     const found = fs.statSync(place, { throwIfNoEntry: false });
     if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER) removeFolder(place);
   }
 }
 
-/** What another user built cannot always be removed by this user. It stays until that one deploys: the switch is done. */
+/** A user cannot always remove another user's files. They stay until that user deploys; the switch itself is done. */
 function removeFolder(place: string): void {
   try {
     fs.rmSync(place, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** What core asks a gateway of the store, and has it switch. With core's own token; to everyone else it is not there. */
+/** Lets core read and switch the versions of a gateway's store with core's token. Everyone else gets a 404. */
 import type { Middleware } from 'koa';
 import { identifyService, SERVICE_TOKEN_HEADER } from '@portal/kit';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ const PREFIX = '/internal/releases';
 
 const Change = z.strictObject({
   action: z.enum(['promote', 'rollback']),
-  /** What core takes for given: where it is otherwise by now, nothing is switched. */
+  /** The state that core expects; if the store differs, nothing is switched. */
   version: z.string(),
   canary: z.string().nullable(),
 });

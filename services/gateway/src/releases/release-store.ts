@@ -8,8 +8,8 @@ interface Seen {
 }
 
 /**
- * Reads which version of each app is current. Every question looks at the pointer file's stamp, so that a deploy is
- * seen by the next request and by every gateway on the same store, without a signal.
+ * Reads the current version of each app. Every read checks the stamp of the pointer file. So the next request to any
+ * gateway on the same store sees a deployment without a signal.
  */
 export class ReleaseStore {
   readonly folder: string;
@@ -39,7 +39,7 @@ export class ReleaseStore {
     return pointer;
   }
 
-  /** The version that a session gets. `bucket`, 0 up to 1, is the session's own and stays with it. */
+  /** The version for a session. `bucket`, from 0 to below 1, never changes for a session. */
   versionFor(app: string, bucket: number): string | undefined {
     const pointer = this.pointer(app);
     if (pointer?.canary !== undefined && bucket < pointer.canary.share) return pointer.canary.version;
@@ -51,7 +51,6 @@ export class ReleaseStore {
     return this.apps().some((app) => this.pointer(app)?.canary !== undefined);
   }
 
-  /** Folder of a version. */
   versionFolder(app: string, version: string): string {
     return path.join(this.folder, app, version);
   }

@@ -13,8 +13,8 @@ interface Known {
 export const SHELL = 'shell';
 
 /**
- * Makes `/remotes.json` from the store. A version that is missing or broken drops that remote alone, and it is back as
- * soon as its files are.
+ * Builds `/remotes.json` from the store. A missing or broken version removes only that remote, until its files are
+ * complete again.
  */
 export class RemotesRegistry {
   readonly #store: ReleaseStore;
@@ -26,7 +26,7 @@ export class RemotesRegistry {
     this.#report = report;
   }
 
-  /** The registry as a session sees it. */
+  /** The registry for a session. */
   read(bucket: number): Registry {
     const remotes = this.#store
       .apps()
@@ -41,8 +41,8 @@ export class RemotesRegistry {
   }
 
   /**
-   * An app that has no version to give, but has left its declaration beside its versions: its addresses stay known, so
-   * that the shell shows its panel with Try again there instead of "not found". The manifest that is named is not there.
+   * The entry of an app that has no version but a declaration. Its paths stay in the registry, so that the shell shows
+   * the panel with Try again there and not "not found". The manifest that the entry names does not exist.
    */
   #absent(app: string): RemoteEntry | undefined {
     const declaration = path.join(this.#store.folder, app, 'remote.json');

@@ -2,17 +2,17 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { versionPattern } from './pointer.ts';
 
-/** For so many milliseconds the list is taken as it is: it is needed for each script of a page. */
+/** Milliseconds for which the list is cached, because each script of a page needs it. */
 const KNOWN_FOR = 1000;
 
 export interface VersionList {
-  /** Versions, newest first, as they were within the last second. */
+  /** Versions, newest first, at most one second old. */
   readonly known: () => Promise<readonly string[]>;
-  /** Versions as they are now: a page may ask for a script of one that was deployed a moment ago. */
+  /** Current versions: a page may need a script of a version that was deployed a moment ago. */
   readonly look: () => Promise<readonly string[]>;
 }
 
-/** The versions of an app in a store. The file system is asked without blocking, and once for all who ask at a time. */
+/** The versions of an app in a store. Reads the file system without blocking, and once for all callers that wait. */
 export function watchVersions(releasesDir: string, app: string): VersionList {
   let looked = -Infinity;
   let last: Promise<readonly string[]> = Promise.resolve([]);
@@ -34,7 +34,7 @@ async function readVersions(folder: string): Promise<string[]> {
   const versions = await Promise.all(
     names.map(async ({ name }) => ({
       name,
-      // One that was taken away since the folder was read comes last.
+      // A version that was removed since the folder was read comes last.
       made: await stat(path.join(folder, name)).then(
         ({ ctimeMs }) => ctimeMs,
         () => 0,

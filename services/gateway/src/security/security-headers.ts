@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * The pages' policy (stack.md "Front end"): no inline script, no eval, nothing from elsewhere. The one hash is that of
- * the empty string: emotion fills empty style tags through the object model.
+ * The content security policy of pages (stack.md "Front end"): no inline script, no eval, no other origin. The only
+ * hash is that of the empty string, because emotion fills empty style tags through the object model.
  */
 export const PAGE_POLICY = [
   "default-src 'none'",
@@ -11,7 +11,7 @@ export const PAGE_POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
-  // Agreements are read in the page; they are the only answers that allow to be framed.
+  // Agreements are shown in a frame of the page; they are the only answers that allow it.
   "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -19,12 +19,12 @@ export const PAGE_POLICY = [
   "object-src 'none'",
 ].join('; ');
 
-/** Where Google reCAPTCHA is configured, its script and its frame are let in, on every page: any may ask for a sign-in. */
+/** With Google reCAPTCHA configured, its script and frame are allowed on every page: any page may ask to sign in. */
 export const RECAPTCHA_PAGE_POLICY = PAGE_POLICY.replace(
   "script-src 'self'",
   "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
 ).replace(
-  // Of two lists of one name browsers read the first alone.
+  // Browsers use only the first of two directives with the same name.
   "frame-src 'self'",
   "frame-src 'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
 );
@@ -38,15 +38,15 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-  // Not plain `same-origin`: the page must be able to reach the small window that it opens for ORCID.
+  // Not `same-origin`, because the page must reach the popup window that it opens for ORCID.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** ORCID sends its window back here. With its own policy the window would lose the page that opened it. */
+/** ORCID redirects its window here. With its own opener policy the window would lose the page that opened it. */
 const RETURN_PAGE = '/orchid-redirect';
 
-/** Sets what every answer carries. A header that a service sends itself takes its place. */
+/** Sets the headers of every answer. A service's own header replaces the one set here. */
 export function setSecurityHeaders(
   response: ServerResponse,
   kind: 'page' | 'data',

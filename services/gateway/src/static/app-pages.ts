@@ -8,7 +8,7 @@ import { createFolderFiles, safeParts, type FolderFiles } from './static-files.t
 import { clientAddress } from '../proxy/headers.ts';
 import type { SessionPlaces } from './session-bucket.ts';
 
-/** `/remotes.json`: which apps the shell may load. `file` takes the store's place in development. */
+/** Serves `/remotes.json`, the apps that the shell may load. In development `file` replaces the store. */
 export function remotesRoute(
   store: ReleaseStore,
   registry: RemotesRegistry,
@@ -39,8 +39,8 @@ export function remoteFiles(store: ReleaseStore): Middleware {
 }
 
 /**
- * `/assets/…` and the shell's page. An open session still asks for chunks of the version it began with, so they are
- * looked for in all versions: their names carry content hashes, so that no pointer is needed to find the right one.
+ * Serves `/assets/…` and the shell's page. An open session still requests chunks of its own version, so chunks are
+ * searched for in all versions. Their names contain content hashes, so a name identifies the file without a pointer.
  */
 export function shellFiles(store: ReleaseStore, places: SessionPlaces, trustedProxies: number): Middleware {
   const files = createFolderFiles();
@@ -78,7 +78,7 @@ interface ShellParts {
   readonly version: string | undefined;
 }
 
-/** Every address that is no file is a page of the shell, which decides itself what to show. */
+/** An address that is not a file gets the page of the shell, which decides what to show. */
 async function sendPage(
   context: Context,
   { store, files, version }: ShellParts,
@@ -98,7 +98,7 @@ async function sendPage(
   return undefined;
 }
 
-/** The front page is a page for the person who asks: a probe or curl sends no preference. */
+/** The front page is sent even to a client without a preference, such as a probe or curl. */
 function acceptsPage(context: Context): boolean {
   return context.path === '/'
     ? context.accepts('html') !== false

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../releases/release-store.ts';
 /** Each build of an app writes this beside its scripts (shared-ui/build/licences-plugin.ts). */
 const FILE = 'licences.txt';
 
-/** `/licences`: the packages in the apps that are given out, with the texts that their licenses ask to be handed on. */
+/** Serves `/licences`: the packages in the served apps, with the texts that their licenses require. */
 export function licencesRoute(store: ReleaseStore): Middleware {
   return async (context, next) => {
     if (context.path !== '/licences' || (context.method !== 'GET' && context.method !== 'HEAD'))
@@ -21,7 +21,7 @@ export function licencesRoute(store: ReleaseStore): Middleware {
   };
 }
 
-/** Undefined for an app without a version, and for a version that was built before there were such files. */
+/** Undefined for an app without a version, and for a version built before this file existed. */
 async function readLicences(store: ReleaseStore, app: string): Promise<string | undefined> {
   const version = store.pointer(app)?.version;
   if (version === undefined) return undefined;

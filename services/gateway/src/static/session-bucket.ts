@@ -1,6 +1,6 @@
 /**
- * Which part of the sessions a browser belongs to while a version is tried, and that its pages were served here. Both are
- * signed: the person who types a cookie, or reports pages without loading one, is not counted (decision 411).
+ * Assigns each browser to a share of the sessions while a version is tried, and proves that its pages were served here.
+ * Both cookies are signed, so that forged cookies, and reports without a loaded page, do not count (decision 411).
  */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { BEACON_PATH } from '@portal/contract/releases';
@@ -11,24 +11,24 @@ import type { ReleaseStore } from '../releases/release-store.ts';
 const COOKIE = 'portal_release';
 const TICKET_COOKIE = 'portal_page';
 const BUCKETS = 1000;
-/** As long as a session lasts. */
+/** The lifetime of a session. */
 const TICKET_SECONDS = 12 * 60 * 60;
-/** As core counts visitors: what providers give to one customer. */
+/** The prefix that providers assign to one customer; core counts visitors in the same way. */
 const CUSTOMER_BITS = 48;
 const SIGNATURE = '[\\w-]{22}';
 
-/** The cookies of one installation; gateways that share the key understand each other's. */
+/** The cookies of one installation. Gateways with the same key accept each other's cookies. */
 export class SessionPlaces {
   private readonly key: string;
 
-  /** @param shared a secret that all gateways have; without one this gateway understands only its own cookies */
+  /** @param shared a secret that all gateways have; without it this gateway accepts only its own cookies */
   constructor(shared: string | undefined) {
     this.key = shared ?? randomBytes(32).toString('base64url');
   }
 
   /**
-   * Where a session is between 0 and 1, so that a canary goes to the same part of the sessions each time. The cookie
-   * is set only while a canary runs.
+   * The place of a session between 0 and 1, so that a canary goes to the same sessions each time. The cookie is set
+   * only while a canary runs.
    */
   findPlace(context: Context, store: ReleaseStore): number {
     if (!store.hasCanary()) return 1;
@@ -43,7 +43,7 @@ export class SessionPlaces {
     return fresh / BUCKETS;
   }
 
-  /** The place of the session of these cookies; undefined for one that was given no place. */
+  /** The place in these cookies; undefined if there is none. */
   readPlace(cookies: string | undefined): number | undefined {
     const [, place, signature] =
       new RegExp(`(?:^|;) *${COOKIE}=(\\d{1,3})\\.(${SIGNATURE})(?:;|$)`).exec(cookies ?? '') ?? [];
@@ -52,7 +52,7 @@ export class SessionPlaces {
       : undefined;
   }
 
-  /** With each page that is served while a canary runs: a ticket for its reports, from this network and place. */
+  /** Sets a ticket cookie with each page served during a canary. It allows reports from this network and place. */
   giveTicket(context: Context, place: number, client: string): void {
     const until = Math.floor(Date.now() / 1000) + TICKET_SECONDS;
     const once = randomBytes(9).toString('base64url');

@@ -1,25 +1,25 @@
-/** Files of folders that never change, as a version of an app: the content of a folder is read once, without blocking. */
+/** Serves folders that never change, such as a version of an app. The list of files is read once, without blocking. */
 import { createHash } from 'node:crypto';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'koa';
 
-/** How long a browser caches a file: forever where its name changes with its content, else it asks each time. */
+/** How long a browser caches a file: forever if its name changes with its content, else it revalidates each time. */
 export type Caching = 'immutable' | 'revalidate';
 
 const CACHE_CONTROL: Readonly<Record<Caching, string>> = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'no-cache',
 };
-/** Names of compressed copies, the smallest first. */
+/** Extensions of compressed copies, the smallest first. */
 const COPIES = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
-/** More than a store has; what was known of versions that are gone does not stay for ever. */
+/** More than a store has. Removed versions are dropped from the cache at this size. */
 const MOST_FOLDERS = 100;
 
-/** Parts of an address that name a file inside a folder; undefined for one that could lead out of it. */
+/** Parts of an address that name a file inside a folder; undefined if it could lead outside. */
 export function safeParts(pathname: string): string[] | undefined {
   const parts = pathname.split('/').filter((part) => part !== '');
   return parts.length > 0 && parts.every((part) => /^[A-Za-z0-9@_-][A-Za-z0-9@._-]*$/.test(part))
@@ -31,7 +31,7 @@ export function safeParts(pathname: string): string[] | undefined {
 type Sizes = ReadonlyMap<string, number>;
 
 export interface FolderFiles {
-  /** Answers a file of a folder, compressed if the browser takes that. False where there is no such file. */
+  /** Sends a file of a folder, compressed if the browser accepts it. False if there is no such file. */
   send(context: Context, file: FolderFile, caching: Caching): Promise<boolean>;
 }
 export interface FolderFile {
@@ -50,7 +50,7 @@ export function createFolderFiles(): FolderFiles {
     if (folders.size >= MOST_FOLDERS) forgetAll();
     const reading = readSizes(folder);
     folders.set(folder, reading);
-    // A version that is not there yet may come.
+    // A version that is missing now may appear later, so its result is not cached.
     reading.then(
       (sizes) => sizes.size === 0 && folders.delete(folder),
       () => folders.delete(folder),
@@ -72,7 +72,7 @@ export function createFolderFiles(): FolderFiles {
     const sizes = await findSizes(folder);
     if (!sizes.has(name)) return false;
     const chosen = chooseCopy(context, name, sizes);
-    // A version that was taken away since it was read.
+    // The version was removed after the folder was read.
     const handle = await open(path.join(folder, chosen.name)).catch(() => undefined);
     if (!handle) {
       forgetAll();
@@ -92,7 +92,7 @@ export function createFolderFiles(): FolderFiles {
         context.length = sizes.get(chosen.name) ?? 0;
       }
     } finally {
-      // The stream closes it at its end.
+      // The stream closes the file at its end.
       if (!isStream(context.body)) await handle.close();
     }
     return true;
@@ -117,7 +117,7 @@ const hashFile = async (file: string): Promise<string> =>
     .digest('base64url')
     .slice(0, 27);
 
-/** Browsers name gzip first and mean no preference by it: the smaller copy is taken where both are accepted. */
+/** Browsers list gzip first without preferring it, so the smallest accepted copy is sent. */
 function chooseCopy(context: Context, name: string, sizes: Sizes): { name: string; encoding?: string } {
   const found = COPIES.find(
     ([encoding, ending]) =>

@@ -9,20 +9,23 @@ import { startGateway, type RunningGateway } from '../app.ts';
 import type { GatewayConfig } from '../gateway.config.ts';
 import { TIMEOUTS } from '../limits/timeouts.ts';
 
-/** A gateway before services that a test plays itself. */
+/** A gateway in front of fake services. */
 export interface GatewayHarness {
   gateway: RunningGateway;
   url: string;
   releasesDir: string;
-  /** What the services answer; `echo` unless a test says otherwise. */
+  /** Answers for the fake services; by default `echo`. */
   answer: RequestListener;
   stop: () => Promise<void>;
 }
 
-/** An address where no one listens. */
+/** An address without a server. */
 export const NOBODY = 'http://127.0.0.1:9';
 
-/** Starts a gateway whose core and researcher are one played server, and whose tissue is down, as staff is by default. */
+/**
+ * Starts a gateway with one fake server as core and researcher. Tissue is down, and so is staff unless `isStaffUp` is
+ * set.
+ */
 export async function startHarness(
   changes: Partial<GatewayConfig> = {},
   {
@@ -76,7 +79,7 @@ export async function startHarness(
   });
 }
 
-/** Answers what arrived. */
+/** Answers with the received request. */
 export function echo(request: IncomingMessage, response: ServerResponse): void {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
@@ -98,7 +101,7 @@ export function echo(request: IncomingMessage, response: ServerResponse): void {
   });
 }
 
-/** Sends a request exactly as written: `fetch` would tidy the path. */
+/** Sends a request exactly as written, because `fetch` would normalize the path. */
 export async function rawRequest(
   port: number,
   options: http.RequestOptions,

@@ -1,23 +1,23 @@
-/** Who calls: an anonymous visitor, a person under one or all of their roles, or another service. */
+/** The caller: an anonymous visitor, a person with one or all of their roles, or another service. */
 import { effectiveRoles, isRole, type Role, type ServiceName } from '@portal/contract';
 
 export interface Actor {
   readonly kind: 'anonymous' | 'person' | 'service';
-  /** Which service calls. The portal's own jobs are of kind `service` too and have none. */
+  /** The calling service. The portal's own jobs are of kind `service` too but have no name. */
   readonly service?: ServiceName;
-  /** 0 for the person who is no one, which no row has. */
+  /** 0 for an anonymous visitor; no row has this id. */
   readonly userId: number;
   readonly displayName: string;
-  /** Groups of the person. */
+  /** All roles of the person. */
   readonly assignedRoles: readonly Role[];
-  /** Rights of this call: one session role when `?role=` names it, else all of the person's. */
+  /** The roles of this call: the session role if `?role=` names one, else all roles of the person. */
   readonly roles: readonly Role[];
   readonly institutionIds: readonly number[];
   readonly impersonatorId: number | null;
   readonly sessionId: string | null;
-  /** What the person chose for their account; absent or null where they never did. */
+  /** The language that the person chose for their account; absent or null if they chose none. */
   readonly language?: string | null;
-  /** Seconds since 1970, the end of the token. */
+  /** End of the token in seconds since 1970. */
   readonly expires: number | null;
 }
 
@@ -33,10 +33,10 @@ export const ANONYMOUS: Actor = {
   expires: null,
 };
 
-/** The portal itself: jobs. A call of another service names that service. */
+/** The portal itself, for jobs. A call of another service has an actor that names the service. */
 export const SYSTEM: Actor = { ...ANONYMOUS, kind: 'service', displayName: 'Portal' };
 
-/** Rights of a person who has `held` and acts as `role`; without a role, as all of them. Null when the role is not among them. */
+/** Rights of a person who acts as `role`, or with all `assignedRoles`. Null if the person does not have the role. */
 export function chooseRights(
   assignedRoles: readonly Role[],
   role: string | undefined,

@@ -1,4 +1,4 @@
-/** From the token to the actor. The session is read on every call, so logout and loss of a role act on the next one. */
+/** Finds the actor of a token. Reads the session on every call, so that a logout or a lost role applies to the next. */
 import { isRole, type Role } from '@portal/contract';
 import { z } from 'zod';
 import { answers } from '../texts/en/answers.ts';
@@ -11,8 +11,8 @@ import type { TokenVerifier } from './tokens.ts';
 
 export const TOKEN_COOKIE = 'portal_token';
 /**
- * A cookie's name in this installation. Behind https it begins with `__Host-`, which browsers take from this very host alone:
- * no neighbouring subdomain can plant it.
+ * The name of a cookie in this installation. With https it begins with `__Host-`: browsers accept such a cookie only
+ * from this host, so no neighboring subdomain can set it.
  */
 export const cookieName = (name: string, publicUrl: string): string =>
   publicUrl.startsWith('https:') ? `__Host-${name}` : name;
@@ -30,15 +30,15 @@ const SessionRow = z.object({
   roles: z.array(z.string()),
   institution_ids: z.array(z.int()),
   impersonator_id: z.int().nullable(),
-  /** Seen longer than a minute ago: time to say that it is in use. */
+  /** True if the session was last marked as used more than a minute ago. */
   is_due: z.boolean(),
   language: z.string().nullable(),
 });
 
-/** `isUse` is false for what a page asks automatically: it must not extend a forgotten session. */
+/** `isUse` is false for automatic calls of a page, which must not extend a forgotten session. */
 export type Authenticate = (credentials: Credentials, isUse?: boolean) => Promise<Actor>;
 
-/** @returns a function that answers the actor; throws FORBIDDEN for a role that the person does not have */
+/** @returns a function that finds the actor; it throws FORBIDDEN for a role that the person does not have */
 export function createAuthenticate(
   database: Database,
   verifier: TokenVerifier,
@@ -78,6 +78,6 @@ export function createAuthenticate(
   };
 }
 
-/** At most once a minute for a session, so that reads stay cheap. */
+/** Marks the session as used, at most once a minute, so that reads stay cheap. */
 const touch = (database: Database, sessionId: string): Promise<unknown> =>
   database.run(sql`select core_api.touch_session(${sessionId})`);

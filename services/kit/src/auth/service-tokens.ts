@@ -1,6 +1,6 @@
 /**
- * Each service has its own token. The others know only its hash: who has broken into one service cannot call in the
- * name of another. Which calls a service may make is in the contract (`services` of an endpoint).
+ * Each service has its own token, and the others have only its hash. So an attacker in one service cannot call in the
+ * name of another. The contract lists which services may call an endpoint (`services`).
  */
 import { createHash } from 'node:crypto';
 import { SERVICES, type ServiceName } from '@portal/contract';
@@ -25,7 +25,7 @@ export function readServiceTokenHashes(text: string): ServiceTokenHashes {
   }
 }
 
-/** The service whose token it is. Every hash is compared, so that time does not reveal which one was near. */
+/** The service with this token. Every hash is compared, so that timing reveals nothing about the hashes. */
 export function identifyService(token: string, hashes: ServiceTokenHashes): ServiceName | undefined {
   const given = hashServiceToken(token);
   return (Object.entries(hashes) as [ServiceName, string][])

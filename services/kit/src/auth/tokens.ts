@@ -1,4 +1,4 @@
-/** Session tokens: EdDSA at the issuer, the public key everywhere else (stack.md "Services"). */
+/** Session tokens: signed with EdDSA by the issuer; all others have only the public key (stack.md "Services"). */
 import { createHash, createPrivateKey, createPublicKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
@@ -14,7 +14,7 @@ export interface TokenVerifier {
   verify(token: string): Promise<TokenClaims | null>;
 }
 
-/** A verified token stays verified until it expires, so its signature is checked once per process. */
+/** A token cannot become invalid before it expires, so its signature is verified once per process. */
 export function createVerifier(publicKeyPem: string): TokenVerifier {
   const key = createPublicKey(publicKeyPem);
   const known = new Map<string, TokenClaims>();
@@ -41,7 +41,7 @@ async function check(token: string, key: KeyObject): Promise<TokenClaims | null>
   }
 }
 
-/** @returns a signed token that names the session and nothing about the person */
+/** @returns a signed token that identifies the session and contains nothing about the person */
 export function signToken(privateKeyPem: string, claims: TokenClaims): Promise<string> {
   return new SignJWT({})
     .setProtectedHeader({ alg: 'EdDSA' })
@@ -52,7 +52,7 @@ export function signToken(privateKeyPem: string, claims: TokenClaims): Promise<s
     .sign(createPrivateKey(privateKeyPem));
 }
 
-/** Compares two secrets without telling by time where they differ. */
+/** Compares two secrets in constant time, so that timing does not reveal where they differ. */
 export function sameSecret(given: string, expected: string): boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest();
   return timingSafeEqual(digest(given), digest(expected));

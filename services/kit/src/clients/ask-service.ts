@@ -1,4 +1,4 @@
-/** One call of another service of the portal. */
+/** Calls another service of the portal once. */
 import type { ServiceName } from '@portal/contract';
 import type { z } from 'zod';
 import { answers } from '../texts/en/answers.ts';
@@ -7,10 +7,10 @@ import { currentTrace, inSpan } from '../traces/index.ts';
 import type { ServiceUrls } from './service-urls.ts';
 
 const TIMEOUT_MS = 5000;
-/** A command may change many objects. */
+/** Long, because a command may change many objects. */
 const COMMAND_TIMEOUT_MS = 30_000;
 
-/** @throws NOT_FOUND when the owner does not show it; SERVICE_UNAVAILABLE when it cannot be asked */
+/** @throws NOT_FOUND when the owning service does not show it; SERVICE_UNAVAILABLE when it cannot be reached */
 export async function askService<S extends z.ZodType>(
   urls: ServiceUrls,
   service: ServiceName,
@@ -27,7 +27,7 @@ export async function askService<S extends z.ZodType>(
 }
 
 /**
- * The answer of a command, `POST path` with a JSON body. The person who asks may ask again where no answer came: the command must
+ * The answer of a command, `POST path` with a JSON body. A caller without an answer may repeat the command, which must
  * then change nothing more.
  * @throws as `askService`
  */
@@ -51,7 +51,7 @@ export async function commandService<S extends z.ZodType>(
 
 /**
  * The bytes of an answer that is a file.
- * @returns undefined where they are more than `limit`; the rest is not read
+ * @returns undefined if there are more than `limit`; the rest is not read
  * @throws as `askService`
  */
 export async function askForBytes(
@@ -76,7 +76,7 @@ export async function askForBytes(
   return Buffer.concat(chunks);
 }
 
-/** In the trace: which service is called how, not the path, which names an object. */
+/** The trace names the service and the method but not the path, which identifies an object. */
 const openAnswer = (
   urls: ServiceUrls,
   service: ServiceName,

@@ -1,4 +1,4 @@
-/** What a service uses of others, so that a deploy of those can be compared with it (decision 414). */
+/** Describes what a service uses of others, to check a deployment of those against it (decision 414). */
 import { endpoints, type EndpointDefinition, type PortalEndpointKey } from '@portal/contract';
 import { describeEndpoint, type EndpointNeeds } from '@portal/contract/fits/contract-file';
 import { flattenSchema, findParent, MAY_MISS, type Shape } from '@portal/contract/fits/shape';
@@ -7,15 +7,15 @@ import type { z } from 'zod';
 /** One endpoint that a client of this service calls, named beside the client. */
 export interface ServiceCall {
   readonly key: PortalEndpointKey;
-  /** By which the answer is parsed: it names what is read. */
+  /** The schema that parses the answer; it lists the fields that are read. */
   readonly answer?: z.ZodType;
-  /** Names of the query that are sent. */
+  /** Names of the query parameters that are sent. */
   readonly query?: readonly string[];
-  /** Fields of the answer that may be missing in general and are there for this call, as those that `expand` names. */
+  /** Fields that are optional in general but always present in this call, such as those requested with `expand`. */
   readonly expanded?: readonly string[];
 }
 
-/** The calls with what they send and read, as the present sources have it. */
+/** The calls with the fields that they send and read, derived from the current sources. */
 export function describeCalls(calls: readonly ServiceCall[]): EndpointNeeds {
   const needs: EndpointNeeds = {};
   for (const { key, answer, query = [], expanded = [] } of calls) {
@@ -36,14 +36,14 @@ export function describeCalls(calls: readonly ServiceCall[]): EndpointNeeds {
   return needs;
 }
 
-/** What may be missing is no reason to refuse. */
+/** A field that may be missing is no requirement. */
 function pickRequired(shape: Shape, expanded: readonly string[]): Record<string, string[]> {
   const required: Record<string, string[]> = {};
   for (const [path, words] of Object.entries(shape)) {
     const parent = findParent(path);
     const hasParent = parent === undefined || parent in required;
     if (!hasParent) continue;
-    // The contract says of every call together that it may be missing.
+    // The contract marks the field as optional for all calls together.
     if (expanded.includes(path)) required[path] = [...new Set([MAY_MISS, ...words])];
     else if (!words.includes(MAY_MISS)) required[path] = [...words];
   }

@@ -1,6 +1,6 @@
 /**
- * The answers in the order of the items, `size` of them in parallel: all in parallel would take every connection of the service
- * that is asked. Stops at the first batch that fails.
+ * The results in the order of the items. `size` items run in parallel, because all of them would take every connection
+ * of the called service. Stops at the first batch that fails.
  */
 export async function inBatches<T, R>(
   items: readonly T[],

@@ -1,6 +1,6 @@
 /**
- * Reads what another service owns, in the caller's own name and session role, so that who may see it stays the rule of
- * the service that owns it.
+ * Reads from the service that owns the data, in the caller's name and session role. So the rules of the owning service
+ * decide who may see it.
  */
 import type { ServiceName } from '@portal/contract';
 import type { z } from 'zod';
@@ -13,7 +13,7 @@ export type CallerOf = Pick<Call, 'context' | 'correlationId'>;
 export interface OwningServices {
   /**
    * The answer of `GET path`, which may have a query.
-   * @throws NOT_FOUND when the owner does not show it; SERVICE_UNAVAILABLE when it cannot be asked
+   * @throws NOT_FOUND when the owning service does not show it; SERVICE_UNAVAILABLE when the service cannot be reached
    */
   read<S extends z.ZodType>(
     call: CallerOf,
@@ -21,14 +21,11 @@ export interface OwningServices {
     path: string,
     schema: S,
   ): Promise<z.output<S>>;
-  /**
-   * The bytes of `GET path`; undefined where they are more than `limit`.
-   * @throws as `read`
-   */
+  /** The bytes of `GET path`; undefined if there are more than `limit`. @throws as `read` */
   readBytes(call: CallerOf, service: ServiceName, path: string, limit: number): Promise<Buffer | undefined>;
 }
 
-/** What says who calls. The token of a service is not passed on: the next one would take us for it. */
+/** Headers that identify the caller. With a service token, the next service would take this one for its owner. */
 const PASSED = ['authorization', 'cookie'];
 
 export function createOwningServices(urls: ServiceUrls): OwningServices {

@@ -7,8 +7,9 @@ import type { ServiceUrls } from './service-urls.ts';
 
 export interface ServiceClient {
   /**
-   * The answer of `GET path`. The endpoint must name this service in its `services`.
-   * @throws NOT_FOUND when the owner refuses or has no such thing; SERVICE_UNAVAILABLE when it cannot be asked
+   * The answer of `GET path`. The endpoint must list this service in its `services`.
+   * @throws NOT_FOUND when the owning service refuses or has no such object; SERVICE_UNAVAILABLE when the service
+   * cannot be reached
    */
   read<S extends z.ZodType>(
     service: ServiceName,
@@ -17,7 +18,7 @@ export interface ServiceClient {
     correlationId: string,
   ): Promise<z.output<S>>;
   /**
-   * The answer of `POST path`, a command that may be sent again. The endpoint must name this service in its `services`.
+   * The answer of `POST path`, a command that may be repeated. The endpoint must list this service in its `services`.
    * @throws as `read`
    */
   command<S extends z.ZodType>(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export type ServiceUrls = Readonly<Partial<Record<ServiceName, string>>>;
 
-/** The variable's text; one that is not set names no service. */
+/** Parses the text of the variable; unset means no other service. */
 export const ServiceUrlsVariable = z
   .string()
   .default('{}')
@@ -18,7 +18,7 @@ export const ServiceUrlsVariable = z
   })
   .pipe(z.partialRecord(z.enum(SERVICES), z.url()));
 
-/** @throws an error that names the variable, at start */
+/** @throws an error at start that names the variable */
 export function readServiceUrls(text: string | undefined): ServiceUrls {
   const parsed = ServiceUrlsVariable.safeParse(text || undefined);
   if (parsed.success) return parsed.data;

@@ -1,10 +1,10 @@
-/** Parts of a service that staff switch on and off (spec 1 section 7 "Shell", decision 044). */
+/** Features that staff switch on and off (spec 1 section 7 "Shell", decision 044). */
 import { z } from 'zod';
 import { sql, type Database } from '../database/index.ts';
 import { notFound } from '../errors.ts';
 import type { Handler } from '../http/call.ts';
 
-/** Whether a feature is on now. Read each time, so a switch needs no restart. A code that no one knows is off. */
+/** Whether a feature is on. It is read each time, so a switch needs no restart. An unknown code is off. */
 export async function isFeatureOn(database: Database, code: string): Promise<boolean> {
   const row = await database.row(
     z.object({ enabled: z.boolean() }),
@@ -13,7 +13,7 @@ export async function isFeatureOn(database: Database, code: string): Promise<boo
   return row?.enabled ?? false;
 }
 
-/** Handlers that are not there (404) while the feature is off. */
+/** Handlers that answer 404 while the feature is off. */
 export const whileFeature = (code: string, handlers: readonly Handler[]): Handler[] =>
   handlers.map((each) => ({
     ...each,

@@ -1,4 +1,4 @@
-/** From handlers to a Koa app: correlation id, log, metrics, authentication, validation both ways, errors. */
+/** Builds a Koa app from handlers: correlation id, log, metrics, authentication, validation, errors. */
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import {
@@ -40,16 +40,16 @@ export interface AppParts {
   readonly database: Database;
   readonly authenticate: Authenticate;
   readonly log: Logger;
-  /** Origin of the portal's pages, for the check of unsafe methods. */
+  /** Origin of the portal's pages, used to check unsafe methods. */
   readonly publicUrl: string;
-  /** True where changes in someone else's name must be confirmed: everywhere but in development. */
+  /** Whether changes in someone else's name must be confirmed: everywhere except in development. */
   readonly guardsChanges: boolean;
-  /** Those that callers may be answered in. */
+  /** Languages in which callers may be answered. */
   readonly languages: readonly Language[];
   readonly metrics?: readonly Metric[];
-  /** Reports what the service serves and calls. */
+  /** Reports the endpoints that the service serves and calls. */
   readonly contract?: Koa.Middleware;
-  /** False while starting and draining; the load balancer then sends nothing. */
+  /** False during start and shutdown; the load balancer then sends no requests. */
   readonly isReady: () => Promise<boolean>;
 }
 
@@ -83,7 +83,7 @@ export function createApp(parts: AppParts): Koa {
     const route = String(context.state['route'] ?? 'none');
     const milliseconds = performance.now() - started;
     observe(route, context.status, milliseconds / 1000);
-    // While statements are written down for measuring; no one else learns how long the service took.
+    // Sent only while statements are logged for measurements; nobody else may learn how long the service took.
     if (process.env['SQL_LOG_FILE']) context.set('Server-Timing', `service;dur=${milliseconds.toFixed(2)}`);
     logAccess(parts.log, context, { correlationId, route, milliseconds });
   });
@@ -111,10 +111,10 @@ export function createApp(parts: AppParts): Koa {
   return app;
 }
 
-/** What balancers and Prometheus ask every few seconds. */
+/** Calls that balancers and Prometheus send every few seconds. */
 const isForMachines = ({ path }: Context): boolean => path.startsWith('/health/') || path === '/metrics';
 
-/** The route, never the path: that may contain what someone typed. */
+/** Records the route and not the path, which may contain something typed by a person. */
 function traced(context: Context, correlationId: string, answer: () => Promise<void>): Promise<void> {
   const options = {
     name: context.method,
@@ -132,7 +132,7 @@ function traced(context: Context, correlationId: string, answer: () => Promise<v
   });
 }
 
-/** One line for each call. The person is named by ID, and what it was about only by its route: no personal data. */
+/** Logs one line for each call. It has the person's id and the route, and no personal data. */
 function logAccess(
   log: Logger,
   context: Context,
@@ -166,7 +166,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
   if (parts.guardsChanges) checkConfirmed(context, handler, actor);
   if (!SAFE.has(context.method)) checkMediaType(context.req, endpoint);
   const isJson = endpoint.body !== undefined && endpoint.bodyKind !== 'multipart';
-  // Only now: the person who must not call at all does not make us read anything.
+  // Reads the body only now, so that nothing is read for a caller without access.
   const sent = isJson ? await readJson(context.req, endpoint) : undefined;
   const { method, path } = context;
   const seenCall = { key: handler.key, method, path, sessionId: actor.sessionId };
@@ -195,20 +195,20 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
     return;
   }
   if (result.etag) context.set('ETag', result.etag);
-  // Without its type, koa takes a null that is an answer for no content.
+  // Without the type, koa would answer a null body with 204.
   if (endpoint.response) context.type = 'json';
   context.body = presentBody(endpoint, result);
   if (endpoint.status === 204) context.status = 204;
   await seen.store(seenCall, result);
 }
 
-/** What goes out is parsed too: a field that the contract does not name never leaves. */
+/** Answers are parsed too, so that a field outside of the contract never leaves the service. */
 export function presentBody({ response }: EndpointDefinition, { body, shown }: Answer<unknown>): unknown {
   const parsed = response ? response.parse(body) : null;
   return shown ? narrowList(parsed as { results: object[] }, shown) : parsed;
 }
 
-/** A list whose rows have only the fields that are `shown`. */
+/** A list whose rows have only the `shown` fields. */
 const narrowList = (list: { readonly results: readonly object[] }, shown: readonly string[]): object => ({
   ...list,
   results: narrowRows(list.results, shown),
@@ -245,7 +245,7 @@ export function checkAccess({ access, services = [] }: EndpointDefinition, actor
   if (access !== 'signed-in' && !actsAs(actor, ...access)) throw forbidden();
 }
 
-/** The person who acts for someone else confirms each change (spec 1 section 4, WARNING PRODUCTION CHANGE). */
+/** A person acting for someone else must confirm each change (spec 1 section 4, WARNING PRODUCTION CHANGE). */
 function checkConfirmed(context: Context, { key }: Handler, { impersonatorId }: Actor): void {
   if (impersonatorId === null || !needsConfirmation(key)) return;
   if (context.get(CONFIRM_CHANGE_HEADER) !== 'true')

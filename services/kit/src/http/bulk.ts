@@ -1,12 +1,12 @@
-/** One command over many objects: a row that is refused delays none of the others, and each is answered for. */
+/** Runs one command on many objects. A refused row does not affect the others, and each row gets its own result. */
 import type { BulkOutcome, BulkReport } from '@portal/contract';
 import { transact, type Work } from '../database/index.ts';
 import type { Call } from './call.ts';
 import { describeFailure, formatFailure } from './error-translator.ts';
 
 /**
- * Runs `run` for each row in its own transaction, one after the other: a hundred in parallel would take every connection
- * of the pool. What a row throws is its outcome; an error that is ours to fix is logged and reported as any other.
+ * Runs `run` for each row in its own transaction, one after the other, because a hundred in parallel would take every
+ * connection of the pool. An error of a row is its result; a programming error is also logged and reported as usual.
  */
 export async function runEach<Row extends { readonly id: number }>(
   { database, author, correlationId, log }: Pick<Call, 'database' | 'author' | 'correlationId' | 'log'>,

@@ -1,4 +1,4 @@
-/** One call as a handler sees it: parsed by the contract, with the caller and the transaction's author. */
+/** One call as a handler sees it: parsed by the contract, with the caller and the author of its transaction. */
 import {
   endpoints,
   type EndpointDefinition,
@@ -25,46 +25,46 @@ export interface Call<K extends PortalEndpointKey = PortalEndpointKey> {
   readonly params: Parsed<K, 'params'>;
   readonly query: Parsed<K, 'query'>;
   readonly body: Parsed<K, 'body'>;
-  /** If-Match of the request, or what its session read last where that counts; compared with the locked row by `mutation`. */
+  /** If-Match, or the version that the session read last if that is allowed; `mutation` compares it with the row. */
   readonly ifMatch: string | undefined;
-  /** Of a call that left If-Match out and may: what its session read last, or what equals no version. */
+  /** Set if the call omits If-Match and may: the version that its session read last, or one that never matches. */
   readonly seenVersion: string | undefined;
-  /** The endpoint asks for If-Match. */
+  /** Whether the endpoint requires If-Match. */
   readonly needsVersion: boolean;
   readonly correlationId: string;
   readonly author: Author;
   readonly database: Database;
   readonly log: Logger;
-  /** For streams, cookies and headers; ordinary handlers leave it alone. */
+  /** For streams, cookies and headers; ordinary handlers do not use it. */
   readonly context: Context;
 }
 
 export interface Answer<T> {
   readonly body: T;
   readonly etag?: string;
-  /** Of a list's rows, where writes of them may leave their version out. */
+  /** Versions of a list's rows, if writes to these rows may omit If-Match. */
   readonly versions?: readonly ObjectVersion[] | undefined;
-  /** The fields of a list's rows that were asked for, where not all were. */
+  /** The requested fields of a list's rows, if not all were requested. */
   readonly shown?: readonly string[];
 }
 
-/** The text of a body that the database wrote, of fields that the contract names and nothing else. */
+/** The JSON text of a body that the database built. It has only fields of the contract. */
 export interface Written {
   readonly json: string;
 }
 
-/** `raw` answers wrote to the context themselves (files). */
+/** `raw` means that the handler wrote the answer to the context itself (files). */
 export type HandlerResult = { readonly raw: true } | Written | Answer<unknown>;
 
 export interface Handler {
   readonly key: PortalEndpointKey;
   readonly endpoint: EndpointDefinition;
-  /** The resource that it serves, where it belongs to the generic object API. */
+  /** The resource of a handler that belongs to the generic object API. */
   readonly resource?: AnyResource;
   run(call: Call): Promise<HandlerResult>;
 }
 
-/** A handler of any shape. Prefer `query` and `mutation`. */
+/** A handler of any kind. Prefer `query` and `mutation`. */
 export function handler<K extends PortalEndpointKey>(
   key: K,
   run: (call: Call<K>) => Promise<HandlerResult>,
@@ -72,7 +72,7 @@ export function handler<K extends PortalEndpointKey>(
   return { key, endpoint: endpoints[key], run: (call) => run(call as unknown as Call<K>) };
 }
 
-/** A read: the result is the body. */
+/** A reading handler: its result is the body. */
 export const query = <K extends PortalEndpointKey>(
   key: K,
   run: (call: Call<K>) => Promise<ResponseOf<K>>,

@@ -1,7 +1,7 @@
-/** What is logged of a connection that ended early. */
+/** Logs connections that ended early. */
 import type { Logger } from '../logging.ts';
 
-/** Codes of a caller who left: a page that was closed, a line that broke, a download that was stopped. */
+/** Error codes of a caller who left: a closed page, a broken connection, a stopped download. */
 const GONE = new Set([
   'ABORT_ERR',
   'ECONNABORTED',
@@ -18,7 +18,7 @@ const readCode = (error: unknown): string | undefined => {
   return typeof code === 'string' ? code : undefined;
 };
 
-/** People leave all day: that is one short line. Anything else is a fault, and is logged with its stack. */
+/** Callers leave all the time, which is logged as one short line. Any other error is logged with its stack. */
 export function logConnectionFault(log: Logger, error: unknown, correlationId?: string): void {
   const code = readCode(error);
   const id = correlationId === undefined ? {} : { correlation_id: correlationId };

@@ -7,11 +7,11 @@ import { describeCalls, type ServiceCall } from '../clients/described-calls.ts';
 export interface ContractParts {
   readonly name: ServiceName;
   readonly calls: readonly ServiceCall[];
-  /** Version of the portal; without one the contract's own hash distinguishes it from another. */
+  /** Version of the portal; if undefined, the hash of the contract identifies it. */
   readonly version: string | undefined;
 }
 
-/** `GET /contract/<service>/`: what this process serves and calls, for the check before a deploy. Made at the first question. */
+/** `GET /contract/<service>/`: what this process serves and calls, for the check before a deployment. */
 export function contractRoute(parts: ContractParts): Middleware {
   let known: { readonly text: string; readonly etag: string } | undefined;
   return async (context, next) => {

@@ -1,4 +1,4 @@
-/** The one place where an error becomes an answer (conventions 5). */
+/** The only place where an error becomes an answer (conventions 5). */
 import type { ErrorBody, FieldErrors } from '@portal/contract';
 import type { Context } from 'koa';
 import { input } from '../texts/en/input.ts';
@@ -8,7 +8,7 @@ import { AppError, invalid, notFound } from '../errors.ts';
 import { translate } from '../language/index.ts';
 import type { Logger } from '../logging.ts';
 
-/** Errors of libraries whose meaning is known. Anything else is ours to fix and answers 500. */
+/** Converts known errors of libraries. Any other error is a programming error and answers 500. */
 function asAppError(thrown: unknown): AppError | undefined {
   if (thrown instanceof AppError) return thrown;
   const error = nativeError(thrown);
@@ -18,7 +18,7 @@ function asAppError(thrown: unknown): AppError | undefined {
   if (status === 400 || status === 415) return invalid([input.unreadable]);
   // PostgreSQL class 22: a value that the type cannot store, such as NUL in text.
   if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return invalid([input.value]);
-  // Locks that crossed each other again and again, or no free connection: the next try may well succeed.
+  // Repeated deadlocks, or no free connection: the next attempt may succeed.
   if (code === '40001' || code === '40P01' || name === 'KnexTimeoutError')
     return new AppError('SERVICE_UNAVAILABLE', answers.busy, {
       cause: error,
@@ -31,7 +31,7 @@ function asAppError(thrown: unknown): AppError | undefined {
   return undefined;
 }
 
-/** What is answered for an error; one that is ours to fix is logged. */
+/** The answer for an error; a programming error is also logged. */
 export function describeFailure(error: unknown, correlationId: string, log: Logger): AppError {
   const known = asAppError(error);
   if (!known || known.status >= 500)
@@ -56,14 +56,14 @@ export function failureBody(failure: AppError, correlationId: string): unknown {
   return failure.current === undefined ? body : { ...body, current: failure.current };
 }
 
-/** The failure in one text, for an answer that has those of many rows. */
+/** The failure as one text, for an answer with the failures of many rows. */
 export function formatFailure({ detail, fields }: AppError): string {
   if (!fields) return translate(detail);
   const translated = translateFields(fields);
   return (Array.isArray(translated) ? translated : Object.values(translated).flat()).join(' ');
 }
 
-/** Messages with values were said in the language already (`say`), and are in no catalog. */
+/** Messages with values were already translated by `say` and are in no catalog, so they stay unchanged. */
 const translateFields = (fields: FieldErrors): FieldErrors =>
   Array.isArray(fields)
     ? fields.map(translate)

@@ -1,4 +1,4 @@
-/** Several lists in one answer (decision 505): each as its own call answers it, and one that fails does not affect the others. */
+/** Answers several lists in one call (decision 505), each as its own call does; a failed one affects no other. */
 import { unescape } from 'node:querystring';
 import { HOME_LISTS, isHomeList, parseKey, type HomeListService } from '@portal/contract';
 import { notFound } from '../errors.ts';
@@ -20,7 +20,7 @@ function collectLists(service: HomeListService, handlers: readonly Handler[]): L
   return new Map(lists.map((each) => [listName(each), each]));
 }
 
-/** @param address of a list: `request?status=2` */
+/** @param address path and query of a list: `request?status=2` */
 async function readOneList(lists: Lists, call: Call, address: string) {
   const [name = '', search = ''] = address.split(/\?(.*)/s);
   try {
@@ -42,7 +42,7 @@ async function readOneList(lists: Lists, call: Call, address: string) {
   }
 }
 
-// Calls of the services differ by their names alone, so one represents all.
+// The calls of the services differ only in their names, so the types of one represent all.
 type ReadLists = 'GET /core-home-list/';
 
 /** Adds to a service the call that reads several of its lists. */

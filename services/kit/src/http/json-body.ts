@@ -1,4 +1,4 @@
-/** The body of a request: of the right kind, and within its limits before anything looks into it. */
+/** Reads the body of a request: checks its type and its limits before parsing it. */
 import type { IncomingMessage } from 'node:http';
 import { TextDecoder } from 'node:util';
 import { findBodyLimit, type EndpointDefinition } from '@portal/contract';
@@ -13,8 +13,9 @@ const PIECE_KIND = /^application\/offset\+octet-stream$/i;
 const FORM_KIND = /^multipart\/form-data$/i;
 
 /**
- * A body of another kind would be left unread, and the caller would think that all went well.
- * @throws UNSUPPORTED_MEDIA_TYPE for a body that is neither JSON nor, where files are taken, a form or a piece of one
+ * Checks the type of the body. A body of another type would not be read, and the caller would believe that it was.
+ * @throws UNSUPPORTED_MEDIA_TYPE for a body that is neither JSON nor, for endpoints that accept files, a form or a
+ * chunk of a file
  */
 export function checkMediaType(request: IncomingMessage, { bodyKind }: EndpointDefinition): void {
   if (!hasBody(request)) return;
@@ -36,15 +37,16 @@ export function checkMediaType(request: IncomingMessage, { bodyKind }: EndpointD
 }
 
 /**
- * The JSON of a request; no body at all is `{}`.
- * @throws TOO_LARGE beyond the endpoint's limit, 400 for what is no object or list, or too deep, or contains too much
+ * The JSON of a request; no body counts as `{}`.
+ * @throws TOO_LARGE beyond the endpoint's limit, 400 if it is not an object or a list, is nested too deeply, or has too
+ * many values
  */
 export async function readJson(request: IncomingMessage, endpoint: EndpointDefinition): Promise<unknown> {
   if (!hasBody(request)) return {};
   const { 'content-length': length } = request.headers;
   const options = { limit: findBodyLimit(endpoint), ...(length === undefined ? {} : { length }) };
   const bytes = await rawBody(request, options).catch((error: unknown) => {
-    // What is left is dropped, or the connection would wait for a reader for ever.
+    // The rest is discarded, because otherwise the connection would wait forever for a reader.
     request.resume();
     throw error;
   });
@@ -56,14 +58,14 @@ export async function readJson(request: IncomingMessage, endpoint: EndpointDefin
   return value;
 }
 
-/** Browsers and scripts name a kind even where they send nothing. */
+/** The media type does not show it, because browsers and scripts set one even without a body. */
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 function parse(bytes: Uint8Array): unknown {
   try {
-    // A field called __proto__ would be taken for what an object inherits.
+    // Parsed safely, because a field called __proto__ would otherwise set the prototype.
     return parseSafely(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw unreadable();

@@ -1,9 +1,9 @@
-/** Bounds of a JSON text, evaluated before it is parsed: parsing and checking cost far more than counting. */
+/** Limits of a JSON text, checked before it is parsed, because parsing and validating cost far more than counting. */
 import { input } from '../texts/en/input.ts';
 
-/** No form of the portal is nested deeper. */
+/** Maximum depth; no form of the portal is nested deeper. */
 const DEPTH = 32;
-/** Values of all lists and objects together: the longest list that the API takes has 1,000. */
+/** Maximum number of values in all lists and objects together. The longest list that the API accepts has 1,000. */
 const VALUES = 5000;
 
 const QUOTE = 0x22;
@@ -12,7 +12,7 @@ const COMMA = 0x2c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** What is too much about the text, in words for the caller; undefined when it may be parsed. */
+/** The exceeded limit, as a text for the caller; undefined if the text may be parsed. */
 export function findExcess(json: Uint8Array): string | undefined {
   let depth = 0;
   let values = 1;
@@ -30,7 +30,7 @@ export function findExcess(json: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** Position of the quote that ends the string which begins at `start`. */
+/** Position of the closing quote of the string that begins at `start`. */
 function endOfString(json: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;

@@ -5,7 +5,7 @@ import type { Locked } from '../resource/lock.ts';
 import { handler, type Answer, type Call, type Handler } from './call.ts';
 import { checkVersion } from './version.ts';
 
-/** What a command gets: the call, its transaction, and the locked object. */
+/** The input of a command: the call, its transaction, and the locked object. */
 export interface Command<K extends PortalEndpointKey, L> {
   readonly call: Call<K>;
   readonly work: Work;
@@ -13,13 +13,13 @@ export interface Command<K extends PortalEndpointKey, L> {
 }
 
 export interface MutationStages<K extends PortalEndpointKey, L, R> {
-  /** What waits for another connection, such as counting attempts: before there is a transaction whose locks would wait too. */
+  /** Work before the transaction that needs another connection: inside it, the transaction's locks would wait too. */
   readonly before?: (call: Call<K>) => Promise<void>;
-  /** Locks the object; absent where there is none yet. */
+  /** Locks the object; absent for an object that does not exist yet. */
   readonly load?: (call: Call<K>, work: Work) => Promise<L>;
   /** An action of the policy, or its own check that throws. */
   readonly authorise: string | ((command: Command<K, L>) => void | Promise<void>);
-  /** What is answered with a 409 STALE, so that the screen shows both versions. */
+  /** The current state for a 409 STALE, so that the screen can show both versions. */
   readonly current?: (command: Command<K, L>) => Promise<unknown>;
   readonly command: (command: Command<K, L>) => Promise<R>;
   /** Reads the answer inside the same transaction. */
@@ -29,7 +29,7 @@ export interface MutationStages<K extends PortalEndpointKey, L, R> {
 const isLocked = (loaded: unknown): loaded is Locked =>
   typeof loaded === 'object' && loaded !== null && 'authorise' in loaded && 'etag' in loaded;
 
-/** A write in one transaction. If-Match is compared after the lock, so a stale write cannot slip between. */
+/** A write in one transaction. If-Match is compared after the lock, so that no other write can come in between. */
 export function mutation<K extends PortalEndpointKey, L = undefined, R = void>(
   key: K,
   stages: MutationStages<K, L, R>,

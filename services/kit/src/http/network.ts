@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What calls are counted by. A household or an office has a whole IPv6 /64 to itself: counting single addresses would
- * count nothing. @param bits of the network, in steps of 16
+ * The network by which calls are counted. A household or an office has a whole IPv6 /64, so counting single addresses
+ * would be useless.
+ * @param bits of the network, in steps of 16
  */
 export function findNetwork(address: string, bits = 64): string {
   if (!isIPv6(address)) return address;

@@ -1,4 +1,4 @@
-/** What the API says of input that does not fit, where the schema has no words of its own; zod's are for programmers. */
+/** Texts for invalid input, used if the schema has none of its own; those of zod are for programmers. */
 import { MESSAGES } from '@portal/contract/messages';
 import { groupDigits } from '@portal/contract/words';
 import type { z } from 'zod';
@@ -9,7 +9,7 @@ type Issue = z.core.$ZodRawIssue;
 type Words = Readonly<Record<string, string>>;
 
 const NUMBERS: Words = { number: 'number', int: 'number', float: 'number', bigint: 'number' };
-/** More choices than these are no help to the person who reads them. */
+/** A longer list of choices does not help the reader. */
 const MOST_CHOICES = 12;
 
 const KINDS: Words = {
@@ -58,10 +58,10 @@ const choices = (values: readonly unknown[]): string =>
 
 const isBlank = (input: unknown): boolean => input === undefined || input === null || input === '';
 
-/** Every issue has words here, so none of zod's reaches a person (spec 1 section 5). */
+/** Every issue has a text here, so that no text of zod reaches a person (spec 1 section 5). */
 export const plainWords: z.core.$ZodErrorMap = (issue) => {
   const isWhole = (issue.path ?? []).length === 0;
-  // What a field lacks is the same to a person whatever its kind; an empty field of a form is sent as null or as ''.
+  // A missing value has the same text whatever its type; forms send an empty field as null or ''.
   if (!isWhole && isBlank(issue.input)) return MESSAGES.required;
   switch (issue.code) {
     case 'invalid_type':

@@ -1,7 +1,7 @@
 /**
- * Which version of an object a session was answered last: a write without If-Match is about that one, where the specification
- * lists the call without the header (decision 444). The sessions' database stores it, so it does not matter which of several
- * programs answers the read and which the write.
+ * Records which version of an object was last sent to a session. If a write omits If-Match and the specification allows
+ * it, the write refers to that version (decision 444). The versions are stored in the sessions' database, because
+ * different processes may answer the read and the write.
  */
 import {
   endpoints,
@@ -14,22 +14,22 @@ import { z } from 'zod';
 import { sql, type Database } from '../database/index.ts';
 import type { Logger } from '../logging.ts';
 
-/** How many answers a program remembers to have noted already. */
+/** How many recorded answers a process remembers. */
 const MOST_NOTED = 20_000;
-/** No version of any object: a write of what was never read is compared with it and refused as stale. */
+/** Matches no version of any object, so a write to an object that was never read is refused as stale. */
 const UNREAD = 'W/"unread"';
 
 const ENDPOINTS = Object.entries(endpoints) as [EndpointKey, EndpointDefinition][];
 const readBefore = (key: EndpointKey): string =>
   parseKey((endpoints as Readonly<Record<string, EndpointDefinition>>)[key]?.versionOf ?? key).path;
 
-/** Paths of reads whose version may be left out of a write later on. */
+/** Paths of reads whose version a later write may omit. */
 const VERSIONED_READS: ReadonlySet<string> = new Set(
   ENDPOINTS.flatMap(([key, { versionFromRead }]) => (versionFromRead ? [readBefore(key)] : [])),
 );
 const addId = (path: string): string => `${path}{id}/`;
 
-/** The rows of this object's lists are answered with a version each. */
+/** Whether lists of this object have a version for each row. */
 export const hasListedVersions = (objectName: string): boolean =>
   VERSIONED_READS.has(addId(`/${objectName}/`));
 
@@ -41,12 +41,12 @@ export interface ObjectVersion {
 export interface SeenCall {
   readonly key: EndpointKey;
   readonly method: string;
-  /** As it was asked for, with an id. */
+  /** The requested path, with its id. */
   readonly path: string;
   readonly sessionId: string | null;
 }
 
-/** What a call answered: one object, or the rows of a list. */
+/** The answer of a call: one object, or the rows of a list. */
 export interface SeenAnswer {
   readonly etag?: string | undefined;
   readonly body?: unknown;
@@ -55,10 +55,10 @@ export interface SeenAnswer {
 
 const Identified = z.object({ id: z.union([z.number(), z.string()]) });
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
-/** Where the version that a write names was read. */
+/** The path of the read that returns the version for a write. */
 const getPlace = ({ method, path }: SeenCall): string => withSlash(findVersionPath(method, path) ?? path);
 
-/** The versions that a call answered, by the paths of their reads. */
+/** The versions in an answer, by the path of their read. */
 function listVersions(call: SeenCall, { etag, body, versions = [] }: SeenAnswer): Map<string, string> {
   const { path } = parseKey(call.key);
   const isOfOne = path.includes('{id}');
@@ -68,21 +68,21 @@ function listVersions(call: SeenCall, { etag, body, versions = [] }: SeenAnswer)
   for (const row of versions) seen.set(read.replace('{id}', String(row.id)), row.etag);
   if (etag === undefined) return seen;
   if (isOfOne) seen.set(getPlace(call), etag);
-  // A new object has its id in the answer alone; one that was asked for by its code has its id there too.
+  // The id of a new object is only in the answer, and so is the id of an object that was requested by its code.
   const { data } = Identified.safeParse(body);
   if (data && (path === read || !isOfOne)) seen.set(read.replace('{id}', String(data.id)), etag);
   return seen;
 }
 
 export interface SeenVersions {
-  /** Notes what the caller's session is about to be answered. */
+  /** Records the versions that the caller's session is about to receive. */
   store(call: SeenCall, answer: SeenAnswer): Promise<void>;
-  /** What counts where the caller named no version; undefined where that is no matter of reads. */
+  /** The version for a call that omits it; undefined if versions from reads do not apply to the call. */
   find(call: SeenCall, endpoint: EndpointDefinition): Promise<string | undefined>;
 }
 
 export function createSeenVersions(database: Database, log: Logger): SeenVersions {
-  /** What is noted already, so that a page that asks again costs no statement. Versions never come back. */
+  /** Versions already recorded, so that repeated reads need no statement. An old version never becomes current. */
   const noted = new Map<string, string>();
   const remember = (mark: string, etag: string): void => {
     noted.delete(mark);
@@ -102,7 +102,7 @@ export function createSeenVersions(database: Database, log: Logger): SeenVersion
           sql`select core_api.keep_seen_versions(${sessionId}::uuid, ${places}::text[], ${etags}::text[])`,
         );
       } catch (error) {
-        // The call itself succeeded. What is not noted is refused as unread later on, and never overwritten.
+        // The call itself succeeded. An unrecorded version is later refused as unread, so nothing is overwritten.
         log.warn({ err: error }, 'versions that a session read could not be noted');
         return;
       }

@@ -1,4 +1,4 @@
-/** zod issues as the wire's 400, all of them with their paths. */
+/** Converts zod issues to the field errors of a 400, with their paths. */
 import type { FieldErrors } from '@portal/contract';
 import type { z } from 'zod';
 import { input } from '../texts/en/input.ts';
@@ -6,10 +6,10 @@ import { say } from '../language/translate.ts';
 import { invalid, notFound } from '../errors.ts';
 import { plainWords } from './plain-words.ts';
 
-/** More than these are no help to the person who reads them, and an answer of a megabyte helps an attacker. */
+/** More messages do not help the reader, and an answer of a megabyte helps an attacker. */
 const MOST_ISSUES = 20;
 
-/** `{field: [message]}`, at most 20 messages; nested fields are joined by dots; issues of the whole body make a list of messages. */
+/** `{field: [message]}`, at most 20 messages; nested fields joined by dots; a list for issues of the whole body. */
 export function listFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   // Without a prototype: a field called `constructor` or `__proto__` is a name like any other.
   const fields = Object.create(null) as Record<string, string[]>;
@@ -23,7 +23,7 @@ export function listFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError
 
 type Fault = Pick<z.core.$ZodIssue, 'path' | 'message'>;
 
-/** Unknown fields are one issue, and each is reported under its own name. */
+/** zod reports all unknown fields in one issue; here each is reported under its own name. */
 function listFaults(issue: z.core.$ZodIssue): readonly Fault[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
   return issue.keys.slice(0, MOST_ISSUES).map((key) => ({
@@ -32,7 +32,7 @@ function listFaults(issue: z.core.$ZodIssue): readonly Fault[] {
   }));
 }
 
-/** Of a body that may have several forms, what is wrong with the one that was meant: it knows most of the fields, and comes first. */
+/** For a body with several forms, the issues of the form with the fewest unknown fields, or the first of these. */
 function withinForm(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue];
   const strange = (form: readonly z.core.$ZodIssue[]): number =>
@@ -50,7 +50,7 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown): unkno
   return parsed.data;
 }
 
-/** What is wrong with a parameter is reported under the parameter's name: a value of `id__in` is no field of its own. */
+/** Issues are reported under the name of the parameter: a value in `id__in` is not a field of its own. */
 export function parseQuery(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { error: plainWords });
@@ -64,7 +64,7 @@ export function parseQuery(schema: z.ZodType | undefined, value: unknown): unkno
   throw invalid(listFieldErrors(different));
 }
 
-/** A path that cannot be an id names nothing. */
+/** A path parameter that cannot be an id answers 404. */
 export function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);

@@ -1,4 +1,4 @@
-/** Work beside requests that comes again and again, such as clearing what ran out. */
+/** Runs recurring work beside requests, such as removing expired rows. */
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from '../logging.ts';
 
@@ -8,10 +8,13 @@ export interface BackgroundJob {
   readonly run: () => Promise<unknown>;
 }
 
-/** Of a chore's first run, in milliseconds: then the next one begins beside it. */
+/** Milliseconds that the first run of a job may take before the next job begins beside it. */
 const LONGEST_TURN = 1000;
 
-/** Runs each background job again and again, never twice in parallel. @returns how to stop: resolves when none runs any more */
+/**
+ * Runs each background job repeatedly, never twice in parallel.
+ * @returns how to stop: a function that resolves when no job is running
+ */
 export function startBackgroundJobs(jobs: readonly BackgroundJob[], log: Logger): () => Promise<void> {
   const stop = new AbortController();
   const running = startInTurn(jobs, stop.signal, log);
@@ -22,8 +25,8 @@ export function startBackgroundJobs(jobs: readonly BackgroundJob[], log: Logger)
 }
 
 /**
- * One after the other: all in parallel, each would open a connection to the database before anyone has asked for anything.
- * @returns what ends when a background job does, for each that was begun
+ * Starts the jobs one after the other. All in parallel would each open a database connection before the first request.
+ * @returns what ends with each started job: one promise for each
  */
 async function startInTurn(
   jobs: readonly BackgroundJob[],
@@ -56,6 +59,6 @@ async function attempt({ name, run }: BackgroundJob, log: Logger): Promise<void>
   }
 }
 
-/** Ends early, and without an error, when all is to stop. */
+/** Ends early and without an error when the jobs are stopped. */
 const pause = (milliseconds: number, stop: AbortSignal): Promise<void> =>
   setTimeout(milliseconds, undefined, { signal: stop }).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Jobs that are taken together: those about one object follow each other, here and in other processes (decision 481). */
+/** Runs jobs in batches. Jobs about the same object run in order, in this and in other processes (decision 481). */
 import type { Job, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { JOBS_SCHEMA } from '../database/provision/queues.ts';
@@ -6,17 +6,16 @@ import { sql, trustedSql } from '../database/sql/sql.ts';
 
 export type TakenJob = Job<object> & { retryCount: number; retryLimit: number; groupId?: string | null };
 
-/** A job of a batch. */
 export interface QueuedJob {
   readonly job: TakenJob;
-  /** An earlier one about its object is not in the batch: it is tried again later, or another process works on it. */
+  /** An earlier job about the same object is outside of the batch: it will be retried, or another process runs it. */
   readonly isLocked: boolean;
 }
 
 const jobTable = trustedSql(`${JOBS_SCHEMA}.job`);
 const Placed = z.object({ id: z.string(), is_held: z.boolean() });
 
-/** @returns jobs about one object in the order in which they were caused; a job about none is alone */
+/** @returns jobs grouped by object, in the order of their creation; a job without an object is its own group */
 export async function formLines(
   boss: PgBoss,
   queue: string,
@@ -39,7 +38,7 @@ export async function formLines(
   return [...lines.values()];
 }
 
-/** As if no one had begun it: pg-boss knows no way to do so, and would count a try. */
+/** Resets a job as if it had not begun. pg-boss has no such call and would count an attempt. */
 export async function giveBack(boss: PgBoss, queue: string, id: string): Promise<void> {
   const { text, values } = sql`update ${jobTable}
     set state = 'created', started_on = null, start_after = now() + interval '1 second'

@@ -14,41 +14,41 @@ export interface EventHandler {
   readonly run: (payload: unknown, job: JobContext) => Promise<void>;
   readonly batch?: Batch | undefined;
 }
-/** For queues of very many small jobs: they are taken and ended together. */
+/** For queues with very many small jobs, which are fetched and completed together. */
 export interface Batch {
-  /** Jobs that are taken together. A process that is killed leaves so many to be done again. */
+  /** Number of jobs fetched together. If the process is killed, this many jobs run again. */
   readonly jobs: number;
-  /** Of these, how many are worked on at the same time; those about one object follow each other. */
+  /** How many of them run at the same time; jobs about the same object run in order. */
   readonly abreast: number;
 }
 export interface JobContext {
   readonly jobId: string;
-  /** 1 at the first try. */
+  /** 1 on the first attempt. */
   readonly attempt: number;
   readonly last: boolean;
   /**
-   * An earlier job about the same object is to be done first (`orderedBy` of the event): this one may note what it has to do
-   * and throws {@link JobWaits}, which is no try.
+   * An earlier job about the same object must run first (`orderedBy` of the event). This one may store what it has to
+   * do and then throws {@link JobWaits}, which does not count as an attempt.
    */
   readonly mustWait: boolean;
-  /** Of the call that caused the event, however many events are between; the job's own where there was none. */
+  /** Correlation id of the call that caused the event, through any number of events; else the job's own id. */
   readonly correlationId: string;
 }
 
-/** The job is to be tried again since another one comes first: nothing is wrong. */
+/** Thrown if the job must be retried because another one comes first; not an error. */
 export class JobWaits extends Error {
   override name = 'JobWaits';
 }
 
-/** `Work.emit` puts it beside the payload, whose schema leaves it out. */
+/** `Work.emit` adds it beside the payload, whose schema does not contain it. */
 const readCorrelationId = ({ id, data }: Job<object>): string =>
   'correlation_id' in data && typeof data.correlation_id === 'string' ? data.correlation_id : id;
 
-/** Of the call or job that caused it, where that was traced. */
+/** The trace of the call or job that caused this one, if there was a trace. */
 const readTrace = ({ data }: Job<object>): string | undefined =>
   'traceparent' in data && typeof data.traceparent === 'string' ? data.traceparent : undefined;
 
-/** Declares what a service does with an event. The handler may see the same event again and must then change nothing. */
+/** Declares how a service handles an event. The same event may arrive again and must then change nothing. */
 export function onEvent<P extends z.ZodType>(
   event: EventDefinition<P>,
   run: (payload: z.output<P>, job: JobContext) => Promise<void>,
@@ -70,7 +70,7 @@ export interface JobOptions {
   readonly url: string;
   readonly service: ServiceName;
   readonly log: Logger;
-  /** Those that people may be written to in. */
+  /** Languages in which people may be written to. */
   readonly languages?: readonly Language[];
 }
 
@@ -81,7 +81,7 @@ const readMessage = (error: unknown): string => (error instanceof Error ? error.
 /** Jobs of one queue that a service works on in parallel. */
 const ABREAST = 2;
 
-/** Connects to the queue. The tables were installed by `provisionDatabase`; this role works its own queues in them. */
+/** Connects to the queue. `provisionDatabase` created its tables; the service's role works only on its own queues. */
 export async function startJobs({ url, service, log, languages }: JobOptions): Promise<JobRunner> {
   const boss = new PgBoss({
     connectionString: url,
@@ -111,8 +111,8 @@ export async function startJobs({ url, service, log, languages }: JobOptions): P
   };
 
   /**
-   * Takes one job, or one batch, after the other while there are any; an empty queue is looked at each second, and when
-   * PostgreSQL reports a new job. Left alone, pg-boss waits a second after each job that it took alone.
+   * Fetches jobs or batches until the queue is empty; then checks each second, and whenever PostgreSQL reports a new
+   * job. By default pg-boss would wait a second after each single job.
    */
   async function startWorker(handler: EventHandler): Promise<void> {
     const { batch } = handler;
@@ -138,7 +138,7 @@ export async function startJobs({ url, service, log, languages }: JobOptions): P
     );
   }
 
-  /** Those that fail are given back one by one; what is left when this ends is done. */
+  /** Failed jobs are returned to the queue one by one; all others are complete when this function ends. */
   async function workTogether(
     queue: string,
     handler: EventHandler,

@@ -1,6 +1,6 @@
 /**
- * Work of each day: once a task and day, no matter who looks and however late (decision 375). The row of a run has the task and
- * the day as its key and records what the run did; a day that was missed is done before those after it.
+ * Runs daily tasks: each once for each day, by whichever process and however late (decision 375). The row of a run has
+ * task and day as its key and records the result. A missed day runs before later days.
  */
 import type { ServiceName } from '@portal/contract';
 import { z } from 'zod';
@@ -17,22 +17,22 @@ import { portalTodaySql } from '../database/connection/clock.ts';
 import type { Logger } from '../logging.ts';
 import type { BackgroundJob } from './background-jobs.ts';
 
-/** What was done, by name: `{ expired: 12 }`. */
+/** Counts of what the run did, by name: `{ expired: 12 }`. */
 export type NightlyCounts = Readonly<Record<string, number>>;
 
 export interface NightlyRunDay {
-  /** `2027-03-01`, by the foundation's clock. */
+  /** `2027-03-01`, in the foundation's time zone. */
   readonly day: string;
-  /** A later day has begun already: this one was missed, or tried again. */
+  /** A later day has already begun: this day was missed, or is retried. */
   readonly isLate: boolean;
   /**
-   * One transaction at the moment at which the day began. What it answers is added to the counts of the run in the same
-   * transaction, so that a run which was killed half way counts nothing twice.
+   * Runs one transaction at the moment at which the day began. Its result is added to the counts of the run in the same
+   * transaction, so that nothing is counted twice if the run is killed.
    */
   batch<C extends NightlyCounts>(run: (work: Work) => Promise<C>): Promise<C>;
 }
 
-/** `run` is done again where it failed or was killed: what a batch did must not be due for the next one. */
+/** `run` is repeated if it failed or was killed, so the work of a finished batch must not be due again. */
 export interface NightlyTask {
   readonly name: string;
   readonly run: (runDay: NightlyRunDay) => Promise<void>;
@@ -42,11 +42,11 @@ export interface NightlyParts {
   readonly database: Database;
   readonly log: Pick<Logger, 'error'>;
   readonly service: ServiceName;
-  /** In the order in which they are done. */
+  /** In the order in which they run. */
   readonly tasks: readonly NightlyTask[];
 }
 
-/** A task that failed is tried so often automatically; then the days after it continue, and staff may have it run again. */
+/** Automatic attempts for a failed task. After them the following days continue, and staff may run the task again. */
 export const NIGHTLY_ATTEMPTS = 3;
 const MINUTES_BETWEEN = 5;
 const SECONDS = 30;
@@ -67,13 +67,14 @@ const Due = z.object({
 type Due = z.output<typeof Due>;
 
 /**
- * Does what is due. One process at a time: the others find the lock taken, and nothing due when they look again.
+ * Runs all due tasks. Only one process does so at a time: the others do not get the lock, and find nothing due on their
+ * next check.
  * @returns how many runs this call did
  */
 export async function runNightlyTasks(parts: NightlyParts): Promise<number> {
   if ((await listDue(parts)).every(({ ready }) => !ready)) return 0;
   return await parts.database.knex.transaction(async (guard) => {
-    // It only has the lock, which ends with its process.
+    // This transaction is idle: it only has the lock, which ends with the process.
     await guard.raw('set local idle_in_transaction_session_timeout = 0');
     const { rows } = await guard.raw<{ rows: { locked: boolean }[] }>(
       'select pg_try_advisory_xact_lock(hashtext(?)) as locked',
@@ -91,7 +92,7 @@ async function runDue(parts: NightlyParts): Promise<number> {
     if (!task || waiting.has(task.name)) continue;
     if (due.ready) done += 1;
     const isFinished = due.ready ? await runOne(parts, task, due) : due.given_up;
-    // The days after it wait for it.
+    // Later days of the task wait for this one.
     if (!isFinished) waiting.add(task.name);
   }
   return done;
@@ -99,7 +100,7 @@ async function runDue(parts: NightlyParts): Promise<number> {
 
 const getRuns = (service: ServiceName) => trustedSql(`${service}.nightly_run`);
 
-/** Days without a run since the last one, and runs that did not end, in the order in which they are due. */
+/** Days since the last run, and runs that did not finish, in the order in which they are due. */
 const listDue = ({ database, service, tasks }: NightlyParts): Promise<Due[]> =>
   database.rows(
     Due,
@@ -122,7 +123,7 @@ const listDue = ({ database, service, tasks }: NightlyParts): Promise<Due[]> =>
       ) due order by due.day, due.place`,
   );
 
-/** @returns whether it ended well */
+/** @returns whether it succeeded */
 async function runOne(
   parts: NightlyParts,
   task: NightlyTask,
@@ -168,7 +169,7 @@ async function runOne(
   }
 }
 
-/** The day is one that the database wrote itself. */
+/** Safe as text, because the database wrote the day itself. */
 const getStart = (day: string) => trustedSql(startOfDaySql(`'${day}'::date`));
 
 const addedTo = (column: string, counts: NightlyCounts) => sql`${trustedSql(column)} || (

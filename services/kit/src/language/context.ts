@@ -1,4 +1,4 @@
-/** In which language the present call, mail or document speaks. */
+/** The language of the current call, mail or document. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   isLanguage,
@@ -19,26 +19,26 @@ interface Speaking {
 }
 const speaking = new AsyncLocalStorage<Speaking>();
 
-/** English outside of a call. */
+/** English if there is no call. */
 export const currentLanguage = (): Language => speaking.getStore()?.language ?? SOURCE_LANGUAGE;
 
-/** What this installation offers to the person who is spoken to now. */
+/** The languages that this installation offers to the current reader. */
 export const offeredNow = (): readonly Language[] =>
   speaking.getStore()?.offered ?? offeredLanguages(process.env);
 
-/** Whatever `run` says is in that language: a call's in the caller's, a mail's in the recipient's. */
+/** Runs `run` in a language: that of the caller for a call, that of the recipient for a mail. */
 export const inLanguage = <T>(language: Language, run: () => T, offered = offeredNow()): T =>
   speaking.run({ language, offered }, run);
 
-/** The account's choice, once it is known who calls. */
+/** Switches to the language of the account, once the caller is known. */
 export function speak(language: Language | null): void {
   const store = speaking.getStore();
   if (store && language) store.language = language;
 }
 
 /**
- * The languages of this installation: all that are there, but `en-XA` only where `PSEUDO_LANGUAGE=yes`, for tests and for who
- * looks for texts outside of the catalogues.
+ * The languages of this installation: all, but `en-XA` only with `PSEUDO_LANGUAGE=yes`, for tests and for finding texts
+ * outside of the catalogs.
  */
 export const offeredLanguages = ({
   PSEUDO_LANGUAGE: pseudo,
@@ -46,7 +46,7 @@ export const offeredLanguages = ({
   readonly PSEUDO_LANGUAGE?: string | undefined;
 }): readonly Language[] => LANGUAGES.filter((language) => language !== PSEUDO_LANGUAGE || pseudo === 'yes');
 
-/** What the browser chose, else the first of its own languages that is offered. */
+/** The language that was chosen in the browser, else the first of the browser's own languages that is offered. */
 export function readWantedLanguage(context: Context, offered: readonly Language[]): Language {
   const chosen = context.cookies.get(LANGUAGE_COOKIE);
   return chooseLanguage(chosen, context.get('Accept-Language'), offered);
@@ -60,8 +60,8 @@ const chooseLanguage = (
   offeredChoice(chosen, offered) ?? matchLanguage(readAcceptLanguage(accepted), offered) ?? SOURCE_LANGUAGE;
 
 /**
- * What a new account stores of its owner's choice: the one in the browser, else the language that the pages had because of
- * the browser's own. Null for English that no one chose, so that another browser may still decide.
+ * The language to store for a new account: the one chosen in the browser, else the language of the pages from the
+ * browser's preferences. Null for English that nobody chose, so that another browser may still decide.
  */
 export function chooseAccountLanguage(context: Context): Language | null {
   const chosen = offeredChoice(context.cookies.get(LANGUAGE_COOKIE), offeredNow());
@@ -69,7 +69,7 @@ export function chooseAccountLanguage(context: Context): Language | null {
   return chosen ?? (spoken === SOURCE_LANGUAGE ? null : spoken);
 }
 
-/** What the browser chose or wants, for the person who answers without koa. */
+/** The language that was chosen in the browser or that the browser prefers, for a request that koa does not handle. */
 export function wantedLanguage({ headers }: Pick<IncomingMessage, 'headers'>): Language {
   const cookies = headers.cookie?.split(/;\s*/) ?? [];
   const chosen = cookies.find((pair) => pair.startsWith(`${LANGUAGE_COOKIE}=`));
@@ -80,6 +80,6 @@ export function wantedLanguage({ headers }: Pick<IncomingMessage, 'headers'>): L
   );
 }
 
-/** A stored choice that is offered still; what is not, counts as none. */
+/** The stored choice if it is still offered, else null. */
 export const offeredChoice = (value: unknown, offered: readonly Language[]): Language | null =>
   isLanguage(value) && offered.includes(value) ? value : null;

@@ -4,20 +4,20 @@ import type { Work } from '../database/index.ts';
 import { inLanguage } from './context.ts';
 import { groupByLanguage } from './recipient.ts';
 
-/** People of one event (`NotificationRequested`). */
+/** Maximum number of recipients in one event (`NotificationRequested`). */
 const MOST_AT_ONCE = 1000;
 const MOST_LETTERS = 500;
 
 export interface BellLine {
-  /** Makes it the same line however often it is asked for. */
+  /** Identifies the notification: repeated calls with the same key create it only once. */
   readonly key: string;
   readonly recipients: readonly number[];
-  /** Runs once for each language of the recipients. */
+  /** Called once for each language of the recipients. */
   readonly message: () => string;
   readonly redirect: string | null;
 }
 
-/** A line in the bell of each, in the language that they chose. */
+/** Adds a notification for each recipient, in the language that the recipient chose. */
 export async function notify(work: Work, line: BellLine): Promise<void> {
   const people = line.recipients.map((id) => ({ id }));
   for (const [language, readers] of await groupByLanguage(work, people)) {

@@ -1,4 +1,4 @@
-/** The person who is written to reads it in their own language, no matter who caused it. */
+/** Recipients get texts in their own language, whoever caused the message. */
 import { SOURCE_LANGUAGE, type Language } from '@portal/contract/language';
 import { z } from 'zod';
 import { sql, type Reads } from '../database/index.ts';
@@ -7,11 +7,10 @@ import { inLanguage, offeredChoice, offeredNow } from './context.ts';
 const Chosen = z.object({ account_id: z.int(), email: z.string(), language: z.string() });
 type Chosen = z.output<typeof Chosen>;
 
-/** English for who chose none, has no account, or chose what is no longer offered. */
+/** English for a person without a choice or an account, or whose choice is no longer offered. */
 const getLanguage = (chosen: Pick<Chosen, 'language'> | undefined): Language =>
   offeredChoice(chosen?.language, offeredNow()) ?? SOURCE_LANGUAGE;
 
-/** Writes a mail in the language that its recipient chose. */
 export async function writeInLanguageFor<T>(
   reads: Reads,
   email: string,
@@ -24,7 +23,7 @@ export async function writeInLanguageFor<T>(
   return await inLanguage(getLanguage(row), write);
 }
 
-/** Recipients of the same words, each language once, in the order of the first who has it. */
+/** Groups recipients of the same text by language, in the order of the first recipient with it. */
 export async function groupByLanguage<P extends { readonly id: number }>(
   reads: Reads,
   people: readonly P[],

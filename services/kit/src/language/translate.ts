@@ -1,4 +1,4 @@
-/** Texts of the server in the language of the call (decision 201). */
+/** Texts of the server, translated to the language of the call (decision 201). */
 import compile from 'icu-minify/compile';
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { PSEUDO_LANGUAGE, SOURCE_LANGUAGE, type Language } from '@portal/contract/language';
@@ -8,12 +8,12 @@ import { contractTexts, readTexts, setTranslator } from '@portal/contract/words'
 import { currentLanguage } from './context.ts';
 import { readTranslation, SERVICES_DIR } from './read-translation.ts';
 
-/** A function puts what is between the tags of its name into something else, such as a link. */
+/** A function replaces the content of the tag with its name, for example by a link. */
 type Values<T = string> = Readonly<
   Record<string, string | number | ((inside: readonly (string | T)[]) => T)>
 >;
 
-/** Places are put in by `say`. */
+/** `say` fills the placeholders. */
 const formatters = {
   getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...given),
@@ -23,22 +23,22 @@ const formatters = {
     new Intl.PluralRules(...given),
 };
 
-/** Translations by English text. Grows with catalogues that come later. */
+/** Translations by English text. Built again when more catalogs are loaded. */
 interface Index {
   readonly size: number;
   readonly texts: ReadonlyMap<string, string>;
 }
 
 export interface Speaker {
-  /** The text of a catalogue in the language of the call; what is in none stays as it is. */
+  /** The text of a catalog in the language of the call; any other text stays unchanged. */
   readonly translate: (text: string) => string;
-  /** A text of a catalogue with values in the places that it names, plurals included (ICU), in the language of the call. */
+  /** A text of a catalog in the language of the call, with values for its placeholders, including plurals (ICU). */
   readonly say: (text: string, values?: Values) => string;
-  /** The same, with what functions made of tags between the strings. */
+  /** Like `say`, but returns pieces: the strings, and between them the results of the functions for tags. */
   readonly sayPieces: <T>(text: string, values: Values<T>) => readonly (string | T)[];
 }
 
-/** @param dir the folder `services`, or another one with files of a language, for tests */
+/** @param dir the folder `services`, or for tests another folder with translations */
 export function createSpeaker(dir: string): Speaker {
   const indexes = new Map<Language, Index>();
   const compiled = new Map<string, CompiledMessage>();
@@ -51,7 +51,7 @@ export function createSpeaker(dir: string): Speaker {
       const english = readTexts(name, catalogue);
       const words =
         language === PSEUDO_LANGUAGE ? pseudoCatalogue(english) : readTranslation(name, language, dir);
-      // The first catalogue with a text has its say.
+      // If two catalogs have the same text, the translation of the first one counts.
       for (const [text, word] of pairTexts(english, words)) if (!texts.has(text)) texts.set(text, word);
     }
     indexes.set(language, { size: contractTexts.size, texts });

@@ -1,10 +1,10 @@
-/** What every service reports of its database and of its own queues. */
+/** Metrics of a service about its database and its queues. */
 import type { ServiceName } from '@portal/contract';
 import { z } from 'zod';
 import { sql, trustedSql, type Database } from '../database/index.ts';
 import type { Metric } from './metric.ts';
 
-/** tarn's, which knex does not describe. */
+/** The connection pool of tarn, whose type knex does not export. */
 interface Pool {
   numUsed(): number;
   numFree(): number;
@@ -29,7 +29,7 @@ const poolMetric = ({ knex }: Database): Metric => ({
 const Queue = z.object({ queue: z.string(), ready: z.number(), failed: z.number() });
 const Oldest = z.object({ queue: z.string(), seconds: z.number() });
 
-/** The counts that the upkeep of the queue writes every two seconds; each service sees its own queues alone. */
+/** The counts that the queue maintenance stores every two seconds; each service sees only its own queues. */
 function queueMetrics(database: Database): readonly Metric[] {
   const readQueues = () =>
     database.rows(
@@ -54,7 +54,7 @@ function queueMetrics(database: Database): readonly Metric[] {
       name: 'portal_job_oldest_seconds',
       help: 'Age of the oldest job that waits or is to be tried again, by queue; absent where none does',
       labels: ['queue'],
-      // By the index of what waits: what is done, which is most, is not looked at.
+      // Uses the index of waiting jobs, so that completed jobs, which are most, are not read.
       read: async () =>
         (
           await database.rows(

@@ -1,4 +1,4 @@
-/** Metrics that are read when Prometheus asks: what waits, and what failed for good. */
+/** Metrics that are computed when Prometheus reads them: waiting work, and work that failed permanently. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 import type { Logger } from '../logging.ts';
@@ -9,15 +9,15 @@ export interface MetricValue {
 }
 
 export interface Metric {
-  /** As Prometheus knows it, such as `portal_jobs_ready`. */
+  /** Name in Prometheus, such as `portal_jobs_ready`. */
   readonly name: string;
   readonly help: string;
   readonly labels?: readonly string[];
-  /** Cheap: it runs with each scrape of each instance. */
+  /** Must be cheap, because it runs with each scrape of each instance. */
   readonly read: () => Promise<readonly MetricValue[]> | readonly MetricValue[];
 }
 
-/** Longer, and the other metrics go without it: a database that is down must not hide what the process says of itself. */
+/** After this time the metric is left out: a database that is down must not hide the process's own metrics. */
 const TIMEOUT_MS = 2000;
 
 export function registerMetrics(registry: Registry, metrics: readonly Metric[], log: Logger): void {
@@ -29,7 +29,7 @@ export function registerMetrics(registry: Registry, metrics: readonly Metric[], 
       registers: [],
       async collect() {
         this.reset();
-        // Without labels a reset leaves a zero, which would be reported although no one counted.
+        // A gauge without labels is removed, because a reset would leave a zero that nobody measured.
         if (labels.length === 0) this.remove();
         try {
           for (const one of await inTime(read)) this.set({ ...one.labels }, one.value);

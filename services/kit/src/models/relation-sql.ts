@@ -1,9 +1,9 @@
-/** SQL of the list layer from the relations of models: joins of a list, and the rows of one relation as json. */
+/** Builds SQL for lists from the relations of models: joins, and the rows of a relation as JSON. */
 import type { Model, Relation } from 'objection';
 import type { RelationName } from './table-query.ts';
 import type { ClassOf } from './table-model.ts';
 
-/** Relations that every row of a list needs, by name. `left` includes rows that have none. */
+/** Relations that every row of a list needs, by name. `left` includes rows without the relation. */
 export type Joins<M> = { readonly [K in RelationName<M>]?: 'inner' | 'left' };
 
 const findRelation = (model: { readonly tableName: string }, name: string): Relation =>
@@ -38,7 +38,7 @@ function joinTexts<M extends Model>(
   );
 }
 
-/** What a resource reads and locks: the model's table as `t`, and its relations by their names. */
+/** The parts of a resource that come from a model: its table as `t`, and its relations with their names as aliases. */
 export const fromModel = <M extends Model>(
   model: ClassOf<M>,
   joins: Joins<M> = {},
@@ -51,15 +51,15 @@ export const fromModel = <M extends Model>(
 type RelatedModel<M, R extends keyof M> = NonNullable<M[R]> extends readonly (infer One)[] ? One : never;
 
 export interface RelatedRows<Related> {
-  /** Wire name to SQL over the relation's name as alias. */
+  /** API field name to SQL; the alias is the name of the relation. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Relations of the related rows, by their names as aliases. */
+  /** Relations of the related rows; the aliases are their names. */
   readonly joins?: Joins<Related>;
   readonly order: string;
   readonly where?: string;
 }
 
-/** A json array of the rows of a has-many relation of `t`, empty where there are none. */
+/** A JSON array of the rows of a has-many relation of `t`; empty if there are none. */
 export function relatedRowsSql<M extends Model, R extends RelationName<M>>(
   model: ClassOf<M>,
   name: R,

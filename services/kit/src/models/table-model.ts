@@ -1,19 +1,19 @@
-/** What models of tables and of other services' views have in common (docs/database.md). */
+/** Base classes for models of tables and of other services' views (docs/database.md). */
 import { Model, type TransactionOrKnex } from 'objection';
 import { TableQuery } from './table-query.ts';
 
 /**
- * One table of the service. Fields are declared (`declare name: string`), never initialised: a real class field would
- * overwrite what was read.
+ * One table of the service. Fields are declared (`declare name: string`) and never initialized, because a real class
+ * field would overwrite the value that was read.
  */
 export abstract class TableModel extends Model {
   declare QueryBuilderType: TableQuery<this>;
   static override QueryBuilder = TableQuery;
-  /** `findOne` asks for one row instead of reading all. */
+  /** `findOne` reads one row instead of all. */
   static override useLimitInFirst = true;
 }
 
-/** A view, of this service or of another: reading only, at compile time by `Work.read` and at run time. */
+/** A view of this or another service. It is read-only, both at compile time through `Work.read` and at run time. */
 export abstract class ReadModel extends Model {
   declare QueryBuilderType: TableQuery<this>;
   static override QueryBuilder = TableQuery;
@@ -38,7 +38,7 @@ export interface ClassOf<M extends Model> {
   query(trx: TransactionOrKnex): unknown;
 }
 
-/** A moment of the wire for a column of moments; null and undefined stay. */
+/** Converts an API timestamp to a Date for a timestamp column; null and undefined are returned unchanged. */
 export function asDate(moment: string): Date;
 export function asDate(moment: string | undefined): Date | undefined;
 export function asDate(moment: string | null | undefined): Date | null | undefined;

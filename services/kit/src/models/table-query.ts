@@ -24,7 +24,7 @@ export class TableQuery<M extends Model, R = M[]> extends QueryBuilder<M, R> {
   declare NumberQueryBuilderType: TableQuery<M, number>;
   declare PageQueryBuilderType: TableQuery<M, Page<M>>;
 
-  /** Rows whose columns have these values. A column or a type that the table lacks does not compile. */
+  /** Rows whose columns have these values. An unknown column or a wrong type does not compile. */
   matching(values: Matching<M>): this {
     for (const [column, value] of Object.entries<unknown>(values)) {
       if (value === undefined) throw new Error(`a condition on ${column} has no value`);
@@ -36,12 +36,11 @@ export class TableQuery<M extends Model, R = M[]> extends QueryBuilder<M, R> {
     return this;
   }
 
-  /** In the order of these columns. */
   inOrder(...columns: readonly ColumnName<M>[]): this {
     return this.orderBy([...columns]);
   }
 
-  /** Reads these relations too, one statement each. */
+  /** Also reads these relations, with one statement each. */
   withRelated(...relations: readonly RelationName<M>[]): this {
     return this.withGraphFetched(`[${relations.join(', ')}]`);
   }

@@ -1,6 +1,6 @@
 /**
- * Exports of long lists (decision 491): a call notes which rows the list has, in their order; a job reads them piece by
- * piece, as they are then and as the person who asked may see them; the page makes the file of what was stored.
+ * Exports long lists (decision 491). A call stores the ids of the list's rows in order. A job reads the rows piece by
+ * piece, as they are then and with the rights of the person who asked. The page builds the file from the stored pieces.
  */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -38,16 +38,16 @@ const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
 const KIND = 'list_export';
-/** Finished exports of one person that are stored beside the one that is made. */
+/** How many finished exports of one person are stored beside the one in progress. */
 const MOST_FINISHED_EXPORTS = 9;
 
 const Asked = z.object({ list: z.string(), query: z.string(), address: z.string() });
 type Asked = z.output<typeof Asked>;
-/** Ids of lists that have UUIDs. The items of an operation are numbers, those are then their places in here. */
+/** UUIDs of lists whose ids are UUIDs. The items of an operation are numbers, which are then positions in this list. */
 const Input = Asked.extend({ uuids: z.array(z.uuid()).optional() });
 const getSubject = ({ list, query: asked }: Asked): string => `${list}?${asked}`;
 
-/** By name, the lists that a service serves and that may be exported. */
+/** Lists of a service that may be exported, by name. */
 type Lists = ReadonlyMap<string, AnyResource>;
 const collectLists = (handlers: readonly Handler[]): Lists =>
   new Map(
@@ -56,10 +56,10 @@ const collectLists = (handlers: readonly Handler[]): Lists =>
     ),
   );
 
-/** How the rows of a list are counted and cut into pages says nothing of an export. */
+/** Query parameters for counting and paging, which do not affect an export. */
 const PAGING = ['limit', 'offset', 'grouping', 'split', 'count', 'role'];
 
-/** @throws where the caller must not read the list, or its query is not valid */
+/** @throws where the caller may not read the list, or its query is invalid */
 function readAsked(lists: Lists, asked: Asked, actor: Actor): { resource: AnyResource; query: ListQuery } {
   const resource = lists.get(asked.list);
   if (!resource) throw notFound();
@@ -76,7 +76,10 @@ interface Rows {
   readonly uuids?: readonly string[];
 }
 
-/** Ids of the rows. @throws WRONG_STATE where they are few enough for the page, or too many for a file */
+/**
+ * Ids of the rows.
+ * @throws WRONG_STATE if there are few enough for the page to export itself, or too many for a file
+ */
 async function findRows(work: Work, lists: Lists, asked: Asked, actor: Actor): Promise<Rows> {
   const { resource, query: wanted } = readAsked(lists, asked, actor);
   const limit = LIMITS.exportMaximum;
@@ -108,7 +111,7 @@ const exportKind = (service: OperationService, lists: () => Lists): OperationKin
   },
 });
 
-// Calls of the services differ by their names alone, so one represents all.
+// The calls of the services differ only in their names, so the types of one represent all.
 type Begin = 'POST /core-export/';
 type ReadRows = 'GET /core-export/{id}/rows/';
 

@@ -1,29 +1,29 @@
 import type { OperationState } from '@portal/contract';
 import { TableModel } from '../models/index.ts';
 
-/** Work in the background of the person who asked for it; each service that has such work names its own table. */
+/** Work in the background for the person who asked for it; each service with such work has its own table. */
 export abstract class Operation extends TableModel {
   declare id: number;
   declare kind: string;
   declare maker_id: number;
-  /** Under which it was asked for. */
+  /** Roles with which it was requested. */
   declare roles: string[];
-  /** Ids of what is worked through, in their order. */
+  /** Ids of the items to process, in order. */
   declare items: number[];
-  /** What was asked for beside the items. */
+  /** Further input beside the items. */
   declare input: Readonly<Record<string, unknown>> | null;
-  /** What it is of, where a kind is asked for of several things. */
+  /** The subject, for a kind of operation that exists for several objects. */
   declare subject: string;
   declare state: OperationState;
-  /** How many of the items are done: a run after one that was killed goes on there. */
+  /** Number of completed items; a run after a killed one continues there. */
   declare done: number;
-  /** Runs that were begun. */
+  /** Number of started runs. */
   declare attempts: number;
-  /** The document that was made; null where the result is none. */
+  /** The resulting document; null if there is none. */
   declare file: Buffer | null;
-  /** Why it was given up, for the person who runs the portal. */
+  /** Why the operation was abandoned, for the operator of the portal. */
   declare error: string;
-  /** The same for the person who asked, in their language; '' where trying again may help. */
+  /** Why it was abandoned, for the person who asked, in their language; '' if trying again may help. */
   declare reason: string;
   declare created: Date;
   declare finished: Date | null;

@@ -1,4 +1,4 @@
-/** Operations as those who started them read them, the same in every service that has some (decision 480). */
+/** Operations as read by the people who started them. The same in every service with operations (decision 480). */
 import { operationObjects, type OperationService } from '@portal/contract';
 import { fromModel, type ClassOf } from '../models/index.ts';
 import { definePolicy } from '../policy/index.ts';

@@ -1,7 +1,7 @@
 /**
- * Work that takes longer than a call may (decision 480): a call begins it and answers 202, a job of the queue works through
- * its items one by one, and the person who asked reads how far it is. What was done is stored item by item, so that a run after one
- * that was killed goes on there; the end is one transaction, so that its effects happen once.
+ * Work that takes longer than a call may (decision 480). A call starts it and answers 202, a job of the queue processes
+ * its items one by one, and the person who asked reads the progress. Results are stored item by item, so a run after a
+ * killed one continues there. The end is one transaction, so that its effects happen once.
  */
 import {
   effectiveRoles,
@@ -20,13 +20,13 @@ import { groupByLanguage, inLanguage, notify, translate } from '../language/inde
 import type { Logger } from '../logging.ts';
 import { operations as words } from '../texts/en/operations.ts';
 
-/** What was made of one item. */
+/** The result of one part. */
 export interface OperationPart {
   /** Stored as JSON. */
   readonly data: unknown;
   readonly file?: Buffer;
 }
-/** As it was stored. */
+/** A part as stored. */
 export interface StoredPart {
   readonly item: number;
   readonly data: unknown;
@@ -35,33 +35,33 @@ export interface StoredPart {
 export interface OperationRun {
   readonly id: number;
   readonly database: Database;
-  /** Who asked, with those of their roles of then that they still have; read anew for each part. */
+  /** The person who asked, with those of their original roles that they still have; read again for each part. */
   readonly actor: Actor;
-  /** What was asked for beside the items. */
+  /** Further input beside the items. */
   readonly input: unknown;
-  /** They have fewer of their roles than when they asked. */
+  /** Whether the person has fewer roles than when they asked. */
   readonly lostRoles: boolean;
 }
 export interface OperationResult {
   /** A document to be downloaded. */
   readonly file?: Buffer;
-  /** In the transaction that ends the operation, such as a mail to send. */
+  /** Runs in the transaction that ends the operation, for example to send a mail. */
   readonly announce?: (work: Work) => Promise<void>;
 }
 
-/** Ends an operation immediately: trying again would not help. The person who asked for it reads the reason. */
+/** Ends an operation immediately, because trying again would not help. The message is shown to the person who asked. */
 export class OperationRefused extends Error {}
 
-/** Both parts of it run in the language of the person who asked. */
+/** `make` and `finish` run in the language of the person who asked. */
 export interface OperationKind {
   readonly kind: string;
-  /** Of this kind alone: it has its own queue, so that many of another kind do not delay it. */
+  /** Each kind has its own event and queue, so that many operations of another kind do not delay it. */
   readonly event: EventDefinition<typeof OperationDue>;
-  /** Items of one part; 1 by default. */
+  /** Number of items in one part; by default 1. */
   readonly partSize?: number;
   /**
-   * One part, of its first item and all of its items; undefined where it is gone or must not be read. It may run
-   * twice, and must change nothing.
+   * Makes one part from its first item and all of its items; undefined if the object is gone or may not be read. It may
+   * run twice, so it must change nothing.
    * @throws OperationRefused where the operation is to end
    */
   readonly make: (
@@ -69,9 +69,9 @@ export interface OperationKind {
     item: number,
     items: readonly number[],
   ) => Promise<OperationPart | undefined>;
-  /** Without it the parts are the result, and are stored. */
+  /** Without it, the stored parts are the result. */
   readonly finish?: (run: OperationRun, parts: readonly StoredPart[]) => Promise<OperationResult>;
-  /** Lines in the bell of the person who asked, and the page to which they lead. */
+  /** Notifications for the person who asked, and the page to which they link. */
   readonly bell: {
     readonly ready?: () => string;
     readonly failed: () => string;
@@ -85,7 +85,7 @@ export interface OperationParts {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** Runs of one operation, those included that were killed; then it is given up. */
+/** Maximum number of runs of one operation, including killed ones; after that it is abandoned. */
 export const OPERATION_ATTEMPTS = 5;
 
 const getTable = (service: OperationService) => trustedSql(`${service}.operation`);
@@ -95,17 +95,17 @@ export interface NewOperation {
   readonly service: OperationService;
   readonly kind: Pick<OperationKind, 'kind' | 'event'>;
   readonly actor: Pick<Actor, 'userId' | 'roles'>;
-  /** Ids of what is to be worked through, in their order. */
+  /** Ids of the items to process, in order. */
   readonly items: readonly number[];
-  /** For `make`, stored as JSON. */
+  /** Input for `make`, stored as JSON. */
   readonly input?: unknown;
-  /** Shown with the operation: what it is of, where there may be several. */
+  /** The subject, which is shown with the operation if there may be several. */
   readonly subject?: string;
 }
 
 /**
- * Begins an operation in the transaction of a call. The one of this kind that someone has under way counts, so that of two
- * clicks the second finds the first.
+ * Starts an operation in the transaction of a call. If the person already has one of this kind in progress, returns
+ * that one, so that a double click starts only one.
  * @returns its id
  */
 export async function beginOperation(work: Work, given: NewOperation): Promise<number> {
@@ -119,7 +119,7 @@ export async function beginOperation(work: Work, given: NewOperation): Promise<n
   );
   if (begun) await work.emit(kind.event, { operation_id: begun.id });
   const running = begun ?? (await findRunning(work, given));
-  // None where it ended between the two statements.
+  // The other operation may have ended between the two statements; then the start is repeated.
   return running?.id ?? (await beginOperation(work, given));
 }
 
@@ -130,7 +130,7 @@ const findRunning = (work: Work, { service, kind, actor }: NewOperation) =>
       where kind = ${kind.kind} and maker_id = ${actor.userId} and finished is null`,
   );
 
-/** Handlers of the service's events, one a kind. */
+/** Event handlers of a service, one for each kind. */
 export const runOperations = (parts: OperationParts, kinds: readonly OperationKind[]): EventHandler[] =>
   kinds.map((kind) =>
     onEvent(kind.event, ({ operation_id: id }, job) => runOperation(parts, kind, { id, job })),
@@ -147,7 +147,7 @@ const Taken = z.object({
 });
 type Taken = z.output<typeof Taken>;
 
-/** @throws what a try failed with that is not the last: the queue tries it again */
+/** @throws what a try failed with, unless it is the last; the queue then tries again */
 export async function runOperation(
   parts: OperationParts,
   kind: OperationKind,
@@ -216,7 +216,7 @@ const StoredPartRow = z.object({
   file: z.instanceof(Buffer).nullable(),
 });
 
-/** A second run beside this one, as after a lost heartbeat, may have stored the same part already. */
+/** A parallel second run, such as after a lost heartbeat, may have stored the same part already. */
 const storePart = (
   { database, service }: OperationParts,
   { id, maker_id: actorId }: Taken,
@@ -243,13 +243,13 @@ const storePart = (
 interface Ending extends OperationResult {
   readonly correlationId: string;
   readonly state: 'ready' | 'failed';
-  /** For the person who runs the portal. */
+  /** For the operator of the portal. */
   readonly error?: string;
   /** For the person who asked. */
   readonly reason?: string;
 }
 
-/** Once: who comes second finds it finished, and announces nothing. */
+/** Ends the operation only once: a second caller finds it finished and announces nothing. */
 const end = (
   { database, service }: OperationParts,
   { bell, finish }: OperationKind,
@@ -277,7 +277,7 @@ const end = (
 
 const Maker = z.object({ roles: z.array(z.string()), institution_ids: z.array(z.int()) });
 
-/** @throws where the account is closed or lost all of the roles under which the operation was asked for */
+/** @throws where the account is closed, or has lost all roles with which the operation was requested */
 async function openRun(
   database: Database,
   { id, maker_id: userId, roles, input }: Pick<Taken, 'id' | 'maker_id' | 'roles' | 'input'>,
@@ -305,7 +305,10 @@ async function openRun(
   return { id, database, actor, input, lostRoles: stored.length < roles.length };
 }
 
-/** Removes with their results those that ended so long ago, and those that no one ended. @returns how to run it */
+/**
+ * Removes old ended operations with their results, and operations that never ended.
+ * @returns how to run it: a background job
+ */
 export const clearOperations = (database: Database, service: OperationService): BackgroundJob => ({
   name: 'clearing operations',
   seconds: 3600,

@@ -1,4 +1,4 @@
-/** PDF documents made of words: what the portal hands out to be printed or stored. */
+/** PDF documents made of text, to print or to store. */
 import type { Readable } from 'node:stream';
 import { BRAND_COLORS, SIGN_SVG } from '@portal/contract/brand';
 import type pdfmake from 'pdfmake';
@@ -8,7 +8,7 @@ import { pdfLibrary } from './library.ts';
 
 export type WordDocument = ReturnType<typeof pdfmake.createPdf>;
 type Given = Pick<TDocumentDefinitions, 'content' | 'footer'> & {
-  /** Of the file, as viewers show it. */
+  /** Title of the file, as viewers show it. */
   title: string;
   pageSize: 'A4' | 'LETTER';
 };
@@ -17,7 +17,7 @@ type Given = Pick<TDocumentDefinitions, 'content' | 'footer'> & {
 const withSign = (page: number): Content =>
   page === 1 ? { svg: SIGN_SVG, width: 22, margin: [56, 32, 0, 0] } : '';
 
-/** A document in the portal's type under its sign; the styles `title` and `heading` are there for its content. */
+/** A document with the portal's fonts and logo; its content can use the styles `title` and `heading`. */
 export const wordDocument = ({ title, ...given }: Given): WordDocument =>
   pdfLibrary().createPdf({
     info: { title },
@@ -34,8 +34,8 @@ export const wordDocument = ({ title, ...given }: Given): WordDocument =>
 export type FactRow = readonly [name: string, value: string];
 
 /**
- * Names on the left, `nameWidth` points wide, and what is true of them on the right. A `title` is above it on each page
- * that it reaches, and never alone at the end of one.
+ * A table with names on the left, `nameWidth` points wide, and their values on the right. `title` is repeated above it
+ * on each page, and never appears alone at the end of a page.
  */
 export const factTable = (facts: readonly FactRow[], nameWidth: number, title?: string): Content => ({
   ...(title === undefined ? {} : { margin: [0, 10, 0, 0] }),
@@ -50,7 +50,7 @@ export const factTable = (facts: readonly FactRow[], nameWidth: number, title?: 
   layout: 'lightHorizontalLines',
 });
 
-/** The document as bytes that begin to flow as they are read. */
+/** The document as a stream that is generated while it is read. */
 export async function pdfStream(document: WordDocument): Promise<Readable> {
   const stream = (await document.getStream()) as unknown as Readable & { end(): void };
   stream.end();

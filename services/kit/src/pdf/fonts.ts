@@ -29,12 +29,12 @@ const FILES: Readonly<Record<string, { readonly normal: string; readonly bold: s
 const { resolve } = createRequire(import.meta.url);
 const loaded = new Set<string>();
 
-/** Reads a font when a document first needs it: they are large, and most names need none. */
+/** Loads a font when a document first needs it, because the fonts are large and most names need none. */
 export function loadFont(name: string): void {
   const files = FILES[name];
   if (!files || loaded.has(name)) return;
   const library = pdfLibrary();
-  // Stored where the library looks before it asks for a file.
+  // Stored in the library's virtual file system, which it checks before the disk.
   for (const file of new Set([files.normal, files.bold]))
     library.virtualfs.writeFileSync(nameFile(file), unpackWoff(readFileSync(resolve(file))));
   const [normal, bold] = [nameFile(files.normal), nameFile(files.bold)];
@@ -44,7 +44,7 @@ export function loadFont(name: string): void {
 
 const nameFile = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/woff$/, 'ttf');
 
-/** What Roboto draws: Latin, Greek and Cyrillic letters with their marks, punctuation, signs of money and letter-like ones. */
+/** Characters in Roboto: Latin, Greek and Cyrillic letters, marks, punctuation, currency and letter-like symbols. */
 const IN_ROBOTO = /^[\n\u0020-\u036f\u0370-\u052f\u1e00-\u1fff\u2000-\u206f\u20a0-\u20bf\u2100-\u214f]*$/u;
 const IN_ARABIC =
   // oxlint-disable-next-line no-misleading-character-class -- a mark is looked up as one character
@@ -52,12 +52,12 @@ const IN_ARABIC =
 const IN_HEBREW =
   /^[\u0591-\u05c7\u05d0-\u05ea\u05ef-\u05f4\ufb1d-\ufb36\ufb38-\ufb3c\ufb3e\ufb40\ufb41\ufb43\ufb44\ufb46-\ufb4f]$/u;
 
-/** Its lines are higher than those of Roboto, for marks below letters: as a share of the height that a document asks for. */
+/** The Arabic font has higher lines than Roboto, for marks below letters. This factor reduces its line height. */
 export const LINE_HEIGHTS: Readonly<Partial<Record<string, number>>> = { [ARABIC]: 0.95 };
 
 export const isInRoboto = (text: string): boolean => IN_ROBOTO.test(text);
 
-/** The font that draws a character; undefined for the document's own. */
+/** The font for a character; undefined for the document's own font. */
 export function chooseFont(character: string): string | undefined {
   if (IN_ROBOTO.test(character)) return undefined;
   if (IN_ARABIC.test(character)) return ARABIC;

@@ -4,18 +4,18 @@ import type pdfmake from 'pdfmake';
 import { orderLines } from './order-lines.ts';
 
 const load = createRequire(import.meta.url);
-/** Roboto has the letters of names from Łódź to Αθήνα; it comes with the library. Other scripts: `anyScript`. */
+/** Roboto comes with the library and has the letters of names from Łódź to Αθήνα. For other scripts see `anyScript`. */
 const fontFolder = path.join(path.dirname(load.resolve('pdfmake/package.json')), 'fonts/Roboto');
 const font = (style: string): string => path.join(fontFolder, `Roboto-${style}.ttf`);
 
-/** The library, and where it looks for the file of a font: documented by it, yet left out of its types. */
+/** The library with its virtual file system for fonts, which is documented but missing in its types. */
 export type PdfLibrary = typeof pdfmake & {
   readonly virtualfs: { writeFileSync(name: string, content: Buffer): void };
 };
 
 let library: PdfLibrary | undefined;
 
-/** The library that draws documents. It is loaded with the first of them: it takes a tenth of a service's start. */
+/** The library that draws documents, loaded with the first document: loading takes a tenth of a service's start. */
 export function pdfLibrary(): PdfLibrary {
   library ??= loadLibrary();
   return library;
@@ -31,7 +31,7 @@ function loadLibrary(): PdfLibrary {
       bolditalics: font('MediumItalic'),
     },
   });
-  // A document is made of words alone: it fetches nothing, and reads no file but its fonts.
+  // Documents contain only text, so the library may fetch nothing and read no file except its fonts.
   loaded.setUrlAccessPolicy(() => false);
   loaded.setLocalAccessPolicy((file) => path.dirname(path.resolve(file)) === fontFolder);
   orderLines();

@@ -1,13 +1,13 @@
 /**
- * The PDF library lays a line out from left to right. Here it learns to put pieces that are read from the right into their
- * place, once it is known which of them are in a line (UAX 9, rules L1 and L2).
+ * The PDF library lays out lines from left to right only. This patch reorders right-to-left pieces once it is known
+ * which pieces are in a line (UAX 9, rules L1 and L2).
  */
 import { createRequire } from 'node:module';
 
-/** How deep a piece is within others of the other direction: from the right where it is odd. */
+/** Nesting level of the text direction: odd levels are right to left. */
 export interface Directed {
   readonly level: number;
-  /** Of the paragraph. */
+  /** Level of the paragraph. */
   readonly base: number;
 }
 
@@ -25,7 +25,7 @@ interface LayoutBuilder {
   readonly prototype: { buildNextLine(...given: unknown[]): Line | null };
 }
 
-/** From left to right, of pieces in the order in which they are read. */
+/** Orders pieces from left to right; the input is in reading order. */
 export function orderPieces<P extends Pick<Inline, 'text' | 'level' | 'base'>>(pieces: readonly P[]): P[] {
   const lastSeen = pieces.findLastIndex(({ text }) => text.trim() !== '');
   const levels = pieces.map(({ level = 0, base = 0 }, index) => (index > lastSeen ? base : level));
@@ -49,7 +49,7 @@ function orderLine(line: Line): void {
   if (line.inlines.every(({ level = 0 }) => level === 0)) return;
   const [first, last] = [line.inlines[0], line.inlines.at(-1)];
   const ordered = orderPieces(line.inlines);
-  // Blanks at either end of a line take no room.
+  // Spaces at either end of a line take no width.
   const left = ordered[0];
   let x = left === first ? -line.leadingCut : left === last ? -(left?.trailingCut ?? 0) : 0;
   for (const inline of ordered) {
@@ -59,7 +59,7 @@ function orderLine(line: Line): void {
   line.inlines = ordered;
 }
 
-/** The library has no place for this: its method is wrapped, and `any-script.test.ts` checks what comes out of it. */
+/** The library has no hook for this, so its method is wrapped; `any-script.test.ts` checks the result. */
 export function orderLines(): void {
   const { default: builder } = createRequire(import.meta.url)('pdfmake/js/LayoutBuilder.js') as {
     readonly default: LayoutBuilder;

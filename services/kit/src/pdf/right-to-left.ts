@@ -1,6 +1,6 @@
 /**
- * Text with Arabic, Hebrew and other letters that are written from the right, cut into pieces of one direction and one font
- * (Unicode's bidirectional algorithm, UAX 9). `order-lines.ts` puts the pieces of each line into their place.
+ * Splits text with Arabic, Hebrew and other right-to-left letters into pieces of one direction and one font (Unicode's
+ * bidirectional algorithm, UAX 9). `order-lines.ts` orders the pieces of each line.
  */
 import createBidi from 'bidi-js';
 import type { Content } from 'pdfmake/interfaces.js';
@@ -10,12 +10,12 @@ import type { Directed } from './order-lines.ts';
 const bidi = createBidi();
 
 const LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-/** What stays with a letter before it: marks, the line that stretches a word, and what joins or parts letters unseen. */
+/** Characters that stay with the preceding letter: marks, the stretching line, and invisible joiners. */
 const WITH_LETTER = /[\p{M}\u0640\u200c\u200d]/u;
-/** A letter that is read from the left. */
+/** A left-to-right letter. */
 const LEFT_LETTER =
   /(?![\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])\p{L}/u;
-/** Longer texts fill lines and begin at the right; a name stays where its row has it. */
+/** Longer texts fill lines and begin at the right; a name stays at its place in the row. */
 const LONGEST_NAME = 80;
 
 interface Piece extends Directed {
@@ -41,8 +41,8 @@ export function rightToLeft(text: string): Content {
 }
 
 /**
- * The library shapes a piece of such letters and turns it around. It knows no direction of what else is among them,
- * digits and punctuation: each of these is a separate piece, as its mirror image where it has one.
+ * The library shapes a piece of right-to-left letters and reverses it. It knows no direction of digits and punctuation
+ * among them. Each of these is a separate piece, mirrored if necessary.
  */
 function cutPieces(text: string): Piece[] {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text, findDirection(text));
@@ -71,8 +71,8 @@ function cutPieces(text: string): Piece[] {
 }
 
 /**
- * The document is read from the left, and so is a name with a title in Latin letters: ‘PhD’ is after it there. A text of
- * one's own begins as its first letter does.
+ * The document is read from left to right, and so is a name with a title in Latin letters: ‘PhD’ comes after it. Any
+ * other text has the direction of its first letter.
  */
 const findDirection = (text: string): 'ltr' | 'auto' =>
   text.length <= LONGEST_NAME && LEFT_LETTER.test(text) ? 'ltr' : 'auto';

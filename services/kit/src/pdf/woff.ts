@@ -1,4 +1,4 @@
-/** A web font as the plain font that is within it: readers of web fonts unpack a table again at every glyph. */
+/** Unpacks a web font (WOFF) to a plain font, because readers of web fonts unpack a table again for every glyph. */
 import { inflateSync } from 'node:zlib';
 
 const HEADER = 44;

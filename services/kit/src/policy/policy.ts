@@ -1,7 +1,7 @@
 /**
- * Policies as data (conventions 2 and 3). One table per object says which role may do what, and through which relation
- * to the object. From the same table come the SQL that limits every read, the check of every write, the abilities in
- * every answer and the expected answers of the authorization matrix.
+ * Policies as data (conventions 2 and 3). One table for each object lists which role may do what, and through which
+ * relation to the object. It produces the SQL that limits every read, the check of every write, the abilities in every
+ * answer and the expected results of the authorization matrix.
  */
 import type { Role } from '@portal/contract';
 import { answers } from '../texts/en/answers.ts';
@@ -10,16 +10,16 @@ import { SqlValues } from '../database/sql/sql-builder.ts';
 import { numberedSql, type Sql } from '../database/sql/sql.ts';
 import { forbidden, wrongState } from '../errors.ts';
 
-/** Everyone who is signed in; everyone at all. */
+/** A role, every signed-in person, or everyone. */
 export type Audience = Role | 'signed_in' | 'anyone';
 /** `any` object, or only those to which one of the named relations applies. */
 export type Grant<R extends string> = 'any' | readonly R[];
 
 export interface ActionRule<R extends string, Row> {
   readonly who: Readonly<Partial<Record<Audience, Grant<R>>>>;
-  /** In which state of the object; a refusal is WRONG_STATE with `because`. */
+  /** The states of the object in which the action is allowed; a refusal is WRONG_STATE with `because`. */
   readonly when?: (row: Row, actor: Actor) => boolean;
-  /** What `when` says, as SQL over `t` with `:actor`: for fields of lists that the database writes. */
+  /** `when` as SQL over `t` with `:actor`, for fields of lists that the database builds. */
   readonly whenSql?: string;
   readonly because?: string | ((row: Row) => string);
 }
@@ -34,20 +34,20 @@ export interface Policy<R extends string = string, Row = never, A extends string
   readonly actions: Readonly<Record<A | 'read', ActionRule<R, Row>>>;
 }
 
-/** Preserves the names of relations and actions, so that a misspelt one does not compile. */
+/** Preserves the names of relations and actions in the type, so that a misspelled one does not compile. */
 export function definePolicy<const R extends string, Row, const A extends string>(
   policy: Policy<R, Row, A>,
 ): Policy<R, Row, A> {
   return policy;
 }
 
-/** What a caller's rights depend on, beside the object: what they are and the roles that they act under. */
+/** Identifies the caller's rights apart from the object: the kind of caller and the current roles. */
 export const rightsKey = ({ kind, roles }: Actor): string => `${kind}:${roles.join()}`;
 
-/** Found grants by policy. People have few sets of roles, so these are few. */
+/** Cache of grants by policy. There are few sets of roles, so there are few entries. */
 const grants = new WeakMap<object, Map<string, Grant<string>>>();
 
-/** What the caller may do at all, before the object's state is asked: 'any', some relations, or nothing. */
+/** What the caller may do in general, before the state of the object is checked: 'any', some relations, or nothing. */
 export function findGrant<R extends string>(
   policy: Policy<R, never, string>,
   action: string,
@@ -91,7 +91,7 @@ export const relationSql = (sql: string, actor: Actor, values: SqlValues): strin
       : `${values.named('institutions', [...actor.institutionIds])}::int[]`,
   );
 
-/** {@link permittedSql} as a fragment for a statement of one's own; the object has the alias that the policy says. */
+/** {@link permittedSql} as a fragment for hand-written SQL; the object must have the alias that the policy uses. */
 export function permitted<R extends string>(
   policy: Policy<R, never, string>,
   actor: Actor,
@@ -115,7 +115,7 @@ export function permittedSql<R extends string>(
   return `(${grant.map((relation) => `(${relationSql(policy.relations[relation], actor, values)})`).join(' or ')})`;
 }
 
-/** SQL that is true for the objects to which `actor` has one of the named relations. It grants nothing. */
+/** SQL that is true for the objects to which `actor` has one of the named relations. It is no check of rights. */
 export function relatedSql<R extends string>(
   policy: Policy<R, never, string>,
   relations: readonly R[],
@@ -140,8 +140,9 @@ export function relationsSql<R extends string>(
 }
 
 /**
- * The relations that decide what the caller may do: not those of roles that the caller lacks, nor any of an action that
- * the caller may do with every object. For `authorise` and `listAbilities`; the database works out no others.
+ * The relations that decide what the caller may do. It leaves out relations of roles that the caller lacks, and of
+ * actions that the caller may do on every object. The database computes only these, for `authorise` and
+ * `listAbilities`.
  */
 export function decidingRelations(policy: Policy<string, never, string>, actor: Actor): Set<string> {
   const granted = Object.keys(policy.actions).map((action) => findGrant(policy, action, actor));
@@ -161,7 +162,7 @@ export function isGranted(
   return grant === 'any' || grant.some((relation) => relations[relation]);
 }
 
-/** Throws FORBIDDEN when the caller may never, WRONG_STATE when not in this state. The caller may see the object. */
+/** Throws FORBIDDEN if the caller may never do it, WRONG_STATE if not now. The object must be visible to the caller. */
 export function authorise<Row>(
   policy: Policy<string, Row, string>,
   action: string,
@@ -176,7 +177,7 @@ export function authorise<Row>(
   throw wrongState(typeof because === 'function' ? because(row) : because);
 }
 
-/** What {@link listAbilities} says of many rows: what the roles give is looked up once, the row asked for the rest. */
+/** {@link listAbilities} for many rows: grants of the roles are looked up once, only the rest for each row. */
 export function createAbilityList<Row>(
   policy: Policy<string, Row, string>,
   actor: Actor,

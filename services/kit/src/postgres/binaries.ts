@@ -17,7 +17,7 @@ const PLATFORM_PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds the PostgreSQL binaries for this machine and fixes what an install without scripts left undone.
+ * Finds the PostgreSQL binaries for this machine and repairs what an install without scripts left out.
  * @throws Error with one readable line where there are no binaries for the platform
  */
 export async function findBinaries(

@@ -10,7 +10,6 @@ export function passwordFile(dataDir: string): string {
   return `${dataDir}.password`;
 }
 
-/** Reads the superuser's password of an existing cluster. */
 export function readPassword(dataDir: string): string {
   try {
     return fs.readFileSync(passwordFile(dataDir), 'utf8').trim();
@@ -22,8 +21,8 @@ export function readPassword(dataDir: string): string {
 }
 
 /**
- * Makes the cluster if there is none. It is made beside its place and renamed, so a start that was killed half way
- * leaves nothing that looks like a database.
+ * Creates the cluster if there is none. It is created in a temporary folder and renamed, so that a killed start leaves
+ * no incomplete database behind.
  */
 export function ensureCluster(dataDir: string, initdb: string, runner: Runner, sync: boolean): void {
   if (fs.existsSync(path.join(dataDir, 'PG_VERSION'))) return;

@@ -1,4 +1,4 @@
-/** Where a start went wrong: what the message names. */
+/** Facts about a failed start for its error message. */
 export interface StartPlace {
   dataDir: string;
   port: number;
@@ -33,7 +33,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
 ];
 
-/** Turns what PostgreSQL printed into one line that says what to do; unknown output is passed on, shortened to its last line. */
+/** Turns the output of PostgreSQL into one line that says what to do; of unknown output, the last line is returned. */
 export function explainFailure(output: string, place: StartPlace): string {
   const known = EXPLANATIONS.find(({ sign }) => sign.test(output));
   if (known !== undefined) return known.words(place);
@@ -43,7 +43,7 @@ export function explainFailure(output: string, place: StartPlace): string {
   return `PostgreSQL did not start: ${last ?? 'it said nothing'}`;
 }
 
-/** Whether the output says that processes of a killed server are still leaving: worth another try in a moment. */
+/** Whether the output shows that processes of a killed server are still ending, so that another try may succeed. */
 export function isLeftover(output: string): boolean {
   return /pre-existing shared memory block|lock file "postmaster.pid" already exists/i.test(output);
 }

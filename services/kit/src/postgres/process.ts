@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import net from 'node:net';
 
-/** What postmaster.pid says: which process uses the data folder, on which port, and how far it is. */
+/** Content of postmaster.pid: which process uses the data folder, its port and its state. */
 export interface Postmaster {
   pid: number;
   port: number;
   ready: boolean;
 }
 
-/** Reads postmaster.pid; undefined where no server uses the folder. */
+/** Reads postmaster.pid; undefined if no server uses the folder. */
 export function readPostmaster(dataDir: string): Postmaster | undefined {
   try {
     const lines = fs.readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
@@ -32,8 +32,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the process is a PostgreSQL server of this folder. After a restart of a container process ids begin
- * anew, so the id in an old postmaster.pid may belong to something else.
+ * Whether the process is a PostgreSQL server of this folder. Process ids start anew after a restart of a container, so
+ * the id in an old postmaster.pid may belong to another program.
  */
 export function isServerProcess(pid: number, dataDir: string): boolean {
   if (!isAlive(pid)) return false;
@@ -45,7 +45,7 @@ export function isServerProcess(pid: number, dataDir: string): boolean {
   }
 }
 
-/** A port that no one listens on now, on the loopback address. */
+/** A free port on the loopback address. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -60,17 +60,16 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until the process is gone. */
+/** Waits until the process has ended. */
 export async function gone(pid: number): Promise<void> {
   while (isAlive(pid)) await pause(25);
 }
 
-/** The same for someone who only watches: the watch alone does not prolong this process. */
+/** Like `gone`, but the waiting alone does not prevent this process from ending. */
 export async function watchGone(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 200).unref());
 }
 
-/** A pause in milliseconds. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

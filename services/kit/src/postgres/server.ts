@@ -9,27 +9,25 @@ import { explainFailure, isLeftover } from './explain.ts';
 import { freePort, gone, isServerProcess, pause, readPostmaster, watchGone } from './process.ts';
 import { chooseRunner, type Runner } from './unprivileged.ts';
 
-/** How to start the embedded server. */
 export interface EmbeddedPostgresOptions {
-  /** Folder of the cluster; made if it is not there. The password is beside it in `<dataDir>.password`. */
+  /** Folder of the cluster, created if missing. The password is beside it in `<dataDir>.password`. */
   dataDir: string;
-  /** Port on 127.0.0.1; a free one is taken where none is named. A server that is reused stays on its own. */
+  /** Port on 127.0.0.1; by default a free one. A reused server stays on its own port. */
   port?: number;
-  /** Further settings as `name=value`; they win over the defaults. `fsync=off` suits tests only. */
+  /** Further settings as `name=value`, which override the defaults. `fsync=off` is for tests only. */
   flags?: readonly string[];
-  /** Database to open, made if missing. */
+  /** Database to open, created if missing. */
   database?: string;
   /** Receives progress lines. */
   log?: (line: string) => void;
 }
 
-/** A running embedded server. */
 export interface EmbeddedPostgres {
   /** Superuser connection string, loopback only. */
   url: string;
   port: number;
   pid: number;
-  /** True where a server was found running that a killed parent had left. */
+  /** Whether a running server was found that a killed parent process had left. */
   reused: boolean;
   /** Resolves when the server is gone, for whatever reason. */
   exited: Promise<void>;
@@ -91,7 +89,7 @@ function makeParent(dataDir: string, port: number): void {
   }
 }
 
-/** A server of a parent that was killed lives on: it is taken over, once it accepts connections again. */
+/** The server of a killed parent process continues to run; it is taken over once it accepts connections again. */
 async function findRunning(dataDir: string): Promise<{ pid: number; port: number } | undefined> {
   for (;;) {
     const found = readPostmaster(dataDir);
@@ -124,7 +122,7 @@ async function launch(start: Launch): Promise<{ pid: number; port: number }> {
   }
 }
 
-/** One attempt. The server writes to a file, never to a pipe: a pipe whose reader is gone or slow would block it. */
+/** One attempt to start. The server writes to a file: a pipe whose reader is gone or slow would block it. */
 async function tryLaunch(start: Launch): Promise<{ pid?: number; output: string }> {
   const logFile = `${start.dataDir}.log`;
   const file = fs.openSync(logFile, 'w', 0o600);
@@ -136,7 +134,7 @@ async function tryLaunch(start: Launch): Promise<{ pid?: number; output: string 
     String(start.port),
     ...settings,
   ]);
-  // Detached: Ctrl-C in a terminal reaches the parent alone, which then stops the server in order.
+  // Detached, so that Ctrl-C in a terminal reaches only the parent, which then stops the server properly.
   const child = spawn(program, args, {
     ...start.runner.owner,
     stdio: ['ignore', file, file],
@@ -185,7 +183,7 @@ async function stop(pid: number, dataDir: string, binaries: PostgresBinaries, ru
   } else {
     process.kill(pid, 'SIGINT');
   }
-  // On a full disk a server that is still recovering never gets to its end: it gets the signal to stop immediately instead.
+  // On a full disk a recovering server never finishes its shutdown, so it is then signaled to stop immediately.
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
     if (await goneWithin(pid, STOP_LIMIT)) return;
     if (isServerProcess(pid, dataDir)) process.kill(pid, signal);

@@ -3,21 +3,21 @@ import os from 'node:os';
 import path from 'node:path';
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 
-/** How to run a PostgreSQL program so that it does not see itself as root, which it refuses. */
+/** How to run a PostgreSQL program as another user than root, which it refuses. */
 export interface Runner {
   mode: 'self' | 'namespace' | 'uid';
   wrap: (program: string, args: readonly string[]) => [string, string[]];
   owner?: { uid: number; gid: number };
 }
 
-/** The account "no one": present on every Linux with a passwd entry, which PostgreSQL asks for. */
+/** The user "nobody": every Linux has a passwd entry for it, which PostgreSQL requires. */
 const NOBODY = 65534;
 const NAMESPACE = ['-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'];
 
 /**
- * Chooses how to run PostgreSQL: as is for an ordinary user; in a user namespace for root and for a number without an
- * account; as "no one" where
- * namespaces are forbidden. A cluster stays in the mode it was made with, because its files belong to that user.
+ * Chooses how to run PostgreSQL. An ordinary user runs it directly; root and a user id without an account run it in a
+ * user namespace, or as "nobody" if namespaces are forbidden. A cluster is always run in the mode in which it was
+ * created, because its files belong to that user.
  * @throws Error with one readable line where no way works
  */
 export function chooseRunner(postgres: string, dataDir: string): Runner {
@@ -36,13 +36,13 @@ export function chooseRunner(postgres: string, dataDir: string): Runner {
   return { mode: 'uid', wrap: plain, owner };
 }
 
-/** Gives a folder or file to the user that PostgreSQL will run as, and lets that user come to it. */
+/** Gives a folder or file to the user that will run PostgreSQL, and makes it reachable for that user. */
 export function handOver(runner: Runner, target: string): void {
   if (runner.owner === undefined) return;
   fs.chownSync(target, runner.owner.uid, runner.owner.gid);
   const parent = path.dirname(target);
   const { uid, mode } = fs.statSync(parent);
-  // A folder that root made for itself: passing through shows nothing of its content.
+  // Root's own folders become passable for others, which does not show their content.
   if (uid === 0 && (mode & 0o001) === 0) fs.chmodSync(parent, (mode & 0o777) | 0o011);
   if (!works('test', ['-x', parent], runner.owner)) {
     throw new Error(
@@ -51,7 +51,7 @@ export function handOver(runner: Runner, target: string): void {
   }
 }
 
-/** A container may run as a bare number, which PostgreSQL refuses: it asks for an account of that number. */
+/** A container may run as a user id without an account, which PostgreSQL refuses. */
 function hasAccount(): boolean {
   try {
     os.userInfo();

@@ -1,6 +1,6 @@
 /**
- * Statements about one object: their text depends on the caller's roles and on what is asked for, of which there are few.
- * It is put together once, which costs more than all else that the service does with the statement.
+ * Caches statements about one object. Their text depends only on the caller's roles and the requested parts, so there
+ * are few. Building the text costs more than everything else that the service does with the statement.
  */
 import type { Actor } from '../auth/actor.ts';
 import { SqlValues, type NameShare, type Statement } from '../database/index.ts';
@@ -8,18 +8,18 @@ import { rightsKey } from '../policy/index.ts';
 
 interface Compiled {
   readonly text: string;
-  /** Where each value comes from. */
+  /** The source of each value. */
   readonly sources: readonly Source[];
 }
 interface Asked {
-  /** What the statement is for; with the caller's rights it decides its text. */
+  /** The purpose of the statement; with the caller's rights it determines the text. */
   readonly use: string;
   readonly actor: Actor;
   readonly id: unknown;
   readonly share: NameShare;
 }
 
-/** What a call fills in. A value from elsewhere would be that of the call for which the text was put together. */
+/** Values that each call provides. Any other value would be that of the call for which the text was built. */
 const SOURCES = {
   key: ({ id }: Asked): unknown => id,
   actor: ({ actor }: Asked): unknown => actor.userId,
@@ -28,7 +28,7 @@ const SOURCES = {
 type Source = keyof typeof SOURCES;
 
 const compiled = new WeakMap<object, Map<string, Compiled>>();
-/** Callers choose what is expanded, so there may be more than are worth keeping. */
+/** Callers choose what is expanded, so there may be more texts than are worth caching. */
 const CACHE_SIZE = 500;
 
 /** @param build writes the text; its second argument is the placeholder of the key */

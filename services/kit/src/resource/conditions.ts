@@ -1,4 +1,4 @@
-/** WHERE of a list: filters and the search. */
+/** Builds the WHERE of a list: filters and the search. */
 import { isFilterKey, type Filter, type Lookup } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { comparedDaySql, comparedDaysSql, containsPattern, type SqlValues } from '../database/index.ts';
@@ -9,7 +9,7 @@ import type { ListQuery } from './list-query.ts';
 
 const LOOKUPS: readonly Lookup[] = ['in', 'contains', 'icontains', 'isnull', 'lte', 'gte', 'gt'];
 
-/** What a date filter asks of the day of a moment. */
+/** Comparisons that a date filter makes with the day of a moment. */
 type DayLookup = Parameters<typeof comparedDaySql>[1];
 
 const asksDay = (lookup: Lookup): lookup is DayLookup =>
@@ -19,7 +19,7 @@ export interface Condition {
   readonly field: string;
   readonly sql: string;
   readonly sought: boolean;
-  /** Whether it looks for a part of a text. */
+  /** Whether it searches for a part of a text. */
   readonly isPart?: true;
   readonly found?: IndexedSetFilter;
 }
@@ -30,20 +30,20 @@ interface Comparison {
   readonly kind: Filter['kind'];
   readonly value: unknown;
   readonly values: SqlValues;
-  /** All values that the field may have, where the contract names them. */
+  /** All possible values of the field, if the contract lists them. */
   readonly known: readonly (string | number)[] | undefined;
 }
 
 /**
- * Values that the contract names are in the text: how many rows have one decides how they are found, and then one plan
- * serves every call of the text.
+ * Values that the contract lists are written into the text. The number of rows with a value decides how rows are found,
+ * so each text can then have one plan for all calls.
  */
 function cast(comparison: Comparison): string {
   const { kind, value, values } = comparison;
   return `${namedSql(comparison, value) ?? values.bind(value)}::${CASTS[kind]}`;
 }
 
-/** Any order that is always the same: the same question asked in another order is the same text. */
+/** Any stable order, so that the same values in another order give the same text. */
 const byText = (a: unknown, b: unknown): number => String(a).localeCompare(String(b));
 
 function castList(comparison: Comparison): string {
@@ -76,7 +76,7 @@ function splitKey(key: string): { field: string; lookup: Lookup } {
   return lookup ? { field: key.slice(0, -lookup.length - 2), lookup } : { field: key, lookup: 'exact' };
 }
 
-/** A field as the caller may compare it. */
+/** SQL of a field that the caller may filter by. */
 export const filteredSql = (
   { filters }: ResourceDefinition,
   field: string,
@@ -84,7 +84,7 @@ export const filteredSql = (
   values: SqlValues,
 ): string => relationSql(filters?.[field] ?? `t.${field}`, actor, values);
 
-/** Of a set: one comparison, with `{value}`, or that it has a member at all, or that it has none. */
+/** Kinds of questions about a set: a comparison with `{value}`, whether it has a member, or whether it has none. */
 type SetQuestion = 'value' | 'some' | 'none';
 
 function questionSql(set: Exclude<SetFilter, string>, asks: SetQuestion): string {
@@ -147,7 +147,7 @@ export function filterConditions(
     .map(([key, given]) => {
       const named = resource.object.filters[key] ? { field: key, lookup: 'exact' as const } : splitKey(key);
       const { field } = named;
-      // `{field}=null` is the other name of `{field}__isnull=true`.
+      // `{field}=null` is the same as `{field}__isnull=true`.
       const lookup = given === null ? 'isnull' : named.lookup;
       const value = given ?? true;
       const filter = resource.object.filters[field];
@@ -177,7 +177,7 @@ export function filterConditions(
     });
 }
 
-/** `or` makes one condition of what is looked for. The others narrow the list as ever: a status stays the status asked for. */
+/** With `or`, the searching conditions are joined by OR. All others, such as a status, must still be true. */
 export function joinConditions(conditions: readonly Condition[], or: boolean): string[] {
   const sought = conditions.filter((one) => or && one.sought).map(({ sql }) => sql);
   const narrowing = conditions.filter((one) => !(or && one.sought)).map(({ sql }) => sql);

@@ -1,6 +1,6 @@
 /**
- * Counts of several fields together, for lists of few rows: every row that fits is read once, with what each field says of it,
- * where counting value by value would look for the same words over and over.
+ * Counts several fields together, for lists with few rows. Every matching row is read once with its values for each
+ * field; counting value by value would repeat the search each time.
  */
 import { LIMITS } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
@@ -15,16 +15,16 @@ interface FacetsOf {
   readonly fields: readonly string[];
   readonly actor: Actor;
   readonly values: SqlValues;
-  /** What every row must fulfil. */
+  /** Condition that every row must meet. */
   readonly visible: string;
   readonly conditions: readonly Condition[];
   readonly search: SearchSql | undefined;
   readonly isExact: boolean;
 }
 interface Facets {
-  /** Definition of `faceted`, behind `found` of the search. */
+  /** The SQL of `faceted`, which comes after `found` of the search. */
   readonly faceted: string;
-  /** SQL of `{value: count}` by field: the conditions on a field itself are left aside. */
+  /** SQL of `{value: count}` by field; conditions on the field itself are left out. */
   readonly groups: readonly (readonly [field: string, sql: string])[];
 }
 
@@ -66,6 +66,6 @@ export function facetsSql(resource: ResourceDefinition, facets: FacetsOf): Facet
   };
 }
 
-/** Of a rare word the keys are known; a set of them is compared faster than an array. */
+/** For a rare word the keys are known; comparing with a set is faster than with an array. */
 const foundOnceSql = (resource: ResourceDefinition, search: SearchSql): string =>
   `case when ${search.isRare} then ${resource.key ?? 't.id'} in (select found.key from found) else ${search.byTexts} end`;

@@ -1,4 +1,4 @@
-/** Counts by value of a field, as the choices of a filter show them. */
+/** Counts rows by the value of a field, for the choices of a filter. */
 import { LIMITS } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import type { SqlValues } from '../database/index.ts';
@@ -11,14 +11,14 @@ interface GroupOf {
   readonly field: string;
   readonly actor: Actor;
   readonly values: SqlValues;
-  /** What else the rows must fulfil. */
+  /** Further conditions on the rows. */
   readonly where: readonly string[];
   readonly isExact: boolean;
 }
 
 /**
- * SQL of `{value: count}`. Where the contract names the values each is counted up to the cap, by its own index; else every
- * row is looked at.
+ * SQL of `{value: count}`. If the contract lists the values, each is counted up to the cap with its own index;
+ * otherwise every row is read.
  */
 export function groupSql(resource: ResourceDefinition, group: GroupOf): string {
   const { field, actor, values, where, isExact } = group;

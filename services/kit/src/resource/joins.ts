@@ -1,16 +1,16 @@
-/** FROM clauses that join only what their statement mentions: what is merely shown is joined for the page alone. */
+/** Builds FROM clauses with only the mentioned joins. Joins for displayed values are used only for the page. */
 import { joinedText, type ResourceDefinition } from './definition.ts';
 
 const mentions = (sql: string, alias: string): boolean => new RegExp(`\\b${alias}\\.`).test(sql);
 
 interface FromOptions {
-  /** SQL of everything that the statement says of the joined rows. */
+  /** All SQL of the statement that may mention joined rows. */
   readonly used: readonly string[];
   /** Alias whose row must exist: its left join becomes an inner one, from which PostgreSQL may begin. */
   readonly inner?: string;
 }
 
-/** The table and those of `joins` that `used`, or another one of them, names. */
+/** The table and those `joins` that `used` or another used join mentions. */
 export function fromSql({ table, from, joins }: FromParts, { used, inner }: FromOptions): string {
   if (!joins) return from;
   const entries = Object.entries(joins);
@@ -35,18 +35,18 @@ interface FromParts {
   readonly joins: Readonly<Record<string, string>> | undefined;
 }
 
-/** What of a resource FROM clauses are made of. */
+/** The parts of a resource from which FROM clauses are built. */
 export const fromParts = ({ from, joins }: ResourceDefinition): FromParts => ({
   from,
   joins,
   table: joins ? from.slice(0, from.length - joinedText(joins).length) : from,
 });
 
-/** FROM of a statement that reads a row by its key, with what is evaluated where `shown` mentions it. */
+/** FROM of a statement that reads a row by its key, with the computed values that `shown` mentions. */
 export function computedFrom({ from, computed = {} }: ComputedSource, shown: string): string {
   if (!/\bjudged\./.test(shown)) return from;
   const columns = Object.entries(computed).map(([name, sql]) => `${sql} as "${name}"`);
-  // Without an offset PostgreSQL would put the text back into each place.
+  // Without the offset, PostgreSQL would inline the expression at each place where it is used.
   return `${from} cross join lateral (select ${columns.join(', ')} offset 0) judged`;
 }
 type ComputedSource = Pick<ResourceDefinition, 'from' | 'computed'>;

@@ -1,10 +1,10 @@
-/** What a caller asks of a list. */
+/** The query of a list. */
 export interface ListQuery {
   readonly limit?: number;
   readonly offset?: number;
   readonly ordering?: readonly string[];
   readonly expand?: readonly string[];
-  /** Of each row; by default all of them. */
+  /** Fields of each row; by default all. */
   readonly fields?: readonly string[];
   readonly grouping?: readonly string[];
   readonly count?: 'exact' | 'capped';

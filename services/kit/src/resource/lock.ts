@@ -1,4 +1,4 @@
-/** Loading an object for a write: seen by the actor, locked, with what the policy needs. */
+/** Loads an object for a write: visible to the actor, locked, with the values that the policy needs. */
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
 import { trustedSql, type Work } from '../database/index.ts';
@@ -34,9 +34,9 @@ const LockedRow = z.object({
 });
 
 /**
- * Locks the row first and only then evaluates it: relations and state are those of the last committed version,
- * so of two deciders the second sees what the first did.
- * @throws NOT_FOUND when it does not exist or the actor must not see it
+ * Locks the row first and evaluates it afterwards. Relations and state are those of the last committed version, so that
+ * the second of two parallel decisions sees the result of the first.
+ * @throws NOT_FOUND when it does not exist or the actor may not see it
  */
 export async function lockOne<State>(
   resource: Pick<

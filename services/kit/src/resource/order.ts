@@ -1,11 +1,11 @@
-/** ORDER BY of a list, and the ways to read it in that order. */
+/** Builds the ORDER BY of a list, and the reads in that order. */
 import type { Ordering, ResourceDefinition } from './definition.ts';
 import { fieldValues } from './schema-values.ts';
 import type { ListQuery } from './list-query.ts';
 
 export interface OrderedRead {
   readonly order: string;
-  /** Alias that must have a row. */
+  /** Alias whose joined row must exist. */
   readonly inner?: string;
   readonly condition?: string;
 }
@@ -14,12 +14,12 @@ const writeSql = (given: Ordering | undefined, name: string): string =>
   given === undefined ? `t.${name}` : typeof given === 'string' ? given : given.sql;
 
 /**
- * One read, or two where the first word orders by a joined row: those that have one, read from the joined table in its
- * order, and behind them those that have none.
+ * One read, or two if the first ordering uses a joined row. Rows with a joined row are read from the joined table in
+ * its order; rows without one come after them.
  */
 export function orderedReads(resource: ResourceDefinition, query: ListQuery): OrderedRead[] {
   const words = query.ordering?.length ? query.ordering : [resource.object.defaultOrdering];
-  // The key breaks ties, or a page could repeat a row of the last one.
+  // The key makes the order unique, because otherwise a page could repeat a row of the previous one.
   const key = `${resource.key ?? 't.id'} ${falls(resource, words.at(-1) ?? '') ? 'desc' : 'asc'}`;
   const parts = words.map((word) => {
     const name = word.replace(/^-/, '');
@@ -43,14 +43,14 @@ export function orderedReads(resource: ResourceDefinition, query: ListQuery): Or
   ];
 }
 
-/** Whether the SQL behind a word of the order goes from high to low. */
+/** Whether the SQL of an ordering is descending. */
 function falls(resource: ResourceDefinition, word: string): boolean {
   const given = resource.ordering?.[word.replace(/^-/, '')];
   const isReversed = typeof given === 'object' && given.isReversed === true;
   return word.startsWith('-') !== isReversed;
 }
 
-/** An index is read backwards only for a column of which nothing is said about null. */
+/** An index is read backwards only for a column without a clause about nulls. */
 function isNullable(resource: ResourceDefinition, name: string): boolean {
   const given = resource.ordering?.[name];
   if (typeof given === 'object' && given.isNullable !== undefined) return given.isNullable;

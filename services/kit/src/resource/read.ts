@@ -1,4 +1,4 @@
-/** Reading: statement, presentation, contract. */
+/** Reads objects and lists: statement, presentation, contract. */
 import { LIMITS } from '@portal/contract';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
@@ -13,7 +13,7 @@ import type { ListQuery } from './list-query.ts';
 import { listStatement, readStatement, rowsStatement, type ListStatement } from './select.ts';
 import { isWrittenList } from './written.ts';
 
-/** @returns what makes rows of one read into what the caller gets */
+/** @returns what makes the answer for the caller from a row that was read */
 function createPresenter(resource: ResourceDefinition, actor: Actor): (raw: ReadRow) => ReadRow {
   const abilitiesOf = resource.abilities ? createAbilityList(resource.policy, actor) : undefined;
   return ({ _relations, _state, _version, ...row }) => {
@@ -35,23 +35,23 @@ export interface ListAnswer<T> {
   readonly split?: Record<string, Record<string, (number | string)[]>>;
 }
 
-/** Deeper the contract looks, which parses the whole answer. */
+/** Not validated further, because the contract parses the whole answer. */
 const Row = z.custom<ReadRow>((row) => typeof row === 'object' && row !== null);
 const Frame = z.object({
   count: z.int(),
-  /** Rows of the page, and the one behind it. */
+  /** Number of rows of the page, plus one if there is a next page. */
   found: z.int(),
   groups: z.record(z.string(), z.record(z.string(), z.int())).optional(),
 });
 const FoundKeys = Frame.extend({ keys: z.array(z.union([z.int(), z.string()])) });
-/** Rows as the database wrote them. */
+/** Rows as JSON text, as the database built them. */
 const WrittenRows = z.object({ results: z.string() });
 const Rows = z.object({ results: z.array(Row) });
 const OneRow = z.object({ object: Row, version: z.string() });
 
 type ListPath = { readonly pathname: string; readonly search: URLSearchParams };
 
-/** Every field of the rows, for what goes on with them. `path` is where `next` and `previous` lead. */
+/** Reads a page with every field of its rows, for further processing. `next` and `previous` start with `path`. */
 export async function readList<R extends AnyResource>(
   reads: Reads,
   given: R,
@@ -65,8 +65,8 @@ export async function readList<R extends AnyResource>(
 }
 
 /**
- * `GET /{object}/` (docs/api.md): its body, and the versions of its rows where writes may count
- * them; or the text of the body, where nothing of the asked fields is evaluated.
+ * The answer of `GET /{object}/` (docs/api.md): its body, and the versions of its rows if writes may use them. If the
+ * service evaluates none of the requested fields, it is the text of the body.
  */
 export async function answerList<R extends AnyResource>(
   reads: Reads,
@@ -79,7 +79,7 @@ export async function answerList<R extends AnyResource>(
   const list = listStatement(resource, actor, query);
   if (list.isWritten) {
     const { results, ...frame } = await readPage(reads, list, WrittenRows);
-    // The rows come last, so that what frames them is all that is written here.
+    // The rows come last, so that only the part before them is written here.
     const before = JSON.stringify(getFrame({ ...frame, list, query, path }));
     return { json: `${before.slice(0, -1)},"results":${results}}` };
   }
@@ -98,7 +98,7 @@ export async function answerList<R extends AnyResource>(
   return { body, versions, ...(shown ? { shown } : {}) };
 }
 
-/** The frame of a list and its rows, by one statement or by two. */
+/** Reads the frame of a list and its rows, with one or two statements. */
 async function readPage<S extends typeof Rows | typeof WrittenRows>(
   reads: Reads,
   { text, values, planning, rows, isWritten }: ListStatement,
@@ -109,7 +109,7 @@ async function readPage<S extends typeof Rows | typeof WrittenRows>(
   if (!answer) throw new Error('a list answered no row');
   if (!rows) return answer as z.output<typeof Frame> & z.output<S>;
   const { keys, ...frame } = answer as z.output<typeof FoundKeys>;
-  // No one knows of which type no keys are.
+  // An empty list of keys has no SQL type, so the second statement is skipped.
   if (keys.length === 0)
     return { ...frame, ...(schema.parse({ results: isWritten ? '[]' : [] }) as z.output<S>) };
   const page = await reads.row(schema, new NumberedSql(rows(keys)));
@@ -117,7 +117,7 @@ async function readPage<S extends typeof Rows | typeof WrittenRows>(
   return { ...frame, ...(page as z.output<S>) };
 }
 
-/** Keys of a list in its order, `limit` and one more at most: whether there are more rows shows in their number. */
+/** Keys of a list in order. It reads one more than `limit`, which shows whether there are more rows. */
 export async function readKeys(
   reads: Reads,
   given: AnyResource,
@@ -156,7 +156,7 @@ interface Framed extends z.output<typeof Frame> {
   readonly path: ListPath;
 }
 
-/** What is around the rows. */
+/** The parts of the answer around the rows. */
 function getFrame({
   count,
   found,
@@ -196,14 +196,14 @@ function splitBy(
 
 export interface ReadAnswer<T> {
   readonly object: T;
-  /** ETag of the row as it is now. */
+  /** ETag of the current row. */
   readonly etag: string;
 }
 
 /** Weak, since relations are not part of the row's version. */
 export const formatEtag = (version: string): string => `W/"${version}"`;
 
-/** One object. @throws NOT_FOUND when it does not exist or the actor must not see it */
+/** Reads one object. @throws NOT_FOUND when it does not exist or the actor may not see it */
 export async function readOne<R extends AnyResource>(
   reads: Reads,
   given: R,

@@ -6,6 +6,6 @@ interface Related {
   readonly presentedRelations?: readonly string[];
 }
 
-/** What reads and locks compute. The other relations would cost each row a look-up that no one asks for. */
+/** The relations that reads and locks compute. Any other relation would cost an unneeded look-up for each row. */
 export const neededRelations = ({ policy, presentedRelations = [] }: Related, actor: Actor): Set<string> =>
   new Set([...decidingRelations(policy, actor), ...presentedRelations]);

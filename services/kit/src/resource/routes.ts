@@ -1,4 +1,4 @@
-/** Handlers of the generic object API, made from a resource and the commands that hook in where a write means more. */
+/** Builds the handlers of the generic object API from a resource, and from commands for writes with further effects. */
 import type { EndpointDefinition, PortalEndpointKey, PortalObject } from '@portal/contract';
 import { z } from 'zod';
 import { answers } from '../texts/en/answers.ts';
@@ -22,18 +22,18 @@ interface Write<State, B> {
 type BodyOfSchema<S> = S extends z.ZodType ? z.output<S> : never;
 
 export interface ResourceCommands<O extends PortalObject, State> {
-  /** Creates and answers the id. The policy's `create` action was checked for the caller's roles. */
+  /** Creates the object and returns its id. The policy's `create` action was already checked for the caller's roles. */
   readonly create?: (
     write: Omit<Write<State, BodyOfSchema<O['create']>>, 'loaded'>,
   ) => Promise<number | string>;
-  /** Applies the changes; every field's action was checked. */
+  /** Applies the changes. The action of every field was already checked. */
   readonly patch?: (write: Write<State, BodyOfSchema<O['patch']>>) => Promise<void>;
-  /** Which action of the policy a field of the body needs; `edit` by default. */
+  /** The policy action that a field of the body needs; by default `edit`. */
   readonly patchActions?: Readonly<Record<string, string>>;
   readonly remove?: (write: Omit<Write<State, undefined>, 'body'>) => Promise<void>;
 }
 
-/** @throws when the contract promises a write that no command serves */
+/** @throws when the contract promises a write that no command implements */
 export function resourceRoutes<O extends PortalObject, State>(
   resource: ResourceDefinition<O, State>,
   commands: ResourceCommands<O, State> = {},
@@ -103,7 +103,7 @@ export function resourceRoutes<O extends PortalObject, State>(
           const refused = fields.filter((field) => !may(actionFor(field)));
           if (refused.length) throw forbidden(say(answers.mayNotChange, { fields: refused.join(', ') }));
           if (fields.length === 0) {
-            // A person who may change nothing of it is refused, also where they change nothing.
+            // A person who may change nothing is refused even if the body changes nothing.
             if (![...writeActions].some(may)) throw forbidden();
             return answer(call, loaded.id, work);
           }
@@ -133,7 +133,7 @@ export function resourceRoutes<O extends PortalObject, State>(
   return handlers;
 }
 
-/** Of a schema of changes; one that is no plain object is evaluated by `edit`. */
+/** Fields of a schema for changes; for a schema that is not a plain object, the action `edit` is checked. */
 const listFields = (patch: z.ZodType): readonly string[] =>
   patch instanceof z.ZodObject ? Object.keys(patch.shape) : ['edit'];
 

@@ -1,8 +1,8 @@
-/** What the contract's schema says of a field: its values where they are counted, and whether it may be null. */
+/** Facts about a field in the contract's schema: its values if they are listed, and whether it may be null. */
 import type { PortalObject } from '@portal/contract';
 import { z } from 'zod';
 
-/** A value that the contract names, as it may be in a statement's text. */
+/** A value from the contract as SQL text. */
 export const literalSql = (value: string | number): string =>
   typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 
@@ -14,16 +14,16 @@ interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
 }
 export interface FieldValues {
-  /** Undefined where the schema names none. */
+  /** Undefined if the schema lists none. */
   readonly values: readonly (string | number)[] | undefined;
   readonly isNullable: boolean;
-  /** A moment, which a filter compares by its day. */
+  /** Whether the field is a moment, which a filter compares by its day. */
   readonly isMoment: boolean;
 }
 
 const known = new WeakMap<z.ZodType, FieldValues>();
 
-/** Undefined for what is no field of the object. */
+/** Undefined if the object has no such field. */
 export function fieldValues(object: PortalObject, field: string): FieldValues | undefined {
   const schema = object.schema.shape[field] as z.ZodType | undefined;
   if (!schema) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Search of a list. A word that is in few rows is looked up in the index of each text; one that is in many is compared row by
- * row in the order of the list, which soon fills a page. Which it is, the statement finds out by itself.
+ * Searches a list. A rare word is looked up in the index of each text. A frequent word is compared row by row in the
+ * order of the list, which soon fills a page. The statement itself determines which case applies.
  */
 import type { Actor } from '../auth/actor.ts';
 import { containsPattern, type SqlValues } from '../database/index.ts';
@@ -8,7 +8,7 @@ import { relationSql } from '../policy/index.ts';
 import type { ResourceDefinition, SearchText } from './definition.ts';
 import { fromParts, fromSql } from './joins.ts';
 
-/** From how many found rows on a word counts as frequent. */
+/** From this number of matching rows a word counts as frequent. */
 const FREQUENT = 5000;
 
 export interface SearchSql {
@@ -47,11 +47,11 @@ export function searchSql(
   return { ...sought, found: `asked (question) as materialized (select ${question}), ${sought.found}` };
 }
 
-/** A filter by a part of a text is a search in that text: a rare name far down in the order is looked up as well. */
+/** A filter by a part of a text is a search in that text, so that an index finds rare names anywhere in the order. */
 export const partSql = (resource: ResourceDefinition, condition: string): SearchSql =>
   foundSql(resource, [{ row: condition, keys: keysWhere(resource, condition) }]);
 
-/** A member of a set is found as a word is: by its keys where they are few, else row by row in the order of the list. */
+/** Members of a set are found like words: by keys if they are few, else row by row in the order of the list. */
 export const memberSql = (resource: ResourceDefinition, member: SearchText): SearchSql =>
   foundSql(resource, [member]);
 

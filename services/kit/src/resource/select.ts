@@ -1,4 +1,4 @@
-/** The SQL of reading: one statement per list, its count and its groups included. */
+/** Builds the SQL of reads: one statement for each list, with its count and its groups. */
 import { LIMITS } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { SqlValues, type Planning, type Statement } from '../database/index.ts';
@@ -16,7 +16,7 @@ import { neededRelations } from './relations.ts';
 import { isWrittenList, writtenColumns } from './written.ts';
 import { memberSql, partSql, searchSql, type SearchSql } from './search-words.ts';
 
-/** Relations that are asked for; those that `present` makes alone have no SQL. */
+/** SQL of requested relations; relations that only `present` builds have none. */
 const expandedSql = (
   resource: ResourceDefinition,
   expand: readonly string[],
@@ -29,7 +29,7 @@ const expandedSql = (
 const namedSql = (columns: readonly (readonly [string, string])[]): string =>
   columns.map(([name, sql]) => `${sql} as "${name}"`).join(',\n  ');
 
-/** Columns of one row, with `_relations` and `_state` for what is computed from the policy. */
+/** Columns of one row, with `_relations` and `_state` for values computed from the policy. */
 export function columnsSql(
   resource: ResourceDefinition,
   actor: Actor,
@@ -59,32 +59,33 @@ export interface ListStatement {
   readonly limit: number;
   readonly offset: number;
   readonly planning?: Planning;
-  /** `results` is the text of the page's rows. */
+  /** Whether `results` is the JSON text of the page's rows. */
   readonly isWritten: boolean;
-  /** Reads the rows of the keys that the statement answers; without it the statement answers the rows themselves. */
+  /** Reads the rows of the keys that the statement returns; without it, the statement returns the rows themselves. */
   readonly rows?: (keys: readonly (number | string)[]) => Statement;
 }
 
 /**
- * Small numbers are in the text: of a bound limit PostgreSQL assumes a tenth of the table and so plans at every call
- * anew. Large ones are bound, since each text is prepared and stored.
+ * Small numbers are written into the text. For a bound limit PostgreSQL assumes a tenth of the table, and therefore
+ * plans at every call. Large numbers are bound, because each text is prepared and stored.
  */
 const rowsSql = (count: number, values: SqlValues): string =>
   count <= LARGEST_USUAL_PAGE ? String(count) : `${values.bind(count)}::int`;
 const LARGEST_USUAL_PAGE = 101;
 
-/** What every part of a list's statement is made with. */
+/** Common input of all parts of a list's statement. */
 interface ListParts {
   readonly resource: ResourceDefinition;
   readonly values: SqlValues;
-  /** Conditions beside the search. */
+  /** Conditions other than the search. */
   readonly where: readonly string[];
   readonly search: SearchSql | undefined;
 }
 
 /**
- * The statement that answers `{count, found, groups}` and the page, as `results`, or as `keys` where it is planned with its
- * values, or `readsKeys` says so. It finds one row more than `limit`, which shows whether there is a next page where the count stopped at the cap.
+ * The statement that returns `{count, found, groups}` and the page. The page is returned as `keys` if the statement is
+ * planned for its values or `readsKeys` is set, otherwise as `results`. It finds one row more than `limit`, which shows
+ * whether there is a next page even if the count stopped at the cap.
  */
 export function listStatement(
   resource: ResourceDefinition,
@@ -111,7 +112,7 @@ export function listStatement(
     search,
   };
 
-  // A group's counts leave the filter on its own field aside, as the counts beside the choices of a filter do.
+  // The counts of a group ignore the filter on its own field: they are shown beside the choices of that filter.
   const atOnce =
     resource.hasFewRows && query.grouping?.length && !query.or && !member
       ? facetsSql(resource, { fields: query.grouping, actor, values, visible, conditions, search, isExact })
@@ -127,7 +128,7 @@ export function listStatement(
   );
 
   const key = resource.key ?? 't.id';
-  // Large ones are bound, so they are here with what finds the rows.
+  // Large numbers are bound, so they count among the values that find the rows.
   const [rows, skipped] = [rowsSql(limit + 1, values), rowsSql(offset, values)];
   const isFoundByText = values.values.length === 0;
   const planning = choosePlanning(resource, query, isFoundByText);
@@ -149,7 +150,7 @@ select (${countSql(list, isExact)}) as count, (select count(*)::int from keys) a
       rows: (ofPage) => rowsStatement(resource, actor, query, ofPage),
     };
   }
-  // Each row is read by its key: what it shows is worked out for the page alone, not for rows that are merely counted.
+  // Each row is read by its key, so that displayed values are computed only for the page and not for counted rows.
   const shown = shownSql(resource, actor, query, values);
   const results = `(select coalesce(json_agg(shown order by keys.place), '[]')${isWritten ? '::text' : ''}
   from keys cross join lateral (
@@ -169,13 +170,14 @@ function shownSql(resource: ResourceDefinition, actor: Actor, query: ListQuery, 
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** Of whole numbers the widest: an index of narrower ones serves it too. */
+/** The widest integer type, which can use an index on a narrower type too. */
 const keyType = ([key = '']: readonly (number | string)[]): string =>
   typeof key === 'number' ? 'bigint' : UUID.test(key) ? 'uuid' : 'text';
 
 /**
- * The rows of a page whose keys were found by their own plan. Planning what a row shows takes ten times as long as
- * reading it, and does not depend on what was looked for. Whether the caller may see a row is asked once more.
+ * Reads the rows of a page whose keys were found with their own plan. Planning the displayed values takes ten times
+ * longer than reading them, and does not depend on the search. The statement checks again whether the caller may see
+ * each row.
  */
 export function rowsStatement(
   resource: ResourceDefinition,
@@ -186,7 +188,7 @@ export function rowsStatement(
   const { fields = [], expand = [] } = query;
   const type = keyType(found);
   const use = `rows:${type}:${isWrittenList(resource, query)}:${fields.toSorted().join()}:${expand.toSorted().join()}`;
-  // Callers choose fields and relations, so only without them are the texts few.
+  // Callers choose fields and relations, so there are few texts only without them.
   const share = fields.length + expand.length === 0 ? 'reserved' : 'asked';
   const asked = { use, actor, id: found, share } as const;
   const statement = compileOnce(resource, asked, (values, bound) => {
@@ -202,8 +204,8 @@ export function rowsStatement(
 }
 
 /**
- * One plan serves all calls where nothing bound decides which rows are found; values are then only compared with rows of
- * the page. How many rows a word or a member of a set finds decides how to look for them.
+ * One plan serves all calls if no bound value decides which rows are found; values are then only compared with rows of
+ * the page. For a word or a member of a set, the number of matching rows decides how to find them.
  */
 function choosePlanning(
   resource: ResourceDefinition,
@@ -220,7 +222,7 @@ function choosePlanning(
   return decidesByCount ? 'each time' : undefined;
 }
 
-/** Keys of the page with their place in it. Of several ways to read them, one after the other is followed. */
+/** Keys of the page with their positions. If there are several ways to read them, they are used one after the other. */
 function keysSql(
   { resource, where, search }: ListParts,
   query: ListQuery,
@@ -266,7 +268,7 @@ function countSql({ resource, where, search }: ListParts, isExact: boolean): str
   };
   if (!search) return count(where);
   const byKeys = `(${count([...where, search.byKeys])})`;
-  // Of a frequent word the found keys are a part of all rows; where they alone reach the cap, the rest need not be counted.
+  // The keys found for a frequent word are some of its rows; if they reach the cap, the rest need not be counted.
   const whole = `(${count([...where, search.byTexts])})`;
   const frequent = isExact
     ? whole
@@ -300,6 +302,6 @@ export function readStatement(
     return `select to_json(one) as object, one."_version" as version from (
   select ${columns}, (${versionSql(resource)})::text as "_version" from ${computedFrom(resource, columns)} where ${key} and ${visible}) one`;
   });
-  // The key finds the row, and planning it takes eight times as long as reading it.
+  // The row is found by its key, and planning takes eight times longer than reading.
   return { ...statement, planning: 'once' as const };
 }

@@ -1,4 +1,4 @@
-/** Lists of which nothing is evaluated in the service: the database writes the rows, and they are passed on as they are. */
+/** Lists whose rows need no evaluation in the service: the database builds the JSON, which is sent unchanged. */
 import type { Actor } from '../auth/actor.ts';
 import type { SqlValues } from '../database/index.ts';
 import { hasListedVersions } from '../http/seen-versions.ts';
@@ -6,10 +6,10 @@ import { permittedSql, relationSql } from '../policy/index.ts';
 import type { ResourceDefinition } from './definition.ts';
 import type { ListQuery } from './list-query.ts';
 
-/** Name and SQL. */
+/** Name and SQL of a column. */
 type Column = readonly [string, string];
 
-/** Whether the database can write the rows: some fields are asked for, and the service need not look at any of them. */
+/** Whether the database can build the rows: `fields` are given, and the service need not evaluate any of them. */
 export function isWrittenList(
   resource: ResourceDefinition,
   { fields, expand = [], split }: ListQuery,
@@ -19,7 +19,7 @@ export function isWrittenList(
   return ![...fields, ...expand].some((name) => isComputed(resource, name));
 }
 
-/** The columns of the fields and relations that are asked for, in the order of the contract. */
+/** The columns of the requested fields and relations, in the order of the contract. */
 export function writtenColumns(
   resource: ResourceDefinition,
   actor: Actor,
@@ -33,7 +33,7 @@ export function writtenColumns(
   });
 }
 
-/** Whether only the service knows what a field shows. */
+/** Whether only the service can compute the field. */
 function isComputed({ policy, presents, columns, expand }: ResourceDefinition, name: string): boolean {
   if (columns[name] === undefined && expand?.[name] === undefined) return true;
   const presented = presents?.[name];
@@ -42,7 +42,7 @@ function isComputed({ policy, presents, columns, expand }: ResourceDefinition, n
   return when !== undefined && whenSql === undefined;
 }
 
-/** What the caller is shown of a field that nothing evaluates but a right. */
+/** SQL of a field whose display depends only on a right of the caller. */
 function shownSql(
   { policy, presents }: ResourceDefinition,
   { name, sql, actor, values }: { name: string; sql: string; actor: Actor; values: SqlValues },

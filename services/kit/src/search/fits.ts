@@ -1,17 +1,17 @@
-/** When a row fits what was typed, and how well: SQL over the row's texts, codes and numbers. */
+/** Decides whether and how well a row matches the typed text: SQL over the row's texts, codes and numbers. */
 import type { SqlValues } from '../database/index.ts';
 import type { Searchable, SearchText } from './searchable.ts';
 import type { SearchWords } from './words.ts';
 
 export interface Fit {
-  /** What the indexes answer. */
+  /** Condition that an index can answer. */
   readonly when: string;
   readonly score: string;
 }
 
-/** From here on a text contains what was typed; below, it is merely near. */
+/** From this score on, a text contains the typed words; below, it is only similar. */
 export const CONTAINS = 2;
-/** Below this a part of a number fits too much to be of use. */
+/** Fewer digits match too many numbers to be useful. */
 const SHORTEST_NUMBER = 3;
 
 export function nearFits({ texts }: Searchable, { text: typed }: SearchWords, values: SqlValues): Fit[] {
@@ -33,7 +33,7 @@ export function containingFits(one: Searchable, own: string, words: SearchWords,
   ];
 }
 
-/** The searcher's own rows are found whichever parents the look-up brings first. */
+/** The searcher's own rows are searched separately, because the look-up of parents may find other parents first. */
 function textFits(given: SearchText, own: string, words: SearchWords, values: SqlValues): Fit[] {
   if (typeof given === 'string') return [columnFit(given, words, values)];
   const { text, through } = given;
@@ -45,7 +45,10 @@ function textFits(given: SearchText, own: string, words: SearchWords, values: Sq
   ];
 }
 
-/** The whole name, its beginning, the beginning of a word, a part of it; all before other texts. Two letters are looked for where words begin. */
+/**
+ * Scores the whole name, its beginning, the beginning of a word, any part, in this order and before other texts. Two
+ * letters match only where words begin.
+ */
 function columnFit(column: string, words: SearchWords, values: SqlValues): Fit {
   const starts = values.named('start', words.starts);
   const startsWord = values.named('word', words.startsWord);
@@ -60,7 +63,7 @@ function columnFit(column: string, words: SearchWords, values: SqlValues): Fit {
   };
 }
 
-/** The number itself, then codes that begin so, or contain it; a code of another model fits nothing here. */
+/** Scores the exact number, then codes that begin with it or contain it; another model's prefix matches nothing. */
 function codeFits({ code }: Searchable, { code: wanted }: SearchWords, values: SqlValues): Fit[] {
   if (!code || !wanted || (wanted.prefix && wanted.prefix !== code.prefix)) return [];
   const { column, prefix, digits } = code;

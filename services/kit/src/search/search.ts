@@ -1,6 +1,7 @@
 /**
- * Global search over what a service owns (decision 041): one statement, each model limited by the policy of its lists.
- * A text fits when it contains the words, or nearly (trigrams, so misspelt words are found); a code fits by its number.
+ * Global search over the data of a service (decision 041): one statement, in which the policy of its lists limits each
+ * model. A text matches if it contains the words or is similar (trigrams, so that misspelled words are found). A code
+ * matches by its number.
  */
 import { SEARCH_RESULTS_PER_MODEL, SearchResult, type FittingResult } from '@portal/contract';
 import { z } from 'zod';
@@ -17,20 +18,21 @@ const Scored = SearchResult.extend({ score: z.number() });
 type Scored = z.output<typeof Scored>;
 
 /**
- * How near a text must be: two letters of a short word that changed places are found; of a longer one more must be
- * right, or every title with one common word of it would have to be looked at.
+ * Minimum similarity of a text. In a short word two swapped letters are tolerated. A longer text must be more similar,
+ * because otherwise every title with one common word would be compared.
  */
 const nearness = (text: string): number => (text.length < 8 ? 0.3 : 0.42);
-/** What is only near is shown as far as it is about as near as the nearest. */
+/** Similar rows are shown only if they are at least this fraction as similar as the best one. */
 const RELATIVE = 0.75;
 /** The score of a whole name, a code or a number. */
 const EXACT = 3;
-/** What was typed whole, then the searcher's own, then how well the name fits. */
+/** Exact matches first, then the searcher's own rows, then the best match of the name. */
 const RANK = `(scored.score >= ${EXACT}) desc, scored.own desc, scored.score desc, scored.display_name`;
 
 /**
- * What fits best of each model, models in the given order. Only a model of which nothing contains the words is searched for
- * what is near: two letters are near everything, and a number is right or wrong.
+ * The best matches of each model, models in the given order. Similar texts are searched for only in models where
+ * nothing contains the words. Two letters are similar to everything and a number is right or wrong, so neither is
+ * searched for by similarity.
  */
 export async function search(
   database: Database,
@@ -44,7 +46,7 @@ export async function search(
     ...result,
     fit: score >= EXACT ? 'exact' : 'part',
   }));
-  // Who types a whole name means it: names that are merely near would be beside it.
+  // After a whole name was typed, names that are only similar are not wanted.
   if (isNamedWhole(results)) return results;
   const missing = searchables.filter(
     ({ model, texts }) =>
@@ -52,7 +54,7 @@ export async function search(
   );
   if (missing.length === 0 || words.isShort || words.digits || words.code) return results;
   const near = await transact(database, { actorId: null }, async (work) => {
-    // The planner does not know how dear a comparison by trigrams is, and would make it with every row of a small table.
+    // The planner does not know how expensive a trigram comparison is, and would compare every row of a small table.
     await work.run(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(nearness(words.text))}, true),
       set_config('enable_seqscan', 'off', true)`);
     const found = await readScored(work, searchStatement(missing, actor, words, 'near'));
@@ -64,7 +66,7 @@ export async function search(
 const readScored = (reads: Reads, statement: ReturnType<typeof searchStatement>): Promise<Scored[]> =>
   reads.rows(Scored, new NumberedSql(statement));
 
-/** Whether something was typed whole: what is merely near, in this service or another, is left out then. */
+/** Whether a result matches exactly; similar results, of this service or another, are then left out. */
 export const isNamedWhole = (results: readonly FittingResult[]): boolean =>
   results.some(({ fit }) => fit === 'exact');
 
@@ -99,7 +101,7 @@ function partSql(one: Searchable, fits: readonly Fit[], { actor, values, index, 
   const score = `greatest(${fits.map(({ when, score: points }) => `case when ${when} then ${points} else 0 end`).join(', ')})`;
   const visible = permittedSql(one.policy, actor, values);
   const only = one.only ? ` and ${one.only}` : '';
-  // What a row says beside its name is read of those that are shown: a frequent word is in thousands of others.
+  // Details are read only for the displayed rows, because a frequent word matches thousands of others.
   return `select ${index} as part, '${one.model}' as model, to_jsonb(scored.id) as id, scored.display_name, shown.detail,
   scored.own, scored.score
   from (select scored.* from (

@@ -1,4 +1,4 @@
-/** What a service offers to global search. */
+/** The data that a service offers to global search. */
 import type { SearchModel } from '@portal/contract';
 import type { Policy } from '../policy/index.ts';
 
@@ -7,25 +7,25 @@ export interface Searchable {
   readonly policy: Policy<string, never, string>;
   /** Relations of the policy that make a row the searcher's own: those rows come first. */
   readonly own: readonly string[];
-  /** The table as `t`, with what name and detail need. */
+  /** The table as `t`, with the joins for name and detail. */
   readonly from: string;
   readonly name: string;
   readonly detail: string;
-  /** Names and titles, each with a trigram index: found when misspelt too. */
+  /** Names and titles, each with a trigram index; misspelled words find them too. */
   readonly texts: readonly SearchText[];
-  /** Addresses and the like, each with a trigram index: found by a part of them. */
+  /** Addresses and similar texts, each with a trigram index; a part of them finds them. */
   readonly parts?: readonly string[];
-  /** `PRJ` of PRJ000123 and the column with it: found by its number. */
+  /** `PRJ` of PRJ000123 and the column with the code; its number finds it. */
   readonly code?: { readonly prefix: string; readonly digits: number; readonly column: string };
-  /** A number written in several ways, as an expression of its digits alone: found by its beginning. */
+  /** A number that is written in several ways, as an expression with only its digits; its beginning finds it. */
   readonly digits?: string;
-  /** Rows that are never shown. */
+  /** Condition on the rows that may be found. */
   readonly only?: string;
 }
 
 /**
- * An expression; with `through`, the text of a parent row: SQL over `t` that looks it up, with `{fits}` for its `column`.
- * A parent whose text is only near is shown itself, what belongs to it is not.
+ * An expression. With `through`, the text of a parent row: SQL over `t` that looks it up, with `{fits}` for its
+ * `column`. If the parent's text is only similar, the parent itself is shown but not its rows.
  */
 export type SearchText =
   | string

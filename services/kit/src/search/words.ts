@@ -1,16 +1,16 @@
-/** What was typed, as the statement needs it. */
+/** The typed text in the forms that the statement needs. */
 import { containsPattern } from '../database/index.ts';
 
 export interface SearchWords {
   readonly text: string;
-  /** Two characters have no trigram: they are the beginning of a word, or too much would fit. */
+  /** Two characters have no trigram, so they match only the beginning of a word; otherwise too much would match. */
   readonly isShort: boolean;
   readonly contains: string;
   readonly starts: string;
   readonly startsWord: string;
-  /** Its digits where nothing but a number was typed (`12-3456789`), else ''. */
+  /** The digits if only a number was typed (`12-3456789`), else ''. */
   readonly digits: string;
-  /** `prefix` is empty where none was typed; `typed` has the zeros that `number` leaves out. */
+  /** `prefix` is empty if none was typed; `typed` has the leading zeros that `number` leaves out. */
   readonly code?: { readonly prefix: string; readonly typed: string; readonly number: string };
 }
 
@@ -33,7 +33,7 @@ export function readWords(typed: string): SearchWords {
   };
 }
 
-/** Letters that no code begins with are taken for misspelt ones: the number alone counts then. */
+/** Letters with which no code begins are probably misspelled, so only the number counts then. */
 function parseCode(text: string): Pick<SearchWords, 'code'> {
   const [, letters = '', typed, number] = CODE.exec(text) ?? [];
   if (!typed || !number) return {};

@@ -1,21 +1,21 @@
-/** What a service's seed gets: the owner's connection, a clock for history, and chance that repeats itself. */
+/** Tools for the seed of a service: the owner's connection, a clock for history, and repeatable random numbers. */
 import type pg from 'pg';
 
 export { DRAW_SQL, withoutTriggers } from './draw.ts';
 export { writePdf } from './pdf.ts';
 
-/** Requests of the demo; what is above that is grown for measuring. */
+/** Requests of the demo data; larger numbers are generated for measurements. */
 export const DEMO_REQUESTS = 304;
 
 export interface SeedContext {
   readonly client: pg.Client;
   /** Folder of the installation, for stored files. */
   readonly dataDir: string;
-  /** The installation's private key, from which seals are made. */
+  /** The installation's private key, which creates seals. */
   readonly privateKey: string;
   readonly random: Random;
   readonly scale: { readonly requests: number };
-  /** The next statements are recorded as done by `actorId` at `at`. Null is the portal itself. */
+  /** Records the following statements as changes by `actorId` at the time `at`. Null is the portal itself. */
   as(actorId: number | null, at: Date): Promise<void>;
 }
 export type Seed = (context: SeedContext) => Promise<void>;
@@ -23,14 +23,14 @@ export type Seed = (context: SeedContext) => Promise<void>;
 export interface Random {
   /** 0 ≤ n < 1 */
   next(): number;
-  /** A whole number, both ends included. */
+  /** A whole number from `from` to `to`, both included. */
   integer(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
-  /** True in `share` of the cases. */
+  /** True with the probability `share`. */
   chance(share: number): boolean;
 }
 
-/** mulberry32: small, and the same on every machine. */
+/** The generator mulberry32: small, and with the same results on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

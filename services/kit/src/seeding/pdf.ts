@@ -1,4 +1,4 @@
-/** One page of plain lines: the smallest PDF that every viewer opens. */
+/** Writes a PDF of one page with plain lines: the smallest one that every viewer opens. */
 export function writePdf(lines: readonly string[]): Buffer {
   const escaped = lines.map((line) =>
     line

@@ -8,7 +8,7 @@ export const environmentName = z.enum(
   `must be one of ${PORTAL_ENVIRONMENTS.join(', ')}`,
 );
 
-/** What kind of installation this is, for every service; a demo by default. @throws with one line that names the variable */
+/** The kind of installation, for every service; by default a demo. @throws with one line that names the variable */
 export const readPortalEnvironment = (
   variables: Readonly<Record<string, string | undefined>>,
 ): PortalEnvironment =>

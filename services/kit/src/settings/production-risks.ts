@@ -1,12 +1,12 @@
 /**
- * Settings that are right for trying out and for measuring, and weaken a production portal. It starts with one of them only
- * where `ACCEPTED_RISKS` names it: the person who runs the portal decided so, and the list shows it.
+ * Settings that are right for trials and measurements but weaken a production portal. Production starts with one of
+ * them only if `ACCEPTED_RISKS` names it. The list shows what the operator has accepted.
  */
 
 type Variables = Readonly<Record<string, string | undefined>>;
 interface Risk {
   readonly isTaken: (value: string) => boolean;
-  /** What follows, after the name. */
+  /** The consequence, printed after the name. */
   readonly why: string;
 }
 
@@ -32,13 +32,13 @@ const LIMITS = [
   'LIMIT_TRANSFERS',
 ] as const;
 
-/** Whether only this machine reaches the host. */
+/** Whether the host can be reached only from this machine. */
 export const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 const parse = (value: string): URL | undefined => (URL.canParse(value) ? new URL(value) : undefined);
 
-/** PostgreSQL asks for TLS only by these words of libpq; a socket of this machine needs none. */
+/** A connection uses TLS only with these values of `sslmode`; a socket on this machine needs none. */
 function isPlainDatabase(value: string): boolean {
   const url = parse(value);
   const host = url?.searchParams.get('host') ?? url?.hostname ?? '';
@@ -87,7 +87,7 @@ const RISKS: Readonly<Record<string, Risk>> = {
   }),
 };
 
-/** One line for each setting that production does not start with, and for each name in the list that is unknown. */
+/** A line for each setting with which production does not start, and for each unknown name in `ACCEPTED_RISKS`. */
 export function findProductionRisks(variables: Variables): string[] {
   if (variables['PORTAL_ENVIRONMENT'] !== 'production') return [];
   const accepted = (variables['ACCEPTED_RISKS'] ?? '').split(',').flatMap((name) => name.trim() || []);
@@ -104,7 +104,7 @@ export function findProductionRisks(variables: Variables): string[] {
   ];
 }
 
-/** @throws with a line for each */
+/** @throws with a line for each of these faults */
 export function refuseProductionRisks(variables: Variables): void {
   const faults = findProductionRisks(variables);
   if (faults.length > 0) throw new Error(faults.join('\n'));

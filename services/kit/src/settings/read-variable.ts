@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A variable that is not set or empty counts as `standard`. @throws with one line that names the variable */
+/** Reads a variable; an unset or empty one has the value `standard`. @throws with one line that names the variable */
 export function readVariable<T>(
   variables: Readonly<Record<string, string | undefined>>,
   name: string,

@@ -1,10 +1,10 @@
 /**
- * Secrets from files: each setting that is a secret may be given as `<NAME>_FILE`, the path of a file with it, as
- * orchestrators and systemd hand them out. The one place that reads them; everything else sees the plain name.
+ * Reads secrets from files. Each secret setting may be given as `<NAME>_FILE`, the path of a file that contains it, as
+ * orchestrators and systemd provide them. Only this module reads the files; all other code uses the plain name.
  */
 import { readFileSync } from 'node:fs';
 
-/** The settings that may come from a file: those that no one else may read, and keys of several lines. */
+/** Settings that may come from a file: secrets, and keys with several lines. */
 export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'DATABASE_SECRET',
@@ -33,13 +33,13 @@ export const SECRET_SETTINGS = [
 type Variables = Readonly<Record<string, string | undefined>>;
 
 export interface ReadSettings {
-  /** As they were given, with each secret under its plain name and without the names of files. */
+  /** The given variables, with each secret under its plain name and without the names of files. */
   readonly variables: Record<string, string | undefined>;
-  /** A line for each file at fault. The content of a file is in none of them. */
+  /** A line for each faulty file, without its content. */
   readonly faults: readonly string[];
 }
 
-/** Puts the content of the files in the place of their names. An empty variable counts as not set. */
+/** Replaces the names of files by their content. An empty variable counts as unset. */
 export function resolveSecretFiles(given: Variables): ReadSettings {
   const variables = { ...given };
   const faults: string[] = [];
@@ -57,7 +57,7 @@ export function resolveSecretFiles(given: Variables): ReadSettings {
   return { variables, faults };
 }
 
-/** {@link resolveSecretFiles} for programs that stop at a fault. @throws with all faults in one line */
+/** {@link resolveSecretFiles} for programs that stop if a file is faulty. @throws with all faults in one line */
 export function readSettings(given: Variables): Record<string, string | undefined> {
   const { variables, faults } = resolveSecretFiles(given);
   if (faults.length > 0) throw new Error(faults.join(' '));
@@ -74,7 +74,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 function readSecret(file: string): { readonly secret: string } | { readonly fault: string } {
   try {
-    // Editors and `echo` end a file with a line break that is no part of the secret.
+    // Editors and `echo` add a line break at the end that is not part of the secret.
     const secret = readFileSync(file, 'utf8').replace(/(\r?\n)+$/, '');
     return secret.trim() === '' ? { fault: 'is empty' } : { secret };
   } catch (error) {

@@ -14,6 +14,6 @@ export const timeZoneName = z
   .string()
   .refine(isTimeZone, 'must be the name of a time zone such as America/New_York');
 
-/** The clock by which days begin. @throws with one line that names the variable */
+/** The time zone in which days begin. @throws with one line that names the variable */
 export const readTimeZone = (variables: Readonly<Record<string, string | undefined>>): string =>
   readVariable(variables, 'BRANDING_TIME_ZONE', timeZoneName, DEFAULT_BRANDING.time_zone);

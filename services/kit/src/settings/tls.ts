@@ -3,14 +3,18 @@ import { accessSync, constants } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 
 export interface TlsIdentity {
-  /** PEM, with the intermediate certificates behind the own one. */
+  /** PEM: its own certificate, followed by the intermediate certificates. */
   readonly cert: string;
   readonly key: string;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What a program shows of itself. @returns undefined for plain HTTP @throws with one line that names the variable */
+/**
+ * The certificate and key of a program.
+ * @returns undefined for plain HTTP
+ * @throws with one line that names the variable
+ */
 export function readTlsIdentity(variables: Variables): TlsIdentity | undefined {
   const cert = variables['TLS_CERT'];
   const key = variables['TLS_KEY'];
@@ -21,13 +25,13 @@ export function readTlsIdentity(variables: Variables): TlsIdentity | undefined {
   try {
     createSecureContext({ cert, key });
   } catch {
-    // OpenSSL's words would show a part of the key.
+    // The error of OpenSSL would show a part of the key.
     throw new Error('TLS_CERT and TLS_KEY: are no certificate in PEM with its key.');
   }
   return { cert, key };
 }
 
-/** Node itself only warns of a file that it cannot read, and every connection fails later. */
+/** Node only warns about an unreadable file, and every connection would fail later. */
 export function checkTrustedAuthorities(variables: Variables): void {
   const file = variables['NODE_EXTRA_CA_CERTS'];
   if (!file) return;

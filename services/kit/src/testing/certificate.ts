@@ -3,9 +3,9 @@ export interface TestCertificate {
   readonly key: string;
 }
 
-/** A certificate of `localhost` and 127.0.0.1 that is its own authority. */
+/** A self-signed certificate for `localhost` and 127.0.0.1. */
 export async function makeCertificate(): Promise<TestCertificate> {
-  // Only where it is asked for: it takes as long to load as a small test.
+  // Imported only when needed, because loading it takes the time of a small test.
   const { generate } = await import('selfsigned');
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keySize: 2048,

@@ -8,14 +8,17 @@ import type { ClassOf, SomeColumns, TableModel } from '../models/index.ts';
 import { databaseUrl, TEMPLATE } from './global-setup.ts';
 
 export interface TestDatabase {
-  /** As the owner: for factories and for looking behind the service. */
+  /** Connected as the owner, for factories and for checks of stored rows. */
   readonly admin: pg.Pool;
   readonly adminUrl: string;
-  /** As the service's own login role. */
+  /** Connection string with the service's own login role. */
   connectionUrl(service: ServiceName): string;
-  /** A unit of work of the owner, for what a test prepares or looks at. */
+  /** A unit of work as the owner, for a test that prepares or checks rows. */
   write<T>(run: (work: Work) => Promise<T>): Promise<T>;
-  /** One row, through the model of the service that owns the table. @returns it with what the database filled in */
+  /**
+   * Inserts one row with the model of the service that owns the table.
+   * @returns it with the columns that the database filled in
+   */
   insert<M extends TableModel>(model: ClassOf<M>, row: SomeColumns<M>): Promise<M>;
   drop(): Promise<void>;
 }
@@ -23,7 +26,7 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // files are copied, and dropped, in half the time that it takes to log each of their pages
+  // Copying and dropping files takes half the time of logging each of their pages.
   await onCluster(cluster, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   const adminUrl = databaseUrl(cluster, name);
   const admin = new pg.Pool({ connectionString: adminUrl, max: 4 });
@@ -46,7 +49,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Two copies of the template in parallel collide, so a copy waits for the one before. */
+/** Two parallel copies of the template would collide, so each copy waits for the previous one. */
 async function onCluster(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(url, 'postgres') });
   await client.connect();

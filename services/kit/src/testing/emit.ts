@@ -1,4 +1,4 @@
-/** An event as another service causes it: under a role that the contract names as its producer. */
+/** Emits an event as another service would, with the role of a producer from the contract. */
 import type { EventDefinition } from '@portal/contract';
 import pg from 'pg';
 import type { z } from 'zod';

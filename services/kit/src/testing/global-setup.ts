@@ -22,7 +22,7 @@ export const servicesFolder = path.resolve(import.meta.dirname, '../../..');
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'));
-  // Durability is what a crash test asks for, slow guessing what a real server does; these tests only need speed.
+  // Crash tests need durability and real servers need slow password checks; these tests need only speed.
   const server = await startEmbeddedPostgres({
     dataDir: path.join(folder, 'postgres'),
     flags: [
@@ -34,7 +34,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       'max_wal_senders=0',
       'autovacuum=off',
       'jit=off',
-      // Tables are small and connections young: to plan a statement for each value takes longer than to run it.
+      // Tables are small and connections short-lived, so planning a statement for each value takes longer than running
+      // it.
       'plan_cache_mode=force_generic_plan',
     ],
   });

@@ -1,4 +1,4 @@
-/** A service under test: real database, real HTTP, people made by factories. */
+/** Runs a service under test with a real database, real HTTP and people created by factories. */
 import { findVersionPath } from '@portal/contract';
 import { signToken } from '../auth/index.ts';
 import { startService, type RunningService, type ServiceDefinition } from '../service.ts';
@@ -9,10 +9,10 @@ import type { PeopleFactories, TestPerson } from './people.ts';
 
 export interface CallOptions {
   readonly as?: TestPerson;
-  /** Session role, `?role=`. */
+  /** Session role, sent as `?role=`. */
   readonly role?: string;
   readonly body?: unknown;
-  /** Sent as it is, malformed if need be; the caller sets Content-Type. */
+  /** Sent unchanged, even if malformed; the caller sets Content-Type. */
   readonly rawBody?: string | Uint8Array<ArrayBuffer> | ReadableStream;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -28,25 +28,28 @@ export interface Harness<F extends PeopleFactories = PeopleFactories> {
   readonly build: F;
   readonly service: RunningService;
   /**
-   * `call('GET /project/', { as: person })`; the path is the service's own, without /api. Where the contract asks for the
-   * version that was seen, the object is read first, as a screen does; `If-Match: ''` sends none.
+   * Calls an endpoint, such as `call('GET /project/', { as: person })`; the path is the service's own, without /api. If
+   * the endpoint requires a version, the object is read first, as a screen does; `If-Match: ''` sends none.
    */
   call(request: string, options?: CallOptions): Promise<TestAnswer>;
-  /** Waits until `look` answers something truthy; at most `milliseconds`, by default long enough for a busy machine. */
+  /**
+   * Waits until `look` returns a truthy value, for at most `milliseconds`; the default is long enough for a busy
+   * machine.
+   */
   eventually<T>(look: () => Promise<T>, milliseconds?: number): Promise<T>;
   stop(): Promise<void>;
 }
 
 export interface HarnessOptions {
   /**
-   * What the service does beside answering calls: work on events, or its background jobs too, as in production. By default nothing:
-   * that costs half, and nothing happens beside what a test does.
+   * Work beside answering calls: events, or events and background jobs as in production. The default is neither, which
+   * takes half the time, and nothing happens except what the test does.
    */
   readonly runs?: 'events' | 'events and chores';
 }
 
 /**
- * Starts `definition` on its own database, as in development, where no one confirms what they do for others.
+ * Starts `definition` on its own database in development mode, in which changes for others need no confirmation.
  * `createFactories` comes from the service that owns the tables of people. Stop it in `afterAll`.
  */
 export async function startHarness<F extends PeopleFactories>(

@@ -1,4 +1,4 @@
-/** Compares what the objects declare of their histories with the tables whose changes are recorded. */
+/** Compares the histories that objects declare with the tables whose changes are recorded. */
 import { RECORDED_HISTORIES, type DeclaredFields, type RowHistory } from '@portal/contract';
 import type pg from 'pg';
 
@@ -9,7 +9,7 @@ interface RecordedTable {
   readonly columns: readonly string[];
 }
 
-/** Tables under `audit.record`, the columns that its trigger leaves out taken away. */
+/** Tables with the history trigger, without the columns that the trigger skips. */
 const TABLES = `
   select c.oid::regclass::text as name, args[1] as model, args[2] as parent,
     array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -18,7 +18,7 @@ const TABLES = `
     lateral (select string_to_array(encode(t.tgargs, 'escape'), '\\000') as args) given
   where t.tgfoid = 'audit.record'::regproc and n.nspname = $1 order by 1`;
 
-/** An object may be in the trail of another one too, by the declaration of its own. */
+/** An object may also appear in the history of another one, as its own declaration says. */
 const OWN_FIELDS = new Map(RECORDED_HISTORIES.map(({ model, fields }) => [model, fields]));
 
 function findDeclarations({
@@ -46,9 +46,9 @@ function fieldFaults(table: RecordedTable, fields: DeclaredFields): string[] {
 }
 
 /**
- * @param schema of the service whose tables are looked at
+ * @param schema of the service whose tables are checked
  * @returns a line for each recorded table that does not belong to exactly one object, for each column that is neither
- * labeled nor declared internal, unless the object has a plain history, and for each declared field that no trail has
+ * labeled nor declared internal, unless the object has a plain history, and for each declared field that no history has
  */
 export async function historyFaults(admin: pg.Pool, schema: string): Promise<string[]> {
   const { rows } = await admin.query<RecordedTable>(TABLES, [schema]);

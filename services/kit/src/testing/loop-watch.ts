@@ -1,6 +1,6 @@
-/** How long the event loop was blocked for everyone else, by its own work and not by that of other programs. */
+/** Measures how long the event loop was blocked by its own work, not by other programs. */
 
-/** @returns milliseconds of processor time of the longest turn while the work went on */
+/** @returns milliseconds of processor time of the longest turn of the event loop during the work */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = processorTime();

@@ -13,7 +13,10 @@ const writeParagraphs = (paragraphs: MailMessage['paragraphs']): (string | reado
     typeof text === 'object' && 'pieces' in text ? text.pieces.map(writePiece).join('') : text,
   );
 
-/** What a queued email says, a line for each part of it, with `label: path` for a link. HTML that staff wrote stays HTML. */
+/**
+ * The text of a queued email: a line for each part, with `label: path` for a link. HTML written by staff is returned
+ * unchanged.
+ */
 export function mailWords(body: string | MailMessage): string {
   if (typeof body === 'string') return body;
   const { greeting, paragraphs, html, list, below, link, closing } = body;

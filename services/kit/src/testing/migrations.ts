@@ -1,4 +1,4 @@
-/** Takes a service's migrations down and up again, one at a time, in its own database. */
+/** Runs a service's migrations down and up again, one at a time, in a separate database. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { SERVICES, type ServiceName } from '@portal/contract';
@@ -10,9 +10,9 @@ export interface MigrationRun {
   /** The service's tables, columns, indexes, constraints, triggers and views as text. */
   readonly before: string;
   readonly after: string;
-  /** The same after each step down, the newest first; the last is what is left when everything is down. */
+  /** The same text after each step down, the newest first; the last one is what remains at the end. */
   readonly down: readonly string[];
-  /** Once more, after everything came up again. */
+  /** After a second run down, once everything was up again. */
   readonly downAgain: readonly string[];
 }
 
@@ -27,8 +27,8 @@ const listFiles = async (service: ServiceName): Promise<string[]> => {
 };
 
 /**
- * Every migration of `service` down, one by one, and up again. Views of one service are built on those of another, so
- * the services whose views would be in the way come down first, with their data, and up again at the end.
+ * Runs every migration of `service` down, one by one, and up again. Views of one service use those of another. So the
+ * services whose views depend on this one run down first, with their data, and up again at the end.
  */
 export async function runMigrationsDownAndUp(
   database: TestDatabase,
@@ -57,7 +57,7 @@ export async function runMigrationsDownAndUp(
   return { before, after, down, downAgain };
 }
 
-/** What is in the service's two schemas, in its own order; the ledger of migrations aside. */
+/** The content of the service's two schemas in a fixed order, without the table of completed migrations. */
 async function readShape({ admin }: TestDatabase, service: ServiceName): Promise<string> {
   const { rows } = await admin.query<{ line: string }>(
     `with spaces as (select oid, nspname from pg_namespace where nspname = any($1::text[]))

@@ -1,4 +1,7 @@
-/** Compares a service's models with its tables: fields are declarations that no program sees, so their text is read. */
+/**
+ * Compares a service's models with its tables. Fields are type declarations that do not exist at run time, so the
+ * source text is read.
+ */
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
@@ -9,7 +12,7 @@ interface Column {
   readonly nullable: boolean;
 }
 
-/** TypeScript's side of PostgreSQL's types. A named type of the contract stands for the values of its column. */
+/** TypeScript types for PostgreSQL types. A named type of the contract represents the values of its column. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   bool: /^boolean$/,
   timestamptz: /^Date$/,
@@ -25,7 +28,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   int4: /^(number|[A-Z]\w+)$/,
   int8: /^number$/,
   float8: /^number$/,
-  // as text, which loses no digit
+  // Read as text, so that no digit is lost.
   numeric: /^string$/,
   xid: /^string$/,
   tsvector: /^string$/,
@@ -34,12 +37,12 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   _int4: /^number\[\]$/,
 };
 const CLASS = /export class (\w+) extends (\w+) \{\n([\s\S]*?)\n\}/g;
-/** Rows that tables of several services have alike; each service names its own table. */
+/** Base rows of tables that several services have; each service names its own table. */
 const SHARED = /export abstract class (\w+) extends TableModel \{\n([\s\S]*?)\n\}/g;
-/** Relations are optional fields, with a question mark, and so are not among these. */
+/** Does not match relations, which are optional fields with a question mark. */
 const FIELD = /^ {2}declare (\w+): (.+?)( \| null)?;$/gm;
 
-/** The fields of each, by its name. */
+/** The fields of each base row, by its class name. */
 function readShared(): ReadonlyMap<string, string> {
   const services = path.join(import.meta.dirname, '../../..');
   const texts = globSync('*/src/*/*.model.ts', { cwd: services }).map((name) =>
@@ -52,7 +55,7 @@ function readShared(): ReadonlyMap<string, string> {
   );
 }
 
-/** @returns a line for each field of the models in `folder` that is not as its column is */
+/** @returns a line for each field of the models in `folder` that does not match its column */
 export async function modelFaults(admin: pg.Pool, folder: string): Promise<string[]> {
   const texts = readdirSync(folder)
     .filter((name) => /\.(model|views)\.ts$/.test(name))
@@ -83,14 +86,14 @@ export async function modelFaults(admin: pg.Pool, folder: string): Promise<strin
       if (!field) faults.push(`${name} lacks ${column.name}`);
       else if (!KINDS[column.type]?.test(field.type))
         faults.push(`${name}.${column.name} is ${column.type}, not ${field.type}`);
-      // PostgreSQL calls every column of a view nullable.
+      // PostgreSQL reports every column of a view as nullable.
       else if (base === 'TableModel' && field.nullable !== column.nullable)
         faults.push(`${name}.${column.name} ${column.nullable ? 'may' : 'must not'} be null`);
       fields.delete(column.name);
     }
     for (const field of fields.keys()) faults.push(`${name}.${field} is no column`);
   }
-  // A parser that understands nothing finds no fault.
+  // A pattern that matches nothing would find no fault.
   if (models.length === 0) faults.push(`no model was found in ${folder}`);
   return faults;
 }

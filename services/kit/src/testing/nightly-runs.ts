@@ -1,14 +1,14 @@
-/** Nights of a service on a day that a test names. */
+/** Runs the nightly tasks of a service on a given day. */
 import { openDatabase, readClockDays, type Database } from '../database/index.ts';
 import { runNightlyTasks, type NightlyParts } from '../jobs/nightly.ts';
 import type { TestDatabase } from './database.ts';
 
-/** By default the foundation's. */
+/** The default time zone of the foundation. */
 export const NIGHTLY_ZONE = 'America/New_York';
 
 type NightlyTestRun = Pick<NightlyParts, 'service' | 'tasks'> & { readonly day: string };
 
-/** The service's database as a process has it whose `CLOCK` is that day. */
+/** Opens the database of the service as a process with that day as `CLOCK` would. */
 export const openOn = (
   database: TestDatabase,
   { service, day }: Pick<NightlyTestRun, 'service' | 'day'>,
@@ -20,7 +20,10 @@ export const openOn = (
     maximum: 3,
   });
 
-/** Lets the night of the day come, and those before it that were missed; a task that fails throws. @returns how many runs there were */
+/**
+ * Runs the nightly tasks of the day and of missed days before it; throws if a task fails.
+ * @returns how many runs there were
+ */
 export async function runNightlyTasksOn(
   test: TestDatabase,
   { service, day, tasks }: NightlyTestRun,

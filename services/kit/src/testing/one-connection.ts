@@ -1,11 +1,11 @@
-/** Finds calls that would wait for each other, before many of them come in parallel. */
+/** Finds calls that could wait for each other if many of them ran in parallel. */
 import { isInTransaction, type Database } from '../database/index.ts';
 
 interface PooledClient {
   acquireConnection(): Promise<unknown>;
 }
 
-/** From now on, what takes another connection of `database` inside a transaction fails. */
+/** From now on, taking a second connection of `database` inside a transaction fails. */
 export function refuseSecondConnection({ knex }: Database): void {
   const client = knex.client as PooledClient;
   const acquire = client.acquireConnection.bind(client);

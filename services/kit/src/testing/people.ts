@@ -1,4 +1,4 @@
-/** The people of a test, as the toolkit knows them. The service that owns their tables makes them (decision 199). */
+/** The people of a test. The service that owns their tables creates them (decision 199). */
 import type { Role } from '@portal/contract';
 
 export interface TestInstitution {
@@ -16,7 +16,7 @@ export interface TestPerson {
 
 export interface PersonOptions {
   readonly roles?: readonly Role[];
-  /** `null` for a person without one; absent builds an approved institution with an executed RDA. */
+  /** `null` for a person without an institution; by default an approved institution with an executed RDA is created. */
   readonly institution?: TestInstitution | null;
   readonly firstName?: string;
   readonly lastName?: string;
@@ -27,7 +27,7 @@ export interface PersonOptions {
   readonly verified?: boolean;
 }
 
-/** What the matrix and the fuzzer ask of the factories that a service gives to its harness. */
+/** The factories of a service that its harness, the matrix and the fuzzer use. */
 export interface PeopleFactories {
   institution(): Promise<TestInstitution>;
   person(options?: PersonOptions): Promise<TestPerson>;

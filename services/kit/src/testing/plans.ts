@@ -1,16 +1,16 @@
-/** What PostgreSQL says of how it runs a statement: `explain (format json)`. Tests of lists read it. */
+/** Reads how PostgreSQL runs a statement: `explain (format json)`. Used by tests of lists. */
 export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
-  /** These three only with `analyze`. */
+  /** Present only with `analyze`. */
   readonly 'Actual Rows'?: number;
   readonly 'Actual Loops'?: number;
   readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly PlanNode[];
 }
 
-/** The one row that `explain (format json)` answers. */
+/** The single row of `explain (format json)`. */
 export interface ExplainRow {
   readonly 'QUERY PLAN': readonly [{ readonly Plan: PlanNode; readonly 'Execution Time'?: number }];
 }
@@ -22,7 +22,7 @@ export function readPlan(rows: readonly unknown[]): ExplainRow['QUERY PLAN'][0] 
   return plan;
 }
 
-/** A node and all below it. */
+/** A node and all nodes below it. */
 export const listPlanNodes = (plan: PlanNode): PlanNode[] => [
   plan,
   ...(plan.Plans ?? []).flatMap(listPlanNodes),

@@ -1,20 +1,23 @@
-/** What may exist once: of callers at the same moment one gets it, and the others read why they do not. */
+/**
+ * Checks that something can exist only once: of several simultaneous callers one gets it, and the others get the reason
+ * why not.
+ */
 import type { TestAnswer } from './harness.ts';
 
 export interface OnlyOne {
   readonly rule: string;
-  /** Callers who ask at the same moment, of something new in every round. */
+  /** Simultaneous calls, about a new object in each round. */
   readonly prepare: () => Promise<readonly (() => Promise<TestAnswer>)[]>;
-  /** Statuses of their answers, the lowest first. */
+  /** The expected statuses, in rising order. */
   readonly statuses: readonly number[];
-  /** What exists afterwards, where the answers do not say it. */
+  /** Number of objects that exist afterwards, if the answers do not show it. */
   readonly count?: () => Promise<number>;
 }
 
-/** A race that is lost once in two is found by five rounds all but always. */
+/** Five rounds almost always find a race that goes wrong every second time. */
 const ROUNDS = 5;
 
-/** @returns the statuses of each round that was not as the rule says, with the answers; none where the rule is met */
+/** @returns the statuses and answers of each round that broke the rule; none if the rule is met */
 export async function raceForOne({ prepare, statuses, count }: OnlyOne): Promise<unknown[]> {
   const broken: unknown[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

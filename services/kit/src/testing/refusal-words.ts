@@ -1,4 +1,4 @@
-/** Whether a refusal came from a catalogue: asked for in the pseudo-language, what is outside of its brackets did not. */
+/** Checks whether a refusal comes from a catalog. In the pseudo-language, all text outside of its brackets does not. */
 import { PSEUDO_LANGUAGE } from '@portal/contract/language';
 import { PSEUDO_BRACKETS } from '@portal/contract/pseudo-language';
 import type { TestAnswer } from './harness.ts';
@@ -20,6 +20,6 @@ const listStrings = (value: unknown): string[] =>
       ? Object.values(value).flatMap(listStrings)
       : [];
 
-/** The first text of the refusal that has no word of a catalogue; undefined when all have. */
+/** The first text of the refusal without any catalog text; undefined if there is none. */
 export const findForeignWords = (answer: Pick<TestAnswer, 'status' | 'body'>): string | undefined =>
   answer.status < 400 ? undefined : readTexts(answer).find((text) => !text.includes(OPEN));

@@ -1,4 +1,4 @@
-/** A policy seen from the people: what each role may do. Written out by hand in a test, it checks the tables. */
+/** A policy by role: what each role may do. A test compares it with a table written by hand. */
 import { ROLES, type Role } from '@portal/contract';
 import { ANONYMOUS, chooseRights, type Actor } from '../auth/index.ts';
 import { SqlValues } from '../database/index.ts';
@@ -24,8 +24,9 @@ export const makeActor = (roles: readonly Role[], further: Partial<Actor> = {}):
 type Grants = Readonly<Record<string, 'any' | readonly string[]>>;
 
 /**
- * `{ visitor: 'read(approved)', everyone: 'read(own)', sfari_admin: 'read edit(ordinary)' }`: what a visitor may, what
- * everyone who is signed in may, and what each role may beyond that. Who may nothing more is left out.
+ * Rights such as `{ visitor: 'read(approved)', everyone: 'read(own)', sfari_admin: 'read edit(ordinary)' }`: those of a
+ * visitor, those of every signed-in person, and the additional ones of each role. Roles without additional rights are
+ * left out.
  */
 export function rightsByRole(policy: AnyPolicy): Record<string, string> {
   const grantsFor = (actor: Actor): Grants =>
@@ -55,14 +56,17 @@ function worded(grants: Grants, without: Grants): string {
     .join(' ');
 }
 
-/** The actions that the row's state leaves to `actor`, to whom every relation of the policy applies. */
+/** The actions that the row's state allows for an `actor` with every relation of the policy. */
 export function allowedIn(policy: AnyPolicy, actor: Actor, row: object): string[] {
   const everyRelation = Object.fromEntries(Object.keys(policy.relations).map((name) => [name, true]));
   const abilities = listAbilities(policy as unknown as Policy, actor, row as never, everyRelation);
   return Object.keys(abilities).filter((action) => abilities[action]);
 }
 
-/** The relations between `actor` and a row; `from` is the table, with alias `t`, and what the relations join. */
+/**
+ * The relations between `actor` and a row. `from` is the table with the alias `t` and the joins that the relations
+ * need.
+ */
 export async function relationsTo(
   { admin }: Pick<TestDatabase, 'admin'>,
   policy: AnyPolicy,

@@ -1,10 +1,13 @@
-/** The reads that the specification lists, asked of a running service. */
+/** Calls the reads that the specification lists on a running service. */
 import { endpoints, parseKey, type EndpointDefinition, type EndpointKey } from '@portal/contract';
 import { listSpecifiedReads } from '@portal/contract/testing/specification-calls';
 import type { Harness } from './harness.ts';
 import type { PeopleFactories, TestPerson } from './people.ts';
 
-/** What says that a call is understood: there, or not for this caller, or not now; 503 where another service would answer. */
+/**
+ * Statuses of a call that the service knows: success, refused to this caller, not found, not now, or 503 if it needs
+ * another service.
+ */
 const UNDERSTOOD = [200, 403, 404, 409, 503];
 
 const servedBy = (service: string): RegExp[] =>
@@ -12,7 +15,7 @@ const servedBy = (service: string): RegExp[] =>
     .filter(([key, endpoint]) => key.startsWith('GET ') && endpoint.service === service)
     .map(([key]) => new RegExp(`^${parseKey(key as EndpointKey).path.replaceAll(/\{[a-z]+\}/g, '[^/]+')}$`));
 
-/** @returns reads of this service that it does not understand, with their answers; and how many were asked */
+/** @returns reads of this service that it does not know, with their answers; and how many were called */
 export async function askSpecifiedReads(
   harness: Harness<PeopleFactories>,
   service: string,

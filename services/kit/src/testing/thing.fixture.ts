@@ -1,4 +1,4 @@
-/** A small object of its own, so that the kit is tested without any service: table, policy, resource and running app. */
+/** A small object with table, policy, resource and running app, so that kit is tested without any service. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Abilities, defineObject, filter, Id, Summary, text, Timestamp } from '@portal/contract';
@@ -145,7 +145,7 @@ export interface ThingCall {
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
 type Body = any;
 
-/** An app that serves things, and whatever `more` says, on its own database. */
+/** An app that serves things and the handlers in `more`, on its own database. */
 export async function startThings(
   more: readonly Handler[] = [],
   log = createLogger('things', 'fatal'),

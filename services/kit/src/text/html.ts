@@ -1,4 +1,4 @@
-/** HTML that people type: sanitized on write, again on render in the browser. */
+/** HTML that people write: sanitized when it is stored, and again when the browser shows it. */
 import { RICH_TEXT_ADDRESS, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '@portal/contract/rich-text';
 import sanitize from 'sanitize-html';
 
@@ -16,10 +16,10 @@ function withoutForeignAddress({ href, ...attribs }: sanitize.Attributes): sanit
   return href !== undefined && RICH_TEXT_ADDRESS.test(href) ? { href, ...attribs } : attribs;
 }
 
-/** Paragraphs, emphasis, lists, tables, links, and mentions (`<span data-mention="12">`): what the contract lets text contain. */
+/** Allows paragraphs, emphasis, lists, tables, links and mentions (`<span data-mention="12">`), like the contract. */
 export const sanitizeHtml = (html: string): string => sanitize(html, RICH_TEXT);
 
-/** The same text with `rewrite` of the address of each link. Read by a parser: what only looks like a link is left alone. */
+/** The text with `rewrite` applied to the address of each link. Only real links change, because it is parsed. */
 export const rewriteLinks = (html: string, rewrite: (address: string) => string): string =>
   sanitize(html, {
     ...RICH_TEXT,
@@ -39,14 +39,14 @@ export function plainText(html: string): string {
       .replace(/&lt;/g, '<')
       .replace(/&gt;/g, '>')
       .replace(/&quot;/g, '"')
-      // Last: what was written as `&amp;lt;` is the word `&lt;`, not a sign.
+      // Last, because `&amp;lt;` is the text `&lt;` and not a sign.
       .replace(/&amp;/g, '&')
       .replace(/\n{3,}/g, '\n\n')
       .trim()
   );
 }
 
-/** Ids of people named by `data-mention`, each once. */
+/** Ids of the people in `data-mention`, without duplicates. */
 export const mentionedIds = (html: string): number[] => [
   ...new Set([...html.matchAll(/data-mention="(\d{1,9})"/g)].map((match) => Number(match[1]))),
 ];

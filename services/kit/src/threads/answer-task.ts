@@ -2,15 +2,15 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 
-/** Does each task that the thread gets, one at a time. Bytes in the answer are handed over, not copied. */
+/** Runs each task that the thread gets, one at a time. Bytes in the answer are transferred, not copied. */
 export function answerTask(task: (input: unknown) => Promise<unknown>): void {
   const port = parentPort;
   if (!port) throw new Error('this module runs in a thread of its own');
-  // A thread that is ended has nothing of what it compiled.
+  // Stored now, because a terminated thread would lose its compiled code.
   flushCompileCache();
-  // Its modules are read: what it takes from now on is the task's.
+  // The modules are loaded; processor time from now on belongs to the task.
   port.postMessage('ready');
-  // A task that fails ends its thread with the error, which the caller gets.
+  // A failed task ends its thread with the error, which the caller gets.
   port.on('message', (input: unknown) => {
     void task(input).then((output) => port.postMessage(output, listBuffers(output)));
   });

@@ -1,7 +1,8 @@
 /**
- * Work that others can make long, such as reading an uploaded file: it has a thread with limits of time and memory, so that
- * the event loop answers everyone else. To start a thread costs half a second of the processor, so one continues with the
- * next task, unless its task failed or had a bad answer: what such a file did to it must not reach another file.
+ * Runs work that outsiders can make long, such as reading an uploaded file, in a thread with limits of time and memory.
+ * So the event loop can answer everyone else. Starting a thread takes half a second of processor time, so a thread is
+ * reused. It is not reused if its task failed or had a bad answer, because the effects of such a file must not reach
+ * another file.
  */
 import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
@@ -10,15 +11,15 @@ import { Worker } from 'node:worker_threads';
 
 export interface ThreadLimits {
   /**
-   * Milliseconds of processor time until the thread is ended. On a busy machine they take longer: after six times as long
-   * by the clock the task ends as 'busy', which says nothing of the file.
+   * Milliseconds of processor time after which the thread is terminated. On a busy machine this takes longer: after six
+   * times that in clock time the task ends as 'busy', which means nothing about the file.
    */
   readonly time: number;
-  /** Megabytes of objects. Bytes of buffers come on top: a task bounds them itself. */
+  /** Megabytes of objects. Bytes of buffers are not included; a task limits them itself. */
   readonly memory: number;
   /** Threads in parallel. */
   readonly atOnce: number;
-  /** Tasks that wait for a thread; one more is refused. */
+  /** Tasks that may wait for a thread; any more are refused. */
   readonly waiting: number;
 }
 
@@ -31,14 +32,14 @@ export class TaskStopped extends Error {
   }
 }
 
-/** @throws TaskStopped when a limit is met, and whatever the task throws */
+/** @throws TaskStopped when a limit is exceeded, and any error of the task */
 export type TaskThreads<Input, Output> = (input: Input) => Promise<Output>;
 
-/** A thread that did as many tasks ends, so that nothing grows for ever. */
+/** A thread ends after this many tasks, so that its memory does not grow forever. */
 const MOST_TASKS = 50;
 
 /**
- * @param module calls `answerTask` with what is to be done
+ * @param module calls `answerTask` with the function that does the work
  * @param isSound false for an answer after which the thread is not used again
  */
 export function createTaskThreads<Input, Output>(
@@ -52,7 +53,7 @@ export function createTaskThreads<Input, Output>(
   return async (input) => {
     if (running >= limits.atOnce) {
       if (queue.length >= limits.waiting) throw new TaskStopped('busy', module);
-      // The person who ends hands its place over.
+      // A finished task hands its place to the next one.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     const thread = idle.pop() ?? startThread(module, limits);
@@ -63,7 +64,7 @@ export function createTaskThreads<Input, Output>(
       return output;
     } finally {
       if (!goesOn) await thread.worker.terminate();
-      // Of a new one the modules are read before the next task comes.
+      // A new thread loads its modules before the next task arrives.
       if (goesOn) idle.push(thread);
       else if (idle.length === 0) idle.push(startThread(module, limits));
       const next = queue.shift();
@@ -75,9 +76,9 @@ export function createTaskThreads<Input, Output>(
 
 interface Thread {
   readonly worker: Worker;
-  /** That it was given so far. */
+  /** Number of tasks that the thread has received. */
   tasks: number;
-  /** When its modules are read. */
+  /** Resolves when its modules are loaded. */
   readonly ready: Promise<unknown>;
   /** Rejects when the thread ends unexpectedly. */
   readonly ended: Promise<never>;
@@ -88,7 +89,7 @@ function startThread(module: URL, { memory }: ThreadLimits): Thread {
     env: createEnvironment(),
     resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 64 },
   });
-  // A thread that waits prevents no program from ending.
+  // A waiting thread does not prevent the program from ending.
   worker.unref();
   const ready = new Promise((resolve) => worker.once('message', resolve));
   const ended = new Promise<never>((_, reject) => {
@@ -97,18 +98,18 @@ function startThread(module: URL, { memory }: ThreadLimits): Thread {
     );
     worker.once('exit', (code) => reject(new Error(`the thread ended without an answer (${code})`)));
   });
-  // The person who gives it a task gets the error.
+  // The caller of the current task gets the error.
   ended.catch(() => undefined);
   return { worker, tasks: 0, ready, ended };
 }
 
 /**
- * Secrets of the service are none of a file's business. Where compiled modules are cached, a thread starts with half of the
- * processor time.
+ * Secrets of the service are not passed to a thread that reads files. With a cache of compiled modules, a thread starts
+ * in half the processor time.
  */
 function createEnvironment(): NodeJS.ProcessEnv {
   const cache = getCompileCacheDir();
-  // A folder for each version of Node is in the configured folder.
+  // The configured folder contains a folder for each version of Node.
   return cache === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(cache) };
 }
 
@@ -136,17 +137,17 @@ async function runTask(
 
 const LONGEST_START = 60_000;
 
-/** @throws TaskStopped when a thread has not read its modules for long */
+/** @throws TaskStopped when a thread takes too long to load its modules */
 async function giveUpStart(module: URL, isOver: AbortSignal): Promise<never> {
   await pause(LONGEST_START, undefined, { signal: isOver });
   throw new TaskStopped('busy', module);
 }
 
-/** How often a thread is asked for its time, as a part of its limit. */
+/** How often the time of a thread is checked within its limit. */
 const LOOKS = 4;
 const LONGEST_BY_CLOCK = 6;
 
-/** @throws TaskStopped when the thread has used its time, or has not come to it for long */
+/** @throws TaskStopped when the thread has used its processor time, or did not get it within the clock limit */
 async function watchTime(
   worker: Worker,
   { module, time }: { module: URL; time: number },
@@ -156,14 +157,14 @@ async function watchTime(
   const before = await readTime(worker);
   for (;;) {
     await pause(time / LOOKS, undefined, { signal: isOver });
-    // One that is inside a long call of native code does not answer: then the clock alone counts.
+    // A thread inside a long native call does not answer, so only the clock counts then.
     const used = await Promise.race([readTime(worker), pause(time / LOOKS, before, { signal: isOver })]);
     if (used - before >= time) throw new TaskStopped('time', module);
     if (performance.now() - started >= time * LONGEST_BY_CLOCK) throw new TaskStopped('busy', module);
   }
 }
 
-/** Processor time of a thread, in milliseconds; 0 of one that has ended. Before Node 24.6 it is the time of the clock. */
+/** Processor time of a thread in milliseconds; 0 for an ended one. Before Node 24.6 it is clock time. */
 async function readTime(worker: Worker): Promise<number> {
   if (!('cpuUsage' in worker)) return performance.now();
   const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));

@@ -17,11 +17,11 @@ const tasks: Readonly<Record<string, (task: Task) => unknown>> = {
     const arrays: string[][] = [];
     for (;;) arrays.push(Array.from({ length: 10_000 }, () => String(Math.random())));
   },
-  /** How many the thread has done. */
+  /** Number of tasks that the thread has completed. */
   count: () => (done += 1),
-  /** Takes no time of the processor. */
+  /** Uses no processor time. */
   wait: ({ milliseconds }) => pause(milliseconds, 'waited'),
-  // beside where compiled modules are cached
+  // Without the variable for the cache of compiled modules.
   environment: () => Object.keys(process.env).filter((name) => name !== 'NODE_COMPILE_CACHE'),
 };
 

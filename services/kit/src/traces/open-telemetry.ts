@@ -1,4 +1,4 @@
-/** Traces by OpenTelemetry, loaded only where they are asked for. Its variables are the standard ones. */
+/** Traces with OpenTelemetry, loaded only if they are enabled. It uses the standard variables. */
 import {
   context,
   propagation,
@@ -62,7 +62,7 @@ export function openTracing(program: string, variables: Variables): Tracing {
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': `portal-${program}`, 'service.namespace': 'portal' }))
-    // OTEL_RESOURCE_ATTRIBUTES and OTEL_SERVICE_NAME win.
+    // OTEL_RESOURCE_ATTRIBUTES and OTEL_SERVICE_NAME override the other attributes.
     .merge(detectResources({ detectors: [envDetector] }));
   const provider = new TracerProvider({
     resource,
@@ -90,7 +90,7 @@ export function openTracing(program: string, variables: Variables): Tracing {
           }),
         );
       } catch (error) {
-        // Its message may contain what someone typed: the log has it, by the correlation id.
+        // The error's message may contain input, so it is not in the trace; the log has it under the correlation id.
         span.setStatus({ code: SpanStatusCode.ERROR });
         if (error instanceof Error) span.setAttribute('error.type', error.name);
         throw error;

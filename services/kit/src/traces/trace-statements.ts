@@ -1,4 +1,4 @@
-/** A span for each statement of a connection: its text, which contains places and no values. */
+/** Creates a span for each statement of a connection, with its text, which contains placeholders and no values. */
 import type pg from 'pg';
 import { currentTrace, inSpan } from './traces.ts';
 
@@ -6,11 +6,11 @@ interface QueryConfig {
   readonly text?: string;
 }
 
-/** A text with a value written into it: none of ours, but what a library sends is not ours. */
+/** A quoted value in the text. Our statements contain none, but a library may send others. */
 const QUOTED = /'(?:[^']|'')*'/g;
 const LONGEST = 1000;
 
-/** Called where a connection opens, and only while traces are on. Statements outside of any call or job have no span. */
+/** Called when a connection opens, and only if traces are on. Statements outside of a call or job have no span. */
 export function traceStatements(connection: pg.Client): void {
   const run = connection.query.bind(connection) as (...given: unknown[]) => unknown;
   const traced = (...given: unknown[]): unknown => {

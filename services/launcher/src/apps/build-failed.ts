@@ -2,10 +2,10 @@ import type { AppName } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { firstCompilerError } from './compiler-error.ts';
 
-/** The sources of one app do not compile. Its message contains all that the compiler said. */
+/** The sources of one app do not compile. The message contains the complete compiler output. */
 export class BuildFailed extends Problem {
   readonly app: AppName;
-  /** What is wrong first, in one line. */
+  /** The first error, in one line. */
   readonly summary: string;
 
   constructor(app: AppName, output: string) {

@@ -7,8 +7,8 @@ import { GUARDED } from '../processes/child.ts';
 import { BuildFailed } from './build-failed.ts';
 
 /**
- * Builds an app and takes the result into the release store as `version`. No pointer is changed.
- * @throws BuildFailed that carries the compiler's messages
+ * Builds an app and adds the result to the release store as `version`. The release pointer does not change.
+ * @throws BuildFailed that contains the compiler's messages
  */
 export async function buildRelease(
   releasesDir: string,
@@ -26,7 +26,7 @@ export async function buildRelease(
   }
 }
 
-/** In its own process, so that two builds use two cores and the memory is given back. */
+/** Runs in a process of its own, so that two builds use two cores and their memory is released. */
 function build(app: AppName, folder: string, version: string, leaving: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = fork(path.join(import.meta.dirname, 'build-worker.ts'), [app, folder, version], {

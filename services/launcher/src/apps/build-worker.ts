@@ -1,4 +1,4 @@
-/** Builds one app in its own process: `app`, `folder of the result` and `version` are its arguments. */
+/** Builds one app in a process of its own. Arguments: `app`, `folder of the result` and `version`. */
 import { buildApp } from '@portal/shared-ui/build';
 import { appNamed, packageFolder } from '../paths.ts';
 

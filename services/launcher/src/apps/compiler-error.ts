@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines that say only that something failed, not what. */
+/** Lines that report a failure without the cause. */
 const EMPTY_WORDS = /^(Module build failed.*|Error:|\s*)$/;
-/** What the compilers put in front of their words. */
+/** Prefixes that the compilers add to their messages. */
 const MARKS = /^(Module (not found|parse failed): )?(Error:\s+)?([x×]\s+)?/;
-/** Line and column, as swc draws them above the source. */
+/** Line and column in the form that swc prints above the source. */
 const POSITION = /,-\[.*:(\d+:\d+)\]/;
 
 /**

@@ -8,12 +8,15 @@ import { BuildFailed } from './build-failed.ts';
 import { buildRelease } from './build-release.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** Builds need a core and half a gigabyte each. */
+/** Number of parallel builds; each needs a core and half a gigabyte. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism()));
-/** A person who sees nothing move for this long wonders whether anything does. */
+/**
+ * After this many milliseconds without output a progress line is printed, so that people see that the build is still
+ * running.
+ */
 const STILL_BUILDING = 10_000;
 
-/** What a build of the apps needs to know. `build` is put in its place by tests. */
+/** Parameters of building the apps. Tests replace `build`. */
 export interface AppsToEnsure {
   readonly releasesDir: string;
   readonly report: (line: string) => void;
@@ -23,9 +26,9 @@ export interface AppsToEnsure {
 }
 
 /**
- * Builds and releases each app whose sources have changed since the last time. Where they have not, the pointer stays
- * as it is, so that a deploy or a rollback outlives a restart. An app that does not compile stays on its last release and
- * delays no other.
+ * Builds and releases each app whose sources have changed since the last run. For unchanged sources the release pointer
+ * stays, so that a deployment or rollback survives a restart. An app that does not compile stays on its last release
+ * and does not delay the others.
  * @returns the apps that do not compile
  */
 export async function ensureApps(options: AppsToEnsure): Promise<BuildFailed[]> {
@@ -64,7 +67,8 @@ export async function ensureApps(options: AppsToEnsure): Promise<BuildFailed[]> 
 }
 
 /**
- * The same for a start: a portal without one app is better than none, a portal without its shell is nothing.
+ * Same as `ensureApps`, for a start of the portal: it starts without an app that does not compile, but not without the
+ * shell.
  * @throws Problem where the shell does not compile
  */
 export async function ensureAppsForStart(options: AppsToEnsure): Promise<void> {
@@ -75,7 +79,7 @@ export async function ensureAppsForStart(options: AppsToEnsure): Promise<void> {
   }
 }
 
-/** The note says which sources were last released by a start. */
+/** Compares with the note, which has the hash of the sources that a start last released. */
 function isDone(releasesDir: string, app: AppName, hash: string): boolean {
   const pointer = readPointer(releasesDir, app);
   if (pointer === undefined || !hasVersion(releasesDir, app, pointer.version)) return false;
@@ -90,7 +94,10 @@ function noteFile(releasesDir: string, app: AppName): string {
   return path.join(releasesDir, app, 'sources');
 }
 
-/** What the app says of itself, beside its versions: while it has none, the registry still knows its addresses. */
+/**
+ * Stores the app's declaration beside its versions, so that the registry knows its addresses even while it has no
+ * version.
+ */
 function storeDeclaration(releasesDir: string, app: AppName): void {
   const declared = path.join(packageFolder(app), 'remote.json');
   if (!fs.existsSync(declared)) return;

@@ -5,8 +5,8 @@ import { buildRelease } from './build-release.ts';
 import { sourceHash } from './source-hash.ts';
 
 /**
- * The version of an app that is meant: `wanted`, or that of the present sources, which is built where the store does not
- * have it. @throws BuildFailed
+ * Returns `wanted`, or the version of the present sources, which is built when it is not in the store.
+ * @throws BuildFailed
  */
 export async function ensureRelease(
   releasesDir: string,

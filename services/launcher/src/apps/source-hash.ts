@@ -6,7 +6,7 @@ import { ROOT, type AppName } from '../paths.ts';
 const SOURCES = /\.(tsx?|jsx?|mjs|css|json|html|svg|png|ico|woff2?|txt|webmanifest)$/;
 const SKIPPED = new Set(['node_modules', 'dist', '.cache']);
 
-/** A short name of all sources that an app is built from: the same sources, the same name, on any machine. */
+/** A short hash of all sources that an app is built from; the same on every machine. */
 export function sourceHash(app: AppName, root: string = ROOT): string {
   const shared = [
     'shared-ui/src',

@@ -1,13 +1,22 @@
-/** What of the database is data. The rest is created again by migrations: schemas, roles, views, indexes, triggers. */
+/**
+ * Lists the data in the database. Everything else is created again by migrations: schemas, roles, views, indexes,
+ * triggers.
+ */
 import { SERVICES } from '@portal/contract';
 import { escapeIdentifier, type Client } from 'pg';
 import type { SequenceEntry, TableEntry } from './manifest.ts';
 
 const SCHEMAS = [...SERVICES, 'audit', 'jobs', 'installation'];
-/** Ledgers of what exists, which belong to whatever made it. */
+/**
+ * Bookkeeping of the migrations and of the job queue. Whatever creates the schema fills these tables, so they are not
+ * part of a backup.
+ */
 const LEDGERS = ['migration', 'migration_lock', 'version'];
 
-/** Partitions contain the rows of their parents; what is computed is computed again. */
+/**
+ * Partitioned tables (`relkind` p) are left out, because their partitions contain the rows. Generated columns are left
+ * out, because they are computed again.
+ */
 const TABLES = `
   select n.nspname as schema, c.relname as name, array(
       select a.attname::text from pg_attribute a
@@ -21,7 +30,7 @@ export async function readTables(client: Client): Promise<Omit<TableEntry, 'rows
   return (await client.query<Omit<TableEntry, 'rows'>>(TABLES, [SCHEMAS, LEDGERS])).rows;
 }
 
-/** Of those that ever gave a number. */
+/** Sequences that have produced at least one number. */
 export async function readSequences(client: Client): Promise<SequenceEntry[]> {
   return (await client.query<SequenceEntry>(SEQUENCES, [SCHEMAS])).rows;
 }
@@ -37,7 +46,7 @@ export async function listMigrations(client: Client): Promise<Record<string, str
   return found;
 }
 
-/** Whether a portal was ever installed in this database. */
+/** Whether the database never had a portal. */
 export async function isEmptyDatabase(client: Client): Promise<boolean> {
   const { rowCount } = await client.query('select 1 from pg_namespace where nspname = any($1)', [SCHEMAS]);
   return rowCount === 0;

@@ -1,4 +1,4 @@
-/** Stored bytes: copied, hashed on the way. Bytes in the store are never changed, so a copy is never half old. */
+/** Copies stored bytes and hashes them on the way. Stored bytes never change, so a copy is always consistent. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { chmod, mkdir, readdir } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Problem } from '../problem.ts';
 import type { FileEntry } from './manifest.ts';
 
-/** What is being written has this ending, and is no one's yet. */
+/** Suffix of files that are still being written; they are skipped. */
 const PARTIAL = '.part';
 
 export async function keysIn(folder: string): Promise<string[]> {
@@ -39,7 +39,7 @@ export async function copyFile(from: string, to: string, key: string): Promise<F
   return { key, size, sha256: hash.digest('hex') };
 }
 
-/** Copies what is in `from` and is not among `known` yet. */
+/** Copies the files in `from` that are not in `known`. */
 export async function copyFolder(
   from: string,
   to: string,
@@ -54,7 +54,10 @@ export async function copyFolder(
   return copied;
 }
 
-/** The keys of the installation are for its owner's eyes. @throws Problem where there are none: a backup without them is none */
+/**
+ * Copies the installation's keys so that only their owner can read them.
+ * @throws Problem where there are none, because a backup without keys is useless
+ */
 export async function copyKeys(from: string, to: string): Promise<void> {
   const copied = await copyFolder(from, to);
   if (copied.length === 0) throw new Problem(`There are no keys in ${from}.`);

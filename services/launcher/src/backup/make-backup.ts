@@ -1,4 +1,4 @@
-/** `npm run backup`: rows, stored files and keys of an installation, as they were at one moment, while it works on. */
+/** `npm run backup`: saves rows, stored files and keys of an installation at one moment, while it continues to run. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -25,7 +25,7 @@ const STORED_COLUMNS = `
   where c.relkind = 'r' and not a.attisdropped and a.attname in ('storage_key', 'scan_key')
     and n.nspname = 'core' and c.relname <> 'file_upload'`;
 
-/** @throws Problem where the folder is not empty, there are no keys, or a file that a row names is nowhere */
+/** @throws Problem where the folder is not empty, there are no keys, or a file that a row refers to is missing */
 export async function makeBackup(
   config: Pick<Config, 'dataDir' | 'outside'>,
   adminUrl: string,
@@ -33,7 +33,7 @@ export async function makeBackup(
 ): Promise<BackupSummary> {
   if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0)
     throw new Problem(`${folder} is not empty. Name a new folder.`);
-  // Made beside its place and renamed: what was stopped half way does not look like a backup.
+  // Written to a temporary folder and renamed at the end, so that an interrupted backup does not look complete.
   const making = `${folder}.part`;
   fs.rmSync(making, { recursive: true, force: true });
   fs.mkdirSync(path.join(making, 'tables'), { recursive: true, mode: 0o700 });
@@ -46,10 +46,11 @@ export async function makeBackup(
     await client.query('begin isolation level repeatable read read only');
     const migrations = await listMigrations(client);
     const files = await copyFolder(store.from, store.to, before);
-    // A bucket has its own copies; what came before it is in the folder, and cannot be recognized by its rows.
+    // With a bucket this check is impossible: rows do not show which files are in the bucket, which has its own backup,
+    // and which are in the folder.
     if (config.outside['S3_BUCKET'] === undefined) await checkFiles(client, files);
     const tables = await dumpTables(client, making);
-    // Sequences belong to no moment: read last, they are past every row.
+    // Sequences are not part of the snapshot. Reading them last makes them higher than every row.
     const sequences = await readSequences(client);
     await client.query('commit');
     writeManifest(making, { made: new Date().toISOString(), migrations, tables, sequences, files });

@@ -1,4 +1,4 @@
-/** What a backup says of itself. A restore takes its word for nothing: it counts and hashes again. */
+/** The manifest of a backup. A restore does not trust it: it counts and hashes everything again. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const StoredFile = z.object({ key: Name, size: z.number().int().min(0), sha256: 
 export const Manifest = z.object({
   format: z.literal(FORMAT),
   made: z.string(),
-  /** Names of the migrations that had run, by service. */
+  /** Names of the migrations that have run, by service. */
   migrations: z.record(z.string(), z.array(Name)),
   tables: z.array(Table),
   sequences: z.array(Sequence),
@@ -33,7 +33,7 @@ export function writeManifest(folder: string, manifest: Omit<Manifest, 'format'>
   fs.writeFileSync(findPlace(folder), `${text}\n`, { mode: 0o600 });
 }
 
-/** @throws Problem where the folder has no backup that this version reads */
+/** @throws Problem where the folder has no backup that this version can read */
 export function readManifest(folder: string): Manifest {
   const file = findPlace(folder);
   if (!fs.existsSync(file)) throw new Problem(`There is no backup in ${folder}.`);
@@ -42,6 +42,6 @@ export function readManifest(folder: string): Manifest {
   return read.data;
 }
 
-/** The file of the rows of a table. */
+/** The file with the rows of a table. */
 export const rowsFile = (folder: string, { schema, name }: Pick<TableEntry, 'schema' | 'name'>): string =>
   path.join(folder, 'tables', `${schema}.${name}.copy.gz`);

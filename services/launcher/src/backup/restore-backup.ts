@@ -1,4 +1,4 @@
-/** `npm run restore`: a backup into an empty server. */
+/** `npm run restore`: restores a backup into an empty server. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { SERVICES } from '@portal/contract';
@@ -16,7 +16,7 @@ import { summarise, type BackupSummary } from './make-backup.ts';
 import { readManifest, rowsFile, type Manifest } from './manifest.ts';
 import { loadTables } from './tables.ts';
 
-/** Reads the backup and says what is in the way, before anything is touched. */
+/** Reads the backup and reports obstacles before anything is changed. */
 export function checkRestore(config: Pick<Config, 'dataDir'>, folder: string): Manifest {
   const manifest = readManifest(folder);
   const parts = [...manifest.tables.map((table) => rowsFile(folder, table)), path.join(folder, 'keys')];
@@ -35,8 +35,8 @@ export function checkRestore(config: Pick<Config, 'dataDir'>, folder: string): M
 }
 
 /**
- * Keys, files, then rows. The schema is made by the migrations that had run when the backup was made; those that came
- * since run on the rows, as in any upgrade.
+ * Restores keys, then files, then rows. The schema is created by the migrations that had run at the time of the backup.
+ * Newer migrations then run on the rows, as in any upgrade.
  * @throws Problem where the database is not empty, or a hash or a count differs
  */
 export async function restoreBackup(
@@ -61,7 +61,7 @@ export async function restoreBackup(
     await client.query(SEED_LEDGER);
     await loadTables(client, folder, manifest);
     await prepareDatabase(adminUrl, secret);
-    // Once more in any case: grants on what the migrations above have made.
+    // Provision again, because objects created by the migrations above need their grants.
     await provisionDatabase({ adminUrl, secret });
     return summarise(manifest.tables, manifest.files);
   } finally {

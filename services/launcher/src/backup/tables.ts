@@ -1,4 +1,4 @@
-/** Rows out of the database and into it, by COPY: every type as PostgreSQL itself writes it. */
+/** Exports and imports rows by COPY, in PostgreSQL's own format for every type. */
 import fs from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts';
 import { quoted, quotedColumns, readSequences, readTables } from './catalogue.ts';
 import { rowsFile, type Manifest, type SequenceEntry, type TableEntry } from './manifest.ts';
 
-/** Writes the rows of every table, as the client's transaction sees them. */
+/** Writes the rows of every table, as visible to the client's transaction. */
 export async function dumpTables(client: Client, folder: string): Promise<TableEntry[]> {
   const dumped: TableEntry[] = [];
   for (const table of await readTables(client)) {
@@ -21,8 +21,8 @@ export async function dumpTables(client: Client, folder: string): Promise<TableE
 }
 
 /**
- * Puts the rows back in one transaction, in place of what the migrations laid there. Triggers and foreign keys rest
- * during that time: the rows obeyed them when they were written, and the history must not record its own return.
+ * Loads the rows in one transaction and replaces rows that the migrations inserted. Triggers and foreign keys are
+ * disabled: the rows satisfied them when they were written, and the history must not record the restore.
  */
 export async function loadTables(client: Client, folder: string, manifest: Manifest): Promise<void> {
   await checkPlaces(client, manifest);
@@ -53,7 +53,7 @@ async function withoutTriggers(client: Client): Promise<void> {
   }
 }
 
-/** Every row of the backup needs its table and columns; a table that the backup does not know would still have its own rows. */
+/** Every row of the backup needs its table and columns in this version. */
 async function checkPlaces(client: Client, { tables, sequences }: Manifest): Promise<void> {
   const here = new Map((await readTables(client)).map((table) => [quoted(table), new Set(table.columns)]));
   const missing = tables.flatMap((table) => {

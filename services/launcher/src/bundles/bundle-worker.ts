@@ -1,4 +1,7 @@
-/** Bundles all programs of a start, one after the other. Of two that do so in parallel, the one that ends first is used. */
+/**
+ * Bundles all programs of a start, one after the other. When two processes do so in parallel, the result of the first
+ * to finish is used.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,9 +11,9 @@ import { rolldown, type Plugin } from 'rolldown';
 import { packageFolder } from '../paths.ts';
 import { bundleFolder, bundleName } from './find-bundle.ts';
 
-/** What reads files beside its own, or asks for packages that are not installed, stays where it is. */
+/** Packages that are not bundled: they read files from their own folder, or import packages that are not installed. */
 const UNBUNDLED = new Set(['pdfmake', 'swagger-ui-dist', '@node-rs/argon2', 'rolldown']);
-/** Drivers of other databases, which knex names and no one installs. */
+/** Drivers of other databases, which knex imports but which are not installed. */
 const MISSING = [
   'better-sqlite3',
   'mysql',
@@ -38,7 +41,10 @@ const getPackage = (name: string): string =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** A module of the bundle still finds the files beside its source. */
+/**
+ * Replaces `import.meta` paths by those of the source file, so that a bundled module still finds the files beside its
+ * source.
+ */
 const ownPlaces: Plugin = {
   name: 'own-places',
   transform(code, id) {
@@ -50,7 +56,7 @@ const ownPlaces: Plugin = {
   },
 };
 
-/** A package that is not bundled is found from where it is asked for: two versions of it may be installed. */
+/** Resolves unbundled packages from the importing module, because two versions may be installed. */
 const packagesOutside: Plugin = {
   name: 'packages-outside',
   async resolveId(name, importer, options) {
@@ -67,7 +73,7 @@ async function bundle(file: string, folder: string): Promise<void> {
     platform: 'node',
     plugins: [packagesOutside, ownPlaces],
     logLevel: 'silent',
-    // Importing their index runs nothing: of kit, the launcher needs a tenth.
+    // Importing these modules has no side effects, so unused code is dropped; the launcher needs a tenth of kit.
     treeshake: {
       moduleSideEffects: [
         { test: /[\\/]services[\\/](?:common|kit|contract|gateway)[\\/]src[\\/]/, sideEffects: false },
@@ -79,7 +85,7 @@ async function bundle(file: string, folder: string): Promise<void> {
     format: 'esm',
     codeSplitting: false,
     keepNames: true,
-    // Names and lines of a trace stay readable.
+    // Stack traces stay readable.
     minify: false,
   });
   await build.close();

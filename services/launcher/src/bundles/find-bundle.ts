@@ -1,6 +1,6 @@
 /**
- * Each program of the portal as one file. Node spends more time on finding and linking two thousand modules than on all
- * else that a start does; nothing but node's own modules is imported here, because a start reads this first.
+ * Finds the bundle of a program, a single file. Node spends more time on resolving and linking two thousand modules
+ * than on everything else at startup. A start loads this module first, so it imports only Node's own modules.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -9,21 +9,26 @@ import { CACHE_FOLDER, ROOT } from '../paths.ts';
 
 const FOLDER = path.join(ROOT, CACHE_FOLDER, 'programs');
 
-/** The bundle of the program whose main file is `file`; undefined where there is none of the present sources. */
+/** The bundle of the program with the main file `file`; undefined where there is none for the present sources. */
 export function findBundle(file: string): string | undefined {
   const bundle = path.join(bundleFolder(), bundleName(file));
   return fs.existsSync(bundle) ? bundle : undefined;
 }
 
-/** Like its main file, so that a list of processes says which program one is: `services/core/src/main.mjs`. */
+/**
+ * The bundle is named after its main file, so that process lists identify the program: `services/core/src/main.mjs`.
+ */
 export const bundleName = (file: string): string => `${path.relative(ROOT, file).replace(/\.ts$/, '')}.mjs`;
 
 let folder: string | undefined;
 
-/** Where bundles of the present sources are stored. Sources are evaluated once, by the process that starts the others. */
+/** Folder for bundles of the present sources. The sources are stamped once, by the process that starts the others. */
 export const bundleFolder = (): string => (folder ??= path.join(FOLDER, stampSources()));
 
-/** Changes with every source of a service and every package: by size and time, which takes a tenth of reading them. */
+/**
+ * A hash that changes with every source of a service and every package. It uses size and time, which takes a tenth of
+ * the time of reading the files.
+ */
 function stampSources(): string {
   const services = path.join(ROOT, 'services');
   const hash = createHash('sha256').update(process.version);

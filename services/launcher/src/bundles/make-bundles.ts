@@ -5,8 +5,8 @@ import { GUARDED } from '../processes/child.ts';
 import { bundleFolder } from './find-bundle.ts';
 
 /**
- * Makes the bundles for the next start where they are missing, in its own process that ends with this one. A failure
- * costs the next start time, and nothing else.
+ * Creates missing bundles for the next start, in a process of its own that ends together with this one. A failure only
+ * makes the next start slower.
  */
 export function makeBundles(leaving: AbortSignal, report: (line: string) => void): void {
   if (fs.existsSync(bundleFolder())) return;
@@ -18,7 +18,7 @@ export function makeBundles(leaving: AbortSignal, report: (line: string) => void
   });
   worker.on('error', () => undefined);
   worker.once('exit', () => {
-    // Another start may have created them already.
+    // Another start may have created the bundles in parallel.
     if (!leaving.aborted && !fs.existsSync(bundleFolder()))
       report('The programs could not be bundled: the next start will take as long as this one.');
   });

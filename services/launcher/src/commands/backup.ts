@@ -6,7 +6,7 @@ import { openPortalDatabase } from '../data/database.ts';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 
-/** `npm run backup -- <folder>`: works beside a running portal too. */
+/** `npm run backup -- <folder>`: also works while the portal is running. */
 await runCommand(async (running) => {
   const [target, ...others] = process.argv.slice(2);
   if (target === undefined || others.length > 0)
@@ -14,7 +14,7 @@ await runCommand(async (running) => {
   const folder = path.resolve(process.env['INIT_CWD'] ?? '.', target);
   const config = readConfig(process.env, ROOT);
   const opening = openPortalDatabase(config, say);
-  // A server that ran before belongs to a running portal.
+  // Do not stop a server that was already running; it belongs to a running portal.
   running.add(async () => ((await opening).embedded?.reused === true ? undefined : (await opening).stop()));
   const { tables, rows, files } = await makeBackup(config, (await opening).adminUrl, folder);
   say(`${rows} rows of ${tables} tables, ${files} files and the keys are saved in ${folder}.`);

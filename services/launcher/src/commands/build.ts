@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { APPS, appNamed, ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 
-/** `npm run build`: builds and releases what has changed; with names, only those apps. */
+/** `npm run build`: builds and releases apps whose sources changed; with names, only those apps. */
 await runCommand(async (running) => {
   const config = readConfig(process.env, ROOT);
   const names = process.argv.slice(2);

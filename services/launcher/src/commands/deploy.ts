@@ -9,10 +9,10 @@ import { appNamed, ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 
 /**
- * `npm run deploy -- mfe-staff`: builds a version from the present sources and makes it the current one.
- * It is refused where it does not fit what is in the field: the services at `--services <url>` and the shells that people
- * get; `--without-services` is for the very first deploy.
- * `--share 10` gives it to 10 % of the sessions first; `--version <name>` switches to a version that is in the store.
+ * `npm run deploy -- mfe-staff`: builds a version from the present sources and makes it the current one. It is refused
+ * when it is incompatible with the running services at `--services <url>` or with the served shells.
+ * `--without-services` is for the very first deployment. `--share 10` gives it to 10 % of the sessions first;
+ * `--version <name>` switches to a version that is in the store.
  */
 await runCommand(async (running) => {
   const { values, positionals } = parseArgs({

@@ -12,7 +12,7 @@ import { followSources } from '../processes/follow-sources.ts';
 
 process.env['NODE_ENV'] = 'development';
 
-/** `npm run dev`: as `npm start`, with hot reload of every app and a restart of a service whose sources change. */
+/** `npm run dev`: like `npm start`, with hot reload of every app and a restart of services whose sources change. */
 await runCommand(async (running) => {
   const config = readConfig(process.env, ROOT);
   say('Starting the portal for development …');
@@ -29,7 +29,7 @@ await runCommand(async (running) => {
   return 'stay';
 });
 
-/** In its own process, so that the gallery shows the emails of the code as it is at that moment. */
+/** Runs in a process of its own, so that the gallery shows the mails of the current code. */
 async function printMails(): Promise<string> {
   const program = path.join(packageFolder('launcher'), 'src/testing/print-mails.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [program], { maxBuffer: 64 * 2 ** 20 });
@@ -37,8 +37,8 @@ async function printMails(): Promise<string> {
 }
 
 /**
- * The shell's server is the door and passes on what belongs to the gateway; a remote's files come from its own server.
- * Remotes first, because the shell's page asks for the registry as soon as it is there.
+ * The shell's server is the entry point and forwards calls to the gateway; the files of a remote come from its own
+ * server. Remotes start first, because the shell's page requests the registry immediately.
  */
 async function serveApps(
   running: Running,
@@ -55,7 +55,7 @@ async function serveApps(
     const declaration: Record<string, unknown> = JSON.parse(
       fs.readFileSync(path.join(packageFolder(app), 'remote.json'), 'utf8'),
     );
-    // A development shell asks for no hash, which would change with every save.
+    // A development shell checks no hash, because it would change with every save.
     remotes.push({ ...declaration, version: 'dev', manifest: server.url, integrity: '' });
   }
   fs.writeFileSync(remotesFile, JSON.stringify({ remotes }));

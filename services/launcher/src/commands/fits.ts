@@ -10,8 +10,8 @@ import { appNamed, ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 
 /**
- * `npm run fits -- service researcher`, `npm run fits -- app mfe-staff`: whether the present sources fit what is in the
- * field; `deploy` asks the same of an app before it switches (decision 414).
+ * `npm run fits -- service researcher`, `npm run fits -- app mfe-staff`: checks whether the present sources are
+ * compatible with what is deployed. `deploy` makes the same check for an app before it switches (decision 414).
  */
 await runCommand(async (running) => {
   const { values, positionals } = parseArgs({

@@ -6,7 +6,7 @@ import { prepareForCommand } from '../data/prepare-for-command.ts';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 
-/** `npm run import:samples -- file.csv`: fills the inventory of samples. Works beside a running portal too. */
+/** `npm run import:samples -- file.csv`: fills the inventory of samples. Also works while the portal is running. */
 await runCommand(async (running) => {
   const [file, ...more] = process.argv.slice(2);
   if (file === undefined || more.length > 0)

@@ -4,7 +4,7 @@ import { runCommand, say } from '../command.ts';
 import { writeDeploymentSecrets } from '../data/deployment-secrets.ts';
 import { Problem } from '../problem.ts';
 
-/** `npm run secrets -- <folder>`: what each program of a deployment gets as secrets, as files. */
+/** `npm run secrets -- <folder>`: writes the secrets of each program of a deployment as files. */
 await runCommand(async () => {
   const [target] = process.argv.slice(2);
   const { DATABASE_URL: adminUrl } = readSettings(process.env);

@@ -3,9 +3,9 @@ import { prepareDatabase } from '../data/database.ts';
 import { inOneLine, Problem } from '../problem.ts';
 
 /**
- * `npm run migrate`: brings schemas, login roles and tables up to date and ends, for deployments that do so before they
- * roll out. Safe to repeat, and two in parallel wait for each other. The image of the services has it without the rest of the
- * launcher, so it needs nothing that starts a portal.
+ * `npm run migrate`: updates schemas, login roles and tables, then ends. For deployments that migrate before they roll
+ * out. It can be repeated, and parallel runs wait for each other. The image of the services includes it without the
+ * rest of the launcher, so it must not import anything that starts a portal.
  */
 try {
   const { DATABASE_URL: adminUrl, DATABASE_SECRET: secret } = readSettings(process.env);

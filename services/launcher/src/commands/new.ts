@@ -6,10 +6,13 @@ import { makeService } from '../new/make-service.ts';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 
-/** Made of the name alone; a longer or shorter one breaks lines at other places. */
+/** Files to format after the change, because the length of the new name affects line breaks. */
 const FORMATTED = /\.(tsx?|json|ya?ml|md)$/;
 
-/** `npm run new -- app mfe-blood-bank`, `-- service billing`: a new part that is tested and has a pipeline (decision 415). */
+/**
+ * `npm run new -- app mfe-blood-bank`, `-- service billing`: creates a new part with tests and a pipeline (decision
+ * 415).
+ */
 await runCommand(async () => {
   const [kind, name] = process.argv.slice(2);
   const make = kind === 'app' ? makeApp : kind === 'service' ? makeService : undefined;

@@ -5,8 +5,8 @@ import { readConfig } from '../config.ts';
 import { appNamed, ROOT } from '../paths.ts';
 
 /**
- * `npm run promote -- mfe-staff`: gives the version that a share of the sessions tries to all of them. Where everyone has
- * that of the present sources already, as after the very first deploy, there is nothing to do.
+ * `npm run promote -- mfe-staff`: makes the version that is being tried current for all sessions. Does nothing when the
+ * version of the present sources is already current, as after the first deployment.
  */
 await runCommand(async () => {
   const app = appNamed(process.argv[2]);

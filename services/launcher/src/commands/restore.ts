@@ -9,7 +9,7 @@ import { readSecrets } from '../data/secrets.ts';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 
-/** `npm run restore -- <folder>`: into a DATA_DIR and a database that are empty. */
+/** `npm run restore -- <folder>`: restores into an empty DATA_DIR and an empty database. */
 await runCommand(async (running) => {
   const [source, ...others] = process.argv.slice(2);
   if (source === undefined || others.length > 0)

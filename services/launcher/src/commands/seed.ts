@@ -11,7 +11,10 @@ import { Problem } from '../problem.ts';
 
 const MANY_SAMPLES = 1_000_000;
 
-/** `npm run seed -- --requests 100000` or `-- --samples`: makes the demo, or grows it. Works beside a running portal too. */
+/**
+ * `npm run seed -- --requests 100000` or `-- --samples`: creates or enlarges the demo. Also works while the portal is
+ * running.
+ */
 await runCommand(async (running) => {
   const { values } = parseArgs({ options: { requests: { type: 'string' }, samples: { type: 'boolean' } } });
   const requests = values.requests === undefined ? DEMO_SIZE.requests : Number(values.requests);
@@ -22,7 +25,7 @@ await runCommand(async (running) => {
   if (config.outside['PORTAL_ENVIRONMENT'] === 'production')
     throw new Problem('There is no demo data in production.');
   const opening = openPortalDatabase(config, say);
-  // A server that ran before belongs to a running portal.
+  // Do not stop a server that was already running; it belongs to a running portal.
   running.add(async () => ((await opening).embedded?.reused === true ? undefined : (await opening).stop()));
   const database = await opening;
   await prepareForCommand(database, config.dataDir);
@@ -32,7 +35,7 @@ await runCommand(async (running) => {
   return 'done';
 });
 
-/** The inventory of samples, for measuring. */
+/** Fills the inventory of samples, for performance measurements. */
 async function seedBulkInventory(adminUrl: string, wanted: number): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();

@@ -5,7 +5,7 @@ import { demoPeopleText } from '../data/demo-people.ts';
 import { ROOT } from '../paths.ts';
 import { startPortal } from '../portal.ts';
 
-/** `npm start`: everything, ready to use, with its address and the demo people. */
+/** `npm start`: starts everything and prints its address and the demo people. */
 await runCommand(async (running) => {
   const config = readConfig(process.env, ROOT);
   say('Starting the portal …');

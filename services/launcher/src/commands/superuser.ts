@@ -13,7 +13,7 @@ const REFUSALS: Readonly<Partial<Record<SuperuserOutcome, string>>> = {
   inactive: 'is an inactive account.',
 };
 
-/** `npm run superuser -- <email>`: makes someone who registered a superuser, who then gives the other roles. */
+/** `npm run superuser -- <email>`: makes a registered person a superuser, who can then assign the other roles. */
 await runCommand(async (running) => {
   const [email, ...more] = process.argv.slice(2);
   if (email === undefined || more.length > 0)

@@ -6,7 +6,10 @@ import { readSecrets } from '../data/secrets.ts';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 
-/** `npm run verify-signatures`: one line for each signature on an agreement that is not as it was given. Works beside a running portal too. */
+/**
+ * `npm run verify-signatures`: prints one line for each faulty signature on an agreement. Also works while the portal
+ * is running.
+ */
 await runCommand(async (running) => {
   const config = readConfig(process.env, ROOT);
   const { authPrivateKey: privateKey } = readSecrets(config.dataDir);

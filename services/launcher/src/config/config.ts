@@ -4,27 +4,27 @@ import { z } from 'zod';
 import { exposureFaults } from './exposure.ts';
 import { GROUPS, portalVariables } from './variables.ts';
 
-/** Everything that the environment says, checked. */
+/** All settings from the environment, validated. */
 export interface Config {
   port: number;
   host: string;
   publicUrl: string;
   dataDir: string;
   releasesDir: string;
-  /** Undefined: the embedded server. */
+  /** Undefined for the embedded server. */
   databaseUrl: string | undefined;
   demoData: boolean;
   buildApps: boolean;
   logLevel: string;
-  /** For the gateway, as they were given. */
+  /** Variables passed to the gateway unchanged. */
   gateway: Readonly<Record<string, string>>;
-  /** For the core service alone. */
+  /** Variables passed only to the core service. */
   core: Readonly<Record<string, string>>;
-  /** Variables of outside parts and of branding, handed to the services as they were given. */
+  /** Variables of external systems and of branding, passed to the services unchanged. */
   outside: Readonly<Record<string, string>>;
 }
 
-/** Carries one line for each variable at fault. */
+/** Contains one line for each invalid variable. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 
@@ -38,8 +38,8 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads and checks every variable that the portal knows (docs/configuration.md). An empty one counts as not set.
- * @param root folder of the repository, for the default places
+ * Reads and validates every variable of the portal (docs/configuration.md). An empty variable counts as not set.
+ * @param root folder of the repository, for the default paths
  * @throws ConfigError with a line for each fault
  */
 export function readConfig(environment: Environment, root: string): Config {
@@ -67,7 +67,7 @@ export function readConfig(environment: Environment, root: string): Config {
         ? path.join(dataDir, 'releases')
         : path.resolve(root, values.RELEASES_DIR),
     databaseUrl: values.DATABASE_URL,
-    // The demo people have a known password: they enter a database of one's own only when asked.
+    // Demo people have a public password, so they are added to an external database only on request.
     demoData:
       values.DEMO_DATA ?? (values.DATABASE_URL === undefined && values.PORTAL_ENVIRONMENT !== 'production'),
     buildApps: values.BUILD_APPS,
@@ -135,7 +135,7 @@ function groupFaults(given: Readonly<Record<string, string>>): string[] {
   });
 }
 
-/** The value is shown only where it can be no secret. */
+/** The value is shown only if it cannot be a secret. */
 function zodFaults(error: z.ZodError, given: Readonly<Record<string, string>>): string[] {
   return error.issues.map((issue) => {
     const name = String(issue.path[0]);

@@ -1,8 +1,8 @@
-/** What must be there before strangers may reach the portal, and before it may call itself production. */
+/** Requirements for a portal that others can reach, and for a production portal. */
 
 import { isLoopback } from '@portal/kit';
 
-/** The values that decide it. */
+/** The settings that the check needs. */
 export interface Exposure {
   readonly PORTAL_ENVIRONMENT?: string | undefined;
   readonly HOST: string;
@@ -16,7 +16,7 @@ export interface Exposure {
   readonly CLAMD_HOST?: string | undefined;
 }
 
-/** One line for each thing that is missing. */
+/** One line for each unmet requirement. */
 export function exposureFaults(given: Exposure): string[] {
   const address = given.PUBLIC_URL === undefined ? undefined : new URL(given.PUBLIC_URL);
   const isProduction = given.PORTAL_ENVIRONMENT === 'production';
@@ -26,7 +26,7 @@ export function exposureFaults(given: Exposure): string[] {
   ];
 }
 
-/** Passwords and session cookies would travel in plain text. */
+/** Without https, passwords and session cookies would be sent in plain text. */
 function addressFaults(
   address: URL | undefined,
   host: string,
@@ -39,7 +39,7 @@ function addressFaults(
   if (isSafe) return [];
   if (address !== undefined && !isLoopback(address.hostname))
     return ['PUBLIC_URL: an address that others can reach needs https://.'];
-  // Its ports are reached where the container publishes them: on this machine alone, as `PUBLIC_URL` says.
+  // A container's ports are reached where it publishes them; with a local `PUBLIC_URL`, that is only this machine.
   if (!isLoopback(host) && !inContainer)
     return [`HOST: ${host} can be reached from other machines, so PUBLIC_URL must be set, with https://.`];
   return [];

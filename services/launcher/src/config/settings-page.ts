@@ -1,4 +1,4 @@
-/** The page of all settings and the example file, made of what each variable says of itself. */
+/** Generates the page of all settings and the example file from the metadata of each variable. */
 import type { z } from 'zod';
 import { GROUPS, PORTAL_SECTIONS } from './variables.ts';
 
@@ -8,13 +8,13 @@ export const EXAMPLE_FILE = '.env.example';
 interface Setting {
   readonly name: string;
   readonly description: string;
-  /** What happens when it is not set; '' where its section says so. */
+  /** What happens when it is not set; '' where the section says so. */
   readonly without: string;
   readonly isRequired: boolean;
 }
 interface Section {
   readonly title: string;
-  /** Sentences above the settings; '' for none. */
+  /** Text above the settings; '' for none. */
   readonly description: string;
   readonly settings: readonly Setting[];
 }
@@ -56,7 +56,7 @@ The portal checks them when it starts and reports a missing or malformed value i
 \`npm run docs:configuration\` makes this page from \`services/launcher/src/config/variables.ts\`; a test checks that they agree.
 `;
 
-/** Read by the programs themselves; the launcher sets or ignores them. */
+/** Settings that the programs read themselves; the launcher sets or ignores them. */
 const SEPARATE_PROGRAMS = `## Programs that are started separately
 
 Each program checks the settings above that it reads, and these ([deployment guide](deployment.md)).
@@ -67,7 +67,6 @@ Each program checks the settings above that it reads, and these ([deployment gui
 - \`OTEL_EXPORTER_OTLP_ENDPOINT\`, \`OTEL_SERVICE_NAME\`, \`OTEL_TRACES_SAMPLER\`, \`OTEL_TRACES_SAMPLER_ARG\` and others of OpenTelemetry: Where traces are sent ([decision 402](../services/docs/decisions/402-traces.md)). Default: no traces, at no cost.
 `;
 
-/** The whole page as Markdown. */
 export function writeSettingsPage(): string {
   const sections = listSections().map(({ title, description, settings }) =>
     [`## ${title}`, ...(description ? [description] : []), settings.map(writeSetting).join('\n')].join(
@@ -77,11 +76,11 @@ export function writeSettingsPage(): string {
   return `${[INTRODUCTION.trimEnd(), ...sections, SEPARATE_PROGRAMS.trimEnd()].join('\n\n')}\n`;
 }
 
-/** Links and code marks are for the page. */
+/** Removes links and code marks, which only the page can show. */
 const writePlain = (text: string): string =>
   text.replaceAll(/ \(\[[^\]]+\]\([^)]+\)\)|`/g, '').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 
-/** The example file: every setting, none of them active. */
+/** The example file with every setting commented out. */
 export function writeExampleFile(): string {
   const sections = listSections().map(({ title, description, settings }) =>
     [

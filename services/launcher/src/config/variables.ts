@@ -2,8 +2,8 @@ import { PORTAL_ENVIRONMENTS } from '@portal/contract/environment';
 import { z } from 'zod';
 
 /*
- * Each variable says what it means and what happens without it: `npm run docs:configuration` makes docs/configuration.md
- * and .env.example of these words.
+ * Each variable has metadata that say what it means and what happens without it. `npm run docs:configuration` generates
+ * docs/configuration.md and .env.example from them.
  */
 
 const text = z.string().trim().min(1, 'is empty');
@@ -38,7 +38,7 @@ const minutes = (least: number, most: number) =>
       `must be a number of minutes from ${least} to ${most}`,
     );
 
-/** Variables of the portal itself, by the headings of the page that describes them. */
+/** Variables of the portal itself, grouped by the headings of the page that describes them. */
 export const PORTAL_SECTIONS = {
   Address: {
     PORT: port.prefault('8080').meta({ description: 'Port to listen on.', without: '8080' }),
@@ -214,12 +214,15 @@ export const portalVariables = z.object({
   ...PORTAL_SECTIONS.Limits,
 });
 
-/** An outside part that configuration puts in place of the built-in one. Its required variables come together or not at all. */
+/**
+ * An external system that replaces the built-in one when it is configured. Its required variables must be set together
+ * or not at all.
+ */
 interface Group {
-  /** Heading of the page that describes them. */
+  /** Heading of the page section that describes them. */
   readonly title: string;
   readonly description: string;
-  /** What happens while none is set. */
+  /** What happens when none is set. */
   readonly without: string;
   readonly needed: Readonly<Record<string, z.ZodType<unknown, string>>>;
   readonly free: Readonly<Record<string, z.ZodType<unknown, string>>>;

@@ -4,14 +4,17 @@ import type { Config } from '../config.ts';
 import type { Running } from '../portal.ts';
 import { explained, openPortalDatabase, type PortalDatabase } from './database.ts';
 
-/** Does `work` with a connection of the database's owner: of DATABASE_URL, or of the local server, which runs during that time. */
+/**
+ * Calls `work` with a connection of the database's owner: to DATABASE_URL, or to the local server, which runs during
+ * that time.
+ */
 export async function asOwner<T>(
   running: Running,
   config: Config,
   work: (client: Client, database: PortalDatabase) => Promise<T>,
 ): Promise<T> {
   const opening = openPortalDatabase(config, say);
-  // A server that ran before belongs to a running portal.
+  // Do not stop a server that was already running; it belongs to a running portal.
   running.add(async () => ((await opening).embedded?.reused === true ? undefined : (await opening).stop()));
   const database = await opening;
   const client = new Client({ connectionString: database.adminUrl });

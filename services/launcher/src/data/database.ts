@@ -8,26 +8,26 @@ import type { Config } from '../config.ts';
 import { packageFolder } from '../paths.ts';
 import { inOneLine, Problem } from '../problem.ts';
 
-/** The database of the portal: the embedded server, or the one that DATABASE_URL names. */
+/** The database of the portal: the embedded server, or the one in DATABASE_URL. */
 export interface PortalDatabase {
   /** Connection of the owner, who may create roles and schemas. */
   adminUrl: string;
-  /** Undefined for a server of one's own. */
+  /** Undefined for an external server. */
   embedded: EmbeddedServer | undefined;
   stop: () => Promise<void>;
 }
 
-/** The embedded server, running on one port. */
+/** The running embedded server. */
 export interface EmbeddedServer {
   readonly pid: number;
   readonly port: number;
-  /** True where it was running before: someone else may be using it. */
+  /** True if it was already running, so that another process may be using it. */
   readonly reused: boolean;
 }
 
 const RETRY_PAUSE = 2000;
 
-/** Opens the database. The embedded server is started again, on the same port, whenever it ends unexpectedly. */
+/** Opens the database. If the embedded server ends unexpectedly, it is restarted on the same port. */
 export async function openPortalDatabase(
   config: Config,
   report: (line: string) => void,
@@ -67,14 +67,14 @@ export async function openPortalDatabase(
     async stop() {
       stopping = true;
       await server.stop();
-      // One that was just being started again must not be left behind.
+      // Wait for a restart in progress, so that its server is stopped too.
       await restarting;
       await server.stop();
     },
   };
 }
 
-/** Brings schemas, login roles and tables up to date. Safe at every start. */
+/** Updates schemas, login roles and tables. Safe at every start. */
 export async function prepareDatabase(adminUrl: string, secret: string): Promise<void> {
   try {
     await provisionDatabase({ adminUrl, secret });
@@ -83,7 +83,7 @@ export async function prepareDatabase(adminUrl: string, secret: string): Promise
       const directory = path.join(packageFolder(service), 'migrations');
       ran.push(...(await migrateService({ adminUrl, service, directory })));
     }
-    // Once more: grants on what the migrations have just made.
+    // Provision again, because objects created by the migrations need their grants.
     if (ran.length > 0) await provisionDatabase({ adminUrl, secret });
   } catch (error) {
     throw explained(error, adminUrl);
@@ -103,7 +103,7 @@ const CODES: Readonly<Record<string, string>> = {
   '53300': 'the server has too many connections',
 };
 
-/** Says in one line why the database cannot be used; the password is never in it. */
+/** Explains in one line why the database cannot be used, without the password. */
 export function explained(error: unknown, adminUrl: string): unknown {
   const code = readCode(error);
   const words = code === undefined ? undefined : CODES[code];
@@ -115,7 +115,7 @@ export function explained(error: unknown, adminUrl: string): unknown {
   });
 }
 
-/** A server that gives up on a full disk only ends the connection; its own words say why. */
+/** On a full disk the server only closes the connection; the reason is in its log. */
 export function withServerLogCause(dataDir: string, error: unknown): unknown {
   const log = path.join(dataDir, 'postgres.log');
   const words = fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : '';
@@ -123,7 +123,7 @@ export function withServerLogCause(dataDir: string, error: unknown): unknown {
   return new Problem(`The disk is full: PostgreSQL cannot write to ${dataDir}.`, { cause: error });
 }
 
-/** A name with several addresses fails with all their errors in one. */
+/** Connecting to a name with several addresses throws one error that contains the error of each address. */
 function readCode(error: unknown): string | undefined {
   if (error instanceof AggregateError && error.errors.length > 0) return readCode(error.errors[0]);
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;

@@ -1,4 +1,4 @@
-/** Password of every demo person (issue 2 section 6). */
+/** The password of every demo person (issue 2 section 6). */
 export const DEMO_PASSWORD = 'Demo-Portal-2026!';
 
 const PEOPLE: readonly (readonly [name: string, who: string])[] = [
@@ -22,7 +22,7 @@ const PEOPLE: readonly (readonly [name: string, who: string])[] = [
   ['multi', 'SFARI reviewer, Research Match administrator and tissue reviewer'],
 ];
 
-/** What is printed when the portal is ready. */
+/** The text about demo people that is printed when the portal is ready. */
 export function demoPeopleText(): string {
   const lines = PEOPLE.map(([name, who]) => `  ${`${name}@demo.test`.padEnd(20)} ${who}`);
   return [`Demo people (password ${DEMO_PASSWORD}):`, ...lines].join('\n');

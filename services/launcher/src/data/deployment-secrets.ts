@@ -7,9 +7,9 @@ import { makePrivateFolder } from './private-folder.ts';
 import { loadSecrets } from './secrets.ts';
 
 /**
- * Writes what each program of a deployment gets as secrets, one folder a program and one file a setting, named as the
- * settings are: what `kubectl create secret --from-file` and systemd's credentials take. Keys are made where `<folder>/keys`
- * has none, so that a second run changes nothing; other files in the folders stay.
+ * Writes the secrets of each program of a deployment: one folder per program, one file per setting, named after the
+ * setting. This is the layout for `kubectl create secret --from-file` and systemd credentials. Keys are created only
+ * when `<folder>/keys` has none, so a second run changes nothing; other files in the folders stay.
  * @param adminUrl connection of the owner of the database
  * @returns the folders
  */
@@ -24,7 +24,7 @@ export function writeDeploymentSecrets(folder: string, adminUrl: string): string
     migrate: { DATABASE_URL: adminUrl, DATABASE_SECRET: secrets.database },
     gateway: {
       METRICS_TOKEN: readOrMakeToken(path.join(folder, 'gateway/METRICS_TOKEN')),
-      // By these it knows core, which has versions of apps switched.
+      // The gateway uses these to recognize core, which switches versions of apps.
       SERVICE_TOKEN_HASHES: tokenHashes,
     },
     ...Object.fromEntries(

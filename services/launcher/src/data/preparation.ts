@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the process that prepares the database gets. */
+/** The message to the process that prepares the database. */
 export const Preparation = z.object({
   adminUrl: z.string(),
   secret: z.string(),

@@ -7,9 +7,9 @@ import { prepareDatabase, type PortalDatabase } from './database.ts';
 import { loadSecrets } from './secrets.ts';
 
 /**
- * Brings the database up to date for a command that may run beside a portal. One that an installation elsewhere prepared is
- * left as it is: the passwords of its login roles come from keys that are not in this data folder, and new ones would lock
- * its services out.
+ * Updates the database for a command that may run while a portal is running. A database prepared by another
+ * installation is left unchanged. The passwords of its login roles are derived from keys that this data folder does not
+ * have, so new ones would lock out its services.
  */
 export async function prepareForCommand(
   { adminUrl, embedded }: Pick<PortalDatabase, 'adminUrl' | 'embedded'>,

@@ -1,6 +1,6 @@
 /**
- * Brings the database up to date and adds the demo data, in its own process: what the seeds load is given back. Reports
- * its lines and its failure to its parent.
+ * Updates the database and adds the demo data in a process of its own, so that the memory of the seeds is released.
+ * Sends its progress lines and its failure to the parent process.
  */
 import { runWork } from '../processes/run-worker.ts';
 import { prepareDatabase } from './database.ts';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
 /**
- * Makes a folder for the eyes of its account alone, whatever the umask and however an earlier version made it. Started as
- * root, others may still pass through: PostgreSQL runs as another user then, and lists nothing on its way.
+ * Creates a folder that only its account can read, whatever the umask and the permissions set by an earlier version.
+ * When started as root, other users may traverse it, because PostgreSQL then runs as another user; they cannot list it.
  */
 export function makePrivateFolder(folder: string): void {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -5,21 +5,22 @@ import { mapServices, type ServiceName } from '@portal/contract';
 import { Problem } from '../problem.ts';
 import { makePrivateFolder } from './private-folder.ts';
 
-/** What the services of one installation share. Made at the first start, stored under DATA_DIR/keys. */
+/** Secrets shared by the services of an installation. Created at the first start and stored under DATA_DIR/keys. */
 export interface Secrets {
-  /** PEM. Only core gets it. */
+  /** In PEM format; only core gets it. */
   authPrivateKey: string;
   authPublicKey: string;
-  /** From it the database passwords are made. */
+  /** Database passwords are derived from it. */
   database: string;
-  /** By which a service calls others in its own name. */
+  /** Tokens with which a service calls others in its own name. */
   serviceTokens: Readonly<Record<ServiceName, string>>;
 }
 
 const FILES = { master: 'master.secret', privateKey: 'auth-private.pem', publicKey: 'auth-public.pem' };
 
 /**
- * Reads the installation's secrets and makes none, for what evaluates by them: with new ones every seal would look wrong.
+ * Reads the installation's secrets without creating any. Commands that verify seals need this, because with new secrets
+ * every seal would look wrong.
  * @throws Problem where one is missing
  */
 export function readSecrets(dataDir: string): Secrets {
@@ -30,11 +31,11 @@ export function readSecrets(dataDir: string): Secrets {
   return loadSecrets(dataDir);
 }
 
-/** Reads the installation's secrets; makes them where there are none. */
+/** Reads the installation's secrets, and creates them where there are none. */
 export function loadSecrets(dataDir: string): Secrets {
   const folder = path.join(dataDir, 'keys');
   makePrivateFolder(folder);
-  // An earlier version, or a copy by hand, may have left them open to others.
+  // An earlier version or a manual copy may have left them readable by others.
   for (const name of fs.readdirSync(folder)) fs.chmodSync(path.join(folder, name), 0o600);
   const master = readOrMake(path.join(folder, FILES.master), () => randomBytes(32).toString('base64url'));
   const privateFile = path.join(folder, FILES.privateKey);
@@ -61,7 +62,7 @@ function readOrMake(file: string, make: () => string): string {
   return fs.readFileSync(file, 'utf8');
 }
 
-/** By rename, so that a start that is killed leaves no half key. */
+/** Writes to a temporary file and renames it, so that a killed start leaves no incomplete key. */
 function write(file: string, content: string): void {
   fs.writeFileSync(`${file}.new`, content, { mode: 0o600 });
   fs.renameSync(`${file}.new`, file);

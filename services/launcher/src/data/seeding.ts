@@ -6,33 +6,36 @@ import { Client } from 'pg';
 import { packageFolder } from '../paths.ts';
 import { loadSecrets } from './secrets.ts';
 
-/** How large the demo is. */
+/** Size of the demo. */
 export interface SeedSize {
   requests: number;
 }
 
 export const DEMO_SIZE: SeedSize = { requests: DEMO_REQUESTS };
 
-/** Notes which demo was made; a restore needs its place as well. */
+/** Records which demo data were created. A restore needs the table too. */
 export const SEED_LEDGER = `
   create schema if not exists installation;
   create table if not exists installation.seed (
     service text primary key, requests integer not null, made timestamptz not null default now()
   )`;
 
-/** What a service has alone, each after those it is on; and then what it has of the data of those above it. */
+/**
+ * First the seeds of each service, in the order of their dependencies. Then `seedLast`, for data that depend on
+ * services seeded later.
+ */
 type Part = 'seed' | 'seedLast';
 const PARTS: readonly (readonly [ServiceName, Part])[] = [
   ...SERVICES.map((service) => [service, 'seed'] as const),
   ...SERVICES.map((service) => [service, 'seedLast'] as const),
 ];
 
-/** The same demo on every machine. */
+/** A fixed seed gives the same demo on every machine. */
 const SEED = 20_260_721;
 
 /**
- * Runs each service's seed once for a size; a larger size runs it again, and the seed adds what is missing. Each runs
- * in one transaction with its note in the ledger: a start that is killed leaves no half demo.
+ * Runs each service's seed once per size; for a larger size it runs again and adds the missing data. Each runs in one
+ * transaction together with its ledger row, so a killed start leaves no incomplete demo.
  */
 export async function seedDatabase(
   adminUrl: string,
@@ -41,13 +44,13 @@ export async function seedDatabase(
   report: (line: string) => void,
 ): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
-  // If the server ends, the waiting statement reports it.
+  // Ignored here: if the server ends, the pending statement fails with the error.
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(SEED_LEDGER);
     for (const [service, part] of PARTS) {
-      // A service without a seed has nothing to show in a demo.
+      // A service without a `seeds` folder has no demo data.
       if (!fs.existsSync(path.join(packageFolder(service), 'seeds/index.ts'))) continue;
       const ledger = part === 'seed' ? service : `${service}, last`;
       const found = await client.query<{ requests: number }>(
@@ -57,7 +60,7 @@ export async function seedDatabase(
       if ((found.rows[0]?.requests ?? -1) >= size.requests) continue;
       const { [part]: seed }: Partial<Record<Part, Seed>> = await import(`@portal/${service}/seeds`);
       await client.query('begin');
-      // A part that a service does not have is noted too: to find that out, each start would load the service.
+      // A missing part is recorded too; otherwise each start would have to load the service to find that out.
       if (seed) {
         report(`Adding demo data: ${ledger}`);
         const { authPrivateKey: privateKey } = loadSecrets(dataDir);
@@ -70,7 +73,7 @@ export async function seedDatabase(
       );
       await client.query('commit');
     }
-    // What the server would do automatically in the next minutes.
+    // Autovacuum would do this only in the next minutes.
     if (size.requests > DEMO_SIZE.requests) await client.query('vacuum analyze');
   } finally {
     await client.end();

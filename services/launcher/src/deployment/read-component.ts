@@ -1,4 +1,7 @@
-/** Puts a component of kustomize over manifests, as far as those of `deploy/` go: resources that come, and what is added. */
+/**
+ * Applies a kustomize component to manifests. Supports only what the files of `deploy/` use: additional resources, and
+ * patches that add.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -16,8 +19,8 @@ const Component = z.strictObject({
 const Additions = z.array(z.strictObject({ op: z.literal('add'), path: z.string(), value: z.unknown() }));
 
 /**
- * The manifests of a folder with a component.
- * @throws Error where the component changes what is not there
+ * The manifests of a folder with a component applied.
+ * @throws Error where the component changes something that does not exist
  */
 export function readWithComponent(folder: string, component: string): Manifest[] {
   const { resources, patches } = Component.parse(
@@ -34,11 +37,11 @@ export function readWithComponent(folder: string, component: string): Manifest[]
   return all;
 }
 
-/** The gateway and the services with a store of releases that gateways share. */
+/** The gateway and the services with a release store that several gateways share. */
 export const readWithReleases = (): Manifest[] =>
   readWithComponent('kubernetes/base', 'kubernetes/components/releases');
 
-/** `add` of a JSON patch: at the end of a list (`/-`), or a field that was not there. */
+/** The `add` operation of a JSON patch: appends to a list (`/-`), or adds a field. */
 export function addAt(document: object, place: string, value: unknown): void {
   const names = place.split('/').slice(1);
   const last = names.pop() ?? '';

@@ -1,4 +1,4 @@
-/** Reads the files of `deploy/` for their tests: what each program of an installation gets. */
+/** Reads the files of `deploy/` for their tests: the configuration of each program of an installation. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseAllDocuments, parse } from 'yaml';
@@ -7,14 +7,14 @@ import { ROOT } from '../paths.ts';
 
 export const DEPLOY = path.join(ROOT, 'deploy');
 
-/** What an orchestrator or systemd gives to one program. */
+/** The configuration that an orchestrator or systemd gives to one program. */
 export interface ProgramConfig {
   readonly name: string;
-  /** Main file, from the root of the repository. */
+  /** Main file, relative to the root of the repository. */
   readonly file: string;
-  /** Plain settings. */
+  /** Settings that are not secret. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Secrets that come as files, by the name of the setting. */
+  /** Names of the settings whose secrets are mounted as files. */
   readonly secrets: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export const Manifest = z.looseObject({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** Every document of the YAML files of a folder below `deploy/`. */
+/** All documents in the YAML files of a folder in `deploy/`. */
 export function readManifests(folder: string): Manifest[] {
   const place = path.join(DEPLOY, folder);
   return fs
@@ -77,10 +77,13 @@ export function readEnvFile(file: string): Record<string, string> {
   );
 }
 
-/** What the image itself says where the workload does not. */
+/** Main files that the image defines when the workload names none. */
 const MAIN: Readonly<Record<string, string>> = { 'portal-gateway': 'services/gateway/src/main.ts' };
 
-/** The programs of a folder of Kubernetes manifests. @param manifests those of it with a component, in their place */
+/**
+ * The programs in a folder of Kubernetes manifests.
+ * @param manifests the manifests with a component applied, instead of those of the folder
+ */
 export function readKubernetesPrograms(
   folder: string,
   manifests: readonly Manifest[] = readManifests(folder),

@@ -1,4 +1,4 @@
-/** What the dashboard and the rules ask Prometheus. */
+/** Reads the Prometheus queries of the dashboard and the rules. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
@@ -38,7 +38,7 @@ export const readRules = () => Rules.parse(parse(read('rules.yaml'))).groups.fla
 
 export function readQueries(): Query[] {
   const panels = readDashboard().panels.flatMap(({ title, targets }) =>
-    // Grafana puts a duration there.
+    // Grafana replaces this variable by a duration.
     targets.map(({ expr }) => ({ place: title, text: expr.replaceAll('$__rate_interval', '5m') })),
   );
   const rules = readRules().map(({ expr, record, alert }) => ({ place: record ?? alert ?? '', text: expr }));
@@ -46,13 +46,13 @@ export function readQueries(): Query[] {
 }
 
 export interface ParsedQuery {
-  /** Names of what it reads. */
+  /** Names of the metrics that the query reads. */
   readonly metrics: readonly string[];
-  /** Places that the grammar does not know. */
+  /** Parts that the grammar does not recognize. */
   readonly faults: readonly string[];
 }
 
-/** Reads a query by Prometheus' own grammar. */
+/** Parses a query with Prometheus' own grammar. */
 export function parseQuery(text: string): ParsedQuery {
   const metrics: string[] = [];
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** Starts the services and the gateway with what the manifests give them, on a database of tests. For tests. */
+/** Test fixture: starts the services and the gateway with the settings of the manifests, on a test database. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { SERVICES, mapServices, type ServiceName } from '@portal/contract';
@@ -15,12 +15,12 @@ import type { ProgramConfig } from './read-deployment.ts';
 const DEFINITIONS: Readonly<Record<ServiceName, ServiceDefinition>> = { core, researcher, staff, tissue };
 
 export interface StartedPrograms {
-  /** What each reports to Prometheus, by its name. */
+  /** The Prometheus metrics of each program, by its name. */
   readMetrics(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** @param folder where secrets are as files and stored files may be written */
+/** @param folder where secrets are mounted as files and stored files are written */
 export async function startPrograms(
   programs: readonly ProgramConfig[],
   folder: string,
@@ -40,7 +40,7 @@ export async function startPrograms(
     S3_SECRET_ACCESS_KEY: 'key of the bucket',
     METRICS_TOKEN: 'a-token-with-enough-characters',
   });
-  /** As the program is started: plain settings, and secrets in files. */
+  /** The variables as the program gets them: plain settings, and secrets in files. */
   const readVariables = (name: string): Record<string, string> => {
     const program = programs.find((one) => one.name === name);
     if (!program) throw new Error(`nothing starts ${name}`);
@@ -51,7 +51,7 @@ export async function startPrograms(
     });
     return { ...program.variables, ...Object.fromEntries(files) };
   };
-  // Of this machine: ports that are free, a folder that may be written, no wait before the end.
+  // Values for this machine: free ports, local addresses, and no delay before stopping.
   const here = { SERVICE_PORT: '0', SERVICE_HOST: '127.0.0.1', DRAIN_SECONDS: '0', LOG_LEVEL: 'fatal' };
   const started: { name: string; url: string; stop: () => Promise<void> }[] = [];
   const stop = async (): Promise<void> => {

@@ -6,13 +6,13 @@ import { APPS, ROOT } from '../paths.ts';
 /** Folder of the pipelines, from the root of the repository. */
 export const PIPELINES = 'deploy/pipelines';
 
-/** The pipeline of an app, a service or the gateway, made from the template of its kind. */
+/** The pipeline of an app, a service or the gateway, generated from the template of its kind. */
 export function writePipeline(kind: 'app' | 'service' | 'gateway', part: string, root = ROOT): string {
   const template = fs.readFileSync(path.join(root, PIPELINES, `${kind}.template`), 'utf8');
   return template.replaceAll('{part}', part);
 }
 
-/** Every pipeline that there should be, by its file from the root of the repository. */
+/** All pipelines, by file path relative to the root of the repository. */
 export const writePipelines = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [

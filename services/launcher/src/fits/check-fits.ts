@@ -7,13 +7,17 @@ import { askServices, listAllServed, listServed, readNeeds, readPromise, type Re
 
 export interface Field {
   readonly releasesDir: string;
-  /** Where the gateway is asked for the contracts of the services; undefined for a first deploy, before any runs. */
+  /**
+   * Address of the gateway through which the contracts of the services are read; undefined for a first deployment,
+   * before any service runs.
+   */
   readonly servicesUrl: string | undefined;
 }
 
 /**
- * Whether a release fits the services that run and the shells that people get; a shell, the apps that they get.
- * @throws Problem with a line for each thing that does not fit
+ * Checks whether a release is compatible with the running services and the served shells; a shell is checked with the
+ * served apps.
+ * @throws Problem with a line for each incompatibility
  */
 export async function checkAppFits(field: Field, release: Release): Promise<void> {
   const needs = readNeeds(field.releasesDir, release);
@@ -32,8 +36,9 @@ export async function checkAppFits(field: Field, release: Release): Promise<void
 }
 
 /**
- * Whether a service made from the present sources fits every app that people get and the other services that run.
- * @throws Problem with a line for each thing that does not fit
+ * Checks whether a service built from the present sources is compatible with every served app and the other running
+ * services.
+ * @throws Problem with a line for each incompatibility
  */
 export async function checkServiceFits(
   field: Field,
@@ -80,7 +85,7 @@ function findShellFaults({ releasesDir }: Field, release: Release, needs: AppNee
   });
 }
 
-/** Apps that people get and that a version of the shell would not carry. */
+/** Served apps that a version of the shell cannot load. */
 function findBrokenApps(field: Field, shell: Release): string[] {
   const { releasesDir } = field;
   const apps = listServedApps(field, getName(shell));
@@ -93,8 +98,8 @@ function findBrokenApps(field: Field, shell: Release): string[] {
 }
 
 /**
- * The apps that people get, and the shell. Where services run and there is no app the folder is another one: nothing would
- * be looked at, and everything would fit.
+ * The served apps and the shell. If services run but the folder has no apps, it is the wrong folder: nothing would be
+ * checked and everything would pass.
  * @throws Problem
  */
 function listServedApps({ releasesDir, servicesUrl }: Field, what: string): Release[] {

@@ -1,4 +1,4 @@
-/** A store and a gateway that a test fills: releases with what they need, services with what they report. */
+/** A release store and a gateway for tests: releases with their needs, services with their contracts. */
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -17,9 +17,9 @@ import { incomingFolder, publishVersion } from '@portal/gateway/releases';
 export interface FieldFixture {
   readonly releasesDir: string;
   readonly url: string;
-  /** What each service reports; a test may change it. Undefined where it cannot be asked. */
+  /** The contract that each service reports; tests may change it. Undefined for a service that cannot be reached. */
   readonly contracts: Record<ServiceName, ServiceContract | undefined>;
-  /** Takes a release into the store. No pointer is changed. */
+  /** Adds a release to the store. No pointer changes. */
   publish(
     app: string,
     version: string,
@@ -28,7 +28,7 @@ export interface FieldFixture {
   stop(): Promise<void>;
 }
 
-/** Services that report the present contract, and an empty store. */
+/** Starts services that report the present contract, with an empty store. */
 export async function startField(): Promise<FieldFixture> {
   const releasesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-field-'));
   const contracts: FieldFixture['contracts'] = mapServices((service) => ({

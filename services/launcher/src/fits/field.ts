@@ -1,4 +1,4 @@
-/** What is in the field: contracts of running services, and what the releases in the store need and promise. */
+/** Reads what is deployed: the contracts of running services, and what the releases in the store need and promise. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { SERVICES, type ServiceName } from '@portal/contract';
@@ -9,7 +9,7 @@ import { Problem } from '../problem.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** A version of an app that people get now. */
+/** A version of an app that is currently served. */
 export interface Release {
   readonly app: string;
   readonly version: string;
@@ -22,15 +22,15 @@ export function listServed(releasesDir: string, app: string): Release[] {
   return versions.map((version) => ({ app, version }));
 }
 
-/** Every version of every app that people get now. */
+/** Every currently served version of every app. */
 export const listAllServed = (releasesDir: string): Release[] =>
   new ReleaseStore(releasesDir).apps().flatMap((app) => listServed(releasesDir, app));
 
-/** What a release needs; undefined for one that was built before needs were written down. */
+/** The needs of a release; undefined for one built before needs were recorded. */
 export const readNeeds = (releasesDir: string, release: Release): AppNeeds | undefined =>
   readFile(releasesDir, release, 'needs.json', AppNeeds);
 
-/** What a release of the shell promises; undefined for one that was built before that. */
+/** The promises of a shell release; undefined for one built before promises were recorded. */
 export function readPromise(
   releasesDir: string,
   version: string,
@@ -53,8 +53,8 @@ function readFile<T>(
 }
 
 /**
- * What the running services report of themselves, asked through the gateway at `url`.
- * @throws Problem where one cannot be asked
+ * Reads the contracts of the running services through the gateway at `url`.
+ * @throws Problem where one cannot be reached
  */
 export const askServices = (
   url: string,

@@ -2,13 +2,13 @@ import type { Config } from '../config.ts';
 import { readRunFile } from '../processes/run-file.ts';
 import type { Field } from './check-fits.ts';
 
-/** Options of the commands that look at what is in the field, for `parseArgs`. */
+/** Options for `parseArgs` of the commands that compare with what is deployed. */
 export const FIELD_OPTIONS = {
   services: { type: 'string' },
   'without-services': { type: 'boolean' },
 } as const;
 
-/** Asked is the address that is named, the portal that runs on this data, or the public one, in this order. */
+/** The first available address is used: the given one, that of the portal running on this data, or the public one. */
 export const readField = (
   config: Pick<Config, 'releasesDir' | 'dataDir' | 'publicUrl'>,
   values: { readonly services?: string | undefined; readonly 'without-services'?: boolean | undefined },

@@ -4,7 +4,8 @@ import { Problem } from '../problem.ts';
 import { renamed, type PartName } from './part-name.ts';
 
 /**
- * What a new part changes, gathered before anything is written: where a file does not look as expected, nothing is.
+ * Collects the changes for a new part before anything is written. If a file does not look as expected, nothing is
+ * written.
  */
 export class Changes {
   readonly root: string;
@@ -14,12 +15,12 @@ export class Changes {
     this.root = root;
   }
 
-  /** Files that are made or changed, by path from the root. */
+  /** Paths of created or changed files, relative to the root. */
   get files(): readonly string[] {
     return [...this.#files.keys()].toSorted();
   }
 
-  /** A folder of `templates/` under the new name. @throws Problem where the part is there already */
+  /** Adds a folder of `templates/` under the new name. @throws Problem where the part already exists */
   addTemplate(template: string, target: string, name: PartName): void {
     if (fs.existsSync(path.join(this.root, target))) throw new Problem(`${target} is there already.`);
     const folder = path.join(this.root, 'templates', template);
@@ -35,7 +36,7 @@ export class Changes {
     this.#files.set(file, content);
   }
 
-  /** Puts a text before or after the one place that a pattern finds. @throws Problem where there is none */
+  /** Inserts a text before or after the only match of a pattern. @throws Problem where there is none */
   insert(file: string, { before, after, text }: { before?: RegExp; after?: RegExp; text: string }): void {
     const content = this.read(file);
     const pattern = before ?? after;
@@ -46,7 +47,6 @@ export class Changes {
     this.#files.set(file, content.slice(0, at) + text + content.slice(at));
   }
 
-  /** Changes a JSON file. */
   changeJson(file: string, change: (content: Record<string, Record<string, unknown>>) => void): void {
     const content = JSON.parse(this.read(file)) as Record<string, Record<string, unknown>>;
     change(content);
@@ -57,7 +57,7 @@ export class Changes {
     return this.#files.get(file) ?? fs.readFileSync(path.join(this.root, file), 'utf8');
   }
 
-  /** Writes all of it. */
+  /** Writes all collected changes. */
   write(): void {
     for (const [file, content] of this.#files) {
       const place = path.join(this.root, file);

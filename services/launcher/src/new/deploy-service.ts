@@ -1,13 +1,13 @@
 import { SERVICES } from '@portal/contract';
 import type { Changes } from './change-files.ts';
 
-/** Of systemd: core has 4001. */
+/** Port of core in the systemd units. */
 const FIRST_PORT = 4001;
 const KUBERNETES = 'deploy/kubernetes/base';
 
 /**
- * The files of `deploy/` for a new service, made from those of the newest one: a deployment, a unit, its policies, its
- * address for the gateway and for core.
+ * Generates the files of `deploy/` for a new service from those of the newest one: a deployment, a unit, its policies,
+ * and its address for the gateway and core.
  */
 export function addToDeployment(changes: Changes, service: string): void {
   const neighbour = SERVICES.at(-1) ?? 'core';
@@ -60,13 +60,13 @@ export function addToDeployment(changes: Changes, service: string): void {
   });
 }
 
-/** Whom the neighbor calls is its own matter. */
+/** Removes the services that the copied service calls, because the new one calls none yet. */
 const withoutCalls = (manifest: string): string => manifest.replace(/^ +- name: SERVICE_URLS\n.*\n/m, '');
 
 const peer = (name: string): string =>
   `        - podSelector:\n            matchLabels:\n              app.kubernetes.io/name: ${name}\n              app.kubernetes.io/part-of: portal\n`;
 
-/** The gateway and core reach the service, and no one else does. */
+/** Only the gateway and core may connect to the service. */
 function addPolicies(changes: Changes, service: string, neighbour: string): void {
   const file = `${KUBERNETES}/network-policies.yaml`;
   const policies = changes.read(file).split(/^---\n/m);

@@ -5,7 +5,7 @@ import { Changes } from './change-files.ts';
 import { readAppName } from './part-name.ts';
 import { registerWorkspace } from './register-workspace.ts';
 
-/** What is made and changed for a new app. Nothing is written yet. @throws Problem in one line */
+/** Collects the files to create and change for a new app, without writing them. @throws Problem in one line */
 export function makeApp(root: string, given: string | undefined): Changes {
   const name = readAppName(given);
   const app = `mfe-${name.kebab}`;
@@ -19,7 +19,7 @@ export function makeApp(root: string, given: string | undefined): Changes {
     before: /^\};\n(?![\s\S]*^\};\n)/m,
     text: `  '${app}': { '${address}': ['superuser'] },\n`,
   });
-  // Every page is visited by the checks of accessibility and words.
+  // The accessibility and wording checks visit every page in this list.
   changes.insert('e2e/pages/routes.ts', {
     after: /^const SUPERUSER: readonly Visit\[\] = \[\n/m,
     text: `  visit('${address}', '${name.label}'),\n`,

@@ -8,7 +8,7 @@ import { addToDeployment } from './deploy-service.ts';
 import { readServiceName, renamed, type PartName } from './part-name.ts';
 import { registerWorkspace } from './register-workspace.ts';
 
-/** Names of roles and schemas of the database, and of what is beside the services. */
+/** Names of database roles and schemas, and of folders beside the services. */
 const TAKEN = [
   'audit',
   'common',
@@ -22,7 +22,7 @@ const TAKEN = [
   'portal',
 ];
 
-/** What is made and changed for a new service. Nothing is written yet. @throws Problem in one line */
+/** Collects the files to create and change for a new service, without writing them. @throws Problem in one line */
 export function makeService(root: string, given: string | undefined): Changes {
   const name = readServiceName(given);
   const service = name.kebab;
@@ -33,7 +33,7 @@ export function makeService(root: string, given: string | undefined): Changes {
   registerWorkspace(changes, `services/${service}`);
   addToContract(changes, name);
   addToLauncher(changes, service);
-  // The test lists the dependencies by hand: check them.
+  // This test lists the dependencies by hand, as a check.
   changes.insert('services/kit/src/database/provision/provision.test.ts', {
     after: /^const DEPENDENCIES: [\s\S]*?(?=^\};\n)/m,
     text: `  ${service}: ['core'],\n`,
@@ -43,7 +43,7 @@ export function makeService(root: string, given: string | undefined): Changes {
   return changes;
 }
 
-/** The launcher loads every service, to ask what it calls and to start it as a deployment would. */
+/** The launcher loads every service to find out which services it calls, and to start it as a deployment would. */
 function addToLauncher(changes: Changes, service: string): void {
   const dependency = { [`@portal/${service}`]: '1.0.0' };
   const join = (known: unknown): unknown =>
@@ -75,7 +75,7 @@ function addToContract(changes: Changes, name: PartName): void {
     after: /^export const CALLS[\s\S]*?(?=^\};\n)/m,
     text: `  ${service}: [],\n`,
   });
-  // Core asks the owner of each object for its history.
+  // Core asks every service for the history of its objects.
   changes.insert(dependencies, {
     after: /^export const CALLS[\s\S]*?^ {2}core: \[[^\]]*/m,
     text: `, '${service}'`,

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../paths.ts';
 
-/** What a new part changes or is made of; the rest of the repository does not matter to it. */
+/** The files that a new part is made from or changes; a test needs no others. */
 const TOUCHED = [
   'templates',
   'package-lock.json',
@@ -18,7 +18,7 @@ const TOUCHED = [
   'services/launcher/src/deployment/start-programs.fixture.ts',
 ];
 
-/** A folder that looks like the repository to the person who makes a part. */
+/** A copy of those files in a temporary folder that looks like the repository. */
 export function copyTouched(): { readonly root: string; remove(): void } {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-new-'));
   for (const place of TOUCHED) {

@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts';
 
-/** The name of a part in every way that files write it. */
+/** The name of a part in all spellings that files use. */
 export interface PartName {
   /** `blood-bank` */
   readonly kebab: string;
@@ -13,10 +13,10 @@ export interface PartName {
 }
 
 const WORDS = '[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*';
-/** As long as a name in the release store may be. */
+/** Maximum length of a name in the release store. */
 const LONGEST = 40;
 
-/** The name of a new app, `mfe-blood-bank`. @throws Problem */
+/** Parses the name of a new app, such as `mfe-blood-bank`. @throws Problem */
 export function readAppName(name: string | undefined): PartName {
   const [, kebab] = new RegExp(`^mfe-(${WORDS})$`).exec(name ?? '') ?? [];
   if (kebab === undefined || (name ?? '').length > LONGEST)
@@ -26,7 +26,10 @@ export function readAppName(name: string | undefined): PartName {
   return spell(kebab);
 }
 
-/** The name of a new service, one word: it becomes a schema, a login role and a variable. @throws Problem */
+/**
+ * Parses the name of a new service. It is one word, because it becomes a schema, a login role and a variable.
+ * @throws Problem
+ */
 export function readServiceName(name: string | undefined): PartName {
   if (name === undefined || !/^[a-z]{3,20}$/.test(name))
     throw new Problem('The name of a service is one word of 3 to 20 small letters: billing.');
@@ -44,7 +47,7 @@ function spell(kebab: string): PartName {
   };
 }
 
-/** Puts the name in the place of that of the template. */
+/** Replaces the template's names by those of the new part. */
 export const renamed = (text: string, { kebab, pascal, camel, label }: PartName): string =>
   text
     .replaceAll('example-part', kebab)

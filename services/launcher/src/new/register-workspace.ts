@@ -2,7 +2,7 @@ import type { Changes } from './change-files.ts';
 
 const IMAGES = ['deploy/images/gateway.Dockerfile', 'deploy/images/services.Dockerfile'];
 
-/** The lockfile and the images name every workspace: `npm ci` compares them. */
+/** Adds the workspace to the lockfile and the images, which list every workspace; `npm ci` compares them. */
 export function registerWorkspace(changes: Changes, folder: string): void {
   const { name, ...manifest } = JSON.parse(changes.read(`${folder}/package.json`)) as Record<string, unknown>;
   changes.changeJson('package-lock.json', ({ packages = {} }) => {
@@ -19,7 +19,7 @@ export function registerWorkspace(changes: Changes, folder: string): void {
     const isManifest = (text: string | undefined): boolean => /^COPY \S+\/package\.json /.test(text ?? '');
     const made = lines.flatMap((text, index) => {
       if (!isManifest(text)) return [text];
-      // In the order of the alphabet, within each of the blocks.
+      // In alphabetical order within each block.
       const previous = lines[index - 1] ?? '';
       const isBefore = text > line && !(isManifest(previous) && previous > line);
       const isLast = text < line && !isManifest(lines[index + 1]);

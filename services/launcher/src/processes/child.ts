@@ -6,34 +6,34 @@ import { makePrivateFolder } from '../data/private-folder.ts';
 import { Problem } from '../problem.ts';
 import type { Waits } from './waits.ts';
 
-/** A program of the portal that runs as a separate process. */
+/** A program of the portal that runs as a process of its own. */
 export interface ChildSpec {
   name: string;
   /** Its main file. */
   file: string;
   environment: Readonly<Record<string, string>>;
-  /** Where its output goes; appended. */
+  /** File to which its output is appended. */
   logFile: string;
-  /** It loads immediately, and begins when this is there. */
+  /** The program loads immediately but begins only when this promise resolves. */
   mayBegin?: Promise<void>;
 }
 
-/** What a child says when it can work. */
+/** The message with which a child reports that it is ready. */
 const Ready = z.looseObject({ type: z.literal('ready'), port: z.number() });
 export type Ready = z.infer<typeof Ready>;
 
-/** A child that has said that it is ready. */
+/** A child that has reported that it is ready. */
 export interface ReadyChild {
   process: ChildProcess;
   ready: Ready;
 }
 
-/** Node's arguments that load the guard first. */
+/** Arguments that make Node load the guard first. */
 export const GUARDED: readonly string[] = ['--import', new URL('guard.ts', import.meta.url).href];
 
 /**
- * A young generation of 4 MB instead of 16 and freed memory returned to the system: five services of a start take
- * 570 MB instead of 760, and as long for a call (decision 529).
+ * A young generation of 4 MB instead of 16, and freed memory returned to the system. The five services then use 570 MB
+ * instead of 760, and calls are as fast as before (decision 529).
  */
 const SMALL: readonly string[] = ['--max-semi-space-size=4'];
 const SMALL_ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
@@ -41,8 +41,8 @@ const SMALL_ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1310
 const LEAVE_LIMIT = 12_000;
 
 /**
- * Starts a child and waits for its word, however long that takes on a busy machine.
- * @throws Problem with the child's own last lines where it ends instead
+ * Starts a child and waits until it reports that it is ready, however long that takes on a busy machine.
+ * @throws Problem with the last lines of the child's log if it ends before
  */
 export async function startChild(spec: ChildSpec, leaving: AbortSignal, waits: Waits): Promise<ReadyChild> {
   leaving.throwIfAborted();
@@ -60,12 +60,12 @@ export async function startChild(spec: ChildSpec, leaving: AbortSignal, waits: W
     execArgv: [...GUARDED, ...SMALL],
   });
   fs.closeSync(output);
-  // A program that is still loading does not hear a polite word yet.
+  // SIGKILL, because a program that is still loading does not handle other signals yet.
   const kill = (): void => void child.kill('SIGKILL');
   leaving.addEventListener('abort', kill, { once: true });
   void spec.mayBegin?.then(
     () => child.connected && child.send({ type: 'begin' }),
-    // The person who waits for it is notified; this child is killed.
+    // Ignored here: the caller that awaits the promise handles the failure and kills this child.
     () => undefined,
   );
   const endWait = waits.begin(spec.name, child.pid);
@@ -83,7 +83,7 @@ export async function startChild(spec: ChildSpec, leaving: AbortSignal, waits: W
   }
 }
 
-/** Asks a child to leave, and makes it leave if it does not. */
+/** Asks a child to end, and kills it if it does not. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -93,7 +93,6 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   clearTimeout(force);
 }
 
-/** Whether the process is gone. */
 export function hasEnded(child: ChildProcess): boolean {
   return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 }
@@ -102,7 +101,7 @@ function readyWord(child: ChildProcess): Promise<Ready> {
   return new Promise((resolve, reject) => {
     const finish = (act: () => void): void => {
       child.removeAllListeners();
-      // A word that cannot be delivered to a leaving child is no matter.
+      // Ignore a message that cannot be delivered because the child is ending.
       child.on('error', () => undefined);
       act();
     };
@@ -117,7 +116,7 @@ function readyWord(child: ChildProcess): Promise<Ready> {
   });
 }
 
-/** Only what a program needs of its surroundings: the rest is said on purpose. */
+/** Passes on only the variables that a program needs; all others are given explicitly. */
 function inherited(): Record<string, string> {
   const traces = Object.keys(process.env).filter((name) => name.startsWith('OTEL_'));
   const names = [
@@ -142,7 +141,7 @@ function inherited(): Record<string, string> {
 
 const MOST_LINES = 8;
 
-/** What a program said last: where it threw, its error without the stack, else the end of its log. */
+/** The last error in the program's log without its stack, or otherwise the end of the log. */
 function lastLines(logFile: string, begin: number): readonly string[] {
   const lines = fs.readFileSync(logFile).subarray(begin).toString('utf8').split('\n');
   const said = lines.filter((line) => line.trim() !== '' && !/^(\s|Node\.js v)/.test(line));

@@ -1,4 +1,4 @@
-/** The outside systems that this installation has, from its settings. */
+/** The outside access systems configured in this installation's settings. */
 import type { ExternalSystem } from '@portal/contract';
 import { z } from 'zod';
 import type { AccessSystem } from './access-system.ts';
@@ -24,7 +24,10 @@ const Aws = z.object({
   AWS_DATA_ENDPOINT: address.optional(),
 });
 
-/** One that is not set up is absent. @throws an error that names the variable, at start */
+/**
+ * Creates the clients; a system that is not configured is absent.
+ * @throws an error that names the variable, at start
+ */
 export function createAccessSystems(
   variables: Readonly<Record<string, string | undefined>>,
   timeoutMs?: number,

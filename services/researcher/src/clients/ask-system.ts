@@ -1,9 +1,9 @@
-/** Calls of the systems of access; errors are described in words for access administrators. */
+/** Calls to access systems; errors are worded for access administrators. */
 import { askOutside, OutsideFault, say, type OutsideQuestion } from '@portal/kit';
 import { accessSystemWords as words } from '../texts/en/access-systems.ts';
 import { AccessRefused } from './access-system.ts';
 
-/** Milliseconds that a system has for one answer. */
+/** How many milliseconds a system has for one answer. */
 export const TIMEOUT_MS = 5000;
 
 /** @throws AccessRefused */
@@ -15,7 +15,7 @@ export async function askSystem<T>(question: OutsideQuestion<T>): Promise<T> {
   }
 }
 
-/** A later try can help unless the system understood and refused. */
+/** Turns a fault into a refusal. A retry can help unless the system understood the call and refused it. */
 export function refuseFault(system: string, fault: OutsideFault): AccessRefused {
   const { failure } = fault;
   const refuse = (text: string, retry = true): AccessRefused =>
@@ -39,6 +39,6 @@ export function refuseFault(system: string, fault: OutsideFault): AccessRefused 
   }
 }
 
-/** An answer that is no proof of success is none. */
+/** An answer that does not prove success counts as a failure. */
 export const refuseAnswer = (system: string, cause?: unknown): AccessRefused =>
   new AccessRefused(say(words.strange, { system }), { retry: true, cause });

@@ -1,6 +1,6 @@
 /**
- * Who may read an S3 location: statements of the portal in the policy of the bucket, one pair for each location, with the
- * accounts of people as principals (decision 301). Statements of others stay as they are.
+ * Access to S3 locations, stored in the bucket policy: one pair of portal statements for each location, with people's
+ * accounts as principals (decision 301). Statements that are not the portal's stay unchanged.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -39,7 +39,7 @@ const EMPTY: Policy = { Version: '2012-10-17', Statement: [] };
 
 interface Location {
   readonly bucket: string;
-  /** Without a slash at its start. */
+  /** Without a leading slash. */
   readonly prefix: string;
 }
 const LOCATION = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(\S*))?$/;
@@ -57,11 +57,11 @@ const getSid = ({ prefix }: Location, right: 'Read' | 'List'): string =>
 
 const getAccounts = ({ Principal: principal }: Statement): string[] => {
   const named = typeof principal === 'string' ? principal : (principal?.AWS ?? []);
-  // AWS writes one principal as text, and an account that was closed as an id without a number.
+  // AWS writes a single principal as a string, and a closed account as an id that contains no account number.
   return [named].flat().flatMap((arn) => /(?:^|::)(\d{12})(?::root)?$/.exec(arn)?.[1] ?? []);
 };
 
-/** The pair of statements that lets these accounts list and read the location; none for no one. */
+/** The pair of statements that lets these accounts list and read the location; empty if there are no accounts. */
 function statementsFor(location: Location, accounts: readonly string[]): Statement[] {
   if (accounts.length === 0) return [];
   const { bucket, prefix } = location;
@@ -87,12 +87,12 @@ function statementsFor(location: Location, accounts: readonly string[]): Stateme
 
 const hasNoPolicy = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.name === 'NoSuchBucketPolicy';
-/** AWS answers 403 to a key that it does not know as it does to one that must not do this. */
+/** AWS answers 403 both to an unknown key and to a key without permission; this distinguishes them. */
 const isKeyUnknown = (error: unknown): boolean =>
   error instanceof S3ServiceException &&
   ['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'ExpiredToken'].includes(error.name);
 
-/** Of an answer that the SDK could read or not; undefined where there was none. */
+/** HTTP status of the answer, whether or not the SDK could parse it; undefined where there was no answer. */
 const Answered = z.object({
   $metadata: z.object({ httpStatusCode: z.int().optional() }).optional(),
   $response: z.object({ statusCode: z.int().optional() }).optional(),
@@ -116,7 +116,7 @@ export function createAwsLocationClient(settings: AwsSettings): AccessSystem {
     region: settings.region,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
-    // The queue of the ledger tries again, and knows for how long.
+    // No retries here: the queue of the ledger retries, and limits how often.
     maxAttempts: 1,
   });
 
@@ -158,7 +158,10 @@ export function createAwsLocationClient(settings: AwsSettings): AccessSystem {
     return of('Read').filter((account) => listing.has(account));
   };
 
-  /** Reads, writes, and reads again: AWS has no condition on a write, so who wrote in between would go unseen. */
+  /**
+   * Reads, writes, and reads again. AWS offers no conditional write, so the second read is needed to detect a write in
+   * between.
+   */
   async function change(
     location: Location,
     edit: (accounts: ReadonlySet<string>) => Set<string>,
@@ -185,7 +188,7 @@ export function createAwsLocationClient(settings: AwsSettings): AccessSystem {
       try {
         await change(parseLocation(place), (accounts) => new Set([...accounts, account]));
       } catch (error) {
-        // A policy with a principal that does not exist is malformed.
+        // AWS rejects a policy as malformed if a principal does not exist.
         if (error instanceof AccessRefused && !error.retry && /\(400\)/.test(error.message))
           throw new AccessRefused(say(words.unknownAwsAccount, { account }), { retry: false, cause: error });
         throw error;

@@ -1,4 +1,4 @@
-/** The brain bank's collections of donors, stored by the tissue service: a request takes one as it is submitted. */
+/** Claims a brain-bank collection for a request when it is submitted. The tissue service stores the collections. */
 import { ClaimedCollection } from '@portal/contract';
 import { createServiceClient, readServiceUrls, type ServiceCall, type ServiceParts } from '@portal/kit';
 import type { z } from 'zod';
@@ -6,14 +6,14 @@ import type { z } from 'zod';
 export interface CollectionClaim {
   readonly cart: number;
   readonly request: number;
-  /** Whose request it is: the collection must be theirs. */
+  /** The owner of the request; the collection must belong to them. */
   readonly owner: number;
   readonly is_pilot: boolean;
 }
 
 export interface CollectionClient {
   /**
-   * May be asked again for the same request: it gets the collection as it is then.
+   * May be repeated for the same request: it returns the collection as it is at that time.
    * @throws SERVICE_UNAVAILABLE where no answer came
    */
   claim(claim: CollectionClaim, correlationId: string): Promise<z.output<typeof ClaimedCollection>>;

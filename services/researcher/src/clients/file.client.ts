@@ -1,10 +1,10 @@
-/** Bytes of files, in the caller's own name: who may open a file is the rule of the service that stores it. */
+/** Reads bytes of files on behalf of the caller: the service that stores a file decides who may open it. */
 import { createOwningServices, type CallerOf, type ServiceCall, type ServiceUrls } from '@portal/kit';
 import { z } from 'zod';
 
 export interface FileClient {
   /**
-   * Undefined where they are more than `limit`.
+   * Undefined if the file is larger than `limit`.
    * @throws NOT_FOUND when the caller must not open it; SERVICE_UNAVAILABLE when it cannot be read now
    */
   readBytes(call: CallerOf, id: string, limit: number): Promise<Buffer | undefined>;
@@ -23,8 +23,8 @@ export function createFileClient(urls: ServiceUrls): FileClient {
     async readBytes(call, id, limit) {
       const path = `/file/${encodeURIComponent(id)}/`;
       const { signed_url: link } = await owners.read(call, 'core', `${path}?signed_url=true`, Answer);
-      // The link goes through the gateway; here the service is asked itself.
-      // No redirect to a bucket is followed: what says who calls would go there too.
+      // The link points to the gateway; this calls the owning service directly. Redirects to a bucket are not followed,
+      // because they would send the caller's identity there.
       return owners.readBytes(call, 'core', `${path}content/${new URL(link).search}&redirect=false`, limit);
     },
   };

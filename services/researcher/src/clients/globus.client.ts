@@ -6,13 +6,13 @@ import { AccessRefused, type AccessSystem } from './access-system.ts';
 import { askSystem, TIMEOUT_MS, refuseAnswer } from './ask-system.ts';
 
 const SYSTEM = 'Globus';
-/** A token is renewed so many milliseconds before it ends. */
+/** How many milliseconds before its end a token is renewed. */
 const MARGIN = 60_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface GlobusSettings {
   readonly url: string;
-  /** Globus answers for groups at its own address; without it, at the same. */
+  /** The base address of the Groups API; by default the same as for the other calls. */
   readonly groupsUrl?: string | undefined;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -35,7 +35,7 @@ const Group = z.object({
   id: z.guid(),
   memberships: z.array(Membership.extend({ role: z.string(), status: z.string() })),
 });
-/** A batch refuses what is so already; that is as good as done. */
+/** A batch reports an error where the wanted state exists already; these codes count as success. */
 const IS_SO = { add: /^ALREADY/, remove: /^NOT_A_MEMBER|NOT_FOUND/ } as const;
 
 export function createGlobusClient(settings: GlobusSettings): AccessSystem {
@@ -66,7 +66,7 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
     return cachedToken.token;
   }
 
-  /** A token may be taken back before it ends: once, a new one is tried. */
+  /** A token may be revoked before it expires, so one retry uses a new token. */
   async function ask<T>(url: string, answer: z.ZodType<T>, body?: unknown): Promise<T> {
     const once = async (): Promise<T> =>
       askSystem({
@@ -99,7 +99,7 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
   }): Promise<string | null> {
     if (!name) return null;
     if (UUID.test(name)) return name.toLowerCase();
-    // By the client's own credentials: the token is for groups, and Globus takes it nowhere else.
+    // Uses the client's own credentials, because the token is valid only for the Groups API.
     const { identities } = await askSystem({
       system: SYSTEM,
       url: `${base}/v2/api/identities?usernames=${encodeURIComponent(name)}`,
@@ -139,7 +139,7 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
     remove: (group, account) => change(group, 'remove', account),
     async list(group) {
       const { memberships } = await ask(`${groups}/${encodeURIComponent(group)}?include=memberships`, Group);
-      // Managers and administrators manage the group itself; the portal lets in members alone.
+      // Managers and administrators manage the group itself; the portal adds and removes only plain members.
       return memberships
         .filter(({ role, status }) => role === 'member' && status === 'active')
         .map((one) => one.identity_id.toLowerCase());

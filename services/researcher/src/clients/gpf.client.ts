@@ -1,4 +1,4 @@
-/** Groups of GPF, the viewer of genotypes and phenotypes, by e-mail address (spec 3 section 8). */
+/** Members of groups in GPF, the genotype and phenotype viewer, by e-mail address (spec 3 section 8). */
 import { z } from 'zod';
 import type { AccessSystem } from './access-system.ts';
 import { askSystem, TIMEOUT_MS, refuseAnswer } from './ask-system.ts';

@@ -1,9 +1,9 @@
-/** The outside inventory of samples, where a foundation has one (`SAMPLES_URL`, `SAMPLES_TOKEN`). */
+/** The external sample inventory, where a foundation has one (`SAMPLES_URL`, `SAMPLES_TOKEN`). */
 import { SAMPLE_ID_PATTERN } from '@portal/contract';
 import { askOutside } from '@portal/kit';
 import { z } from 'zod';
 
-/** A person waits for the answer; what is stored here answers when it takes longer. */
+/** A user waits for this answer; after this time the portal uses its own stored samples. */
 const TIMEOUT_MS = 4000;
 const Amount = z.number().min(0).max(999_999_999);
 
@@ -20,13 +20,13 @@ export type InventoryStock = z.output<typeof Stock>;
 const Answer = z.object({ samples: z.array(Stock) });
 
 export interface SampleInventory {
-  /** What it has of these samples; those that it does not name, it does not have. @throws when it cannot be asked */
+  /** The stock of these samples; samples missing from the answer are not in stock. @throws when it cannot be asked */
   ask(kind: string, ids: readonly string[]): Promise<InventoryStock[]>;
 }
 
 const Settings = z.object({ SAMPLES_URL: z.url({ protocol: /^https?$/ }), SAMPLES_TOKEN: z.string().min(1) });
 
-/** Undefined where no outside inventory is set up. @throws an error that names the variable, at start */
+/** Undefined where no external inventory is configured. @throws an error that names the variable, at start */
 export function createSampleInventory(
   variables: Readonly<Record<string, string | undefined>>,
   timeoutMs = TIMEOUT_MS,

@@ -1,20 +1,20 @@
-/** What several features of this service cause: a look at requests that may no longer wait for anything. */
+/** Schedules a readiness check of requests; several features of this service need it. */
 import { RequestReadinessAfterUndo, RequestReadinessDue } from '@portal/contract';
 import { sql, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 
-/** Most requests that one event may name. */
+/** The maximum number of requests in one event. */
 const EVENT_SIZE = 10_000;
 
 /**
- * Queues a look at requests after the present transaction: what someone else changed of their people, and announced before
- * this transaction was seen, is found then, and those that no longer wait for anything move on.
+ * Queues a readiness check to run after the present transaction. It finds changes that other transactions made to the
+ * requests' people before this one was visible. Requests that no longer wait for anything then move on.
  * @param condition over alias `t` of researcher.request
  */
 export const askWhetherReady = (work: Work, condition: Sql): Promise<void> =>
   scheduleReadinessCheck(work, condition, RequestReadinessDue);
 
-/** The same once Undo of a removal is no longer offered (decision 216). */
+/** Schedules the same check for the time when Undo of a removal is no longer offered (decision 216). */
 export const askAfterUndo = (work: Work, condition: Sql): Promise<void> =>
   scheduleReadinessCheck(work, condition, RequestReadinessAfterUndo);
 

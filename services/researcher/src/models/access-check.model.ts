@@ -1,7 +1,7 @@
 import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 
-/** One comparison of the ledger with what outside systems have. */
+/** One comparison of the ledger with the outside systems. */
 export class AccessCheckModel extends TableModel {
   declare id: number;
   declare actor_id: number | null;

@@ -1,7 +1,7 @@
 import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 
-/** An account that an outside system has against the ledger. */
+/** A difference between an outside system and the ledger, for one account. */
 export class AccessDriftModel extends TableModel {
   declare id: number;
   declare access_type: string;

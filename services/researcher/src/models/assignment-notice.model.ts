@@ -1,14 +1,14 @@
 import type { RequestStatus } from '@portal/contract';
 import { TableModel } from '@portal/kit';
 
-/** An assignment of which the reviewer was not notified yet, and what the status was before. */
+/** An assignment that was not announced to the reviewer yet, with the request's status before it. */
 export class AssignmentNoticeModel extends TableModel {
   declare review_id: number;
   declare status_before: RequestStatus;
-  /** Who assigned; null where no one knows. */
+  /** The person who assigned; null if unknown. */
   declare actor_id: number | null;
   declare created: Date;
-  /** When this service queued its announcement; null where another one did. */
+  /** When this service queued its announcement; null if another service did. */
   declare queued: Date | null;
 
   static override tableName = 'researcher.assignment_notice';

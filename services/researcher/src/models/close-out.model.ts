@@ -3,14 +3,14 @@ import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { RequestModel } from './request.model.ts';
 
-/** What became of one kind of thing. */
+/** The answer for one kind: data, tissue or samples. */
 export interface StoredAnswer {
   readonly outcome: CloseOutOutcome;
   readonly day: string | null;
   readonly description: string;
 }
 
-/** That what was given was destroyed or returned, for one end of access. */
+/** A confirmation that data or material was destroyed or returned, for one end of access. */
 export class CloseOutModel extends TableModel {
   declare id: number;
   declare request_id: number;

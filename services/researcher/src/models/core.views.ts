@@ -1,4 +1,4 @@
-/** What the core service lets others read. */
+/** Views through which the core service lets others read its data. */
 import type { InstitutionStatus, RdaStatus } from '@portal/contract';
 import { ReadModel } from '@portal/kit';
 
@@ -11,7 +11,9 @@ export class PersonView extends ReadModel {
   declare active: boolean;
   declare verified: boolean;
   declare globus_username: string | null;
-  /** As it was set by hand; it follows requests now, and the release before is the last that reads it (decision 336). */
+  /**
+   * The value set by hand. It is now computed from requests; only the previous release still reads it (decision 336).
+   */
   declare abn_approved: boolean;
   declare institution_id: number | null;
 

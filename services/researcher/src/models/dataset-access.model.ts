@@ -3,7 +3,7 @@ import { PersonView } from './core.views.ts';
 import { DatasetModel } from './dataset.model.ts';
 import { RequestModel } from './request.model.ts';
 
-/** The ledger of access: one row a person, dataset, way and cause. */
+/** The access ledger: one row for each person, dataset, way and request. */
 export class DatasetAccessModel extends TableModel {
   declare id: number;
   declare user_id: number;

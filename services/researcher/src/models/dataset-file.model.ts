@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A file about a dataset that is read by those who see the dataset. */
+/** A file about a dataset; everyone who can see the dataset can read it. */
 export class DatasetFileModel extends TableModel {
   declare id: number;
   declare dataset_id: string;

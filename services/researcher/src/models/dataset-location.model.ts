@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** Where data of one version of a dataset are at Globus. */
+/** A Globus location of the data of one version of a dataset. */
 export class DatasetLocationModel extends TableModel {
   declare id: number;
   declare dataset_id: string;

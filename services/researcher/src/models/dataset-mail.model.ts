@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A mail that staff wrote to the people of a dataset. */
+/** A mail that staff wrote to the people with access to a dataset. */
 export class DatasetMailModel extends TableModel {
   declare key: string;
   declare dataset_id: string;

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** Someone who may find and ask for a dataset that is limited to a list of people. */
+/** A person who may find and request a restricted dataset. */
 export class DatasetUserModel extends TableModel {
   declare id: number;
   declare dataset_id: string;

@@ -2,7 +2,6 @@ import type { DatasetPut } from '@portal/contract';
 import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { CohortView } from './core.views.ts';
 
-/** One version of a dataset. */
 export class DatasetModel extends TableModel {
   declare id: string;
   declare dataset_id: string;

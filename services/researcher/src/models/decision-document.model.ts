@@ -1,11 +1,11 @@
 import type { RequestStatus } from '@portal/contract';
 import { TableModel } from '@portal/kit';
 
-/** A file that went out with a decision. */
+/** A file sent with a decision. */
 export class DecisionDocumentModel extends TableModel {
   declare id: number;
   declare request_id: number;
-  /** Number of the status change that the decision was. */
+  /** Id of the status change made by the decision. */
   declare change_id: number;
   declare status: RequestStatus;
   declare file_id: string;

@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@portal/contract';
 import { TableModel } from '@portal/kit';
 
-/** The words that a decision said to the researcher. */
+/** The text in which a decision explained itself to the researcher. */
 export class DecisionNoteModel extends TableModel {
   declare id: number;
   declare request_id: number;

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** The one row of settings for fulfillment. */
+/** The single row of settings for fulfillment. */
 export class FulfilmentSettingModel extends TableModel {
   declare only_row: boolean;
   declare confirmed_members: boolean;

@@ -2,7 +2,7 @@ import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { RequestModel } from './request.model.ts';
 
-/** Something went wrong with what was given under a request. */
+/** A reported problem with what was given under a request. */
 export class IncidentModel extends TableModel {
   declare id: number;
   declare request_id: number;

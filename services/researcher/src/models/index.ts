@@ -1,4 +1,4 @@
-/** Models of the tables and views that the service reads and writes by models; statements need none. */
+/** Models of the tables and views that the service accesses through models; plain SQL statements need none. */
 export * from './access-check.model.ts';
 export * from './access-drift.model.ts';
 export * from './assignment-notice.model.ts';

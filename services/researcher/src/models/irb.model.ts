@@ -1,6 +1,5 @@
 import { TableModel } from '@portal/kit';
 
-/** An IRB letter of a project. */
 export class IrbModel extends TableModel {
   declare id: number;
   declare project_id: number;

@@ -7,7 +7,7 @@ export class OpenWindowModel extends TableModel {
   declare window_id: number | null;
   declare quarter: string | null;
   declare due_date: string | null;
-  /** The number of its due date; events about another one may overtake each other. */
+  /** Revision of its due date; it orders events, which may arrive out of order. */
   declare revision: number;
 
   static override tableName = 'researcher.open_window';

@@ -1,6 +1,6 @@
 import { Operation } from '@portal/kit';
 
-/** Work in the background that someone asked for. */
+/** A background operation that someone started. */
 export class ResearcherOperationModel extends Operation {
   static override tableName = 'researcher.operation';
 }

@@ -1,7 +1,6 @@
 import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 
-/** A research project. */
 export class ProjectModel extends TableModel {
   declare id: number;
   declare sfari_project_id: string;

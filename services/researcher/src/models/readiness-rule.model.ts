@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** The one row that says by which rule the stored readiness was evaluated. */
+/** The single row with the version of the rule by which the stored readiness was evaluated. */
 export class ReadinessRuleModel extends TableModel {
   declare only_row: boolean;
   declare version: number;

@@ -1,9 +1,9 @@
 import { TableModel } from '@portal/kit';
 
-/** A member of a team who was taken off, with what ended by that; Undo reads it. */
+/** A removed team member, with the access that ended by the removal; needed for Undo. */
 export class RemovedMemberModel extends TableModel {
   declare member_id: number;
-  /** Rows of request_access. */
+  /** Ids of `request_access` rows. */
   declare ended_access: number[];
   declare removed: Date;
 

@@ -1,7 +1,7 @@
 import type { RequestStatus, ReviewerRole } from '@portal/contract';
 import { TableModel } from '@portal/kit';
 
-/** A reviewer who was removed a moment ago, of which no one was notified yet. */
+/** A recently removed reviewer, of whose removal no one was notified yet. */
 export class RemovedReviewModel extends TableModel {
   declare review_id: number;
   declare request_id: number;
@@ -9,7 +9,7 @@ export class RemovedReviewModel extends TableModel {
   declare reviewer_role: ReviewerRole;
   declare quarter: string | null;
   declare due_date: string | null;
-  /** The status before the assignment, where the reviewer had not heard of it either. */
+  /** The request's status before the assignment, if the reviewer was not notified of the assignment either. */
   declare status_before: RequestStatus | null;
   declare tells_reviewer: boolean;
   declare removed: Date;

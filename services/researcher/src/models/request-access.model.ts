@@ -1,7 +1,7 @@
 import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 
-/** A member of the team who gets what the request asks for. */
+/** A team member who gets access to what the request asks for. */
 export class RequestAccessModel extends TableModel {
   declare id: number;
   declare request_id: number;

@@ -4,7 +4,7 @@ import { TableModel } from '@portal/kit';
 export class RequestFileModel extends TableModel {
   declare id: number;
   declare request_id: number;
-  /** Name of the form's field. */
+  /** Name of the form field. */
   declare field: string;
   declare file_id: string;
 

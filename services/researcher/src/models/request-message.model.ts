@@ -8,11 +8,11 @@ export class RequestMessageModel extends TableModel {
   declare id: number;
   declare request_id: number;
   declare kind: MessageKind;
-  /** Of a decision. */
+  /** The status set by the decision; null for other messages. */
   declare status: RequestStatus | null;
   declare subject: string;
   declare text: string;
-  /** Of subject and text, without tags; the database makes them. */
+  /** Subject and text without tags; computed by the database. */
   declare words: string;
   declare author_id: number | null;
   declare created: Date;

@@ -7,7 +7,6 @@ import { RequestAccessModel } from './request-access.model.ts';
 import { RequestCohortModel } from './request-cohort.model.ts';
 import { RequestDatasetModel } from './request-dataset.model.ts';
 
-/** A request of any type. */
 export class RequestModel extends TableModel {
   declare id: number;
   declare sfari_request_id: string;
@@ -32,7 +31,7 @@ export class RequestModel extends TableModel {
   declare fulfillment_date: Date | null;
   declare expiration_date: Date | null;
   declare revocation_date: Date | null;
-  /** The day of the night that ended its term; null again once the date is in the future. */
+  /** The day on which its term ended, set by the nightly job; null again once the expiration date is in the future. */
   declare expired_on: string | null;
   declare created: Date;
   declare modified: Date;

@@ -3,14 +3,14 @@ import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { RequestModel } from './request.model.ts';
 
-/** A reviewer is assigned to a request. */
+/** The assignment of a reviewer to a request. */
 export class ReviewModel extends TableModel {
   declare id: number;
   declare request_id: number;
   declare reviewer_id: number;
   declare reviewer_role: ReviewerRole;
   declare quarter: string | null;
-  /** By the foundation's clock; null where nothing was promised. */
+  /** In the foundation's time zone; null where no date was promised. */
   declare due_date: string | null;
   declare created: Date;
   declare modified: Date;

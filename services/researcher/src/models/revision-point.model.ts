@@ -2,7 +2,7 @@ import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { RequestModel } from './request.model.ts';
 
-/** One thing that is to be revised; a draft while it has no round. */
+/** A point to revise; a draft while it has no round. */
 export class RevisionPointModel extends TableModel {
   declare id: number;
   declare request_id: number;

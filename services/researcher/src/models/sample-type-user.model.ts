@@ -1,7 +1,7 @@
 import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 
-/** Someone who may ask for a limited kind of samples. */
+/** A person who may request a restricted kind of samples. */
 export class SampleTypeUserModel extends TableModel {
   declare id: number;
   declare sample_type_id: number;

@@ -1,11 +1,10 @@
 import { hasMany, type ModelRelations, TableModel } from '@portal/kit';
 import { SampleTypeUserModel } from './sample-type-user.model.ts';
 
-/** A kind of samples. */
 export class SampleTypeModel extends TableModel {
   declare id: number;
   declare type: string;
-  /** Only the people named in `sample_type_user` may ask for it. */
+  /** Whether only the people in `sample_type_user` may ask for it. */
   declare limited: boolean;
   declare active: boolean;
   declare modified: Date;

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** The window that began the review of a request last. */
+/** The window that last began the review of a request. */
 export class WindowRequestModel extends TableModel {
   declare request_id: number;
   declare window_id: number;

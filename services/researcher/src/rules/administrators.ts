@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const Administrator = z.object({ id: z.int(), email: z.string() });
 
-/** Everyone who runs the portal and can sign in. */
+/** All administrators of the portal who can sign in. */
 export const findAdministrators = (reads: Reads): Promise<z.output<typeof Administrator>[]> =>
   reads.rows(
     Administrator,

@@ -1,4 +1,7 @@
-/** Terms of use of datasets, compared with what a request or a project really says; the rest is left to people (decisions 306 and 513). */
+/**
+ * Compares datasets' terms of use with what a request or a project states; everything else is left to people (decisions
+ * 306 and 513).
+ */
 import type { DataUseCode, DataUseVerdict } from '@portal/contract/data-use';
 import type { DataUseHint, Summary } from '@portal/contract';
 import { getLocale } from '@portal/contract/language';
@@ -8,11 +11,11 @@ import { dataUseWords as words } from '../texts/en/data-use.ts';
 interface Facts {
   readonly non_autism: boolean;
   readonly has_letter: boolean;
-  /** Null where the request has no such answer. */
+  /** Null if the request has no such answer. */
   readonly genetic: boolean | null;
   readonly country: string | null;
 }
-/** What `data-use.sql.ts` reads. */
+/** The row read by `data-use.sql.ts`. */
 export interface AskedUse extends Facts {
   readonly datasets: readonly (DataUseHint['dataset'] & { readonly terms: readonly string[] })[];
 }
@@ -23,7 +26,7 @@ const needsPerson = (reason: string): Evaluation => ['judge', reason];
 const nameCountry = (code: string): string =>
   new Intl.DisplayNames([getLocale(currentLanguage())], { type: 'region' }).of(code) ?? code;
 
-/** Only what the request and its project say decides; everything else is for a person. */
+/** Only facts from the request and its project decide; everything else needs a person. */
 const EVALUATIONS: Readonly<Record<DataUseCode, (facts: Facts) => Evaluation>> = {
   'DUO:0000004': () => ['fits', words.open],
   'DUO:0000042': () => ['fits', words.open],
@@ -51,12 +54,12 @@ const EVALUATIONS: Readonly<Record<DataUseCode, (facts: Facts) => Evaluation>> =
   'DUO:0000046': () => needsPerson(words.organisation),
 };
 
-/** What `dataset-use.sql.ts` reads. */
+/** The row read by `dataset-use.sql.ts`. */
 export interface ComparedRow {
   readonly data_use: readonly string[];
   readonly project_fit: readonly (Omit<Facts, 'genetic'> & Summary)[];
 }
-/** Each project of the caller against each term; what only a request says is not known yet. */
+/** Compares each project of the caller with each term; facts that only a request states are unknown. */
 export const compareProjects = ({ data_use: terms, project_fit: projects }: ComparedRow) =>
   projects.map(({ id, display_name, ...facts }) => ({
     project: { id, display_name },

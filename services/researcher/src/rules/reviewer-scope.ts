@@ -1,14 +1,16 @@
-/** What people who only review see of projects, datasets and access: what belongs to a request that they review. */
+/**
+ * What people who only review can see of projects, datasets and access: whatever belongs to a request that they review.
+ */
 import { REQUEST_STATUS, TISSUE_TYPES } from '@portal/contract';
 import { withoutConflict } from '@portal/common';
 
 const SUBMITTED = `scope.status <> ${REQUEST_STATUS.CREATED}`;
 
-/** Ids of what the assigned requests point at: `column` of the request, aliased `scope`. */
+/** Ids that the assigned requests refer to: `column` of the request, aliased `scope`. */
 const assigned = (column: string, join = ''): string => `select ${column} from researcher.request scope
   join researcher.review mine on mine.request_id = scope.id ${join}
   where mine.reviewer_id = :actor and ${SUBMITTED} and ${withoutConflict('scope.id')}`;
-/** The brain bank's reviewers see every tissue request that was submitted (decision 010). */
+/** Brain-bank reviewers see every submitted tissue request (decision 010). */
 const tissueRequest = (condition: string, join = ''): string => `researcher.request scope ${join}
   where ${condition} and ${SUBMITTED} and scope.type in (${TISSUE_TYPES.join(', ')})
     and ${withoutConflict('scope.id')}`;
@@ -16,10 +18,11 @@ const tissue = (condition: string, join = ''): string =>
   `exists (select 1 from ${tissueRequest(condition, join)})`;
 const DATASETS = 'join researcher.request_dataset wanted on wanted.request_id = scope.id';
 
-/** Relations over alias `t`; an array is fetched once for the statement. */
+/** Relations over alias `t`; `any(array(…))` is evaluated once for the statement. */
 export const projectScope = {
   reviewer: `t.id = any(array(${assigned('scope.project_id')}))`,
-  // Of most projects true: looked up row by row, where for an "exists" PostgreSQL gathers all tissue requests first.
+  // True for most projects, so it is checked row by row; with `exists` PostgreSQL would collect all tissue requests
+  // first.
   tissue: `coalesce((select true from ${tissueRequest('scope.project_id = t.id')} limit 1), false)`,
 } as const;
 export const datasetScope = {

@@ -1,4 +1,4 @@
-/** The ledger of access for the authorization matrix. */
+/** Objects of the access ledger for the authorization matrix. */
 import type { Harness } from '@portal/core/testing';
 import type { MatrixInput, TestPerson } from '@portal/kit/testing';
 import type { createRequestFactories } from './requests.ts';
@@ -42,7 +42,9 @@ export const accessActions = {
   'POST /access-drift/{id}/mend/': { object: 'access-drift', action: 'mend' },
 } as const;
 
-/** What access administrators write; the dataset is in no list, so that the answer depends on rights alone. */
+/**
+ * Sample bodies for access administrators; the dataset does not exist, so that the answer depends only on permissions.
+ */
 export const accessSamples = {
   'POST /datasetaccess/': (): MatrixInput => ({
     body: {

@@ -1,4 +1,4 @@
-/** Close-outs in tests: of requests whose term is over or that were archived. */
+/** Builds close-outs for tests, of requests whose term is over or that were archived. */
 import type { CloseOutStatus } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -13,7 +13,7 @@ export const DESTROYED = {
   statement: true,
 } as const;
 
-/** The term of a request is over since a day. */
+/** Ends the term of a request on the given day. */
 export async function endTerm(build: Build, { id }: { readonly id: number }, day: string): Promise<void> {
   await build.sql(
     `update researcher.request set expiration_date = $2::date + time '23:59:59', expired_on = $2 where id = $1`,
@@ -43,7 +43,7 @@ export async function buildCloseOut(
   return row?.id ?? 0;
 }
 
-/** For the matrix of rights: each belongs to someone in its own way. */
+/** For the authorization matrix: close-outs with each relation to a person. */
 export const closeOutFixtures = (build: Build, make: Make) => ({
   open: async (owner: TestPerson) => buildCloseOut(build, await make.request({ owner, status: 7 })),
   confirmed: async (owner: TestPerson) =>

@@ -1,4 +1,4 @@
-/** Plays the tissue service where a request takes its collection: answers the claims of a test and remembers them. */
+/** A fake tissue service for claims of collections: answers as the test sets, and records the claims. */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { CollectedDonor, ClaimedCollection } from '@portal/contract';
@@ -22,12 +22,12 @@ export const TEST_DONOR: CollectedDonor = {
 export interface CollectionServer {
   readonly url: string;
   readonly claims: readonly Readonly<Record<string, unknown>>[];
-  /** What it answers from now on; `down` closes the connection. */
+  /** Sets the next answers; `down` closes the connection. */
   answers(claimed: Claimed | 'down'): void;
   stop(): Promise<void>;
 }
 
-/** Every collection is there, and free, until a test says something else. */
+/** Every collection exists and is free until the test sets another answer. */
 export async function startCollectionServer(): Promise<CollectionServer> {
   const claims: Record<string, unknown>[] = [];
   let next: Claimed | 'down' = { is_claimed: true, collection_name: 'Cortex', donors: [TEST_DONOR] };

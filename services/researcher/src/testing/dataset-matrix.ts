@@ -1,4 +1,4 @@
-/** Datasets for the authorization matrix: an object of each kind, and what is written about them. */
+/** Datasets for the authorization matrix: an object of each kind, and bodies to write. */
 import type { MatrixInput } from '@portal/kit/testing';
 import type { Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -26,7 +26,7 @@ export const datasetFixtures = ({ build }: Pick<Harness, 'build'>, make: Make) =
   },
 });
 
-/** All that a new dataset needs; the cohort is in no list, so that the answer depends on rights alone. */
+/** All fields that a new dataset needs; the cohort does not exist, so that the answer depends only on permissions. */
 const written = {
   name: 'Reading and writing',
   description: '<p>Tests of reading</p>',

@@ -1,4 +1,4 @@
-/** Datasets with a file about them, and the ways in which someone comes to see one that is limited. */
+/** Builds datasets with files, and each way in which a person may see a restricted one. */
 import { FILE_TYPE, type ACCESS_TYPES } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -17,7 +17,7 @@ export interface DescribedDataset {
 export interface DescribedOptions {
   readonly limited?: boolean;
   readonly active?: boolean;
-  /** The newest version, of which this is an older one. */
+  /** The newest version, if this is an older one. */
   readonly parent?: string;
   readonly kind?: 'data' | 'dictionary' | 'release_notes';
 }

@@ -19,7 +19,7 @@ export async function buildIncident(
   return row?.id ?? 0;
 }
 
-/** For the matrix of rights: `reported` belongs to who reported it, `about` to the owner of its request. */
+/** For the authorization matrix: `reported` belongs to its reporter, `about` to the owner of its request. */
 export const incidentFixtures = (build: Build, make: Make) => ({
   reported: async (reporter: TestPerson) => buildIncident(build, await make.request({ status: 7 }), reporter),
   about: async (owner: TestPerson) =>

@@ -1,4 +1,4 @@
-/** For tests of this service and of those that read its views; nothing that runs may import it. */
+/** For tests of this service and of services that read its views; production code must not import it. */
 export * from './access-matrix.ts';
 export * from './close-outs.ts';
 export * from './collection-server.ts';

@@ -1,4 +1,4 @@
-/** Who sees what names a request, of people who have to do with it: its owner, and those with a conflict of interest. */
+/** Tests which roles see an object that names a request, if they own the request or have a conflict of interest. */
 import type { Role } from '@portal/contract';
 import type { Factories } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -8,19 +8,19 @@ interface Named {
   readonly id: number;
 }
 
-/** Something that names a request: how it comes to be, and whether someone sees it. */
+/** A kind of object that names a request: how to build it, and how to check whether a person sees it. */
 export interface NamingThing<T extends Named> {
-  /** A request, of this owner where one is given, with what names it. */
+  /** Builds a request, of this owner if one is given, and the object that names it. */
   readonly make: (owner?: TestPerson) => Promise<T>;
   readonly sees: (as: TestPerson, made: T) => Promise<boolean>;
-  /** Reviewers see it by their assignment alone. */
+  /** Whether reviewers see it only if they are assigned. */
   readonly byAssignment?: boolean;
 }
 
 type Situation = 'uninvolved' | 'owner' | 'conflict' | 'declared later' | 'taken back';
 export type Seen = Readonly<Record<Situation, boolean>>;
 
-/** What most roles see: nothing of their own request, nor while they have a conflict with it. */
+/** The usual result: the object is hidden from the owner of its request, and while a conflict exists. */
 export const HIDDEN: Seen = {
   uninvolved: true,
   owner: false,
@@ -28,10 +28,13 @@ export const HIDDEN: Seen = {
   'declared later': false,
   'taken back': true,
 };
-/** Administrators go on running a review although they have a conflict with the request (decision 250). */
+/** Administrators still run a review although they have a conflict with the request (decision 250). */
 export const RUN_BY_ADMINISTRATORS: Seen = { ...HIDDEN, conflict: true, 'declared later': true };
 
-/** @throws where the answer before a conflict was declared, or before it was taken back, is not as it must be to prove anything */
+/**
+ * @throws where the answer before the conflict was declared, or before it was taken back, is unexpected, so that the
+ * test would prove nothing
+ */
 export async function findSeen<T extends Named>(
   build: Pick<Factories, 'insert' | 'person'>,
   role: Role,

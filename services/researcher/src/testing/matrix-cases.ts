@@ -1,4 +1,4 @@
-/** What the authorization matrix must answer, by hand: so the tables themselves are checked. */
+/** Expected answers of the authorization matrix, written by hand to check the policy tables themselves. */
 import type { CallByHand } from '@portal/kit/testing';
 import { ENDED_CASES } from './ended-matrix.ts';
 

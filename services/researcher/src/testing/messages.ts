@@ -1,4 +1,4 @@
-/** Messages of conversations for the matrix of rights: each belongs to someone in its own way. */
+/** Messages for the authorization matrix, with each relation to a person. */
 import type { Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { buildMessage } from './request-factory.ts';

@@ -1,4 +1,4 @@
-/** Nights of the researcher service on a day that a test names. */
+/** Nightly runs of the researcher service on a given day. */
 import type { Harness } from '@portal/core/testing';
 import type { Database, NightlyTask } from '@portal/kit';
 import { openOn as openServiceOn, runNightlyTasksOn } from '@portal/kit/testing';
@@ -12,11 +12,11 @@ export const nightlyTasks: readonly NightlyTask[] = [expireRequests, openCloseOu
 
 type Tested = Pick<Harness, 'database'>;
 
-/** The service's database as a process has it whose `CLOCK` is that day. */
+/** The service's database, opened as by a process whose `CLOCK` is that day. */
 export const openOn = ({ database }: Tested, day: string): Database =>
   openServiceOn(database, { service: 'researcher', day });
 
-/** Lets the night of the day come, and those before it that were missed. @returns how many runs there were */
+/** Runs the nightly tasks of the day, and of missed days before it. @returns how many runs there were */
 export const runNightlyTasksFor = (
   { database }: Tested,
   day: string,

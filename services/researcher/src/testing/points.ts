@@ -1,4 +1,4 @@
-/** Points of a revision for the matrix of rights: each belongs to someone in its own way. */
+/** Revision points for the authorization matrix, with each relation to a person. */
 import type { Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { buildPoint } from './request-factory.ts';

@@ -1,4 +1,4 @@
-/** Renewals in tests: asked for by their owner, as the form sends them. */
+/** Builds renewals for tests, created by their owner as the form sends them. */
 import { currentRenewalForm, exampleAnswers, type RequestStatus, type RequestType } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -8,7 +8,7 @@ type Answers = Readonly<Record<string, unknown>>;
 
 export function createRenewalSteps(harness: Harness, make: ReturnType<typeof createRequestFactories>) {
   const steps = {
-    /** Every question of the form answered, with files of the owner's. */
+    /** Answers to every question of the form, with files uploaded by the owner. */
     async answers(request: TestRequest, type: RequestType = 1): Promise<Answers> {
       const form = currentRenewalForm(type);
       if (!form) throw new Error(`requests of type ${type} are not renewed`);
@@ -47,7 +47,7 @@ export function createRenewalSteps(harness: Harness, make: ReturnType<typeof cre
   return steps;
 }
 
-/** For the matrix: a renewal belongs to the owner of its request. */
+/** For the authorization matrix: a renewal belongs to the owner of its request. */
 export function renewalFixtures(harness: Harness, make: ReturnType<typeof createRequestFactories>) {
   const steps = createRenewalSteps(harness, make);
   const renewalAt = (type: RequestType, status: RequestStatus) => async (owner: TestPerson) => {
@@ -64,7 +64,7 @@ export function renewalFixtures(harness: Harness, make: ReturnType<typeof create
   };
 }
 
-/** What a change of one may contain. */
+/** A value for each field of a PATCH of a renewal. */
 export const renewalFields = {
   status: 2,
   additional_data: { requiresAccess: 'No' },

@@ -1,4 +1,4 @@
-/** Requests for tests that need no more of them than their row: with owner, institution and project of their own. */
+/** Builds requests for tests that need only the row, each with its own owner, institution and project. */
 import type { MessageKind, RequestStatus, RequestType, ReviewerRole } from '@portal/contract';
 import type { Factories } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -29,7 +29,7 @@ export interface BuildOptions {
   readonly type?: RequestType;
   readonly status?: RequestStatus;
   readonly title?: string;
-  /** Of the form. */
+  /** Answers to the form. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly renewalOf?: { readonly id: number };
 }
@@ -59,7 +59,7 @@ export async function buildRequest(
   return { id, code, owner, projectId, projectTitle: title };
 }
 
-/** The request was handed in with these donors, all of them with autism. */
+/** Marks the request as submitted with these donors, all of whom have autism. */
 export const buildHandedIn = async (
   build: Pick<Factories, 'insert'>,
   { request, donors }: { readonly request: { readonly id: number }; readonly donors: readonly string[] },
@@ -83,7 +83,7 @@ export const buildHandedIn = async (
   });
 };
 
-/** Someone of a project's team. */
+/** Adds a member to a project's team. */
 export const buildMember = async (
   build: Pick<Factories, 'insert'>,
   { project, person }: { readonly project: number; readonly person: TestPerson },
@@ -112,7 +112,7 @@ export async function buildReview(
   return id;
 }
 
-/** An answer to the question about a conflict of interest: by default a conflict. @returns its id */
+/** An answer about a conflict of interest; by default there is one. @returns its id */
 export async function buildConflict(
   build: Pick<Factories, 'insert'>,
   answer: { request: { readonly id: number }; reviewer: TestPerson; exists?: boolean; takesBack?: number },
@@ -129,7 +129,7 @@ export async function buildConflict(
   return id;
 }
 
-/** What is to be revised; a draft, unless it has a round. @returns its id */
+/** A revision point; a draft, unless `round` is given. @returns its id */
 export async function buildPoint(
   build: Pick<Factories, 'insert'>,
   point: { request: { readonly id: number }; place?: string; round?: number; author?: { id: number } },
@@ -170,7 +170,7 @@ export const buildRequestCohort = async (
   await build.insert(RequestCohortModel, { request_id: request.id, cohort_id: await build.cohort(name) });
 };
 
-/** The request is one of those that the window began. */
+/** Records that the window began the request's review. */
 export const buildBegun = async (
   build: Pick<Factories, 'insert'>,
   begun: { request: { readonly id: number }; window: number },
@@ -178,7 +178,7 @@ export const buildBegun = async (
   await build.insert(WindowRequestModel, { request_id: begun.request.id, window_id: begun.window });
 };
 
-/** The reviewer does not know of the review yet: Undo of the assignment is still offered. */
+/** Adds a pending notice: the reviewer was not notified, and Undo of the assignment is still offered. */
 export const buildUnannounced = async (build: Pick<Factories, 'insert'>, review: number): Promise<void> => {
   await build.insert(AssignmentNoticeModel, { review_id: review, status_before: 2 });
 };

@@ -1,4 +1,4 @@
-/** For the matrix: what a change of a request may contain. */
+/** For the authorization matrix: a value for each field of a PATCH of a request. */
 export const requestFields = {
   project: 2_000_000_000,
   datasets: [],

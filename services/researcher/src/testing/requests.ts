@@ -1,4 +1,4 @@
-/** What tests of requests build: a project with its team, a dataset, a request at any status. */
+/** Factories for tests of requests: a project with its team, a dataset, a request in any status. */
 import { randomUUID } from 'node:crypto';
 import {
   currentForm,
@@ -34,7 +34,7 @@ import {
   TeamMemberModel,
 } from '../models/index.ts';
 
-/** A sample that a request asks for: the answer `samples`, where it can be counted. */
+/** A sample named in a request's answer `samples`, as a row for counting. */
 export class RequestSampleModel extends TableModel {
   declare id: number;
   declare request_id: number;
@@ -96,7 +96,7 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
       await factories.member(project, person, 'Primary Researcher');
       return project;
     },
-    /** Someone of the team; without an account it is known by the address alone. */
+    /** Adds a team member; one without an account is identified only by the address. */
     async member(
       project: { readonly id: number },
       person: { readonly id: number | null; readonly email: string },
@@ -135,7 +135,7 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
         renewal_date: '2099-01-01',
       });
     },
-    /** An upload of the owner's for each file that the form requires. @returns answers by field */
+    /** Uploads a file by the owner for each file field that the form requires. @returns answers by field */
     async requiredFiles(
       form: RequestForm,
       owner: TestPerson,
@@ -149,7 +149,7 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
       }
       return answers;
     },
-    /** A complete request; written past the service, at the status that a test needs. */
+    /** A complete request in the given status, inserted directly into the database. */
     async request(options: RequestOptions = {}): Promise<TestRequest> {
       const project = await factories.project(options.owner);
       const { owner } = project;
@@ -186,11 +186,11 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
       }
       return { id, code, project, owner, datasetId };
     },
-    /** May look through the donors of the brain bank: a request for its data was fulfilled. */
+    /** Gives the owner access to the brain bank's donors, by a fulfilled request for its data. */
     async approveForBrainBank(owner: TestPerson): Promise<void> {
       await factories.request({ owner, type: REQUEST_TYPE.ABN_DATA, status: REQUEST_STATUS.FULFILLED });
     },
-    /** A sample of the inventory: by default of 1000 units. */
+    /** A sample in the inventory, by default with 1000 units. */
     async sample(kindId: number, id: string, stock: SampleOptions = {}): Promise<void> {
       await build.sql(
         `insert into researcher.sample (sample_type_id, sample_id, amount_available, limited_at, cpls_available,
@@ -209,7 +209,7 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
         ],
       );
     },
-    /** What the answers name, as rows of the request; what the inventory lacks comes into it. */
+    /** Rows for the samples named in answers; samples missing from the inventory are added to it. */
     async requestSamples(id: number, type: number, details: FormAnswers): Promise<void> {
       const { sampleFields } = requestType(type);
       if (!sampleFields) return;
@@ -241,7 +241,7 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
       if (!found) throw new Error(`there is no request ${request.id}`);
       return found.status;
     },
-    /** A file that went out with a decision. */
+    /** A file sent with a decision. */
     async document(request: { readonly id: number }, file: string, status: RequestStatus = 6): Promise<void> {
       await database.insert(DecisionDocumentModel, {
         request_id: request.id,
@@ -250,7 +250,9 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
         file_id: file,
       });
     },
-    /** Events that the service queued, by a word of their key or payload; of an email, its words in place of its body. */
+    /**
+     * Events queued by the service whose key or payload contains a text; for emails, the body is reduced to its words.
+     */
     async queued(name: string, containing: string): Promise<QueuedJob[]> {
       const { rows } = await database.admin.query(
         'select name, data from jobs.job where name like $1 and data::text like $2 order by created_on',
@@ -265,14 +267,14 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
   return factories;
 }
 
-/** The mail of a decision, to the owner of the request. */
+/** The mail of a decision, addressed to the owner of the request. */
 export const mailTo = ({ owner }: Pick<TestRequest, 'owner'>) => ({
   to: [owner.email],
   subject: 'About your request',
   body: '<p>Dear Ada</p>',
 });
 
-/** Other services, as far as this one notices: they queue events. */
+/** Simulates other services, which only queue events for this one. */
 export const startSender = async ({ database }: Pick<Harness, 'database'>) => ({
   send: (event: EventDefinition, payload: unknown): Promise<void> => emitEvent(database, event, payload),
   stop: async (): Promise<void> => undefined,

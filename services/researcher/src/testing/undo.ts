@@ -1,7 +1,7 @@
 import { RequestDecisionNewsDue, LIMITS } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
 
-/** The seconds in which a removal may be undone pass immediately: looks at teams are put off that long (decision 216). */
+/** Skips the seconds in which a removal can be undone; readiness checks are delayed that long (decision 216). */
 const passUndo = (harness: Harness) =>
   harness.build.sql(
     `with gone as (update researcher.removed_member set removed = removed - make_interval(secs => $1)
@@ -12,8 +12,8 @@ const passUndo = (harness: Harness) =>
   );
 
 /**
- * Waits until every job of the service that changes something is done, without waiting for Undo. The news of a decision,
- * which only notifies its owner, has its own delay.
+ * Waits until all jobs of the service that change something are done, without waiting for Undo. Decision notifications
+ * have their own delay and are not awaited.
  */
 export const awaitJobsAfterUndo = (harness: Harness): Promise<boolean> =>
   harness.eventually(async () => {

@@ -1,4 +1,4 @@
-/** Calls about no object, of which the matrix asks who may call at all. */
+/** Endpoints without an object, for which the matrix only tests who may call them. */
 export const withoutObject = {
   'GET /sample-availability/': { because: 'which kinds somebody may ask after; sample.test.ts' },
   'POST /sample-availability/validate/': {

@@ -1,4 +1,6 @@
-/** Reads a request as the caller would: who may see it stays the rule of the service that owns it. Begins reviews. */
+/**
+ * Reads requests on behalf of the caller, so that the service that owns them decides about access. Also starts reviews.
+ */
 import { BegunReviews, requestObject, type BeginReviews, type Request } from '@portal/contract';
 import {
   createOwningServices,
@@ -10,15 +12,13 @@ import {
 import { z } from 'zod';
 
 export interface ResearcherClient {
-  /** @throws NOT_FOUND when the caller must not see it */
+  /** @throws NOT_FOUND when the caller may not see the request */
   readRequest(call: CallerOf, id: number): Promise<Request>;
-  /**
-   * Support tickets of a request, as far as the caller learns them.
-   * @throws NOT_FOUND when the caller must not see the request
-   */
+  /** Support tickets of a request that the caller may see. @throws NOT_FOUND when the caller may not see the request */
   readTickets(call: CallerOf, id: number): Promise<readonly string[]>;
   /**
-   * Begins the reviews that wait for a window, in this service's own name; sent again it goes on where it stopped.
+   * Starts the reviews waiting for a window, with this service's own token. A repeated call continues where the last
+   * one stopped.
    * @throws SERVICE_UNAVAILABLE where no answer came
    */
   beginReviews(

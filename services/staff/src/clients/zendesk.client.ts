@@ -1,11 +1,14 @@
-/** The foundation's Zendesk (`ZENDESK_URL`, `ZENDESK_EMAIL`, `ZENDESK_TOKEN`): conversations of support tickets. */
+/**
+ * Client of the foundation's Zendesk (`ZENDESK_URL`, `ZENDESK_EMAIL`, `ZENDESK_TOKEN`): conversations of support
+ * tickets.
+ */
 import type { ZendeskMessage } from '@portal/contract';
 import { escapeHtml, findOutside, sanitizeHtml } from '@portal/kit';
 import { z } from 'zod';
 
-/** A person waits for the answer. */
+/** Short, because a user waits for the answer. */
 const TIMEOUT_MS = 4000;
-/** The latest messages of a ticket; no conversation of a request has more. */
+/** Only the latest messages of a ticket are read; no conversation about a request has more. */
 const MOST_MESSAGES = 100;
 
 const Account = z.object({
@@ -33,14 +36,14 @@ const Settings = z.object({
 
 export interface ZendeskClient {
   /**
-   * The messages of a ticket, the oldest first.
-   * @returns undefined where there is no such ticket
-   * @throws when Zendesk cannot be asked
+   * The messages of a ticket, oldest first.
+   * @returns undefined where the ticket does not exist
+   * @throws when Zendesk cannot be reached
    */
   readConversation(ticket: string): Promise<ZendeskMessage[] | undefined>;
 }
 
-/** Undefined where no Zendesk is set up. @throws an error that names the variable, at start */
+/** Undefined if Zendesk is not configured. @throws an error at startup that names the invalid variable */
 export function createZendeskClient(
   variables: Readonly<Record<string, string | undefined>>,
   timeoutMs = TIMEOUT_MS,
@@ -71,7 +74,7 @@ function readMessages({ comments, users }: z.output<typeof Comments>): ZendeskMe
   return comments
     .map(({ id, author_id: author, html_body: html, body, created_at: created }) => ({
       id: String(id),
-      // The person who writes to the foundation writes this: it is HTML of strangers.
+      // Untrusted HTML, since anyone may write to the support address.
       body: sanitizeHtml(html ?? escapeHtml(body ?? '').replaceAll('\n', '<br>')),
       created_at: new Date(created).toISOString(),
       user_data: { name: authors.get(author)?.name ?? '', email: authors.get(author)?.email ?? '' },

@@ -1,7 +1,7 @@
-/** What the core service lets others read. */
+/** Views of the core service that other services may read. */
 import { ReadModel } from '@portal/kit';
 
-/** Words of the mails of decisions, which administrators change in the core service. */
+/** Email templates of decisions, which administrators edit in the core service. */
 export class DecisionTemplateView extends ReadModel {
   declare id: number;
   declare decision: string;
@@ -21,7 +21,9 @@ export class PersonView extends ReadModel {
   declare active: boolean;
   declare verified: boolean;
   declare globus_username: string | null;
-  /** As it was set by hand; it follows requests now, and the release before is the last that reads it (decision 336). */
+  /**
+   * The manually set flag. It now follows from requests, and only the previous release still reads it (decision 336).
+   */
   declare abn_approved: boolean;
   declare institution_id: number | null;
 

@@ -1,4 +1,4 @@
-/** Models of the tables and views that the service reads and writes by models; statements need none. */
+/** Models of the tables and views that this service accesses through models; SQL statements need none. */
 export * from './calendar-feed.model.ts';
 export * from './core.views.ts';
 export * from './match-summary.model.ts';

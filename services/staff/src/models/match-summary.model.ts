@@ -1,11 +1,10 @@
 import type { BuildPreference, IrbStatus, StudyType } from '@portal/contract';
 import { TableModel } from '@portal/kit';
 
-/** The summary of a Research Match application. */
 export class MatchSummaryModel extends TableModel {
   declare id: number;
   declare request_id: number;
-  /** Null until someone wrote it: what it says then is read from the application. */
+  /** Null until someone writes the summary; until then its contents come from the application. */
   declare written_at: Date | null;
   declare scientific_title: string;
   declare scientific_abstract: string;
@@ -29,7 +28,7 @@ export class MatchSummaryModel extends TableModel {
   declare considerations: string;
   /** The chosen day at 12:00 UTC. */
   declare due_date: Date | null;
-  /** Counts the writes: the version that a save names. */
+  /** Increases with each write; a save must name the current version. */
   declare version: number;
   declare created: Date;
   declare modified: Date;
@@ -42,7 +41,7 @@ export class MatchIdModel extends TableModel {
   declare id: number;
   declare request_id: number;
   declare rm_id: string;
-  /** The part before the suffix; the database reads it off the id. */
+  /** The part before the suffix; a generated column. */
   declare base: string;
 
   static override tableName = 'staff.rm_id';

@@ -1,6 +1,6 @@
 import { Operation } from '@portal/kit';
 
-/** Packets of the review meeting and Research Match reports that someone asked for. */
+/** Requested meeting packets and Research Match reports. */
 export class StaffOperationModel extends Operation {
   static override tableName = 'staff.operation';
 }

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** What a release of the portal brought. */
+/** A release note of the portal. */
 export class ReleaseNoteModel extends TableModel {
   declare id: number;
   declare version: string;

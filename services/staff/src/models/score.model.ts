@@ -1,9 +1,9 @@
 import type { BuildMerit, ReviewerDecision, ScoreDraft } from '@portal/contract';
 import { TableModel } from '@portal/kit';
 
-/** What a reviewer wrote about a request. */
+/** A reviewer's scores and texts about a request. */
 export class ReviewScoreModel extends TableModel {
-  /** The number of the review. */
+  /** The review's id. */
   declare id: number;
   declare request_id: number;
   declare reviewer_id: number;
@@ -15,7 +15,7 @@ export class ReviewScoreModel extends TableModel {
   declare reviewer_decision: ReviewerDecision | null;
   declare build_merit: BuildMerit | null;
   declare submitted_at: Date | null;
-  /** Counts the saves: the version that a save names. */
+  /** Increases with each save; a save must name the current version. */
   declare version: number;
   declare created: Date;
   declare modified: Date;

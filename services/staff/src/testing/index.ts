@@ -1,4 +1,4 @@
-/** For tests of features that build on another one; nothing that runs may import it. */
+/** For tests of features that build on another one; production code may not import it. */
 export * from '../features/match-summary/match-summary.fixtures.ts';
 export * from '../features/score/score.fixtures.ts';
 export * from './score-factory.ts';

@@ -1,7 +1,7 @@
 import type { Factories } from '@portal/core/testing';
 import { MatchIdModel, MatchSummaryModel } from '../models/index.ts';
 
-/** The request has a summary with this Research Match id. */
+/** Gives the request a summary with this Research Match id. */
 export async function buildMatchId(
   build: Pick<Factories, 'insert'>,
   { request, rmId }: { readonly request: { readonly id: number }; readonly rmId: string },

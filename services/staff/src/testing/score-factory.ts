@@ -1,18 +1,18 @@
-/** Rows of this service for tests of those that read its views. */
+/** Rows of this service, for tests of other services that read its views. */
 import { findRubric } from '@portal/contract';
 import type { Factories } from '@portal/core/testing';
 
 const RUBRIC = findRubric('tissue', 1);
 
 export interface ScoreFacts {
-  /** The review that it belongs to, by its number in the researcher service. */
+  /** The review's id in the researcher service. */
   readonly review: number;
   readonly request: { readonly id: number };
   readonly reviewer: { readonly id: number };
   readonly isSubmitted: boolean;
 }
 
-/** A tissue review that was begun, or submitted. Nothing is in it. */
+/** A started or submitted tissue review without contents. */
 export async function buildScore(
   build: Pick<Factories, 'sql'>,
   { review, request, reviewer, isSubmitted }: ScoreFacts,

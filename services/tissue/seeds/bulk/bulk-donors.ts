@@ -1,11 +1,11 @@
-/** As many donors as brain banks of the world have together, for measuring. */
+/** Donors for load tests: as many as all brain banks in the world have. */
 import { makeDonors } from '@portal/fakes/donors';
 import type pg from 'pg';
 import { read, write } from '../donors.seed.ts';
 
 export const MOST_DONORS = 10_000;
 
-/** Adds what is missing of the main store; a second run adds nothing. */
+/** Adds missing donors to the main store; a second run adds nothing. */
 export async function seedBulkDonors(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ n: number }>(
     "select count(*)::int as n from tissue.donor where store = 'main'",

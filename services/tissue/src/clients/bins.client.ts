@@ -1,4 +1,7 @@
-/** BINS, the brain bank's system of orders (`BINS_URL`, `BINS_TOKEN`): it knows an order by the portal's number. */
+/**
+ * Client of BINS, the brain bank's order system (`BINS_URL`, `BINS_TOKEN`). BINS identifies an order by the portal's
+ * id.
+ */
 import type { OrderCase, OrderFields } from '@portal/contract';
 import {
   askOutside,
@@ -11,10 +14,10 @@ import {
 import { z } from 'zod';
 import { binsWords as words } from '../texts/en/order.ts';
 
-/** Someone is waiting at the screen; what took longer is found by its number later. */
+/** Short, because a user waits; an order whose call timed out is looked up by its id later. */
 const TIMEOUT_MS = 5000;
 
-/** An order as BINS gets it (spec 3 section 3 "BINS order"). */
+/** An order as sent to BINS (spec 3 section 3 "BINS order"). */
 export interface BinsOrder extends Omit<OrderFields, 'cases'> {
   readonly orderId: number;
   readonly request_id: number;
@@ -25,15 +28,16 @@ export interface BinsOrder extends Omit<OrderFields, 'cases'> {
 
 export interface Bins {
   /**
-   * Makes BINS store the order once, as it is given. `mayBeThere` says that BINS got it before, whatever it answered.
+   * Makes BINS store the order exactly once, in this version. `mayBeThere` means that BINS may already have it from an
+   * earlier call.
    * @throws BinsFault
    */
   saveOrder(order: BinsOrder, mayBeThere: boolean): Promise<void>;
 }
 
-/** In words for staff, why BINS has not got an order. */
+/** Why BINS does not have an order, as a message for staff. */
 export class BinsFault extends Error {
-  /** BINS understood and will not take it: the same order is refused again. */
+  /** BINS rejected the order itself: sending it unchanged would fail again. */
   readonly isRefusal: boolean;
   constructor(message: string, { isRefusal = false, cause }: { isRefusal?: boolean; cause?: unknown } = {}) {
     super(message, { cause });
@@ -43,10 +47,10 @@ export class BinsFault extends Error {
 }
 
 const Settings = z.object({ BINS_URL: z.url({ protocol: /^https?$/ }), BINS_TOKEN: z.string().min(1) });
-/** Statuses about the order itself; the others are about the line, or about the credentials, and pass. */
+/** HTTP statuses that reject the order itself; others are connection or credential problems and may pass. */
 const REFUSALS: readonly number[] = [400, 413, 422];
 
-/** Undefined where no BINS is set up. @throws an error that names the variable, at start */
+/** Undefined if BINS is not configured. @throws an error at startup that names the invalid variable */
 export function createBins(
   variables: Readonly<Record<string, string | undefined>>,
   { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
@@ -72,7 +76,7 @@ export function createBins(
       ...(order ? { body: JSON.stringify(order) } : {}),
     },
     timeoutMs,
-    // The number shows that the answer is about this order, and not about anything.
+    // The id proves that the answer is about this order.
     answer: z.object({ orderId: z.literal(id) }),
   });
 
@@ -80,7 +84,7 @@ export function createBins(
     async saveOrder(order, mayBeThere) {
       const { orderId: id } = order;
       try {
-        // An earlier call may have been stored although no one heard so: then it is changed, and not made again.
+        // An earlier call may have stored the order without an answer arriving: then it is updated, not created again.
         const known = mayBeThere ? await findOutside(question('GET', id), 404) : undefined;
         await askOutside(question(known ? 'PUT' : 'POST', id, order));
       } catch (error) {

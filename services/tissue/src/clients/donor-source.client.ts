@@ -1,11 +1,11 @@
-/** The brain bank's source of donors (`ABN_URL`, `ABN_TOKEN`): pages of records, which no one here has evaluated yet. */
+/** Client of the brain bank's donor source (`ABN_URL`, `ABN_TOKEN`): pages of records that are not validated here. */
 import { askOutside, describeFailure, OutsideFault } from '@portal/kit';
 import { z } from 'zod';
 import { donorSyncWords as words } from '../texts/en/donor-sync.ts';
 
-/** No one waits: a page may take long. */
+/** Long, because no user waits. */
 const TIMEOUT_MS = 20_000;
-/** A fault may pass; the answer of a page changes nothing at the source. */
+/** Retries are safe: reading a page changes nothing at the source. */
 const ATTEMPTS = 3;
 const PAUSE_MS = 500;
 
@@ -23,15 +23,15 @@ export interface PageQuestion {
   readonly page: string | null;
 }
 export interface DonorSource {
-  /** @throws SourceFault, in words for staff */
+  /** @throws SourceFault, with a message for staff */
   read(question: PageQuestion): Promise<SourcePage>;
 }
-/** Why a synchronization cannot continue. */
+/** Why an import cannot continue. */
 export class SourceFault extends Error {}
 
 const Settings = z.object({ ABN_URL: z.url({ protocol: /^https?$/ }), ABN_TOKEN: z.string().min(1) });
 
-/** Undefined where no source is set up. @throws an error that names the variable, at start */
+/** Undefined if no source is configured. @throws an error at startup that names the invalid variable */
 export function createDonorSource(
   variables: Readonly<Record<string, string | undefined>>,
   { timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS }: { timeoutMs?: number; pauseMs?: number } = {},

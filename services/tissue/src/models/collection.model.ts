@@ -1,6 +1,5 @@
 import { TableModel } from '@portal/kit';
 
-/** A collection of donors. */
 export class CollectionModel extends TableModel {
   declare id: number;
   declare collection_name: string;

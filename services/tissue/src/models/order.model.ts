@@ -10,7 +10,7 @@ import type {
 } from '@portal/contract';
 import { TableModel } from '@portal/kit';
 
-/** An order of tissue, by the number under which BINS knows it. */
+/** A tissue order; BINS uses the same id. */
 export class OrderModel extends TableModel {
   declare id: number;
   declare key: string;
@@ -56,7 +56,7 @@ export class OrderCaseModel extends TableModel {
   static override tableName = 'tissue.order_case';
 }
 
-/** How far the sending of an order is. */
+/** Sending state of an order. */
 export class OrderSendingModel extends TableModel {
   declare order_id: number;
   declare revision: number;
@@ -69,7 +69,6 @@ export class OrderSendingModel extends TableModel {
   static override idColumn = 'order_id';
 }
 
-/** The shipment of an order. */
 export class ShipmentModel extends TableModel {
   declare id: number;
   declare order_id: number;

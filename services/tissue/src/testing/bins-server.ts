@@ -1,4 +1,4 @@
-/** The stand-in of BINS with what tests let happen there. */
+/** Controls the simulated BINS in tests. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ export interface BinsServer {
   readonly variables: { readonly BINS_URL: string; readonly BINS_TOKEN: string };
   /** `down`, `refuse`, `reject`, `hang`, `swallow`, `garble`, `lie` or `up`. */
   setMode(mode: string): Promise<void>;
-  /** Orders that it has; it answers while it plays no trick. */
+  /** Orders that it has stored; works only in mode `up`. */
   orders(): Promise<readonly { readonly orderId: number; readonly [field: string]: unknown }[]>;
   stop(): Promise<void>;
 }

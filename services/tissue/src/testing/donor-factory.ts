@@ -1,4 +1,4 @@
-/** Donors and collections for tests of this service, written past it. */
+/** Donors and collections for tests, inserted directly into this service's tables. */
 import type { ConfirmationStatus, DonorStore } from '@portal/contract';
 import type { Factories } from '@portal/core/testing';
 import { TableModel } from '@portal/kit';
@@ -6,7 +6,6 @@ import type { TestPerson } from '@portal/kit/testing';
 import { CollectionModel } from '../models/index.ts';
 import { buildDonor as insertDonor, makeHash } from './donors.ts';
 
-/** A donor of a collection. */
 class CollectionDonorModel extends TableModel {
   declare id: number;
   declare cart_id: number;
@@ -44,7 +43,7 @@ export async function buildDonor(build: Pick<Factories, 'sql'>, donor: TestDonor
   return makeHash(number);
 }
 
-/** @returns the id of a collection by default with one donor */
+/** @returns the id of a collection, with one donor by default */
 export async function buildCollection(
   build: Pick<Factories, 'insert' | 'sql'>,
   {

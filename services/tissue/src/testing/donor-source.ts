@@ -1,4 +1,4 @@
-/** The stand-in of the brain bank with what tests let happen there. */
+/** Controls the simulated brain bank in tests. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,16 +11,16 @@ export type SentDonor = ReturnType<typeof makeDonors>[number];
 export interface TestSource {
   readonly source: DonorSource;
   readonly variables: { readonly ABN_URL: string; readonly ABN_TOKEN: string };
-  /** Donors that the stand-in begins with. */
+  /** The donors with which the simulation starts. */
   readonly donors: readonly SentDonor[];
-  /** See `play` of the stand-in. */
+  /** See `play` of the simulated brain bank. */
   play(what: Readonly<Record<string, unknown>>): Promise<void>;
   /** `down`, `refuse`, `late`, `hang`, `lie` or `up`. */
   setMode(mode: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @param timeoutMs milliseconds that a page has */
+/** @param timeoutMs milliseconds allowed for one page */
 export async function startTestSource(timeoutMs = 2000): Promise<TestSource> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'donor-source-'));
   const fakes = await startFakes({ dataDir });

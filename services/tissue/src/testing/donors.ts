@@ -1,12 +1,12 @@
-/** Donors of tests. */
+/** Test donors. */
 interface Build {
   sql(text: string, values?: readonly unknown[]): Promise<unknown>;
 }
 
-/** The hash of the `number`th donor of a test. */
+/** The hash of a test's donor `number`. */
 export const makeHash = (number: number): string => number.toString(16).padStart(16, '0');
 
-/** Puts in a donor who is confirmed, available and develops typically, by default. @returns the id */
+/** Inserts a donor; by default confirmed, available and typically developing. @returns the id */
 export async function buildDonor(
   build: Build,
   number: number,

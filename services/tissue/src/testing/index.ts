@@ -1,2 +1,2 @@
-/** For the gallery of emails; nothing that runs may import it. */
+/** For the email gallery; production code may not import it. */
 export * from './mail-previews.ts';

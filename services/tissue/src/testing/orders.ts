@@ -1,4 +1,4 @@
-/** Requests that tissue is ordered for, and orders, for tests of this service. */
+/** Tissue requests and orders, for tests of this service. */
 import { randomUUID } from 'node:crypto';
 import type { RequestStatus, RequestType, TransferAgreementState } from '@portal/contract';
 import { buildOrderBody, buildOrderFields } from '@portal/contract/testing/order-body';
@@ -24,7 +24,7 @@ export const SHIPPING_ANSWERS = {
   resource_types: 'frozen',
 };
 
-/** A donor with frozen amygdala, by default 10 g. @returns the hash */
+/** A donor with frozen amygdala, 10 g by default. @returns the hash */
 export async function buildStockedDonor(build: Build, amount: number | null = 10): Promise<string> {
   const hash = await buildDonor(build);
   await build.sql(
@@ -39,7 +39,9 @@ export interface Orderable extends BuiltRequest {
   readonly donors: readonly string[];
 }
 
-/** A request that was handed in with donors, and its agreement; Approved, of type 8 and executed by default. */
+/**
+ * A request submitted with donors, and its agreement; by default Approved, of type 8, and with an executed agreement.
+ */
 export async function buildOrderable(
   build: Build,
   options: {
@@ -47,7 +49,7 @@ export async function buildOrderable(
     readonly type?: RequestType;
     readonly status?: RequestStatus;
     readonly donors?: readonly string[];
-    /** Null for none. */
+    /** Null for no agreement. */
     readonly agreement?: TransferAgreementState | null;
   } = {},
 ): Promise<Orderable> {
@@ -68,7 +70,7 @@ export async function buildOrderable(
   return { ...request, donors };
 }
 
-/** A piece of what `buildStockedDonor` has. */
+/** A piece from the stock of `buildStockedDonor`. */
 export const piece = (hash: string, amount = 2) => ({
   hash_code: hash,
   distribution_id: '',
@@ -80,18 +82,17 @@ export const piece = (hash: string, amount = 2) => ({
   description: '',
 });
 
-/** What a person fills in: two grams of each donor, by default. */
+/** Order form fields: by default two grams of each donor. */
 export const orderFields = (donors: readonly string[], amount = 2) =>
   buildOrderFields(donors.map((hash) => piece(hash, amount)));
 
-/** The body of a new order. */
 export const newOrder = ({ id, donors }: Pick<Orderable, 'id' | 'donors'>, amount = 2) =>
   buildOrderBody(
     id,
     donors.map((hash) => piece(hash, amount)),
   );
 
-/** An order by default with BINS; with a shipment where it has a state. @returns its id */
+/** An order, by default already in BINS; with a shipment if a shipment state is given. @returns its id */
 export async function buildOrder(
   build: Build,
   request: Orderable,

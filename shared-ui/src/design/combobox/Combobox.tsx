@@ -19,13 +19,13 @@ export interface ComboboxProps extends Partial<ControlProps> {
   isDisabled?: boolean;
   /** Name for screen readers when no LabeledField is around. */
   label?: string;
-  /** Shown when nothing fits; say what to do. */
+  /** Shown if no option matches; it should say what to do. */
   emptyText?: string;
   /** Inside a dialog the list must stay in the dialog's own layer. */
   isInDialog?: boolean;
   /** Empties the box after a choice (for choosing several). */
   isClearedOnPick?: boolean;
-  /** What is typed may be the value when the list does not have it; `help` says what that means. */
+  /** The typed text may itself become the value if no option matches; `help` explains the consequence. */
   ownText?: { maxLength: number; help: string };
 }
 
@@ -113,7 +113,7 @@ export function Combobox({
       </Chakra.Content>
     </Chakra.Positioner>
   );
-  // Enter asks for the search's first word otherwise: it would close the list and send the form around it
+  // While a search is running, Enter must do nothing: it would close the list and submit the surrounding form.
   const waitForAnswer = (event: KeyboardEvent<HTMLElement>) => {
     const isOnOption = (event.target as HTMLElement).hasAttribute('aria-activedescendant');
     if (event.key !== 'Enter' || status !== 'loading' || isOnOption) return;
@@ -142,7 +142,7 @@ export function Combobox({
           onChange(own);
           return;
         }
-        // a text that was not chosen is not a value
+        // discard text that was not chosen from the list
         if (!open && reason !== 'item-select' && text !== (value?.label ?? '')) setText(value?.label ?? '');
       }}
       onValueChange={({ items }) => {

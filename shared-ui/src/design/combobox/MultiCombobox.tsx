@@ -8,7 +8,7 @@ import { combobox as words } from '#texts/combobox';
 export interface MultiComboboxProps extends Omit<ComboboxProps, 'value' | 'onChange' | 'isClearedOnPick'> {
   value: readonly ComboOption[];
   onChange: (value: ComboOption[]) => void;
-  /** No more can be chosen then. */
+  /** The largest number of choices. */
   maximum?: number;
 }
 

@@ -3,13 +3,16 @@ import { comboboxSlotRecipe } from '@chakra-ui/react/theme';
 
 const { base, variants } = comboboxSlotRecipe;
 
-/** As high as the fields beside it, in compact lists and on touch screens too. */
+/** The same height as adjacent fields, also in compact lists and on touch screens. */
 const high = (size: 'xs' | 'sm' | 'md') => ({
   ...variants?.size[size],
   root: { ...variants?.size[size].root, '--combobox-input-height': `sizes.control.${size}` },
 });
 
-/** The library's look; the list scrolls before it leaves the screen, the buttons are big enough to hit. */
+/**
+ * The library's styles, with two changes: the list scrolls before it leaves the screen, and the buttons are large
+ * enough to tap.
+ */
 export const comboboxRecipe = defineSlotRecipe({
   ...comboboxSlotRecipe,
   base: {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@portal/contract/limits';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-/** Letters without their accents, as people type them. */
+/** Removes accents and upper case, because people search without them. */
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase();
 
@@ -21,26 +21,25 @@ export interface ComboOption {
   label: string;
   /** A second line, e.g. the EIN of an institution. */
   description?: string;
-  /** The choice of none of them, which is no result of the search. */
+  /** The option "none of them", which is not a search result. */
   isNone?: true;
 }
 
-/** Finds options for a text; '' asks for the default list. Abort it when a newer search comes. */
+/** Finds options for a text; '' requests the default list. The signal aborts when a newer search starts. */
 export type OptionSearch = (text: string, signal: AbortSignal) => Promise<readonly ComboOption[]>;
 
 export interface AsyncOptions {
-  /** What may be chosen now: each fits what was typed. */
+  /** The options that can be chosen now; all match the typed text. */
   options: readonly ComboOption[];
-  /** `loading` from the first key on until the answer to what is in the box has come. */
+  /** `loading` from the first key press until the options for the typed text have arrived. */
   status: 'idle' | 'loading' | 'failed';
-  /** Searches 1 s later from two characters on, else immediately. */
+  /** Searches after 1 s if the text has two or more characters, otherwise immediately. */
   typed: (text: string) => void;
-  /** Searches now. */
   load: (text: string) => void;
 }
 
 interface Answer {
-  /** The search that it answers; undefined before the first. */
+  /** The search text of this answer; undefined before the first search. */
   text: string | undefined;
   options: readonly ComboOption[];
   hasFailed: boolean;
@@ -48,12 +47,13 @@ interface Answer {
 
 const NO_ANSWER: Answer = { text: undefined, options: [], hasFailed: false };
 
-/** One character asks for the default list as none does. */
+/** One character requests the default list, like an empty text. */
 const searchFor = (query: string) => (query.length < LIMITS.searchMinimum ? '' : query);
 
 /**
- * Runs the searches of a combobox; only the answer of the newest counts. Until it is there, what is known already is
- * narrowed to what was typed, so that a quick hand finds a short list's entry immediately and never takes one of another text.
+ * Runs the searches of a combobox and ignores all answers except the newest. Until it arrives, the known options are
+ * filtered by the typed text. A fast typist finds an entry of a short list immediately, and never picks one that
+ * belongs to another text.
  */
 export function useAsyncOptions(search: OptionSearch): AsyncOptions {
   const [query, setQuery] = useState('');

@@ -1,27 +1,30 @@
 import { useEffect, useRef } from 'react';
 
-/** Something that can be done with what the page shows, as the command line of the shell offers it. */
+/** An action on the current page that the command line of the shell offers. */
 export interface Command {
   /** Unique in the page. */
   readonly id: string;
   /** Begins with the verb: "Approve", "Assign a reviewer". */
   readonly label: string;
   readonly detail?: string;
-  /** The keys that do the same, in their order: `['d', 'a']`. Left out where the reader has turned them off. */
+  /**
+   * The keyboard shortcut for the same action, as a sequence of keys: `['d', 'a']`. Omitted if the user has turned
+   * shortcuts off.
+   */
   readonly keys?: readonly string[];
-  /** Listed only once something is typed that finds it: for long lists. */
+  /** Listed only when the typed text matches: for long lists. */
   readonly isTypedOnly?: boolean;
   readonly run: () => void;
-  /** Commands with what is typed beside the label, such as a name: "assign claire". */
+  /** Finds commands whose text after the label is typed too, such as a name: "assign claire". */
   readonly find?: (typed: string, signal: AbortSignal) => Promise<readonly Command[]>;
 }
 
-/** Of each part of the page that offers some, in the order in which the parts came. */
+/** The commands of each part of the page, in the order in which the parts were mounted. */
 const offers = new Map<object, () => readonly Command[]>();
 
 /**
- * Offers commands while the caller is on the page. What they may do is decided where they act: a command that the server
- * would refuse is not to be offered, as its button is not.
+ * Offers commands while the calling component is mounted. The caller decides what is allowed: like a button, a command
+ * that the server would refuse must not be offered.
  */
 export function useCommands(commands: readonly Command[]): void {
   const latest = useRef(commands);
@@ -35,5 +38,5 @@ export function useCommands(commands: readonly Command[]): void {
   }, []);
 }
 
-/** What the page offers at this moment; nothing while an app of before this interface is open. */
+/** The commands that the page offers now. Empty for an app that was built before this interface existed. */
 export const listCommands = (): readonly Command[] => [...offers.values()].flatMap((list) => list());

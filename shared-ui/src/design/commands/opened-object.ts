@@ -4,14 +4,16 @@ import { useEffect } from 'react';
 export interface OpenedObject {
   readonly path: string;
   readonly label: string;
-  /** Its code, or what distinguishes it from others of the same name. */
+  /** Its code, or other text that distinguishes it from objects with the same name. */
   readonly detail?: string | undefined;
 }
 
 let open: OpenedObject | null = null;
 const listeners = new Set<(object: OpenedObject) => void>();
 
-/** Says which object the page shows; null while it is fetched. The command line remembers the last ones. */
+/**
+ * Reports which object the page shows; null while it is loading. The command line remembers the most recent objects.
+ */
 export function useOpenedObject(object: OpenedObject | null): void {
   const { path, label, detail } = object ?? {};
   useEffect(() => {
@@ -27,7 +29,7 @@ export function useOpenedObject(object: OpenedObject | null): void {
 
 export const getOpenedObject = (): OpenedObject | null => open;
 
-/** Reports each object that is opened. Returns the way to end it. */
+/** Calls the listener for each object that is opened. Returns a function that stops watching. */
 export function watchOpenedObjects(listener: (object: OpenedObject) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

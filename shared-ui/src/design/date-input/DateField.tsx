@@ -13,7 +13,7 @@ export interface DateFieldProps extends Pick<
   isOptional?: boolean;
 }
 
-/** A date with label, help and its own format message. */
+/** A date field with label, help and its own message about the date format. */
 export function DateField({ label, id, help, error, isOptional, ...input }: DateFieldProps) {
   const [message, setMessage] = useState<string>();
   return (

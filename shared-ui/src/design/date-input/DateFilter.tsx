@@ -6,15 +6,15 @@ import { parseDate } from './parse-date.ts';
 export interface DateFilterProps {
   /** Such as "Submitted from"; it comes before the date. */
   label: string;
-  /** ISO date; '' is all. */
+  /** ISO date; '' means no filter. */
   value: string;
-  /** Called with whole dates and '' only, so that no text that is half typed is asked for. */
+  /** Called only with complete dates and '', so that half-typed text starts no search. */
   onChange: (value: string) => void;
 }
 
 const readDay = (text: string): string => parseDate(text) ?? '';
 
-/** A filter of a list by one end of a period, beside `ChoiceFilter` in the `filters` of a `DataTable`. */
+/** Filters a list by the start or end of a period, beside `ChoiceFilter` in the `filters` of a `DataTable`. */
 export function DateFilter({ label, value, onChange }: DateFilterProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -22,14 +22,14 @@ export function DateFilter({ label, value, onChange }: DateFilterProps) {
   const messageId = useId();
   if (value !== known) {
     setKnown(value);
-    // Back, or "Clear search and filters"
+    // the value changed elsewhere: the Back button, or "Clear search and filters"
     if (value !== readDay(text)) setText(value);
   }
   return (
     <Box width={{ base: 'full', sm: 'auto' }}>
-      {/* as high as the filters beside it */}
+      {/* the same height as the other filters */}
       <HStack gap="2" css={{ '& input': { height: 'control.sm', minHeight: 'control.sm' } }}>
-        {/* below each other, boxes are as wide as each other whatever their labels are */}
+        {/* on narrow screens the boxes are below each other; a fixed label width gives them the same width */}
         <Text as="span" textStyle="sm" flex={{ base: '0 0 7.5rem', sm: 'none' }} aria-hidden>
           {label}
         </Text>

@@ -10,11 +10,16 @@ import { dateInput as words } from '#texts/date-input';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 
 export interface DateInputProps extends Partial<ControlProps> {
-  /** ISO date `2027-01-02`; '' for none; or what was typed as long as it is no date (so that a draft can store it). */
+  /**
+   * ISO date `2027-01-02`; '' for none; or the typed text while it is not yet a date (so that a draft can store it).
+   */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** 'Please use the format MM/DD/YYYY' when it is no date, undefined when it is fine; 800 ms after the year, or on leaving. */
+  /**
+   * Called with 'Please use the format MM/DD/YYYY' for an invalid date and undefined for a valid one. It is checked 800
+   * ms after the year is typed, or when the field loses focus.
+   */
   onMessage?: (message: string | undefined) => void;
   min?: string | undefined;
   max?: string | undefined;
@@ -23,13 +28,16 @@ export interface DateInputProps extends Partial<ControlProps> {
   label?: string;
 }
 
-// comes with the form that has a date; the text can be typed before
+// loads with the first form that has a date; the user can type before it is there
 const DatePicker = lazyPart(async () => ({ default: (await import('./DatePicker.tsx')).DatePicker }));
 
 const CHECK_DELAY = 800;
 const shown = (value: string) => (DATE_PATTERN.test(value) ? formatDate(value) : value);
 
-/** A date typed as 1/2/2027 or picked; the value is text and never shifts with a time zone (spec 1 section 5). */
+/**
+ * A date that is typed, such as 1/2/2027, or picked. The value is text, so time zones never shift it (spec 1 section
+ * 5).
+ */
 export function DateInput({
   value,
   onChange,
@@ -96,7 +104,7 @@ export function DateInput({
         />
         <Suspense fallback={<WaitingButton />}>
           <DatePicker
-            // a pasted 2027-25-03 has the form of a date and is none
+            // a pasted 2027-25-03 matches the date pattern but is not a valid date
             value={parseDate(value) ?? ''}
             min={min}
             max={max}
@@ -125,7 +133,7 @@ export function DateInput({
   );
 }
 
-/** As large as the button that comes. */
+/** A placeholder of the same size as the button that replaces it. */
 const WaitingButton = () => (
   <IconButton variant="ghost" colorPalette="gray" boxSize="10" aria-label={words.openButton} disabled>
     <CalendarIcon />

@@ -14,7 +14,7 @@ import { datePickerSlotRecipe } from '@chakra-ui/react/theme';
 
 const { base } = datePickerSlotRecipe;
 
-/** The library's look, never wider than the screen; weekdays as they are written. */
+/** The library's styles, but never wider than the screen, and with weekdays in normal case. */
 const datePickerRecipe = defineSlotRecipe({
   ...datePickerSlotRecipe,
   base: {
@@ -37,7 +37,7 @@ const parseBound = (iso: string | undefined): DateValue | undefined =>
   iso === undefined || iso === '' ? undefined : parseDate(iso);
 const isWithin = (iso: string, min = '', max = '9999') => iso !== '' && iso >= min && iso <= max;
 
-/** The reader's own: today is the day of the person who looks. */
+/** The user's own time zone: "today" is the user's day. */
 const findTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const TRANSLATIONS = {
@@ -63,12 +63,12 @@ export function DatePicker({ value, onPick, min, max, isDisabled }: DatePickerPr
       locale={pageLocale()}
       timeZone={findTimeZone()}
       translations={TRANSLATIONS}
-      // in place, so that a dialog around it keeps the focus; fixed, so that a table that scrolls does not cut it off
+      // in place, so that a surrounding dialog retains the focus; fixed, so that a scrolling table does not clip it
       positioning={{ placement: 'bottom-end', strategy: 'fixed' }}
       lazyMount
       unmountOnExit
       disabled={isDisabled}
-      // one that is out of bounds would be shown as another day
+      // the picker would show a date out of bounds as a different day
       value={isWithin(value, min, max) ? [parseDate(value)] : []}
       {...bounds}
       onValueChange={({ value: [picked] }) => {

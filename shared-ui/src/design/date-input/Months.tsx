@@ -4,7 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import { fill } from '../layout/fill.ts';
 import { YearPage } from './YearPage.tsx';
 
-/** What the button beside a date opens: a month as a grid, and behind its name the years. */
+/** The content of the calendar popup: a month as a grid; its title opens the years. */
 export function Months({ min, max }: { min: number | undefined; max: number | undefined }) {
   const picker = useDatePickerContext();
   const { focusedValue, visibleRangeText } = picker;

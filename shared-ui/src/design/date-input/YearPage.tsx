@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dateInput as words } from '#texts/date-input';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 
-/** Spec 1 section 9; Chakra's own page has the ten years of a decade. */
+/** Spec 1 section 9; Chakra's own year page shows a decade. */
 const YEARS_PER_PAGE = 9;
 
 interface YearPageProps {
@@ -13,7 +13,7 @@ interface YearPageProps {
   onPick: (year: number) => void;
 }
 
-/** Nine years to choose from; the choice leads back to the month. */
+/** Shows nine years; choosing one returns to the month. */
 export function YearPage({ year, min = 1000, max = 9999, onPick }: YearPageProps) {
   const [first, setFirst] = useState(year - Math.floor(YEARS_PER_PAGE / 2));
   const page = useRef<HTMLDivElement>(null);

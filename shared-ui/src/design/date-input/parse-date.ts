@@ -2,7 +2,7 @@ import { DATE_PATTERN, daysInMonth, isoDate } from '../layout/dates.ts';
 
 const TYPED = /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/;
 
-/** Whether four digits of a year are there, so that a check makes sense. */
+/** Whether the text already contains a four-digit year, so that it can be checked. */
 export const hasYear = (text: string) => /\d{4}\s*$/.test(text) && TYPED.test(text);
 
 interface Parts {
@@ -25,15 +25,18 @@ const formatIso = ({ year, month, day }: Parts): string | undefined =>
     : undefined;
 
 /**
- * What was typed as an ISO date; undefined when there is no such date. A month above 12 and a day beyond the month are
- * reported, never changed: the person who writes the day first would have another date stored (spec 1 section 5, decision 146).
+ * Converts the typed text to an ISO date; undefined if there is no such date. A month above 12 or a day beyond the
+ * month is an error and never corrected. Otherwise a person who writes the day first would store another date (spec 1
+ * section 5, decision 146).
  */
 export function parseDate(text: string): string | undefined {
   const parts = readParts(text);
   return parts && formatIso(parts);
 }
 
-/** The date that was meant where day and month look exchanged: `25/03/2027` as 2027-03-25. Else undefined. */
+/**
+ * The date that the user probably meant if day and month are swapped: 2027-03-25 for `25/03/2027`. Otherwise undefined.
+ */
 export function exchangedDate(text: string): string | undefined {
   const parts = readParts(text);
   if (!parts || formatIso(parts) !== undefined) return undefined;

@@ -7,19 +7,19 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   /** A question that names the object: "Delete the project “Sleep in siblings”?" */
   title: string;
-  /** What happens then and whether it can be undone. */
+  /** What will happen and whether it can be undone. */
   consequence: ReactNode;
   /** Names the action, e.g. "Delete project"; never just "OK". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** Red button, and focus starts on the way out. */
+  /** Shows a red button and puts the initial focus on Cancel. */
   isDestructive?: boolean;
   isBusy?: boolean;
   /** Why the last attempt failed. */
   error?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
-  /** More fields, e.g. a reason. */
+  /** Additional fields, such as a reason. */
   children?: ReactNode;
 }
 

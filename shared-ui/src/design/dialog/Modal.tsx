@@ -54,7 +54,7 @@ export function Modal({
       }}
       closeOnEscape={!isLoader}
       closeOnInteractOutside={!isLoader && role !== 'alertdialog'}
-      // A dialog that opens as another one closes gets the focus that the other gives back: that closes nothing.
+      // When another dialog closes as this one opens, its returned focus must not close this one.
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={initialFocusRef ? () => initialFocusRef.current : undefined}
       role={role ?? (type === 'error' ? 'alertdialog' : 'dialog')}
@@ -66,7 +66,8 @@ export function Modal({
         <Dialog.Backdrop />
         <Dialog.Positioner
           {...(placement === 'end' ? SIDE.positioner : {})}
-          // A click beside it takes the focus out of it, which stays open after a question or a wait.
+          // A click on the backdrop would move the focus out of the modal, which stays open if a question or a wait
+          // prevents closing.
           onMouseDown={(event) => {
             if (event.target === event.currentTarget) event.preventDefault();
           }}

@@ -10,8 +10,8 @@ export function makeModal(fetchModal: FetchModal) {
   const FetchedModal = lazyPart(fetchModal);
 
   /**
-   * Opens after it is mounted, as one that was there all along: a modal that is mounted open is above another that is
-   * closing in that moment, and would be closed with it.
+   * Opens one step after mounting. A modal that is mounted open is layered above another modal that is just closing,
+   * and would close with it.
    */
   function OpenedModal({ isOpen, ...props }: ModalProps) {
     const [stands, setStands] = useState(false);
@@ -34,7 +34,7 @@ export function makeModal(fetchModal: FetchModal) {
     };
     return (
       <OpeningBoundary onClose={fail}>
-        {/* Seen by no one: who looks whether the page waits for something finds it. */}
+        {/* Invisible marker: code that checks whether the page is still loading finds it. */}
         <Suspense fallback={<span hidden data-waiting="" />}>
           <OpenedModal {...props} />
         </Suspense>

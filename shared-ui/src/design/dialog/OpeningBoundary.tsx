@@ -4,11 +4,14 @@ import { dialog as words } from '#texts/dialog';
 
 interface OpeningBoundaryProps {
   children: ReactNode;
-  /** Forgets that it was opened; the next opening tries anew. */
+  /** Resets the open state, so that the next opening tries again. */
   onClose?: (() => void) | undefined;
 }
 
-/** Around what a person opens: where its code cannot be fetched a notice says so, and the page preserves what is typed there. */
+/**
+ * Wraps something that the user opens. If its code cannot be loaded, a notice appears and the page preserves what is
+ * typed in it.
+ */
 export function OpeningBoundary({ children, onClose }: OpeningBoundaryProps) {
   return <ErrorBoundary fallback={renderNotOpened(onClose)}>{children}</ErrorBoundary>;
 }

@@ -9,7 +9,7 @@ interface ReasonState {
   readonly onType: (value: string) => void;
 }
 
-/** A reason without which a step is not taken. `isGiven` shows `missing` at the field where there is none. */
+/** The required reason for an action. `isGiven` shows `missing` at the field if the reason is empty. */
 export function useReason(missing: string): {
   readonly reason: string;
   readonly isGiven: () => boolean;

@@ -5,7 +5,7 @@ import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { Phrase } from '../layout/Phrase.tsx';
 import { errors as words } from '#texts/errors';
 
-/** The id under which support finds what went wrong, with a button that copies it. */
+/** The id by which support finds the failed request in the logs, with a copy button. */
 export function CorrelationId({ id }: { id: string }) {
   const [message, setMessage] = useState('');
   const isCopied = message === words.correlation.copied;
@@ -40,7 +40,7 @@ export function CorrelationId({ id }: { id: string }) {
   );
 }
 
-/** The correlation id that an error of the API carries, under either spelling. */
+/** The correlation id of an API error, in either spelling. */
 export function readCorrelationId(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { correlationId, correlation_id: wireName } = error as {

@@ -5,13 +5,13 @@ import { errors as words } from '#texts/errors';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What to show instead; `retry` mounts the children anew. Without it: a RetryPanel. */
+  /** Shown instead of the children; `retry` mounts the children again. Default: a `RetryPanel`. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
-  /** For the log. */
+  /** Called to log the error. */
   onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
-/** Contains a failure while rendering inside its own part of the page. */
+/** Limits a rendering failure to its own part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 

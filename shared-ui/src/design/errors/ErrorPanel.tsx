@@ -13,7 +13,7 @@ export interface ErrorPanelProps {
   icon?: ReactNode;
   /** 1 when the panel is the whole page, 2 inside one. */
   headingLevel?: 1 | 2;
-  /** True where something else shows the failure: no sign, and nothing is announced. */
+  /** True if a modal or alert already shows the failure: the panel has no icon and announces nothing. */
   isQuiet?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function ErrorPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(isPage ? title : null);
   useEffect(() => {
-    // what shows a failure instead has the focus
+    // the modal or alert that shows the failure has the focus
     if (isPage && !isQuiet) heading.current?.focus({ preventScroll: true });
   }, [isPage, isQuiet]);
   const panel = (
@@ -52,7 +52,7 @@ export function ErrorPanel({
         </Box>
       )}
       <Stack gap="3" flex="1" minW="0" align="flex-start">
-        {/* of a page only the words are announced: what follows may be a form */}
+        {/* on a whole page only the text is announced, because a form may follow */}
         <Stack role={isPage && !isQuiet ? 'alert' : undefined} gap="3" align="flex-start">
           <Heading
             as={`h${headingLevel}`}
@@ -76,7 +76,7 @@ export function ErrorPanel({
   );
   if (!isPage) return panel;
   return (
-    // the place of a slim `Page`
+    // the same position as a slim `Page`
     <Box maxW={SLIM_WIDTH} mx="auto" px={{ base: '4', md: '8' }} py={{ base: '5', md: '10' }}>
       {panel}
     </Box>

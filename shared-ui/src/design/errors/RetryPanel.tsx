@@ -19,9 +19,9 @@ export interface RetryPanelProps {
 }
 
 /**
- * Something could not be loaded; the rest of the portal still works. What a modal or an alert of the frame shows is not shown
- * again: the place says only what is missing and how to try again. A script that is missing is tried again without a click.
- * By `data-tried-again` the frame avoids moving what is below when it comes.
+ * Something could not be loaded; the rest of the portal still works. If a modal or an alert of the shell already shows
+ * the failure, the panel says only what is missing and how to try again. A missing script is retried without a click.
+ * `data-tried-again` lets the shell avoid moving the content below when the retry succeeds.
  */
 export function RetryPanel({
   title,

@@ -45,7 +45,7 @@ export function ForbiddenPanel({ correlationId, actions, headingLevel = 1 }: Sta
   );
 }
 
-/** 404: the page, or the object, does not exist or must not be seen. */
+/** 404: the page or object does not exist, or the user must not see it. */
 export function NotFoundPanel({ correlationId, actions, headingLevel = 1 }: StatusPanelProps) {
   return (
     <ErrorPanel

@@ -2,8 +2,8 @@ import { wasShown } from './shown-failures.ts';
 import { errors as words } from '#texts/errors';
 
 /**
- * What a failure says of itself, for its own place on the page: undefined when the frame shows it, because one fault has
- * one surface. Any thrown value may be given; only `detail`, which is written for people, is shown.
+ * The message of a failure for its own place on the page. Undefined if the shell already shows the failure, because
+ * each failure is shown once. Accepts any thrown value; only `detail`, which is written for users, is returned.
  */
 export function failureText(failure: unknown): string | undefined {
   if (wasShown(failure)) return undefined;

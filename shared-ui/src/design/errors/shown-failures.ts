@@ -1,14 +1,14 @@
-/** Failures that a modal or an alert of the frame shows: their place on the page does not show them again. */
+/** Failures that a modal or alert of the shell shows; the part of the page that failed does not show them again. */
 const shown = new WeakSet<object>();
 const watchers = new Set<() => void>();
 
-/** Says that the frame shows this failure. */
+/** Records that the shell shows this failure. */
 export function markShown(failure: object): void {
   shown.add(failure);
   for (const watcher of watchers) watcher();
 }
 
-/** The same failure again, at an attempt that no one asked for: it counts as shown when the first one was. */
+/** For the same failure after an automatic retry: it counts as shown if the first one was. */
 export function repeatShown(first: object, again: object): void {
   if (wasShown(first) && !wasShown(again)) markShown(again);
 }

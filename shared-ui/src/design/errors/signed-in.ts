@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whether the reader has anything saved that a failure could make them fear for; the session knows it. */
+/** Whether the user is signed in, and so may worry about saved data after a failure; the session sets it. */
 export const SignedIn = createContext(false);
 
 export const useSignedIn = (): boolean => use(SignedIn);

@@ -23,12 +23,12 @@ async function canFetch(script: string): Promise<boolean> {
   return answer.ok;
 }
 
-/** How often each script was there after all: one that then fails again is tried more rarely. */
+/** How often each script became available again. A script that then fails again is retried less often. */
 const recoveries = new Map<string, number>();
 
 /**
- * For what is shown instead of something that failed. A script that could not be loaded is looked for until it is there;
- * then `onHealed` runs, which shows the thing itself. Every other failure waits for the person.
+ * For the replacement of something that failed. A script that could not be loaded is retried until it is available;
+ * then `onHealed` shows the original. Every other failure waits for the user.
  */
 export function useHealing(error: unknown, onHealed: () => void): void {
   useEffect(() => forgetFailure(error), [error]);

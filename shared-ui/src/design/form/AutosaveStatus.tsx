@@ -6,7 +6,7 @@ import type { Autosave } from './use-autosave.ts';
 import { form as texts } from '#texts/form';
 import { fill } from '../layout/fill.ts';
 
-/** 'Saved 2:02 PM EST', or what is wrong, and read aloud when it changes. */
+/** Shows 'Saved 2:02 PM EST' or what is wrong; changes are read aloud. */
 export function AutosaveStatus({ autosave }: { autosave: Pick<Autosave<unknown>, 'status' | 'message'> }) {
   const { status, message } = autosave;
   const isWrong = status === 'failed' || status === 'conflict';
@@ -19,13 +19,13 @@ export function AutosaveStatus({ autosave }: { autosave: Pick<Autosave<unknown>,
           <span>{message}</span>
         </>
       )}
-      {/* 'Saving' on every pause would talk over the reader */}
+      {/* announcing 'Saving' on every pause would interrupt the screen reader */}
       <LiveRegion message={status === 'saving' ? '' : message} />
     </HStack>
   );
 }
 
-/** Says that what an earlier visit typed and did not save is back, or asks whether it should be. */
+/** Says that unsaved input of an earlier visit was restored, or asks whether to restore it. */
 export function RestoreNotice({
   at,
   what = [],
@@ -34,10 +34,10 @@ export function RestoreNotice({
   onDiscard,
 }: {
   at: string;
-  /** Labels of the fields that it changes, so that people do not choose blindly. */
+  /** Labels of the fields that restoring changes, so that the user can decide. */
   what?: readonly string[];
   isSaved?: boolean;
-  /** For what is not put back without asking. */
+  /** Set if the input is restored only after asking. */
   onRestore?: (() => void) | undefined;
   onDiscard: () => void;
 }) {

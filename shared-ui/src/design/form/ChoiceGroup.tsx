@@ -3,11 +3,11 @@ import type { Choice } from './types.ts';
 
 interface ChoiceGroupProps {
   type: 'radio' | 'checkbox';
-  /** The group takes it, so that the error summary reaches the first choice. */
+  /** The id of the group element, so that links of the error summary reach the first choice. */
   id: string;
   name: string;
   options: readonly Choice[];
-  /** Values as text. */
+  /** The chosen values as strings. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   onBlur: () => void;

@@ -11,11 +11,13 @@ import { useFormSubmit } from './use-form-submit.ts';
 export interface DefinedFormProps {
   definition: FormDefinition;
   form: PortalForm;
-  /** Gets the values as the server takes them; reject with the API's error and its issues land on their fields. */
+  /**
+   * Called with the values in the server's format. If it rejects with an API error, each issue is shown at its field.
+   */
   onSubmit: (values: FormValues) => Promise<void>;
   /** Names the action: 'Create project'. */
   submitLabel: string;
-  /** More buttons beside it, e.g. 'Save draft'. */
+  /** More buttons beside the submit button, such as 'Save draft'. */
   actions?: ReactNode;
   /** Left of the buttons: the autosave status. */
   status?: ReactNode;

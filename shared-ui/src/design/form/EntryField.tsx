@@ -15,9 +15,9 @@ const isFile = (value: unknown): value is UploadedFile =>
 interface EntryFieldProps extends Binding {
   field: FormField;
   error: string | undefined;
-  /** The control takes no more than the definition allows: for what is saved while it is typed. */
+  /** The control limits the length as the definition does: for fields that save while the user types. */
   isLimited?: boolean;
-  /** Called when an upload starts and when none is on its way any more; the same function at every render. */
+  /** Called when an upload starts and when the last one ends. Pass a stable function. */
   onBusy?: (isBusy: boolean) => void;
 }
 

@@ -5,7 +5,7 @@ import { fieldId } from './definition.ts';
 import { form as words } from '#texts/form';
 
 export interface SummaryError {
-  /** Name of the field; none for what is not about one field. */
+  /** Name of the field; omitted for an error that concerns no single field. */
   name?: string;
   label?: string;
   message: string;
@@ -14,16 +14,16 @@ export interface SummaryError {
 export interface ErrorSummaryProps {
   errors: readonly SummaryError[];
   title?: string;
-  /** Takes focus again whenever this changes: give it the number of attempts. */
+  /** The number of attempts: the summary takes the focus whenever it changes. */
   attempt: number;
-  /** Opens the step of a field before it is focused. */
+  /** Opens the step that contains a field before the field is focused. */
   onReveal?: (name: string) => void;
 }
 
-/** How many frames a step that was just opened may take until its field is on the page. */
+/** How many animation frames to wait for the field of a step that was just opened. */
 const MOST_FRAMES = 60;
 
-/** Moves to a field once it is on the page. */
+/** Waits until the field is on the page, then moves the focus to it. */
 function seekField(name: string, frames = MOST_FRAMES): void {
   requestAnimationFrame(() => {
     if (frames > 0 && !document.getElementById(fieldId(name))) seekField(name, frames - 1);
@@ -31,7 +31,10 @@ function seekField(name: string, frames = MOST_FRAMES): void {
   });
 }
 
-/** Moves to a field; a control that is not focusable itself (a group, an editor) gives focus to its first one. */
+/**
+ * Moves the focus to a field. If its element cannot be focused (a group, an editor), the first control inside gets the
+ * focus.
+ */
 function focusField(name: string): void {
   const target = document.getElementById(fieldId(name));
   const control = target?.matches('input, select, textarea, button, [tabindex], [contenteditable]')
@@ -43,7 +46,7 @@ function focusField(name: string): void {
   target?.scrollIntoView({ block: 'center' });
 }
 
-/** A question or a sentence already ends with its own sign. */
+/** A label that ends with punctuation, such as a question, gets no colon. */
 const nameField = (label: string): string => (/[?.!]$/.test(label) ? label : `${label}:`);
 
 /** All errors at the top: takes focus, links to the fields in their order, sets 'Error:' in the page's title. */

@@ -13,7 +13,7 @@ interface SampleLinesProps {
   onBlur: () => void;
 }
 
-/** Samples as lines of text, for a form that has no table of them. */
+/** Edits samples as lines of text, in a form that has no table for them. */
 export function SampleLines({
   control,
   name,
@@ -24,7 +24,7 @@ export function SampleLines({
   onBlur,
 }: SampleLinesProps) {
   const stored = samplesToLines(value);
-  // The lines as they are typed: half of an amount is no number yet.
+  // The text as typed: a half-typed amount is not a number yet.
   const [typed, setTyped] = useState(stored);
   const isOwn = samplesToLines(samplesFromLines(typed)) === stored;
   return (

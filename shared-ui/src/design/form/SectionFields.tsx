@@ -6,7 +6,7 @@ import { FieldView } from './FieldView.tsx';
 import type { FormSection } from './types.ts';
 import type { PortalForm } from './use-defined-form.ts';
 
-/** The fields and blocks of one section that take part for the present values. */
+/** The fields and blocks of one section that are visible for the current values. */
 export function SectionFields({
   section,
   form,

@@ -13,14 +13,14 @@ export interface Step {
 export interface StepperProps {
   steps: readonly Step[];
   currentId: string;
-  /** Address of a step that can be opened; none for one that cannot yet. */
+  /** Address of a step; undefined if it cannot be opened yet. */
   makeHref?: (step: Step) => string | undefined;
 }
 
 const stateWords = (isCurrent: boolean, isDone: boolean) =>
   isCurrent ? texts.steps.current : isDone ? texts.steps.done : texts.steps.ahead;
 
-/** Where one is: 'Step 3 of 6: …' for all, the list of steps beside it where there is room. */
+/** Shows the current step: the text 'Step 3 of 6: …' always, the list of steps where there is room. */
 export function Stepper({ steps, currentId, makeHref }: StepperProps) {
   return (
     <chakra.nav aria-label={texts.steps.label} mb="6">

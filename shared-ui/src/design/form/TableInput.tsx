@@ -24,13 +24,13 @@ const MAXIMUM_ROWS = 100;
 /** Rows of plain fields, one line each; on a narrow screen the fields of a row are below each other. */
 export function TableInput({ field, control, value, onChange, onBlur }: TableInputProps) {
   const box = useRef<HTMLDivElement>(null);
-  // One row to start with, so that there is something to write in.
+  // An empty table starts with one row to fill in.
   const rows: readonly TableRow[] = value.length > 0 ? value : [{}];
   const isWrong = control['aria-invalid'] === true;
   const problems = isWrong ? tableProblems(field, rows) : [];
   const set = (index: number, column: string, cell: unknown) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, [column]: cell } : row)));
-  /** Immediately: what is typed before the next frame would go to the old place. */
+  /** Rendered synchronously: text typed before the next frame would go into the previous field. */
   const changeAndFocus = (changed: readonly TableRow[], index: number) => {
     flushSync(() => onChange(changed));
     box.current?.querySelector<HTMLElement>(`[data-row="${index}"] :is(input, select)`)?.focus();
@@ -61,7 +61,7 @@ export function TableInput({ field, control, value, onChange, onBlur }: TableInp
             <Cell
               key={column.name}
               column={column}
-              // the error summary's link lands on the first cell
+              // the link of the error summary leads to the first cell
               id={index === 0 && position === 0 ? control.id : `${control.id}-${index}-${column.name}`}
               number={index + 1}
               value={row[column.name]}

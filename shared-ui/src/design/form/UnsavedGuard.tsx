@@ -4,7 +4,10 @@ import { ConfirmDialog } from '../dialog/index.ts';
 import { fill } from '../layout/fill.ts';
 import { form as texts } from '#texts/form';
 
-/** Stops leaving while `when` is true: routes ask with `isBlocked`, closing the tab asks with the browser's own words. */
+/**
+ * Prevents leaving while `when` is true. For a navigation, `isBlocked` becomes true; for closing the tab, the browser
+ * asks.
+ */
 export function useUnsavedGuard(when: boolean): { isBlocked: boolean; stay: () => void; leave: () => void } {
   // only another path counts: steps and filters in the query stay on the page
   const blocker = useBlocker(
@@ -23,7 +26,7 @@ export function useUnsavedGuard(when: boolean): { isBlocked: boolean; stay: () =
   };
 }
 
-/** The question itself; put it in a form's page. Needs a data router. */
+/** The dialog that asks before leaving; put it into the page of a form. Needs a data router. */
 export function UnsavedGuard({
   when,
   what = texts.leave.subject,
@@ -31,7 +34,7 @@ export function UnsavedGuard({
 }: {
   when: boolean;
   what?: string;
-  /** The person chose to lose it, e.g. to forget the copy in this browser. */
+  /** Called when the user confirms leaving, for example to delete the copy in this browser. */
   onLeave?: () => void;
 }) {
   const { isBlocked, stay, leave } = useUnsavedGuard(when);

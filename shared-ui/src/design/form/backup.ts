@@ -6,8 +6,8 @@ export interface Backup<Values> {
   /** ISO 8601; when it was typed. */
   at: string;
   /**
-   * What the server may have had under it: what was read or saved last, and what was on its way. Missing in copies of
-   * earlier versions.
+   * The server values that the copy may be based on: the last ones read or saved, and those being saved. Missing in
+   * copies of earlier versions.
    */
   bases?: readonly unknown[];
 }
@@ -26,7 +26,7 @@ export function readBackup<Values>(storageKey: string): Backup<Values> | undefin
 }
 
 export function writeBackup(storageKey: string, values: unknown, bases: readonly unknown[] = []): void {
-  // what is only put back was typed when the copy says
+  // restored values that did not change retain their original time
   const stored = readBackup(storageKey);
   const at = stored && haveSameContent(stored.values, values) ? stored.at : new Date().toISOString();
   try {
@@ -35,7 +35,7 @@ export function writeBackup(storageKey: string, values: unknown, bases: readonly
       JSON.stringify({ values, at, bases } satisfies Backup<unknown>),
     );
   } catch {
-    // full or blocked storage: the server's copy is still saved
+    // storage is full or blocked; the values are still saved on the server
   }
 }
 
@@ -43,6 +43,6 @@ export function removeBackup(storageKey: string): void {
   try {
     localStorage.removeItem(makeKey(storageKey));
   } catch {
-    // nothing was stored then
+    // storage is blocked, so there is no copy to remove
   }
 }

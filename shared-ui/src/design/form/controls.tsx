@@ -11,7 +11,7 @@ import { Phrase } from '../layout/Phrase.tsx';
 import { form as words } from '#texts/form';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 
-// fetched by the forms that have one
+// loaded only by forms that use them
 const Combobox = lazyPart(async () => ({ default: (await import('../combobox/Combobox.tsx')).Combobox }));
 const MultiCombobox = lazyPart(async () => ({
   default: (await import('../combobox/MultiCombobox.tsx')).MultiCombobox,
@@ -94,7 +94,7 @@ export function chooseControl(
           value={asText(value)}
           onChange={onChange}
           onBlur={onBlur}
-          // leaving checks the field; a date is checked when its year is there
+          // losing focus checks most fields; a date is checked once its year is typed
           onMessage={onBlur}
         />
       );
@@ -229,13 +229,13 @@ export function chooseControl(
     case 'custom':
       return field.render({ ...control, value, onChange, onBlur });
     case 'file':
-      // has its own label and help: see FieldView
+      // rendered with its own label and help in FieldView
       break;
   }
   return null;
 }
 
-/** How much of a long text is left, from four fifths on. */
+/** Shows the remaining characters of a long text once four fifths are used. */
 function LettersLeft({ used, maximum }: { used: number; maximum: number }) {
   if (used < maximum * 0.8) return null;
   return (

@@ -8,17 +8,17 @@ export const isField = (item: FormField | FormBlock): item is FormField =>
 
 export function holds(condition: Condition | undefined, values: FormValues): boolean {
   if (typeof condition === 'function') return condition(values);
-  // Either may contain functions, of which the rules of JSON definitions know nothing.
+  // The parts may contain functions, which `evaluateCondition` for JSON definitions does not know.
   if (condition && 'all' in condition) return condition.all.every((each) => holds(each, values));
   if (condition && 'any' in condition) return condition.any.some((each) => holds(each, values));
   return evaluateCondition(condition, values);
 }
 
-/** The sections that take part for these values. */
+/** The sections that are visible for these values. */
 export const visibleSections = ({ sections }: FormDefinition, values: FormValues): FormSection[] =>
   sections.filter(({ when }) => holds(when, values));
 
-/** The items of a section that take part, asked as the other answers want it. */
+/** The visible items of a section, with the labels that apply to these values. */
 export const visibleItems = ({ items }: FormSection, values: FormValues) =>
   items
     .filter(({ when }) => holds(when, values))
@@ -34,7 +34,7 @@ export const listFields = (section: FormSection, values: FormValues): FormField[
 export const visibleFields = (definition: FormDefinition, values: FormValues): FormField[] =>
   visibleSections(definition, values).flatMap((section) => listFields(section, values));
 
-/** What the fields of these names are called, where they take part. */
+/** The labels of the named fields that are visible. */
 export const nameFields = (
   definition: FormDefinition,
   values: FormValues,
@@ -54,7 +54,7 @@ const blank = (field: FormField): unknown => {
   return ['checkboxes', 'tags', 'file', 'multi_combobox', 'table'].includes(field.type) ? [] : '';
 };
 
-/** Given values, and an empty one for every other field. Numbers become text, as people type them. */
+/** The given values, and an empty value for every other field. Numbers become text, because inputs edit text. */
 export function startValues({ sections }: FormDefinition, given: FormValues = {}): FormValues {
   const fields = sections.flatMap(({ items }) => items.filter(isField));
   const entries = fields.map((field): [string, unknown] => {

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { isEmptyValue, visibleFields } from './definition.ts';
 import type { FormDefinition, FormField, FormValues } from './types.ts';
 
-/** The field's own check, which only a page can have. */
+/** Runs the check that a page adds to the field in code. */
 const ownProblem = (field: FormField, values: FormValues): string | undefined =>
   isEmptyValue(values[field.name]) ? undefined : field.validate?.(values[field.name], values);
 
-/** What is wrong with the entry of a field, in words for its reader; undefined when it is fine. */
+/** The error message for the value of a field; undefined if it is valid. */
 export const entryProblem = (field: FormField, values: FormValues): string | undefined =>
   fieldProblem(field, values[field.name]) ?? ownProblem(field, values);
 
-/** The fields that take part as one zod schema, with the checks of the page's own. */
+/** One zod schema of all visible fields, including the checks that the page adds. */
 export function visibleSchema(
   definition: FormDefinition,
   values: FormValues,

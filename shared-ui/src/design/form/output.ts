@@ -8,7 +8,9 @@ function wireValue(field: FormField, value: unknown): unknown {
   return field.type === 'table' ? filledRows(answer) : answer;
 }
 
-/** The values to send: only fields that take part, numbers as numbers, no date as null, choices as their own values. */
+/**
+ * The values to send: only visible fields, numbers as numbers, an empty date as null, choices with their original type.
+ */
 export function formOutput(definition: FormDefinition, values: FormValues): FormValues {
   return Object.fromEntries(
     visibleFields(definition, values).map((field) => [field.name, wireValue(field, values[field.name])]),

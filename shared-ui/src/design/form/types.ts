@@ -4,10 +4,10 @@ import type { ComboOption, OptionSearch } from '../combobox/index.ts';
 import type { ControlProps } from '../layout/LabeledField.tsx';
 import type { UploadFunction } from '../upload/index.ts';
 
-/** The values of a form while it is filled in, by field name. */
+/** The current values of a form by field name, while the user fills it in. */
 export type FormValues = Record<string, unknown>;
 
-/** When a field or section takes part: as a JSON definition says it, or a function of the form's values. */
+/** When a field or section is visible: a condition of a JSON definition, or a function of the form's values. */
 export type Condition =
   | FormCondition
   | { all: readonly Condition[] }
@@ -19,30 +19,30 @@ export interface Choice {
   value: string | number;
   label: string;
   help?: string;
-  /** Shown, and not to be chosen now; `help` says why. */
+  /** Shown but not available now; `help` says why. */
   isDisabled?: boolean;
 }
 
 interface FieldBase {
   name: string;
   label: string;
-  /** The question in other words, where another answer asks for them. */
+  /** An alternative label, used while `when` is true for the other answers. */
   otherLabel?: { readonly when: Condition; readonly label: string } | undefined;
   help?: ReactNode;
-  /** Fields are required unless they say so (spec 1 section 5). */
+  /** Fields are required by default (spec 1 section 5). */
   isOptional?: boolean;
-  /** Instead of 'Required field'. */
+  /** Replaces the message 'Required field'. */
   requiredMessage?: string;
   when?: Condition;
   isDisabled?: boolean;
-  /** A separate check: the message, or undefined when the value is fine. */
+  /** An additional check: returns the message, or undefined if the value is valid. */
   validate?: (value: unknown, values: FormValues) => string | undefined;
 }
 
 interface Written extends FieldBase {
   maxLength?: number;
   pattern?: FormPattern;
-  /** What a pointer at the sign of an error reads. */
+  /** Tooltip of the error icon. */
   errorHint?: string;
   placeholder?: string;
 }
@@ -99,7 +99,7 @@ export interface TableColumn {
   options?: readonly Choice[];
 }
 
-/** What a custom field gets. */
+/** Props of a custom field. */
 export interface CustomControl extends ControlProps {
   value: unknown;
   onChange: (value: unknown) => void;

@@ -11,21 +11,24 @@ export type AutosaveStatus = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' 
 export interface AutosaveOptions<Values> {
   /** Names the draft in this browser: kind, id and user, e.g. `request-12-user-7`. */
   storageKey: string;
-  /** At first what the server has. */
+  /** The current values; initially those of the server. */
   values: Values;
   /**
-   * Fills the fields: with what an earlier visit typed and could not save, and on Discard with what the server had.
-   * Without it nothing is put back.
+   * Sets the fields: to the unsaved input of an earlier visit, and on Discard to the server's values. Without it
+   * nothing is restored.
    */
   setValues?: ((values: Values) => void) | undefined;
   /**
-   * Saves the draft; drafts save with validation errors too. Reject with the API's error. Resolve with what the server
-   * has now where it writes that in other characters.
+   * Saves the draft; drafts are saved even with validation errors. Rejects with the API's error. Resolves to the
+   * server's values if the server stores them differently.
    */
   save: (values: Values) => Promise<Values | void>;
-  /** Someone else changed it (409 STALE): gets the object as the server has it. Saving stops until `resume`. */
+  /**
+   * Called if someone else changed the object (409 STALE), with the server's current object. Saving stops until
+   * `resume`.
+   */
   onConflict?: (current: unknown) => void;
-  /** Off while loading or after sending. */
+  /** False while loading and after submission. */
   isEnabled?: boolean;
 }
 
@@ -33,15 +36,15 @@ export interface Autosave<Values> {
   status: AutosaveStatus;
   /** 'Saved 2:02 PM EST', 'Saving', …; '' before the first change. */
   message: string;
-  /** What an earlier visit typed and the server did not have, and whether it is saved now: for `<RestoreNotice>`. */
+  /** Unsaved input of an earlier visit, and whether it is saved by now: for `<RestoreNotice>`. */
   leftover: (Leftover & { isSaved: boolean }) | undefined;
-  /** The same for apps that were built before there was `leftover`: they offer it, and call `discardBackup`. */
+  /** The same for apps built before `leftover` existed: they offer to restore it and call `discardBackup`. */
   backup: Backup<Values> | undefined;
-  /** Forgets the copy and its notice. */
+  /** Deletes the local copy and hides its notice. */
   discardBackup: () => void;
-  /** Saves immediately, e.g. before moving on; resolves when the server has everything. */
+  /** Saves immediately, such as before the next step; resolves when the server has everything. */
   saveNow: () => Promise<void>;
-  /** After a conflict was settled: continues with the present values. */
+  /** Continues with the current values after a conflict is resolved. */
   resume: () => void;
   /** True while something typed is not on the server. */
   isDirty: boolean;
@@ -55,8 +58,8 @@ const findConflict = (error: unknown): { current: unknown } | undefined =>
     : undefined;
 
 /**
- * Saves a draft 1 s after the last change (so within 2 s), one call at a time, and stores a copy in this browser until
- * the server has it. Nothing typed is lost and nothing of a second tab is overwritten.
+ * Saves a draft 1 s after the last change (so within 2 s), one call at a time. A copy stays in this browser until the
+ * server has the values. No input is lost, and a second tab's changes are not overwritten.
  */
 export function useAutosave<Values>({
   storageKey,
@@ -75,11 +78,11 @@ export function useAutosave<Values>({
   const [retries, setRetries] = useState(0);
   const latest = useRef({ text, values, save, onConflict, isEnabled });
   const saved = useRef(text);
-  // what was on its way last: it may arrive although the page is left before the answer
+  // the values last sent: they may reach the server even if the page closes before the answer
   const sent = useRef<Values>(undefined);
   const answered = useRef<Values>(undefined);
   const hasCopy = useRef(false);
-  // what is loaded while it is off is what the server has
+  // values that load while autosave is disabled come from the server, so they count as saved
   if (!isEnabled && text !== savedText) setSavedText(text);
   const running = useRef<Promise<void>>(undefined);
   useEffect(() => {
@@ -116,7 +119,7 @@ export function useAutosave<Values>({
   }, [storageKey, storeCopy]);
 
   const saveNow = useCallback(async () => {
-    // a call under way ends first, so that answers cannot overtake each other
+    // waits for the running call, so that an older save cannot overtake a newer one
     await running.current?.catch(() => {});
     if (!latest.current.isEnabled || latest.current.text === saved.current) return;
     running.current = saveOnce();
@@ -127,13 +130,13 @@ export function useAutosave<Values>({
   const isStopped = status === 'conflict';
   useEffect(() => {
     if (!isDirty) {
-      // typed and taken back before it was saved
+      // the change was undone before it was saved
       if (hasCopy.current) removeBackup(storageKey);
       return undefined;
     }
     storeCopy();
     if (isStopped) return undefined;
-    // shown by the status; the next attempt comes automatically
+    // the status shows the failure; the next attempt is automatic
     const timer = setTimeout(
       () => void saveNow().catch(() => {}),
       retries > 0 ? RETRY_DELAY : LIMITS.autosaveDelay,
@@ -152,7 +155,7 @@ export function useAutosave<Values>({
   const { leftover } = backup;
   const resume = () => {
     setStatus('waiting');
-    // what the server had at the start is no longer what Discard may put back
+    // after a save, Discard must not restore the server's original values
     if (backup.isPutBack) backup.forget();
   };
   const shown = status === 'saved' && isDirty ? 'waiting' : status;

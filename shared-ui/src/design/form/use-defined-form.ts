@@ -8,10 +8,13 @@ import type { FormDefinition, FormValues } from './types.ts';
 
 export type PortalForm = UseFormReturn<FormValues>;
 
-/** Without compiling code at run time, which the pages' security policy forbids; what is sent is made of the entries. */
+/**
+ * Compiling code at run time is forbidden by the pages' security policy. This changes no output: the sent values come
+ * from the form.
+ */
 const QUIETLY = { jitless: true } as const;
 
-/** The definition's schema first; another one may add rules that span fields. */
+/** Validates with the definition's schema first; `schema` may add rules across several fields. */
 function createResolver(
   definition: FormDefinition,
   schema: $ZodType<FormValues, FormValues> | undefined,
@@ -26,7 +29,7 @@ function createResolver(
   };
 }
 
-/** A react-hook-form for a definition. Errors show on submit, then go as soon as a field is right. */
+/** A react-hook-form for a definition. Errors appear on submit and disappear once a field is valid. */
 export function useDefinedForm({
   definition,
   defaultValues,

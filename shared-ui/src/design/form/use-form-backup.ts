@@ -8,13 +8,13 @@ import type { PortalForm } from './use-defined-form.ts';
 import { useLeftover, type Leftover } from './use-leftover.ts';
 
 export interface FormBackup {
-  /** What an earlier visit typed and did not save, for `<RestoreNotice>`; undefined when nothing of it is left. */
+  /** Unsaved input of an earlier visit, for `<RestoreNotice>`; undefined if none is left. */
   found: (Omit<Leftover, 'fields'> & { what: string[] }) | undefined;
-  /** Forgets the copy after saving; the fields stay as they are. */
+  /** Deletes the copy after saving; the fields do not change. */
   discard: () => void;
 }
 
-/** Secrets never stay in the browser. */
+/** Passwords are never stored in the browser. */
 const listBackedUpFields = ({ sections }: FormDefinition): FormField[] =>
   sections.flatMap(({ items }) => items.filter(isField)).filter(({ type }) => type !== 'password');
 
@@ -22,9 +22,9 @@ const pick = (names: readonly string[], values: FormValues | undefined): FormVal
   Object.fromEntries(names.map((name) => [name, values?.[name] ?? null]));
 
 /**
- * Stores what is typed into a form in this browser until it is saved, so that a reload, a crash or an ended session loses
- * nothing (design card "ux", 2). For forms that are saved by a button; drafts on the server use `useAutosave`.
- * Only fields that differ from what was loaded are stored: putting them back leaves the others as the server has them.
+ * Stores the input of a form in this browser until it is saved, so that a reload, a crash or an expired session loses
+ * nothing (design card "ux", 2). For forms with a Save button; drafts on the server use `useAutosave`. Only fields that
+ * differ from the loaded values are stored, so that restoring leaves the server's values of all others unchanged.
  */
 export function useFormBackup({
   storageKey,
@@ -52,7 +52,7 @@ export function useFormBackup({
   });
 
   const typed = differingFields(original, values);
-  // what is drawn nowhere, such as a number of the attempt, is new each time, and no one wrote it
+  // Values that no field shows, such as an attempt number, change on every visit and are not user input.
   const drawn = visibleFields(definition, all).map(({ name }) => name);
   const copy = JSON.stringify({
     values: pick(typed, values),
@@ -73,7 +73,7 @@ export function useFormBackup({
 
   const shown = isPutBack ? all : { ...all, ...backup?.values };
   return {
-    // once it is saved or replaced nothing of it is left
+    // undefined once the restored input is saved or replaced
     found: leftover?.fields.some((name) => !isPutBack || typed.includes(name))
       ? { ...leftover, what: nameFields(definition, shown, leftover.fields) }
       : undefined,

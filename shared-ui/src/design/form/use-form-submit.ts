@@ -7,7 +7,7 @@ import type { FormDefinition, FormValues } from './types.ts';
 import type { PortalForm } from './use-defined-form.ts';
 import { useServerErrors } from './use-server-errors.ts';
 
-/** Checks, sends, and gathers what went wrong, from here and from the server, for the summary. */
+/** Validates, submits, and collects all errors, local and from the server, for the summary. */
 export function useFormSubmit(
   definition: FormDefinition,
   form: PortalForm,

@@ -2,23 +2,23 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { type Backup, readBackup, removeBackup } from './backup.ts';
 import { differingFields, hasOnlyFields, isUnchanged, replaceFields } from './same-content.ts';
 
-/** What an earlier visit typed and did not save, for `<RestoreNotice>`. */
+/** Unsaved input of an earlier visit, for `<RestoreNotice>`. */
 export interface Leftover {
   /** ISO 8601; when it was typed. */
   at: string;
-  /** Names of the fields that it changes. */
+  /** Names of the fields that differ. */
   fields: readonly string[];
-  /** Only where the server has something newer: nothing is put back before the person asks for it. */
+  /** Set only if the server has newer values: then nothing is restored until the user asks for it. */
   onRestore?: (() => void) | undefined;
-  /** Forgets it; what was put back becomes what the server had. */
+  /** Deletes the copy; restored fields go back to the server's values. */
   onDiscard: () => void;
 }
 
 interface LeftoverParts<Values> {
   storageKey: string;
-  /** The values of the fields; at first what the server has. */
+  /** The current values of the fields; initially those of the server. */
   values: Values;
-  /** What the server has, for Discard. */
+  /** The server's values, which Discard restores. */
   original: Values;
   /** Fills the fields. Without it nothing is put back. */
   setValues: ((values: Values) => void) | undefined;
@@ -40,8 +40,8 @@ function find<Values>(backup: Backup<Values> | undefined, values: Values): Found
 }
 
 /**
- * Puts back what an earlier visit typed and did not save. It asks first where the server's values are no longer those
- * under the copy: to save it then would overwrite what another person or device wrote.
+ * Restores unsaved input of an earlier visit. It asks first if the server's values have changed since the copy was
+ * made: saving the copy would overwrite what another person or device wrote.
  */
 export function useLeftover<Values>({ storageKey, values, original, setValues }: LeftoverParts<Values>) {
   const [found, setFound] = useState(() => find(readBackup<Values>(storageKey), values));
@@ -62,7 +62,7 @@ export function useLeftover<Values>({ storageKey, values, original, setValues }:
   const waiting = setValues && !isPutBack && !isAsked ? found : undefined;
   useEffect(() => {
     if (!waiting) return;
-    // the fields of a form take a value once they are there
+    // an effect, because the fields of a form accept a value only after they are mounted
     fill(waiting.backup.values, waiting.fields);
     startTransition(() => setPutBack(true));
   }, [waiting, fill]);

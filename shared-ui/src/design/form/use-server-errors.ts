@@ -24,8 +24,8 @@ export interface ServerErrors {
 }
 
 /**
- * Places the issues of a 400 on their fields (first message each) and lists the others as general ones
- * (spec 1 section 8). What the frame shows is not shown again. `names` are the fields that are on screen.
+ * Shows the issues of a 400 at their fields (the first message of each) and lists all others as general errors (spec 1
+ * section 8). Errors that the shell already shows are omitted. `names` are the visible fields.
  */
 export function useServerErrors(form: Pick<PortalForm, 'setError'>, names: readonly string[]): ServerErrors {
   const [general, setGeneral] = useState<readonly string[]>([]);

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from '@chakra-ui/react';
 
-/** Makes a stroke icon of one path on a 24 grid. Decorative: the words beside it carry the meaning. */
+/** Creates a stroke icon from one path on a 24 × 24 grid. Decorative: the adjacent text carries the meaning. */
 export function createIcon(name: string, path: string) {
   function PortalIcon(props: IconProps) {
     return (

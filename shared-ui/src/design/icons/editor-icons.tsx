@@ -1,6 +1,6 @@
 import { createIcon } from './create-icon.tsx';
 
-/** Icons of the text editor, apart so that pages without one do not load them. */
+/** Icons of the text editor, in a separate file so that other pages do not load them. */
 export const BoldIcon = createIcon('BoldIcon', 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z');
 export const BulletListIcon = createIcon(
   'BulletListIcon',

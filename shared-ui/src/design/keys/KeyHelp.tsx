@@ -4,12 +4,12 @@ import { useKeyChoice } from './key-choice.ts';
 import { table as words } from '#texts/table';
 
 interface KeyHelpProps {
-  /** Names the list of keys. */
+  /** Accessible name of the list of keys. */
   label: string;
   keys: ReadonlyArray<readonly [key: string, meaning: string]>;
 }
 
-/** What the keys of a page do, and the switch that turns them off. */
+/** Lists the keyboard shortcuts of a page, with the switch that turns them off. */
 export function KeyHelp({ label, keys }: KeyHelpProps) {
   const { isOn, choose } = useKeyChoice();
   return (

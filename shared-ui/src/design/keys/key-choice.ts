@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const STORAGE_KEY = 'portal.keys';
 const OFF = 'off';
 const listeners = new Set<() => void>();
-/** Without storage the choice lives until the page is left. */
+/** Without storage, the choice lasts until the user leaves the page. */
 let unstored: boolean | undefined;
 
 function read(): boolean {
@@ -30,7 +30,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether shortcuts of one key work in this browser, on every page alike, and the reader's choice of it (WCAG 2.1.4). */
+/**
+ * Whether single-key shortcuts are on in this browser, for all pages, and the function that changes it (WCAG 2.1.4).
+ */
 export const useKeyChoice = (): { isOn: boolean; choose: (isOn: boolean) => void } => ({
   isOn: useSyncExternalStore(subscribe, read),
   choose,

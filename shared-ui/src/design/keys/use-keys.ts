@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** Where a letter belongs to what has the focus: fields, dialogs, and lists that find their entries by letters. */
+/** Elements that handle letter keys themselves: fields, dialogs, and lists with type-ahead. */
 const TAKES_LETTERS =
   'input, textarea, select, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Whether letters that are pressed belong to what has the focus. */
+/** Whether the focused element handles letter keys itself. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.closest(TAKES_LETTERS) !== null);
 
-/** By key, e.g. 'j'. */
+/** Handlers by key, such as 'j'. */
 export type KeyHandlers = Readonly<Record<string, () => void>>;
 
 /**
- * Shortcuts of one key. Never while someone types or a dialog is open, nor together with Ctrl, Alt or Meta. The key
- * itself lands nowhere: a field that takes the focus stays empty. The person who uses it asks `useKeyChoice` first (WCAG 2.1.4).
+ * Single-key shortcuts. Inactive while the user types, while a dialog is open, and together with Ctrl, Alt or Meta. The
+ * key press is consumed: a field that takes the focus stays empty. Callers check `useKeyChoice` first (WCAG 2.1.4).
  */
 export function useKeys(isOn: boolean, handlers: KeyHandlers): void {
   const latest = useRef(handlers);

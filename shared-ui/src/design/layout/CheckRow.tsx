@@ -8,11 +8,11 @@ export interface CheckRowProps {
   children: ReactNode;
   isIndeterminate?: boolean;
   isDisabled?: boolean;
-  /** Keeps the words for screen readers only, e.g. in a table cell. */
+  /** Hides the label visually, such as in a table cell; screen readers still read it. */
   isLabelHidden?: boolean;
 }
 
-/** A light checkbox for lists and tables: the native control in our color, at least 24 px to hit. */
+/** A light checkbox for lists and tables: the native control in our color, with a target of at least 24 px. */
 export function CheckRow({
   isChecked,
   onChange,

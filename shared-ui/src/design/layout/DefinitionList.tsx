@@ -4,7 +4,7 @@ import { layout as words } from '#texts/layout';
 
 export interface Definition {
   term: string;
-  /** Missing data is said, never left blank (spec 1 section 8). */
+  /** A missing value is shown as text, never left blank (spec 1 section 8). */
   value: ReactNode;
   /** For check-your-answers: a link back to the step, e.g. `<RouteLink to="…">Change</RouteLink>`. */
   action?: ReactNode;
@@ -23,11 +23,11 @@ export function DefinitionList({
 }) {
   const hasActions = items.some(({ action }) => action !== undefined && action !== null);
   const wide = hasActions ? 'minmax(9rem, 1fr) 2fr auto' : 'minmax(9rem, 1fr) 2fr';
-  // Beside something higher its rows stay as high as what they say.
+  // In a grid beside a taller element, rows do not stretch.
   return (
     <Grid as="dl" templateColumns={{ base: '1fr', sm: wide }} alignContent="start" m="0">
       {items.map(({ term, value, action }, index) => {
-        // Lines are between rows: what is above the list has its own edge.
+        // Lines only separate rows: the content above the list has its own border.
         const line = index === 0 ? '0' : '1px';
         return (
           <Fragment key={term}>
@@ -49,7 +49,7 @@ export function DefinitionList({
               borderColor="border"
               color={isMissing(value) ? 'fg.muted' : 'fg'}
               overflowWrap="anywhere"
-              // what people wrote in several lines, and lists with a line for each
+              // preserves the line breaks of multi-line text
               whiteSpace={typeof value === 'string' ? 'pre-line' : undefined}
             >
               {isMissing(value) ? missing : value}

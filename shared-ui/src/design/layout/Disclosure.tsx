@@ -19,7 +19,6 @@ function isDialogAbove(panel: Element, target: EventTarget | null): boolean {
 
 export interface DisclosureProps extends Omit<ButtonProps, 'children'> {
   label: ReactNode;
-  /** The content of the opened panel. */
   children: ReactNode;
   /** Name of the panel for screen readers. */
   panelLabel: string;
@@ -45,19 +44,21 @@ export function Disclosure({
   const buttonRef = useRef<HTMLButtonElement>(null);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // a dialog around it stays open
+    // a surrounding dialog must stay open
     event.stopPropagation();
     setOpen(false);
     buttonRef.current?.focus();
   };
   const closeOnLeave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.contains(relatedTarget)) return;
-    // A pressed button that waits gives its focus up, and a dialog gives it back: neither is a leaving.
+    // A disabled (waiting) button loses the focus, and a dialog returns it later. In neither case did the user leave
+    // the panel.
     const isWaiting = relatedTarget === null && target.matches(':disabled');
     if (isWaiting || isDialogAbove(currentTarget, relatedTarget)) return;
     setOpen(false);
   };
-  // what a menu leads to is behind it, on the same page; a download shows here that it is made
+  // Close the menu after a link, because its target may be on the same page. Downloads leave it open: the menu shows
+  // their progress.
   const closeOnLink = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !target.closest('a[href]:not([download])')) return;
     setOpen(false);

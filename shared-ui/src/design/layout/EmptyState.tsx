@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
   title: string;
-  /** Why it is empty and what to do. */
+  /** Why there is nothing, and what to do. */
   description?: ReactNode;
   /** One action at most, as a button or link. */
   action?: ReactNode;
-  /** In place of the portal's sign. */
+  /** Replaces the portal's logo. */
   icon?: ReactNode;
   /** Level of the heading on its page; 2 by default. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Nothing here, why, and what to do next. */
+/** Says that there is nothing yet, why, and what to do next. */
 export function EmptyState({ title, description, action, icon, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Box textAlign="center" py="10" px="4">
@@ -38,7 +38,7 @@ export function EmptyState({ title, description, action, icon, headingLevel = 2 
   );
 }
 
-/** The two strands of the portal's sign before they meet: nothing here yet. */
+/** The two strands of the portal's logo before they meet, as a picture for "nothing here yet". */
 function OpenStrands() {
   return (
     <chakra.svg

@@ -12,17 +12,17 @@ export interface ControlProps {
 }
 
 export interface LabeledFieldProps {
-  /** None when the control carries its own, as a single checkbox does. */
+  /** Omitted if the control has its own label, such as a single checkbox. */
   label: ReactNode;
   /** Stable id of the control, so that an error summary can link to it. */
   id?: string;
   help?: ReactNode;
   error?: string | undefined;
-  /** Read at the sign of the error by the person who points at it. */
+  /** Tooltip of the error icon. */
   errorHint?: string | undefined;
-  /** Fields are required unless they say so (spec 1 section 5). */
+  /** Fields are required by default (spec 1 section 5). */
   isOptional?: boolean;
-  /** A label is not clickable for a group of controls; a group gets a fieldset instead. */
+  /** True for a group of controls: it gets a fieldset instead of a clickable label. */
   isGroup?: boolean;
   children: (control: ControlProps) => ReactNode;
 }

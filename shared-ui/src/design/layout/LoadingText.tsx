@@ -3,8 +3,8 @@ import { useDelayed } from './use-delayed.ts';
 import { layout as texts } from '#texts/layout';
 
 /**
- * A wait with words, e.g. 'Fetching Information', 'Loading RDA' (spec 1 section 8); shows after 300 ms. By
- * `data-waiting` the page knows that something is still to come, and avoids moving what is below.
+ * A loading message, such as 'Fetching Information' or 'Loading RDA' (spec 1 section 8); shown after 300 ms.
+ * `data-waiting` marks that content is still loading, so that the page avoids moving the content below.
  */
 export function LoadingText({ children = texts.loading }: { children?: string }) {
   const isShown = useDelayed(true);

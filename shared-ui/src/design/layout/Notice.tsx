@@ -9,7 +9,10 @@ const looks = {
   success: { Shape: CheckIcon, palette: 'green' },
 } as const;
 
-/** Something a reader should know before they continue: its bar and sign have the color, not the whole box. `isUrgent` is read aloud immediately. */
+/**
+ * Something the user should know before continuing. Only the bar and the icon are colored, not the whole box.
+ * `isUrgent` announces it immediately.
+ */
 export function Notice({
   tone = 'info',
   title,

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { SectionHeading } from './SectionHeading.tsx';
 
-/** One part of a page, named by its heading, with what can be done there at its side. */
+/** One part of a page: its heading with its actions beside it, and its content. */
 export function PageSection({
   title,
   actions,

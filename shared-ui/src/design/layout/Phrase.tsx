@@ -4,7 +4,7 @@ import { formatters, pageLocale } from './fill.ts';
 
 type Values = Readonly<Record<string, ReactNode>>;
 
-/** Text of a catalogue with elements or values in the places that it names: `Write to {support}.` */
+/** Inserts elements or values into the placeholders of a catalogue text: `Write to {support}.` */
 export function Phrase({ text, values }: { text: string; values: Values }) {
   const message: CompiledMessage = text;
   const parts = Array.isArray(message) ? formatParts(message, values) : splitPlaces(text, values);
@@ -14,7 +14,10 @@ export function Phrase({ text, values }: { text: string; values: Values }) {
 const splitPlaces = (text: string, values: Values): ReactNode[] =>
   text.split(/(\{\w+\})/).map((part) => (/^\{\w+\}$/.test(part) ? values[part.slice(1, -1)] : part));
 
-/** A message with plurals. The formatter takes elements only where a tag is, so each of their places becomes one. */
+/**
+ * For a message with plurals. The formatter accepts elements only for tags, so each placeholder of an element becomes a
+ * tag.
+ */
 function formatParts(message: readonly unknown[], values: Values): ReactNode[] {
   const isPlain = (name: string): boolean => ['string', 'number'].includes(typeof values[name]);
   const nodes = message.map((node) =>

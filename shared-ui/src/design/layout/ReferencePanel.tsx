@@ -4,16 +4,16 @@ import { CheckIcon } from '../icons/icons.tsx';
 import { Panel } from './Panel.tsx';
 
 interface ReferencePanelProps {
-  /** What the reference is of. */
+  /** What the reference identifies. */
   label: string;
   reference: string;
-  /** What happens next. */
+  /** Text about what happens next. */
   children: ReactNode;
-  /** Where to go from here. */
+  /** Links or buttons that lead on. */
   actions: ReactNode;
 }
 
-/** Confirms that something was received, by the reference under which it is found. */
+/** Confirms that something was received, with its reference. */
 export function ReferencePanel({ label, reference, children, actions }: ReferencePanelProps) {
   return (
     <Panel>

@@ -1,7 +1,7 @@
 import { Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Heading of one part of a page, with what can be done there at its side. */
+/** Heading of one part of a page, with its actions beside it. */
 export function SectionHeading({
   id,
   level = 2,

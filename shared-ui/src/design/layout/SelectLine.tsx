@@ -4,15 +4,15 @@ import { useId } from 'react';
 export interface SelectLineProps {
   label: string;
   value: string;
-  /** `lang` where the words are of another language than the page. */
+  /** `lang` is set if the label is in another language than the page. */
   options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
   isBusy?: boolean;
-  /** Where the choice explains itself and there is no room for its name, as in a bar. */
+  /** For a self-explanatory choice without room for a label, such as in a toolbar. */
   isLabelHidden?: boolean;
   onChoose: (value: string) => void;
 }
 
-/** One choice that counts immediately, with its name beside it: a setting, no field of a form. */
+/** A choice that applies immediately, with its label beside it: a setting, not a form field. */
 export function SelectLine({
   label,
   value,

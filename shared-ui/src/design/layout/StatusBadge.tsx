@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon, ClockIcon, CloseIcon, DotIcon, ErrorIcon, WarningIcon } from '../icons/icons.tsx';
 import type { PaletteName } from '../theme/palettes.ts';
 
-/** What a status means to its reader; each tone has its own color and shape, and always words. */
+/** The meaning of a status for the user. Each tone has a color and a shape, and is always shown with text. */
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'closed';
 
 const tones: Record<StatusTone, { palette: PaletteName; Shape: typeof DotIcon }> = {

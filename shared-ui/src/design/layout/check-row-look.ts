@@ -1,4 +1,4 @@
-/** The look of a light checkbox and its words: at least 24 px to hit, the box in the middle of the first line. */
+/** Style of a light checkbox and its label: a target of at least 24 px, the box centered on the first line. */
 export const CHECK_LABEL = {
   display: 'inline-flex',
   alignItems: 'flex-start',

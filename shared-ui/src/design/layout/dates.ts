@@ -1,4 +1,6 @@
-/** Dates as people here write them, MM/DD/YYYY. Calendar dates are text (`2027-01-02`) and never pass a time zone. */
+/**
+ * Dates in US format, MM/DD/YYYY. Calendar dates are text (`2027-01-02`) and are never converted between time zones.
+ */
 
 export const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -9,13 +11,13 @@ const two = (number: number) => String(number).padStart(2, '0');
 export const isoDate = (year: number, month: number, day: number) =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
-/** `2027-01-02` (or a time, of which the date part counts) as `01/02/2027`; '' for nothing. */
+/** Formats `2027-01-02` (or the date part of a timestamp) as `01/02/2027`; '' if there is no date. */
 export function formatDate(iso: string | null | undefined): string {
   const [, year, month, day] = DATE_PATTERN.exec((iso ?? '').slice(0, 10)) ?? [];
   return year === undefined ? '' : `${month}/${day}/${year}`;
 }
 
-/** A moment (ISO 8601 in UTC) in the reader's own zone, with the zone's name: `01/02/2027, 2:05 PM EST`. */
+/** Formats a timestamp (ISO 8601 in UTC) in the user's time zone, with its name: `01/02/2027, 2:05 PM EST`. */
 export function formatDateTime(iso: string | null | undefined): string {
   if (!iso) return '';
   const moment = new Date(iso);
@@ -30,5 +32,5 @@ export function formatDateTime(iso: string | null | undefined): string {
 
 const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
-/** A clock time in the reader's zone, as in `formatDateTime`: `2:05 PM EST`. */
+/** The time of day in the user's time zone, as in `formatDateTime`: `2:05 PM EST`. */
 export const formatTime = (moment: Date) => new Intl.DateTimeFormat('en-US', CLOCK).format(moment);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { fill } from './fill.ts';
 import { layout as texts } from '#texts/layout';
 
-/** Title of the page, of the site, and how many forms currently show errors. */
+/** The title of the page, the name of the site, and the number of forms that show errors. */
 const state = { page: '', site: '', errors: 0 };
 
 function write(): void {
@@ -16,7 +16,10 @@ export function setSiteName(name: string): void {
   write();
 }
 
-/** Sets the document title; null leaves it to someone else, for a part that may be a page or be inside one. */
+/**
+ * Sets the document title. With null it does nothing: for a component that is sometimes a page and sometimes part of
+ * one.
+ */
 export function usePageTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return;
@@ -25,7 +28,7 @@ export function usePageTitle(title: string | null): void {
   }, [title]);
 }
 
-/** Puts 'Error:' before the document title while `hasErrors`, so that it is the first thing a screen reader says. */
+/** Puts 'Error:' before the document title while `hasErrors` is true, so that screen readers read it first. */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return undefined;

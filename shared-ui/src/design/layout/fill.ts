@@ -3,7 +3,7 @@ import formatMessage, { type CompiledMessage } from 'icu-minify/format';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** For `Intl`: the language of the page, English at first. */
+/** Locale for `Intl`: the language of the page, by default English. */
 export const pageLocale = (): string => getLocale(document.documentElement.lang || 'en');
 
 /** Made once for the language of the page. */
@@ -17,8 +17,8 @@ export const formatters = {
 };
 
 /**
- * Text of a catalogue with plain values in the places that it names; `<Phrase>` takes elements too. A text with plurals is
- * a message that the build compiled, though its type is that of what is in the catalogue.
+ * Inserts plain values into the placeholders of a catalogue text; `<Phrase>` also accepts elements. The build compiles
+ * a text with plurals into a message, although its type is still string.
  */
 export function fill(text: string, values: TextValues): string {
   const message: CompiledMessage = text;

@@ -1,4 +1,4 @@
-/** A panel shows when those above it are there: nothing that can be read already moves away. */
+/** Hides a panel until all panels above it have loaded, so that visible content never moves. */
 export const IN_ORDER = {
   '& > :is([data-waiting], :has([data-waiting])) ~ *': { display: 'none' },
 };

@@ -6,5 +6,5 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** `12000` as `USD 12,000`: every sum of the portal is in US dollars, and readers live in many countries. */
+/** Formats `12000` as `USD 12,000`: all amounts of the portal are in US dollars, but users live in many countries. */
 export const formatDollars = (sum: number): string => DOLLARS.format(sum).replaceAll('\u00A0', ' ');

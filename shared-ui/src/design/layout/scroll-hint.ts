@@ -2,8 +2,8 @@ const COVER = '{colors.bg} 45%, transparent';
 const SHADOW = 'color-mix(in srgb, {colors.fg} 35%, transparent), transparent';
 
 /**
- * For a strip that scrolls sideways on the page's background: a shadow at each edge behind which there is more. The covers
- * move with the content and hide the shadow of an edge that is reached.
+ * Style of a horizontally scrolling strip on the page's background: a shadow at each edge that hides more content.
+ * Covers that move with the content hide the shadow of an edge that is reached.
  */
 export const SCROLL_HINT = {
   overflowX: 'auto',

@@ -1,2 +1,2 @@
-/** Of pages with one panel, their padding included: a line of the panel's text stays easy to read. */
+/** Width of pages with one panel, including padding: short enough for lines of text to be easy to read. */
 export const SLIM_WIDTH = '40rem';

@@ -1,28 +1,28 @@
 import { use } from 'react';
 
 interface Fetched<T> {
-  /** Begins to fetch; the promise is settled, and never rejected, once it is known how it went. */
+  /** Starts loading. The promise resolves when loading has succeeded or failed; it never rejects. */
   fetch: () => Promise<void>;
-  /** For components: suspends until it is there, and throws what made it fail. */
+  /** For components: suspends until the code is loaded; throws the error if loading failed. */
   read: () => T;
 }
 
-/** Per failure that was thrown to a boundary, what makes the next mount fetch anew. */
+/** For each error that a boundary caught: the function that makes the next mount load again. */
 const failures = new WeakMap<object, () => void>();
 
-/** What makes the next mount fetch anew, once a boundary has shown the failure. */
+/** Registers a function that makes the next mount load again, after a boundary has shown the error. */
 export function onForgottenFailure(error: unknown, fetchAnew: () => void): void {
   if (typeof error === 'object' && error !== null) failures.set(error, fetchAnew);
 }
 
-/** For boundaries, once they show something else: code that could not be fetched is fetched again by the next mount. */
+/** Called by a boundary that shows a fallback: the next mount then loads the failed code again. */
 export function forgetFailure(error: unknown): void {
   if (typeof error === 'object' && error !== null) failures.get(error)?.();
 }
 
 /**
- * Code that is fetched when it is first needed, once. React's `lazy` remembers a failure for as long as the page is open; this
- * remembers it until a boundary shows it, since React may render several times before.
+ * Code that is loaded once, when it is first needed. React's `lazy` remembers a failure until the page closes. This
+ * function remembers it only until a boundary shows it, because React may render several times before that.
  */
 export function fetchOnce<T>(load: () => Promise<T>): Fetched<T> {
   let found: { readonly value: T } | undefined;
@@ -46,7 +46,8 @@ export function fetchOnce<T>(load: () => Promise<T>): Fetched<T> {
   return {
     fetch,
     read() {
-      // `use` and no thrown promise: of two parts that throw one, React draws both again and again until one is there
+      // Uses `use` instead of throwing a promise: with two parts that throw one, React renders both endlessly until one
+      // has loaded.
       if (!found && !failure) use(fetch());
       if (failure) throw failure.error;
       if (!found) throw new Error('The code was read before it was fetched');

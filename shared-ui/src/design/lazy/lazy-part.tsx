@@ -3,9 +3,9 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { onForgottenFailure } from './fetch-once.ts';
 
 /**
- * As React's `lazy`: a component whose code is fetched when it is first shown. One that could not be fetched fails in the
- * boundary around it, and is fetched anew with the next mount, so that Try again can work. It waits by `lazy` and not by
- * its own promise that is thrown: of two parts that threw one at a time, React drew both without end.
+ * Like React's `lazy`: a component whose code is loaded when it is first shown. A failure to load reaches the
+ * surrounding error boundary, and the next mount loads again, so that Try again can work. It suspends through `lazy`
+ * instead of throwing its own promise: with two parts that did so, React rendered both endlessly.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

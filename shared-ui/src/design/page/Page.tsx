@@ -7,15 +7,15 @@ import { useFocusOnRouteChange } from './use-focus-on-route-change.ts';
 
 export type PageWidth = keyof typeof WIDTHS;
 
-/** The frame of a page, its padding included. Pages to read share that of lists, so that nothing jumps between the two. */
+/** Page width including padding. Reading pages have the same width as lists, so that nothing moves between the two. */
 const WIDTHS = { slim: SLIM_WIDTH, narrow: '8xl', wide: '8xl' } as const;
-/** Of a line in a page to read, from the frame's left edge. */
+/** Maximum line length on reading pages, from the left edge of the page. */
 const READING_WIDTH = '52rem';
 
 export interface PageProps {
   /** The h1 and the document title. */
   title: string;
-  /** Of the object, beside a title that people gave it; it follows the title, and is the breadcrumb. */
+  /** The object's code, shown after a title that users chose; it is also the last breadcrumb. */
   code?: string;
   /** Home > section > title; the title itself is added as the last one. */
   breadcrumbs?: readonly Crumb[];
@@ -24,16 +24,16 @@ export interface PageProps {
   /** One line below the h1, e.g. a code and a status badge. */
   summary?: ReactNode;
   /**
-   * `slim` for one panel or a short form, in the middle; `narrow` for reading and long forms, `wide` (default) for lists
-   * and dashboards, which begin at the same left edge.
+   * `slim` for one centered panel or a short form; `narrow` for reading and long forms; `wide` (default) for lists and
+   * dashboards. The last two start at the same left edge.
    */
   width?: PageWidth;
-  /** Facts, help and the next step, in four columns beside the eight of the page; below it on narrow screens. */
+  /** Facts, help and the next step, in four columns beside the page's eight; on narrow screens below the content. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Flex on narrow screens: a next step that is sticky sticks to the whole page, which a grid area would not let it. */
+/** Flex on narrow screens: inside a grid area, a sticky next step could not stick across the whole page. */
 const COLUMNS = {
   display: { base: 'flex', lg: 'grid' },
   flexDirection: 'column',

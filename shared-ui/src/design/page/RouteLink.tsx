@@ -19,7 +19,7 @@ export function RouteLink({
   );
 }
 
-/** A link that looks like a button: for moving to a screen. For doing something use `Button`. */
+/** A link that looks like a button, for navigation. For actions use `Button`. */
 export function RouteButton({
   to,
   replace,

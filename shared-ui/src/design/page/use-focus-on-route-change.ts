@@ -1,27 +1,28 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The document's own load puts focus at its start; only moves inside the application need help. */
+/** When the document itself loads, the browser places the focus; only navigation inside the application needs help. */
 const navigation: { lastPath: string | undefined; hadFocus: boolean } = {
   lastPath: undefined,
   hadFocus: false,
 };
 
-// `main` has the focus for a page that is still to come
+// `main` is only a temporary focus target while a page loads
 const isFocusSomewhere = (): boolean => {
   const active = document.activeElement;
   return active !== null && active !== document.body && active.tagName !== 'MAIN';
 };
 
 /**
- * A ref for the h1: it takes focus when the path changes, not when only filters in the query do. It also takes the focus
- * that went away with the page before it: of one that was shown while this one loaded, or of a link that is gone.
+ * A ref for the h1: it takes the focus when the path changes, but not when only filters in the query change. It also
+ * takes a focus that was lost with the previous content: a temporary page shown while this one loaded, or a link that
+ * was removed.
  */
 export function useFocusOnRouteChange(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useLayoutEffect(
-    // runs before the page leaves the document, so that it is still known whether anything had the focus
+    // runs before the page is removed, while the focused element is still known
     () => () => {
       navigation.hadFocus = isFocusSomewhere();
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatusBadge, type StatusTone } from '../layout/StatusBadge.tsx';
 
-/** Whether the row can be obtained: a state in words and color, what is known of it, and why it fails. */
+/** The availability of a row: a status with color, details, and the reason why it cannot be obtained. */
 export const PickerAvailability = ({
   tone,
   label,

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Takes the row out, or does something else with it that an icon says. */
+/** An icon button of a row, such as Remove. */
 export const PickerButton = ({
   label,
   title,

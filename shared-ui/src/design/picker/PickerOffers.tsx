@@ -2,7 +2,7 @@ import { Button, HStack } from '@chakra-ui/react';
 import { fill } from '../layout/fill.ts';
 import { picker as words } from '#texts/picker';
 
-/** What can be obtained in the place of a row that fails. */
+/** Alternatives for a row that cannot be obtained. */
 export const PickerOffers = ({
   id,
   others,

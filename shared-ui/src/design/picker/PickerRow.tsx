@@ -9,14 +9,14 @@ export interface PickerRowProps {
   id: string;
   number: number;
   columns: ReadonlyArray<PickerColumn<never>>;
-  /** Undefined where rows are not chosen. */
+  /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
   mayChoose: boolean;
   label: string;
   onToggle: (id: string, isOn: boolean) => void;
 }
 
-/** Types cannot say that columns and row belong together once they are behind `memo`: `RowPicker` gives both. */
+/** `memo` loses the type relation between columns and row; `RowPicker` passes both, so they match. */
 function Row({ row, id, number, columns, isSelected, mayChoose, label, onToggle }: PickerRowProps) {
   return (
     <tr data-row aria-selected={isSelected}>
@@ -48,7 +48,7 @@ function isSameRow(one: object, other: object): boolean {
   return entries.length === values.size && entries.every(([name, value]) => values.get(name) === value);
 }
 
-/** While one amount of hundreds is typed, the other rows are not drawn again. */
+/** While the user types one amount among hundreds, the other rows do not render again. */
 export const PickerRow = memo(
   Row,
   ({ row, ...rest }, { row: nextRow, ...next }) => isSameRow(row, nextRow) && isSameRow(rest, next),

@@ -1,23 +1,23 @@
 import { useId, useState } from 'react';
 
 interface PickerTextProps {
-  /** Where a summary of errors leads. */
+  /** Target of links in the error summary. */
   id?: string;
-  /** Names the field for screen readers, with the row. */
+  /** Accessible name of the field, including its row. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   problem?: string | undefined;
   isInvalid?: boolean;
-  /** Ids are read letter by letter. */
+  /** True for ids: shown in a monospaced font, because people compare them character by character. */
   isId?: boolean;
-  /** Calls back when it is finished, on Enter or when the field is left, and not with each key. */
+  /** Calls `onChange` on Enter or when the field loses focus, not on every key press. */
   isWhole?: boolean;
-  /** Amounts: a keyboard with digits. */
+  /** For amounts: mobile devices show a numeric keyboard. */
   isAmount?: boolean;
   /** As wide as a usual id or amount, where a table has many columns in a narrow panel. */
   isSlim?: boolean;
-  /** A number field, with the step between two values. */
+  /** Makes it a number field with this step. */
   step?: number | 'any';
 }
 

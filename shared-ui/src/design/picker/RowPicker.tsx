@@ -6,13 +6,13 @@ import { PickerRow } from './PickerRow.tsx';
 import type { RowPickerProps } from './types.ts';
 import { picker as words } from '#texts/picker';
 
-/** Rows of a page (spec 2 section 9). */
+/** Rows per page (spec 2 section 9). */
 export const PICKER_PAGE = 500;
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * A table of rows that are asked for, such as samples or donors: what is in the columns is the caller's, with the cells
- * for ids, amounts and availability beside this file. On a narrow screen each row is a separate block.
+ * A table of requested rows, such as samples or donors. The caller defines the columns; this folder has the cells for
+ * ids, amounts and availability. On a narrow screen each row is a separate block.
  */
 export function RowPicker<Row extends object>({
   caption,
@@ -111,7 +111,7 @@ export function RowPicker<Row extends object>({
   );
 }
 
-/** The same function for every row and every render, so that choosing one draws one. */
+/** Returns a stable function for all rows, so that selecting one row renders only that row. */
 function useToggle<Row>(selection: RowPickerProps<Row & object>['selection']) {
   const latest = useRef(selection);
   useLayoutEffect(() => {
@@ -127,7 +127,10 @@ function useToggle<Row>(selection: RowPickerProps<Row & object>['selection']) {
   }, []);
 }
 
-/** Styles once for the table: a styled component in each of a thousand cells takes most of the time that drawing takes. */
+/**
+ * Styles are set once on the table: a styled component in each of a thousand cells would take most of the rendering
+ * time.
+ */
 function usePickerCss() {
   const recipe = useRecipe({ key: 'input' });
   return useMemo(

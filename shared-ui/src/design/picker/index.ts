@@ -1,4 +1,4 @@
-/** Rows that are asked for, with what can be obtained of each: samples, donors (spec 2 section 5, plan P8). */
+/** Requested rows with their availability: samples, donors (spec 2 section 5, plan P8). */
 export { PickerAvailability } from './PickerAvailability.tsx';
 export { PickerButton } from './PickerButton.tsx';
 export { PickerOffers } from './PickerOffers.tsx';

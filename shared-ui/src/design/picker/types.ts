@@ -4,33 +4,33 @@ export interface PickerColumn<Row> {
   /** Stable. */
   id: string;
   header: string;
-  /** For screen readers alone, e.g. above the buttons that take rows out. */
+  /** Shows the header only to screen readers, such as above the Remove buttons. */
   isHeaderHidden?: boolean;
   /**
-   * A row is drawn again only when one of its own values changes, so a cell must not depend on anything but its row, its
-   * number from 1, and functions that stay the same.
+   * A row renders again only when one of its own values changes. A cell must therefore depend only on its row, its
+   * number (from 1) and stable functions.
    */
   cell: (row: Row, number: number) => ReactNode;
 }
 
-/** Rows that are chosen; ids over all pages. */
+/** Selected rows; ids across all pages. */
 export interface PickerSelection<Row> {
   selectedIds: ReadonlySet<string>;
   onChange: (selectedIds: ReadonlySet<string>) => void;
   label: (row: Row) => string;
-  /** A row that cannot be chosen says why in its cells. */
+  /** False for a row that cannot be selected; its cells must say why. */
   mayChoose?: (row: Row) => boolean;
 }
 
 export interface RowPickerProps<Row extends object> {
-  /** Names the table; read by screen readers. */
+  /** Accessible name of the table. */
   caption: string;
-  /** Keep stable (module scope or useMemo): other columns draw every row again. */
+  /** Pass a stable value (module scope or useMemo): a new array renders every row again. */
   columns: ReadonlyArray<PickerColumn<Row>>;
-  /** Flat: two rows with the same values are the same row. */
+  /** Objects without nesting: two rows with the same values count as equal. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Rows of a page, 500 unless given. A list that is no longer has no pages. */
+  /** Rows per page, by default 500. A shorter list has no pages. */
   pageSize?: number;
   selection?: PickerSelection<Row>;
 }

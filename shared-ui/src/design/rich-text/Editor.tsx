@@ -52,10 +52,10 @@ export default function Editor({
   const editor = useEditor({
     extensions: used,
     content: sanitize(value),
-    // the space that someone typed last is followed by a word
+    // preserves a trailing space that the user just typed, so that the next word can follow it
     ...(takesFocus ? { parseOptions: { preserveWhitespace: true } } : {}),
     editable: !isDisabled,
-    // its own <style> element would break the content security policy; the rules are below
+    // the library's own <style> element would violate the content security policy; its rules are in this file
     injectCSS: false,
     editorProps: { attributes },
     onUpdate: ({ editor: current }) => {
@@ -71,9 +71,9 @@ export default function Editor({
   useLayoutEffect(() => {
     if (!isNew.current || editor.isDestroyed) return;
     isNew.current = false;
-    // who comes by Tab goes on at the end: at the start, a new sentence would go before the old text
+    // A user who arrives by Tab continues at the end; at the start, a new sentence would precede the old text.
     editor.commands.setTextSelection(editor.state.doc.content.size);
-    // in the same commit in which the plain box goes: a key pressed in between would be lost
+    // in the same commit that removes the plain box; otherwise a key pressed in between would be lost
     if (takesFocus) editor.view.focus();
   }, [editor, takesFocus]);
   const described = JSON.stringify(attributes);
@@ -84,7 +84,8 @@ export default function Editor({
     if (!editor.isDestroyed) editor.setEditable(!isDisabled, false);
   }, [editor, isDisabled]);
   useEffect(() => {
-    // restored from a draft or reset; what is typed here comes back unchanged and is left alone
+    // The value changed from outside (a restored draft or a reset). Text typed here returns unchanged and is not set
+    // again.
     if (editor.isDestroyed) return;
     const shown = sanitize(editor.getHTML());
     if (!editor.isFocused && shown !== value && !(value === '' && isEmptyHtml(shown)))
@@ -93,7 +94,7 @@ export default function Editor({
   const wasTyping = useRef(takesFocus);
   useEffect(() => {
     if (gapAttempt === undefined || editor.isDestroyed) return;
-    // the first time, who already types is not led away
+    // on the first run, a user who is already typing must not be moved
     if (!wasTyping.current) selectGap(editor);
     wasTyping.current = false;
   }, [editor, gapAttempt]);

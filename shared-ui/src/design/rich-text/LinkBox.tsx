@@ -2,7 +2,7 @@ import { Button, HStack, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { richText as texts } from '#texts/rich-text';
 
-/** Where the chosen words lead; no address takes the link away. */
+/** Asks for the address of the selected text's link; an empty address removes the link. */
 export function LinkBox({ first, onDone }: { first: string; onDone: (address: string | undefined) => void }) {
   const [address, setAddress] = useState(first);
   const done = () =>
@@ -19,7 +19,7 @@ export function LinkBox({ first, onDone }: { first: string; onDone: (address: st
         onChange={(event) => setAddress(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            // the form around must not be sent
+            // Enter must not submit the surrounding form
             event.preventDefault();
             done();
           } else if (event.key === 'Escape') {

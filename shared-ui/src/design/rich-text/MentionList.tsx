@@ -6,7 +6,7 @@ import type { MentionDraft } from './mention.ts';
 import type { MentionStore } from './mention-store.ts';
 import { richText as words } from '#texts/rich-text';
 
-/** What the text box says to screen readers of the list. */
+/** ARIA attributes that describe the list on the text box. */
 export interface MentionControl {
   readonly listId: string;
   readonly activeId: string;
@@ -15,7 +15,10 @@ export interface MentionControl {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const GAP = 4;
 
-/** People for the name behind the @, at the caret: Enter and Tab take the marked one, Escape leaves the text as it is. */
+/**
+ * Suggests people for the name after the @, at the caret. Enter and Tab insert the highlighted person; Escape leaves
+ * the text unchanged.
+ */
 export function MentionList({
   draft,
   store,
@@ -67,7 +70,7 @@ export function MentionList({
 
   const press = useEffectEvent((event: KeyboardEvent): boolean => {
     if (event.key === 'Escape') {
-      // the dialog around stays; the suggestions themselves end by this key
+      // Escape must close only the suggestions, not the surrounding dialog.
       event.stopPropagation();
       return false;
     }
@@ -93,7 +96,7 @@ export function MentionList({
       position="absolute"
       zIndex="dropdown"
       maxW="min(20rem, 100%)"
-      // the text must not lose the focus, which the list would take
+      // a click on the list must not take the focus from the text
       onMouseDownCapture={(event) => {
         event.preventDefault();
         event.stopPropagation();

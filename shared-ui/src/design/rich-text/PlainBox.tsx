@@ -3,7 +3,7 @@ import { useState, type Ref } from 'react';
 import { SafeHtml } from './SafeHtml.tsx';
 import type { RichTextProps } from './types.ts';
 
-/** Lines of plain text as paragraphs; '' for nothing. */
+/** Converts lines of plain text to paragraphs; '' if there is none. */
 function plainToHtml(text: string): string {
   if (text.trim() === '') return '';
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -18,7 +18,7 @@ interface PlainBoxProps extends Omit<RichTextProps, 'loadsOnFocus' | 'startsFocu
   onFocus: () => void;
 }
 
-/** Takes the place of the editor while it is fetched: what is typed goes behind the text that was there. */
+/** Replaces the editor while it loads: typed text is appended to the existing text. */
 export function PlainBox({
   label,
   minHeight = '8rem',
@@ -45,7 +45,7 @@ export function PlainBox({
       minHeight={`calc(${minHeight} + 2.75rem)`}
       _focusWithin={{ outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' }}
     >
-      {/* as far down as below the toolbar of the editor, so that the text does not move */}
+      {/* leaves room for the editor's toolbar, so that the text does not move */}
       {before === '' ? null : <SafeHtml html={before} px="0.75rem" pt="calc(2.75rem + 0.6rem)" />}
       <Textarea
         ref={ref}

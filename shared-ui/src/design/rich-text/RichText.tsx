@@ -7,12 +7,14 @@ import { lazyPart } from '../lazy/lazy-part.tsx';
 const loadEditor = () => import('./Editor.tsx');
 const Editor = lazyPart(loadEditor);
 
-/** Fetches the editor for a field that is about to open. A failure is left to the field, which fetches again. */
+/**
+ * Loads the editor for a field that is about to open. Errors are ignored here, because the field loads again itself.
+ */
 export const preloadRichText = (): void => void loadEditor().catch(() => undefined);
 
 /**
- * Text with bold, italic, lists and links. The editor is fetched when it is first shown, or first used. Where people
- * type before it is there, a plain box takes the keys, and the editor goes on at the end of the text.
+ * Text with bold, italic, lists and links. The editor loads when it is first shown or first used. Until then a plain
+ * box accepts typed text, and the editor continues at its end.
  */
 export function RichText({ loadsOnFocus = false, startsFocused = false, ...props }: RichTextProps) {
   const [isPlain, setPlain] = useState(startsFocused || (loadsOnFocus && props.value === ''));
@@ -22,10 +24,10 @@ export function RichText({ loadsOnFocus = false, startsFocused = false, ...props
     try {
       await loadEditor();
     } catch {
-      // without the editor the plain box still writes; the next focus tries again
+      // if the editor cannot load, the plain box still works; the next focus tries again
       return;
     }
-    // the plain box stays, and takes what is typed, until the editor can take its place without delay
+    // the plain box stays and accepts text until the editor can replace it without delay
     startTransition(() => {
       setHadFocus(plainBox.current === document.activeElement);
       setPlain(false);

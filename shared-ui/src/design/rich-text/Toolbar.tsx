@@ -55,7 +55,7 @@ export function Toolbar({
   isLinkOpen: boolean;
   onLink: () => void;
   isMentionOpen: boolean;
-  /** No such tool without it. */
+  /** Undefined hides the mention tool. */
   onMention: (() => void) | undefined;
 }) {
   const active = useEditorState({

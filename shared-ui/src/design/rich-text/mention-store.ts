@@ -4,7 +4,7 @@ import type { MentionDraft, MentionOptions } from './mention.ts';
 export interface MentionStore extends MentionOptions {
   readonly subscribe: (listener: () => void) => () => void;
   readonly draft: () => MentionDraft | null;
-  /** What the list does with a key of the text box. */
+  /** Registers the list's handler for keys pressed in the text box. */
   readonly listen: (press: MentionOptions['onKey']) => () => void;
 }
 

@@ -2,27 +2,30 @@ import { type Editor, type JSONContent, mergeAttributes, Node } from '@tiptap/re
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import type { ComboOption } from '../combobox/use-async-options.ts';
 
-/** What is typed behind an @ and may become a mention. Until then it is text like any other. */
+/** Text after an @ that may become a mention. Until then it is ordinary text. */
 export interface MentionDraft {
   readonly query: string;
-  /** Where it begins, in the window. */
+  /** Position of the @ in the window. */
   readonly place: DOMRect | null;
-  /** Puts the person in its place. */
+  /** Replaces the text with a mention of the person. */
   readonly take: (person: ComboOption) => void;
 }
 
 export interface MentionOptions {
-  /** Called at each change; null when nothing is to be suggested any more. */
+  /** Called on each change; null when there is nothing to suggest anymore. */
   readonly onDraft: (draft: MentionDraft | null) => void;
   /** @returns whether the list of suggestions used the key */
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Longer texts are no names, and are not searched for. */
+/** Longer texts are not names and are not searched. */
 const MOST_WORDS = 4;
 const isName = (query: string): boolean => !/^\s/.test(query) && query.split(/\s+/).length <= MOST_WORDS;
 
-/** A person named in a text: `<span data-mention="12">@Ada Ruiz</span>` (spec 3 section 6). One piece, removed as one. */
+/**
+ * A person mentioned in a text: `<span data-mention="12">@Ada Ruiz</span>` (spec 3 section 6). An atomic node: it is
+ * deleted as a whole.
+ */
 export const Mention = Node.create<MentionOptions>({
   name: 'mention',
   addOptions: () => ({ onDraft: () => undefined, onKey: () => false }),
@@ -53,7 +56,7 @@ export const Mention = Node.create<MentionOptions>({
     return [
       Suggestion<ComboOption, ComboOption>({
         editor: this.editor,
-        // an @ inside an address, as in mail@example.org, names no one
+        // an @ inside an email address, such as mail@example.org, is not a mention
         allowedPrefixes: [' ', '\u00a0', '('],
         allowSpaces: true,
         shouldShow: ({ query }) => isName(query),
@@ -86,13 +89,13 @@ export const Mention = Node.create<MentionOptions>({
 
 type DraftProps = Pick<SuggestionProps<ComboOption, ComboOption>, 'query' | 'clientRect' | 'command'>;
 
-/** What is put into the text for `person`, with a space to write on after it where there is none. */
+/** The content inserted for `person`, followed by a space unless there is one. */
 const writeMention = ({ id, label }: ComboOption, withSpace: boolean): JSONContent[] => [
   { type: 'mention', attrs: { id, label } },
   ...(withSpace ? [{ type: 'text', text: ' ' }] : []),
 ];
 
-/** Types an @ where the caret is, as a separate word. */
+/** Inserts an @ at the caret, with a space before it if needed. */
 export function startMention(editor: Editor): void {
   const { $from } = editor.state.selection;
   const before = $from.nodeBefore?.isText ? ($from.nodeBefore.text ?? '').slice(-1) : '';

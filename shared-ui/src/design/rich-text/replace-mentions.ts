@@ -1,6 +1,6 @@
 import { richText as words } from '#texts/rich-text';
 
-/** The text for a person who was named and no longer has an account. */
+/** Replaces the name of a mentioned person who no longer has an account. */
 export const MISSING_PERSON = words.missingPerson;
 
 /** Puts a placeholder for the names of `missing` people into sanitized HTML (spec 2 section 8). */

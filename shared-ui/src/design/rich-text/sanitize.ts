@@ -7,7 +7,10 @@ const allowed = {
   ALLOWED_URI_REGEXP: RICH_TEXT_ADDRESS,
 };
 
-/** Only text mark-up and links to the web, to mail or inside the portal; links of others open without our window. */
+/**
+ * Allows only text markup and links to the web, to email or inside the portal. External links get no access to our
+ * window.
+ */
 export function sanitize(html: string): string {
   const fragment = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
   for (const link of fragment.querySelectorAll('a[href^="http"]')) {
@@ -19,7 +22,7 @@ export function sanitize(html: string): string {
   return container.innerHTML;
 }
 
-/** Whether nothing readable is left, e.g. '<p></p>'. */
+/** Whether the HTML contains no readable text, such as '<p></p>'. */
 export function isEmptyHtml(html: string): boolean {
   const container = document.createElement('div');
   container.innerHTML = sanitize(html);

@@ -2,24 +2,26 @@ import type { OptionSearch } from '../combobox/use-async-options.ts';
 import type { ControlProps } from '../layout/LabeledField.tsx';
 
 export interface RichTextProps extends Partial<ControlProps> {
-  /** HTML; '' when nothing is written. What comes out is sanitized. */
+  /** HTML; '' if empty. The value passed to `onChange` is sanitized. */
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
   isDisabled?: boolean;
-  /** Name for screen readers when no label points here. */
+  /** Accessible name if no label refers to this field. */
   label?: string;
   'aria-labelledby'?: string;
   minHeight?: string;
-  /** Turns @mentions on: finds the people who may be named. */
+  /** Enables @mentions: finds the people who can be mentioned. */
   mentions?: OptionSearch;
   /**
-   * What is in square brackets waits for words: the first such place is selected when the editor appears, and again
-   * when this number grows.
+   * Text in square brackets is a placeholder. The first one is selected when the editor appears, and again when this
+   * number increases.
    */
   gapAttempt?: number;
-  /** For a field that opens where people press a button to write: it takes the focus, and what is typed immediately. */
+  /**
+   * For a field that opens when the user presses a button to write: it takes the focus and accepts text immediately.
+   */
   startsFocused?: boolean;
-  /** Where most readers will not write: a plain box is there until it gets focus, and the page stays light. */
+  /** For a field that few users fill in: a light plain box is shown until it gets the focus. */
   loadsOnFocus?: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * The router, for every app. Apps import it from here only: the shell then ships one tree-shaken copy, and a lint
- * rule can say so.
+ * The router for every app. Apps import it only from here (a lint rule checks this), so that the shell ships one
+ * tree-shaken copy.
  */
 export {
   createBrowserRouter,

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 
-/** The id in the address; an address that contains no number names nothing, and 0 is answered as not found. */
+/** The object id in the address. An address without a number gives 0, for which the server answers 404. */
 export function useObjectId(): number {
   const { objectId = '' } = useParams();
   return /^\d{1,9}$/.test(objectId) ? Number(objectId) : 0;

@@ -14,7 +14,7 @@ export function CardRow<Row>({ listed, model }: { listed: ListRow<Row>; model: L
   const detailsId = useId();
   const panel = details?.(row) ?? null;
   const title = columns.find(({ isCardTitle }) => isCardTitle) ?? columns[0];
-  // A card names what there is: a line without anything, as of an action that a row does not have, says nothing.
+  // A card omits empty lines, such as an action that a row does not have.
   const others = columns.filter((column) => column !== title && (!column.cell || column.cell(row) !== null));
   return (
     <chakra.li

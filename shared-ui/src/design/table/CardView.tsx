@@ -5,7 +5,7 @@ import type { ListModel } from './use-list-model.ts';
 import { fill } from '../layout/fill.ts';
 import { table as words } from '#texts/table';
 
-/** The list on a narrow screen: one card a row, sorted by a select because there are no headers to press. */
+/** The list on a narrow screen: one card per row. A select replaces the sortable headers. */
 export function CardView<Row>({ model }: { model: ListModel<Row> }) {
   const { caption, columns, rows, state, isSkeleton, isStale } = model;
   const sortable = columns.filter((column) => column.sortKey !== undefined);

@@ -12,12 +12,15 @@ const readText = <Row,>(column: TableColumn<Row>, row: Row) => {
 interface CellContentProps<Row> {
   column: TableColumn<Row>;
   row: Row;
-  /** Of the first column only: where the row leads. */
+  /** First column only: where the link of the row leads. */
   href?: string | undefined;
   onOpen?: (() => void) | undefined;
 }
 
-/** What one cell shows: its look or its text, a link when it opens the row, a copy button when asked for. */
+/**
+ * The content of one cell: its custom element or its text, as a link if it opens the row, with a copy button if
+ * requested.
+ */
 export function CellContent<Row>({ column, row, href, onOpen }: CellContentProps<Row>) {
   const text = readText(column, row);
   const look: ReactNode = column.cell ? column.cell(row) : text || '–';

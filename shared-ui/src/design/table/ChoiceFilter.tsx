@@ -8,7 +8,7 @@ export interface ChoiceFilterProps {
   /** '' is all. */
   value: string;
   options: readonly (readonly [value: string, label: string])[];
-  /** How many rows belong to each choice, by value. */
+  /** The number of rows for each option, by value. */
   counts?: Readonly<Record<string, number>>;
   onChange: (value: string) => void;
 }

@@ -10,7 +10,7 @@ interface ColumnChoiceProps {
   onChange: (id: string, isShown: boolean) => void;
 }
 
-/** Which columns show. The first one names the row and always does. */
+/** Lets the user choose the visible columns. The first column names the row and is always visible. */
 export function ColumnChoice({ columns, visibility, onChange }: ColumnChoiceProps) {
   return (
     <Disclosure

@@ -12,7 +12,6 @@ export function copiedMessage(text: string): string {
   return fill(words.copy.done, { shown });
 }
 
-/** Copies one cell. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = async () => {
     try {

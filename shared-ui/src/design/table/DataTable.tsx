@@ -95,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {props.storageKey === undefined || isNarrow ? null : (
             <ColumnChoice columns={columns} visibility={visibility} onChange={setVisible} />
           )}
-          {/* A short list inside of a page has no separate tools, and follows the choice all the same. */}
+          {/* A short list inside a page has no density switch of its own, but it follows the user's choice. */}
           {props.storageKey === undefined && props.searchLabel === undefined ? null : <DensitySwitch />}
           {props.hasShortcuts && !isNarrow ? (
             <Button

@@ -3,7 +3,7 @@ import { DenseRowsIcon } from '../icons/list-icons.tsx';
 import { useDensity } from '../theme/density.ts';
 import { table as words } from '#texts/table';
 
-/** Puts the rows of every list closer together, and back. The choice belongs to the person, not to the list. */
+/** Switches the rows of every list between normal and compact. The choice belongs to the user, not to one list. */
 export function DensitySwitch() {
   const { density, choose } = useDensity();
   const isCompact = density === 'compact';

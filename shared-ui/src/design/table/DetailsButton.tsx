@@ -3,7 +3,7 @@ import { ChevronDownIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import { fill } from '../layout/fill.ts';
 import { table as words } from '#texts/table';
 
-/** Opens and closes what a row has beside its columns. */
+/** Shows or hides the details of a row. */
 export function DetailsButton({
   label,
   panelId,

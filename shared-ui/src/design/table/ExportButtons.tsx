@@ -32,7 +32,7 @@ interface ExportButtonsProps<Row> {
   columns: ReadonlyArray<TableColumn<Row>>;
   readRows: ExportedRows<Row>;
   isDisabled: boolean;
-  /** There are more rows than a list counts. */
+  /** The list has more rows than the server counts. */
   isLong?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface PaginationProps {
   onStateChange: (next: TableState) => void;
 }
 
-/** A number that counts when it is finished: on Enter or when the field is left. */
+/** A number field that applies its value on Enter or when it loses focus. */
 function NumberBox({
   label,
   value,

@@ -7,7 +7,7 @@ import { DetailsButton } from './DetailsButton.tsx';
 import type { ListModel, ListRow } from './use-list-model.ts';
 import { table as words } from '#texts/table';
 
-/** Place holders and rows are equally high, so that nothing jumps when the rows come. */
+/** Placeholders and rows have the same height, so that nothing moves when the rows arrive. */
 export const ROW_HEIGHT = 'row';
 
 /** Gold, with a bar at its start: tints alone vanish on poor screens. */
@@ -17,10 +17,10 @@ const MARKED = {
   boxShadow: 'inset 3px 0 0 {colors.orange.solid}',
 } as const;
 
-/** Columns before those of the list. */
+/** The number of columns before those of the list. */
 export const countTools = <Row,>({ selection }: ListModel<Row>): number => (selection ? 1 : 0);
 
-/** Clicks on something inside the row, or the end of a text selection, do not open it. */
+/** A click on a control inside the row, or one that ends a text selection, does not open the row. */
 function opensRow(event: MouseEvent): boolean {
   const isControl =
     event.target instanceof Element && event.target.closest('a, button, input, label, select') !== null;

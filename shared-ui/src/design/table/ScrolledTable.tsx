@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 interface ScrolledTableProps {
   /** Name of the table and of the region around it. */
   caption: string;
-  /** In pixels. Where there is less room the table is scrolled, by keyboard too. */
+  /** In pixels. On a narrower screen the table scrolls, by keyboard too. */
   minWidth: number;
-  /** Of {@link Table}: its header and its body. */
+  /** Content of the {@link Table}: its header and its body. */
   children: ReactNode;
 }
 
-/** A small table whose rows are all there, in its own frame. What is sorted or has pages is a `DataTable`. */
+/** A small table with all its rows, in its own frame. For sorting or pages use `DataTable`. */
 export function ScrolledTable({ caption, minWidth, children }: ScrolledTableProps) {
   return (
     <Box
       as="section"
       aria-label={caption}
       tabIndex={0}
-      // or the hidden caption, in the middle of a wide table, makes the page wider than a phone
+      // without it, the hidden caption in the middle of a wide table makes the page wider than a phone
       position="relative"
       overflowX="auto"
       borderWidth="1px"

@@ -15,13 +15,13 @@ export function SearchBox({ label, value, onSearch, inputRef }: SearchBoxProps) 
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Back or "clear" changed the search from outside
+  // the search changed from outside, by Back or "clear"
   if (value !== shown) {
     setShown(value);
     if (value !== text.trim()) setText(value);
   }
   useEffect(() => {
-    // The person who opens something is on the way: a search that comes late must not bring them back to the list.
+    // Cancels the pending search when the user opens something: a late search must not lead back to the list.
     const giveUp = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a, tr')) clearTimeout(timer.current);
     };

@@ -3,7 +3,7 @@ import type { TableSelection } from './types.ts';
 import { Phrase } from '../layout/Phrase.tsx';
 import { table as words } from '#texts/table';
 
-/** '12 selected' and what can be done with them. */
+/** '12 selected' and the actions on the selected rows. */
 export function SelectionBar({ selection }: { selection: TableSelection }) {
   const count = selection.selectedIds.length;
   if (count === 0) return null;

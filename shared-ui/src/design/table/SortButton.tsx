@@ -12,7 +12,7 @@ export function SortButton({
   onClick,
 }: {
   label: string;
-  /** What comes first now. */
+  /** The current sort order in words, such as "newest first". */
   title: string | undefined;
   direction: keyof typeof shapes;
   onClick: () => void;

@@ -4,7 +4,7 @@ import { EmptyState } from '../layout/EmptyState.tsx';
 import type { TableEmpty, TableState } from './types.ts';
 import { table as texts } from '#texts/table';
 
-/** 'No results' (with a way back) is distinguished from 'none yet'. */
+/** Distinguishes 'no results' (with a way to clear the filters) from 'none yet'. */
 export function TableNotice({
   state,
   empty,

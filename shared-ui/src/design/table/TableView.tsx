@@ -10,8 +10,8 @@ import { useRegionScroll } from './use-region-scroll.ts';
 import { table as words } from '#texts/table';
 
 /**
- * The list as a table: sticky header, announced sort. One that is wider than the page is in its own region, which can
- * be scrolled by keyboard; one that fits scrolls with the page, so that there is a single scroll bar.
+ * The list as a table: sticky header, announced sort order. A table wider than the page has its own region that
+ * scrolls, by keyboard too. A narrower one scrolls with the page, so that there is a single scroll bar.
  */
 export function TableView<Row>({ model }: { model: ListModel<Row> }) {
   const { caption, columns, rows, state, selection, isSkeleton, isStale } = model;

@@ -1,12 +1,15 @@
 type Cell = string | number | null | undefined;
 
-/** Blanks, quotes and invisible characters before the sign of a formula do not hide it, nor does its wide form. */
+/** Matches the start of a formula, also after spaces, quotes and invisible characters, and in full-width form. */
 const FORMULA = /^["\p{Z}\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
-/** In some settings a spreadsheet divides lines at these, and knows no quotes but those at the start of what it divided. */
+/**
+ * With some settings a spreadsheet splits lines at these characters, and recognizes quotes only at the start of each
+ * part.
+ */
 const SEPARATORS = /([;|\t\r\n])/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Whatever a spreadsheet would run as a formula is turned into a text by an apostrophe before it. */
+/** Puts an apostrophe before everything that a spreadsheet would run as a formula, so that it stays text. */
 function escapeFormula(text: string): string {
   if (NUMBER.test(text)) return text;
   const escaped = text
@@ -18,11 +21,11 @@ function escapeFormula(text: string): string {
 
 const quote = (cell: Cell): string => `"${escapeFormula(String(cell ?? '')).replaceAll('"', '""')}"`;
 
-/** Rows as CSV of RFC 4180, every cell in quotes; the mark at the start shows spreadsheets that it is UTF-8. */
+/** Rows as CSV (RFC 4180), every cell in quotes; the byte order mark lets spreadsheets detect UTF-8. */
 export const toCsv = (rows: ReadonlyArray<readonly Cell[]>): string =>
   `\uFEFF${rows.map((row) => row.map(quote).join(',')).join('\r\n')}\r\n`;
 
-/** 'New Requests' as 'new-requests-2026-11-21.csv'. */
+/** Turns 'New Requests' into 'new-requests-2026-11-21.csv'. */
 export const csvName = (caption: string, today: Date): string => fileName(caption, today, 'csv');
 
 export const fileName = (caption: string, today: Date, ending: 'csv' | 'xlsx'): string =>

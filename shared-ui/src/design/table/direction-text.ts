@@ -1,7 +1,7 @@
 import { table as words } from '#texts/table';
 import type { TableColumn } from './types.ts';
 
-/** What comes first in a column that is sorted by `ordering`: 'newest first'. */
+/** Describes the order of a column that is sorted by `ordering`: 'newest first'. */
 export const directionText = (
   { sortsAs = 'text' }: Pick<TableColumn<never>, 'sortsAs'>,
   ordering: string,

@@ -1,4 +1,4 @@
-/** Saves `content` under `name`, as a browser does with a download. */
+/** Downloads `content` under `name`. */
 export function downloadBlob(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -5,7 +5,7 @@ type ListProps<Row> = Pick<
   'rows' | 'count' | 'countCapped' | 'isLoading' | 'error' | 'onRetry'
 >;
 
-/** A list as it was read, such as `useList` of the portal answers it. */
+/** The rows of a list, such as `useList` of the portal returns them. */
 interface ReadRows<Row> {
   rows: Row[];
   count: number;
@@ -15,7 +15,7 @@ interface ReadRows<Row> {
   reload: () => Promise<void>;
 }
 
-/** What a table shows of a list of the API: `<DataTable {...listProps(useList(…))} …/>`. */
+/** Table props for a list of the API: `<DataTable {...listProps(useList(…))} …/>`. */
 export function listProps<Row>(list: ReadRows<Row>): ListProps<Row> {
   return {
     rows: list.rows,

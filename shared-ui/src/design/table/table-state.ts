@@ -4,9 +4,9 @@ import type { TableState } from './types.ts';
 export interface TableDefaults {
   pageSize?: number;
   ordering?: string;
-  /** Every filter that the screen knows, with its first value ('' for none). Others in the URL are not read. */
+  /** Every filter of the screen with its default value ('' for none). Other filters in the URL are ignored. */
   filters?: Readonly<Record<string, string>>;
-  /** Put before the names in the URL when a screen has two lists. */
+  /** Prefix of the names in the URL, for a screen with two lists. */
   prefix?: string;
 }
 
@@ -37,13 +37,13 @@ export function readTableState(
     page: boundPage(wholeNumber(read('page'), 1), Math.floor(LIMITS.offsetMaximum / size)),
     pageSize: size,
     ordering: read('sort') ?? ordering ?? '',
-    // a link may contain what no one types and no database stores
+    // a link may contain control characters, which nobody types and the database cannot store
     search: (read('q') ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, LIMITS.searchText),
     filters: Object.fromEntries(firstFilters.map(([name, first]) => [name, read(name) ?? first])),
   };
 }
 
-/** Writes only what differs from the defaults, so that a plain list has a plain address. */
+/** Writes only values that differ from the defaults, so that an unfiltered list has a short URL. */
 export function writeTableState(
   parameters: URLSearchParams,
   state: TableState,

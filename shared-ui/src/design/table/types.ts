@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What a list shows: which page, how sorted, what is searched and filtered. Lives in the URL by `useTableState`. */
+/** The state of a list: page, sort order, search and filters. `useTableState` stores it in the URL. */
 export interface TableState {
   /** From 1. */
   page: number;
   /** At least 10, in steps of 5. */
   pageSize: number;
-  /** As the list API takes it: `created`, `-created`, or '' for the server's own order. */
+  /** In the format of the list API: `created`, `-created`, or '' for the server's default order. */
   ordering: string;
   search: string;
   /** Filters of the list API by name, e.g. `{ status__in: '1,2' }`; '' means not set. */
@@ -14,40 +14,43 @@ export interface TableState {
 }
 
 export interface StateChangeOptions {
-  /** A correction of the table itself: Back must not lead to what was corrected. */
+  /** A correction by the table itself: Back must not return to the corrected state. */
   replace?: boolean;
 }
 
 export type SortKind = 'text' | 'date' | 'number' | 'time' | 'order';
 
 export interface TableColumn<Row> {
-  /** Stable; the remembered column choice uses it. */
+  /** Must not change: the user's stored column choice refers to it. */
   id: string;
   header: string;
-  /** The cell as text: shown unless `cell` is given, and what copying takes. */
+  /** The cell as text: shown unless `cell` is set, and copied by the copy button. */
   value?: (row: Row) => string | number | null | undefined;
-  /** The cell in an export; `value` unless given, e.g. for a status that is a number. */
+  /** The cell in an export, such as the number of a status; default: `value`. */
   exported?: (row: Row) => string | number | null | undefined;
-  /** Above the column in an export; `header` unless given, e.g. to say what a number counts. */
+  /** Header of the column in an export, for example to say what a number counts; default: `header`. */
   exportedHeader?: string;
-  /** The cell as it looks. */
+  /** Renders the cell. */
   cell?: (row: Row) => ReactNode;
   /** The `ordering` name on the server; a column without one cannot be sorted. */
   sortKey?: string;
-  /** What the two directions are called; letters unless given. `order` is one of its own, as that of statuses is. */
+  /**
+   * Chooses the words for the two sort directions; default: `text`. `order` is for a special order, such as that of
+   * statuses.
+   */
   sortsAs?: SortKind;
   align?: 'start' | 'end';
-  /** CSS width, e.g. '12rem', below which the column does not become narrower. */
+  /** Minimum width of the column in CSS, such as '12rem'. */
   width?: string;
-  /** Off until the reader chooses it. */
+  /** Hidden until the user turns it on. */
   isHiddenAtFirst?: boolean;
-  /** Names the row's card on a phone; the first column does unless one is marked. */
+  /** This column is the title of the row's card on a phone; default: the first column. */
   isCardTitle?: boolean;
   /** A button that copies `value`. */
   canCopy?: boolean;
 }
 
-/** Rows that are chosen for a common action; ids as strings, over all pages. */
+/** Rows selected for a bulk action; ids as strings, across all pages. */
 export interface TableSelection {
   selectedIds: readonly string[];
   onChange: (selectedIds: string[]) => void;
@@ -56,14 +59,14 @@ export interface TableSelection {
 }
 
 export type ExportFormat = 'csv' | 'xlsx';
-/** Saves rows that come piece by piece: all rows of a long list are never in memory together. */
+/** Writes rows to a file in batches: the rows of a long list are never all in memory. */
 export type SaveRows<Row> = (format: ExportFormat, pieces: AsyncIterable<readonly Row[]>) => Promise<void>;
 
-/** Rows of a list that may be too long for the page to read. */
+/** Rows of a list that may be too long to load into the page. */
 export interface LongRows<Row> {
-  /** Every row; undefined where an export in the background began instead. */
+  /** All rows; undefined if a background export was started instead. */
   readonly readRows: () => Promise<readonly Row[] | undefined>;
-  /** Beside the buttons of a long list: how far that export is, and how it is saved. */
+  /** Shown beside the buttons of a long list: the progress of the background export, and its download. */
   readonly showBackground: (save: SaveRows<Row>) => ReactNode;
 }
 export type ExportedRows<Row> = (() => Promise<readonly Row[]>) | LongRows<Row>;
@@ -72,17 +75,17 @@ export interface TableEmpty {
   title?: string;
   description?: ReactNode;
   action?: ReactNode;
-  /** In place of the portal's sign. */
+  /** Replaces the portal's logo. */
   icon?: ReactNode;
 }
 
 export interface DataTableProps<Row> {
-  /** Names the table; read by screen readers, e.g. 'Requests'. */
+  /** Accessible name of the table, such as 'Requests'. */
   caption: string;
   /** The first column names the row and has its link. Keep stable (module scope or useMemo). */
   columns: ReadonlyArray<TableColumn<Row>>;
   rows: readonly Row[];
-  /** All matches on the server. */
+  /** The number of matching rows on the server. */
   count: number;
   /** Counting stopped at 1000: shown "1000+". */
   countCapped?: boolean;
@@ -92,31 +95,31 @@ export interface DataTableProps<Row> {
   state: TableState;
   onStateChange: (next: TableState, options?: StateChangeOptions) => void;
   rowId: (row: Row) => string;
-  /** Words for the row in its checkbox; the first column's value unless given. */
+  /** Accessible name of the row's checkbox; default: the value of the first column. */
   rowLabel?: (row: Row) => string;
-  /** Address of the row's own screen: its first cell becomes a link and the row can be clicked. */
+  /** Address of the row's page: the first cell becomes a link, and clicking the row opens it. */
   rowHref?: (row: Row) => string;
-  /** Instead of `rowHref`, for a side panel. */
+  /** Used instead of `rowHref` to open a side panel. */
   onRowOpen?: (row: Row) => void;
-  /** What a row has beside its columns: a button in the row opens it below. Null where a row has nothing more. */
+  /** Additional content of a row: a button in the row shows it below. Null for a row without any. */
   details?: (row: Row) => ReactNode;
-  /** Rows that are marked in gold, e.g. what is the reader's own; a word in the row says the same. Keep stable. */
+  /** Highlights rows in gold, such as the user's own; text in the row must say the same. Pass a stable function. */
   isMarked?: (row: Row) => boolean;
   selection?: TableSelection;
   /** Turns the search box on; its label, e.g. 'Search requests'. */
   searchLabel?: string;
   /** Filter controls, left of the column choice. */
   filters?: ReactNode;
-  /** More buttons, e.g. views; given the ids of the columns that show. */
+  /** Additional buttons, such as views; a function receives the ids of the visible columns. */
   tools?: ReactNode | ((columns: readonly string[]) => ReactNode);
-  /** The address may say which columns show, in `columns`: for a page with one list. */
+  /** The URL may set the visible columns by the parameter `columns`: for a page with one list. */
   hasColumnsInAddress?: boolean;
-  /** Every row of the list as it is searched and filtered, over all pages: turns Export CSV and Export XLSX on. */
+  /** All rows that match the search and filters, across all pages. Enables Export CSV and Export XLSX. */
   exportRows?: ExportedRows<Row>;
-  /** For a list that has nothing yet; 'No Entries' unless given. */
+  /** Shown when the list has no entries at all; default: 'No Entries'. */
   empty?: TableEmpty;
   /** Remembers the column choice in this browser under this name; no column choice without it. */
   storageKey?: string;
-  /** j, k, Enter, / and ? keys for lists that staff live in. */
+  /** Enables the shortcuts j, k, Enter, / and ? for lists that staff use all day. */
   hasShortcuts?: boolean;
 }

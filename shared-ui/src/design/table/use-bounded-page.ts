@@ -8,9 +8,9 @@ type Listed = Pick<
 >;
 
 /**
- * Goes to the last page when the address asks for one beyond it: after a page number from an old link, or when rows went
- * away in between (spec 1 section 5). Where counting stopped, only a page without rows is beyond the end.
- * @returns true while the list is on its way there, so that it is not called empty
+ * Goes to the last page when the URL asks for a later one: after an old link, or when rows were removed (spec 1 section
+ * 5). If counting stopped at its limit, only a page without rows is beyond the end.
+ * @returns true during the redirect, so that the list is not reported as empty
  */
 export function useBoundedPage({
   count,

@@ -14,12 +14,13 @@ function readChoice(storageKey: string | undefined): Choice {
   }
 }
 
-/** Of an address that says which columns show: those, by their ids. */
+/** URL parameter with the ids of the visible columns. */
 const PARAMETER = 'columns';
 
 /**
- * Which columns show: the screen's own choice, then what the reader chose in this browser; with `isInAddress` what the
- * address says comes first, and is changed there, so that someone else's link does not become one's own choice.
+ * Which columns are visible: by default the screen's choice, then the user's choice in this browser. With `isInAddress`
+ * the URL has priority and changes are written to it, so that another person's link does not change the user's own
+ * choice.
  */
 export function useColumnChoice(
   columns: ReadonlyArray<{ id: string; isHiddenAtFirst?: boolean }>,
@@ -44,7 +45,7 @@ export function useColumnChoice(
           if (storageKey !== undefined)
             localStorage.setItem(`portal.columns.${storageKey}`, JSON.stringify(next));
         } catch {
-          // without storage the choice lives until the page is left
+          // without storage, the choice lasts until the user leaves the page
         }
         return next;
       });

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether the content of `region` is wider than itself. Only then does a table need a region that scrolls; where it fits, it
- * scrolls with the page, which has a scroll bar already. Measured before anything is painted, and whenever a width changes.
+ * Whether the content of `region` is wider than the region. Only then does a table need its own scrolling region;
+ * otherwise it scrolls with the page, which already has a scroll bar. Measured before painting and after each change of
+ * width.
  */
 export function useIsWide(region: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);

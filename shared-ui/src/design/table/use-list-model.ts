@@ -13,7 +13,7 @@ import { table as words } from '#texts/table';
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 
-/** The table library wants records; a row of ours may be any type. */
+/** The table library requires records, but our rows may have any type. */
 interface Wrapped<Row> {
   row: Row;
 }
@@ -31,7 +31,7 @@ export interface ListRow<Row> {
 
 export interface ListModel<Row> {
   caption: string;
-  /** The columns that show, the row's name first. */
+  /** The visible columns; the first one names the row. */
   columns: ReadonlyArray<TableColumn<Row>>;
   rows: ReadonlyArray<ListRow<Row>>;
   state: TableState;
@@ -49,14 +49,14 @@ export interface ListModel<Row> {
   /** First load: rows are place holders. */
   isSkeleton: boolean;
   isSkeletonVisible: boolean;
-  /** The rows of the last query stay while the next ones come. */
+  /** The rows are still those of the previous query while the next ones load. */
   isStale: boolean;
   sort: (ordering: string) => void;
 }
 
 const nothing: readonly never[] = [];
 
-/** Shows the last rows while new ones load, so that the page does not jump. */
+/** Returns the previous rows while new ones load, so that the page does not jump. */
 function useLastRows<Row>(rows: readonly Row[], isLoading: boolean): readonly Row[] {
   const [last, setLast] = useState(rows);
   if (!isLoading && rows.length > 0 && rows !== last) setLast(rows);
@@ -65,8 +65,8 @@ function useLastRows<Row>(rows: readonly Row[], isLoading: boolean): readonly Ro
 }
 
 /**
- * The rows whose details are open. Stored for the list and not by the rows: these come and go with what is scrolled into
- * view, and with the width of the window.
+ * Ids of the rows whose details are open. Stored for the whole list, because row components unmount when they scroll
+ * out of view or the window width changes.
  */
 function useExpandedRows() {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set());
@@ -79,7 +79,7 @@ function useExpandedRows() {
   return { expanded, toggle };
 }
 
-/** Joins what the screen gave with the table library's column and selection models. */
+/** Combines the props of the screen with the column and selection models of the table library. */
 export function useListModel<Row>(
   props: DataTableProps<Row>,
   visibility: Record<string, boolean>,
@@ -148,13 +148,13 @@ export function useListModel<Row>(
       };
     }),
     state,
-    // a page of rows without any needs no column for them
+    // if no row of the page has details, the table has no column for them
     details: rows.some((row) => (props.details?.(row) ?? null) !== null) ? props.details : undefined,
     toggleDetails: toggle,
     canOpen: rowHref !== undefined || onRowOpen !== undefined,
     selection: selection && {
       isAll: isAllSelected,
-      // the table counts all of them as some, too
+      // the library also reports "some" when all rows are selected
       isSome: !isAllSelected && table.getIsSomePageRowsSelected(),
       toggle: (id, isOn) => table.getRow(id).toggleSelected(isOn),
       toggleAll: (isOn) => table.toggleAllPageRowsSelected(isOn),

@@ -1,10 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How far each visited list was scrolled, by the entry of the browser's history. Gone with a reload. */
+/** The scroll position of each visited list, by browser history entry. Lost on reload. */
 const positions = new Map<string, number>();
 
-/** Back to a list finds it scrolled as it was left; the router does so for the page, and this for the table's own region. */
+/**
+ * Restores the scroll position when the user returns to a list. The router does this for the page; this hook does it
+ * for the table's own scrolling region.
+ */
 export function useRegionScroll(hasRows: boolean): {
   ref: RefObject<HTMLDivElement | null>;
   onScroll: () => void;

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
 import { table as words } from '#texts/table';
 
-/** For the help of a list. */
+/** Shown in the help of a list. */
 export const TABLE_KEYS = [
   ['j', words.shortcuts.next],
   ['k', words.shortcuts.previous],
@@ -19,7 +19,7 @@ function moveRow(list: HTMLElement | null, step: 1 | -1): void {
   links[next]?.focus();
 }
 
-/** j and k between rows, / to the search, ? for help. */
+/** j and k move between rows, / goes to the search, ? shows the help. */
 export function useTableShortcuts(
   isOn: boolean,
   list: RefObject<HTMLElement | null>,

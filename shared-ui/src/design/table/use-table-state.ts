@@ -10,7 +10,7 @@ export interface TableStateHandle {
   query: Record<string, string | number>;
   /** Sets one filter and goes back to page 1. */
   setFilter: (name: string, value: string) => void;
-  /** Forgets search and filters. */
+  /** Clears the search and all filters. */
   reset: () => void;
 }
 
@@ -20,7 +20,7 @@ export interface TableStateHandle {
  */
 export function useTableState(defaults: TableDefaults = {}): TableStateHandle {
   const [parameters, setParameters] = useSearchParams();
-  // the first defaults count: an object literal in a component must not reset the list on each render
+  // only the first defaults are used: a new object literal on each render must not reset the list
   const [first] = useState(defaults);
   const state = useMemo(() => readTableState(parameters, first), [parameters, first]);
   const query = useMemo(() => tableQuery(state), [state]);
@@ -31,7 +31,7 @@ export function useTableState(defaults: TableDefaults = {}): TableStateHandle {
           const isTyping = readTableState(current, first).search !== next.search;
           return writeTableState(current, isTyping ? { ...next, page: 1 } : next, first);
         },
-        // a list that changes must not move the reader
+        // a change of the list must not scroll the page
         { preventScrollReset: true, replace },
       );
     },

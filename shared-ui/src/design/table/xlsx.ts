@@ -5,14 +5,14 @@ type Cell = string | number | null | undefined;
 
 /** What XML cannot contain; a workbook with one of them does not open. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
-/** A cell of a workbook has a maximum; a longer one makes it unreadable. */
+/** The maximum length of a cell; a longer text makes the workbook unreadable. */
 const CELL_MAXIMUM = 32_767;
 
 const toText = (text: string): string => text.replaceAll(NOT_IN_XML, '').slice(0, CELL_MAXIMUM);
 
 /**
- * A workbook of one sheet: the headings, which stay on top, and the rows. Every text is a cell of the type text, which no
- * spreadsheet runs as a formula, whatever it begins with.
+ * A workbook with one sheet: frozen headings and the rows. Every text gets the cell type text, so that no spreadsheet
+ * runs it as a formula, whatever its first character is.
  */
 export function toXlsx(headings: readonly string[], rows: ReadonlyArray<readonly Cell[]>): Promise<Blob> {
   const head = headings.map((value) => ({ value: toText(value), type: String, fontWeight: 'bold' as const }));

@@ -5,7 +5,7 @@ import { LoadingText } from '../layout/LoadingText.tsx';
 import { Tabs } from './Tabs.tsx';
 
 export interface PagePart {
-  /** In the address as `?tab=`. */
+  /** Value of `?tab=` in the URL. */
   key: string;
   label: string;
   content: ReactNode;
@@ -14,17 +14,17 @@ export interface PagePart {
 interface PageTabsProps {
   label: string;
   parts: readonly PagePart[];
-  /** What stays in the address from part to part; the rest of it belongs to the part that is left. */
+  /** URL parameters that stay when the tab changes; all others belong to the previous tab and are removed. */
   kept?: readonly string[];
 }
 
-/** The parts of a page, of which one is open: the one that the address names, else the first. Each is made when it opens. */
+/** Tabs of a page. The open one is named by the URL, otherwise it is the first. Each tab is rendered when it opens. */
 export function PageTabs({ label, parts, kept = [] }: PageTabsProps) {
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get('tab');
   const open = parts.find(({ key }) => key === wanted) ?? parts[0];
   const strip = useRef<HTMLDivElement>(null);
-  // On a narrow screen the name of the open part may be outside of the strip. The page itself does not move.
+  // On a narrow screen the open tab may be outside the visible strip. This scrolls the strip, not the page.
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (strip.current && tab)

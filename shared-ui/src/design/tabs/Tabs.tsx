@@ -1,14 +1,14 @@
 import { Tabs as ChakraTabs } from '@chakra-ui/react';
 import { tabsSlotRecipe } from '@chakra-ui/react/theme';
 
-/** Brings its own look, which the theme of the first load then does not need. */
+/** Has its own recipe, so that the theme of the first load does not need it. */
 function Root(props: ChakraTabs.RootProps) {
   return <ChakraTabs.Root recipe={tabsSlotRecipe} {...props} />;
 }
 
 /**
- * The part that is left stays in the document for a frame beside the new one, which would be below it; it gives way when
- * the new one is there, so that neither both nor none of them are seen.
+ * The previous tab content stays in the document for one frame, below the new one. This hides it once the new content
+ * is there, so that never both or neither are visible.
  */
 const ONE_AT_A_TIME = {
   '&:not([data-selected]):has(~ [data-part=content][data-selected])': { display: 'none' },

@@ -5,7 +5,7 @@ import { lazyPart } from '../lazy/lazy-part.tsx';
 
 const Loaded = lazyPart(async () => ({ default: (await import('./TagsInput.tsx')).TagsInput }));
 
-/** Several short texts, with code that is fetched by the forms that ask for them. */
+/** Several short texts; the code is loaded only by forms that use it. */
 export function TagsInput(props: TagsInputProps) {
   return (
     <Suspense fallback={<Skeleton height="10" />}>

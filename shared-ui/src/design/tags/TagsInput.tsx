@@ -12,15 +12,15 @@ export interface TagsInputProps extends Partial<ControlProps> {
   onChange: (value: string[]) => void;
   onBlur?: () => void;
   maximum?: number;
-  /** What ends one text: a comma, a semicolon or a new line by default. */
+  /** What separates two texts; by default a comma, a semicolon or a line break. */
   separator?: RegExp;
   placeholder?: string;
   isDisabled?: boolean;
-  /** Texts that will not do; the field says why. */
+  /** Invalid texts; the field shows the reason. */
   wrong?: readonly string[];
 }
 
-/** Shown by a line under it too, not by color alone. */
+/** Marked by an underline too, not by color alone. */
 const WRONG = {
   bg: 'red.subtle',
   color: 'red.fg',
@@ -39,8 +39,8 @@ const TRANSLATIONS = {
 };
 
 /**
- * Several short texts, on Chakra's tags input: Enter, a separator or leaving the box adds, a pasted list becomes many,
- * arrow keys go through them, Backspace takes one away and Enter changes it.
+ * Several short texts, based on Chakra's tags input. Enter, a separator or leaving the box adds a text; a pasted list
+ * becomes several. Arrow keys move between them, Backspace removes one, Enter edits it.
  */
 export function TagsInput({
   value,
@@ -61,7 +61,7 @@ export function TagsInput({
     const all = next.flatMap((each) => each.split(separator)).map((each) => each.trim());
     onChange([...new Set(all)].filter((each) => each !== '').slice(0, maximum));
   };
-  // the library announces what Enter adds, and knows nothing of these
+  // The library announces only texts added by Enter; these are announced here.
   const addAll = (typed: string) => {
     if (typed.trim() === '' || isFull) return;
     take([...value, typed]);
@@ -70,12 +70,12 @@ export function TagsInput({
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
-    // a browser takes the line breaks of what is pasted into one line
+    // a browser would join the pasted lines into one
     if (!separator.test(pasted) || isFull) return;
     event.preventDefault();
     addAll(text + pasted);
   };
-  // the library looks at the key that was pressed: words that come in one piece (dictation, filled in) would be lost
+  // the library reacts only to key presses, so text that arrives as a whole (dictation, autofill) would be lost
   const split = (event: InputEvent<HTMLInputElement>) => {
     const typed = event.currentTarget.value;
     if (!separator.test(typed) || isFull) return;

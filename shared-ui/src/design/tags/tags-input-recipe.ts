@@ -3,7 +3,7 @@ import { tagsInputSlotRecipe } from '@chakra-ui/react/theme';
 
 const { base } = tagsInputSlotRecipe;
 
-/** The library's look; long texts wrap, and the button of each is big enough to hit and dark enough to see. */
+/** The library's styles; long texts wrap, and each remove button is large enough to tap and dark enough to see. */
 export const tagsInputRecipe = defineSlotRecipe({
   ...tagsInputSlotRecipe,
   base: {

@@ -6,7 +6,7 @@ import { applyDensity } from './density.ts';
 import { FontFaces } from './FontFaces.tsx';
 import { system } from './system.ts';
 
-/** The theme, font, color mode and the watch over the focus. Goes once around the whole application. */
+/** Provides theme, font, color mode and focus preservation. Rendered once around the whole application. */
 export function PortalProvider({ children }: { children: ReactNode }) {
   // while rendering, not in an effect: the first paint already has the right colors
   useState(applyColorMode);

@@ -20,7 +20,7 @@ export function readColorMode(): ColorModePreference {
 const resolve = (preference: ColorModePreference): 'light' | 'dark' =>
   preference === 'system' ? (matchMedia(DARK_QUERY).matches ? 'dark' : 'light') : preference;
 
-/** Puts `light` or `dark` on <html>. A class instead of an inline script, because the CSP forbids the latter. */
+/** Sets the class `light` or `dark` on <html>. Not done by an inline script, because the CSP forbids those. */
 export function applyColorMode(): void {
   const mode = resolve(readColorMode());
   const { classList } = document.documentElement;
@@ -33,7 +33,7 @@ function change(preference: ColorModePreference): void {
     if (preference === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, preference);
   } catch {
-    // without storage the choice lives until the page is left
+    // without storage, the choice lasts until the user leaves the page
   }
   applyColorMode();
   for (const listener of listeners) listener();

@@ -1,10 +1,10 @@
 /**
- * What compact and comfortable lists differ in, as tokens: tables, lists, queues and the controls around them name these,
- * and no page knows which of the two is chosen. Whatever is pressed is at least 24 px high with a mouse and 44 px on a touch
- * screen, in both (WCAG 2.2, 2.5.8 and 2.5.5).
+ * Tokens that differ between compact and comfortable lists. Tables, lists, queues and their controls use them, so that
+ * no page needs to know the chosen density. In both, every pressable control is at least 24 px high with a mouse and 44
+ * px on a touch screen (WCAG 2.2, 2.5.8 and 2.5.5).
  */
 export const densityConditions = {
-  // no specificity of its own, so that what a touch screen needs comes after it
+  // `:where` adds no specificity, so that the rules for touch screens override it
   compact: ':where(html[data-density=compact]) &',
   touch: '@media (pointer: coarse)',
 };
@@ -18,7 +18,7 @@ const control = (comfortable: string, compact: string) => ({
   value: { ...step('sizes', comfortable, compact).value, _touch: '{sizes.11}' },
 });
 
-/** What is pressed beside a control of its own height: links of a path, rows with a box, buttons inside of a field. */
+/** For targets beside a control that has its own height: breadcrumb links, checkbox rows, buttons inside a field. */
 const target = (size: string) => ({ value: { base: `{sizes.${size}}`, _touch: '{sizes.11}' } });
 
 export const densityTokens = {
@@ -49,7 +49,7 @@ export const densityTokens = {
 const PRESSED = 'button, select, summary, [role=tab], [role=option], [role=menuitem], nav li > a';
 const TYPED_IN = 'input:not([type=checkbox], [type=radio], [type=hidden]), textarea';
 
-/** Controls of a fixed size, and those that come with later code, are found by what they are. */
+/** Matches controls of a fixed size and those in lazily loaded code by their elements and roles. */
 export const densityCss = {
   '@media (pointer: coarse)': {
     [`:where(${PRESSED}, ${TYPED_IN})`]: { minHeight: '11' },

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 const keepers = new Set<(density: Density) => void>();
 let current: Density | undefined;
 
-/** What was shown last in this browser: the first paint has it, before anyone knows who is here. */
+/** The density last shown in this browser: the first paint uses it, before the user is known. */
 function readStored(): Density {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
@@ -26,7 +26,7 @@ export function showDensity(density: Density): void {
     if (density === USUAL_DENSITY) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, density);
   } catch {
-    // without storage the choice lives until the page is left
+    // without storage, the choice lasts until the user leaves the page
   }
   for (const listener of listeners) listener();
 }
@@ -34,7 +34,10 @@ export function showDensity(density: Density): void {
 /** Before the first paint. */
 export const applyDensity = (): void => showDensity(readStored());
 
-/** Calls `keep` with every choice that the person makes, so that it follows to other devices. Answers how to stop. */
+/**
+ * Calls `save` with every density that the user chooses, so that it applies on other devices too. Returns a function
+ * that stops this.
+ */
 export function keepDensity(save: (density: Density) => void): () => void {
   keepers.add(save);
   return () => keepers.delete(save);
@@ -51,7 +54,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The density of lists, and a choice of the person. */
+/** The current density of lists, and a function that changes it. */
 export function useDensity(): { density: Density; choose: (density: Density) => void } {
   return { density: useSyncExternalStore(subscribe, read), choose };
 }

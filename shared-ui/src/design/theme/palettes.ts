@@ -6,7 +6,7 @@ type Scale = Readonly<Record<string, { value: string }>>;
 
 const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
-/** Eleven values from light to dark. */
+/** A color scale of eleven values from light to dark. */
 const scale = (...steps: readonly string[]): Scale =>
   Object.fromEntries(steps.map((value, index) => [String(STEPS[index]), { value }]));
 
@@ -113,12 +113,12 @@ const palette = (name: PaletteName) => ({
   muted: pair(`${name}.200`, `${name}.800`),
   emphasized: pair(`${name}.300`, `${name}.700`),
   solid: pair(`${name}.600`, `${name}.300`),
-  // one ring color everywhere: people learn it once
+  // one focus ring color everywhere, so that people recognize it
   focusRing: pair('accent.500', 'accent.300'),
   border: pair(`${name}.300`, `${name}.700`),
 });
 
-/** What components name; each resolves for light and dark. */
+/** The color tokens that components use; each has a value for light and dark mode. */
 export const semanticColors = {
   bg: {
     DEFAULT: pair('gray.50', 'gray.950'),

@@ -52,7 +52,7 @@ export const slotRecipes = {
 
 /** 16 px on a phone: iOS would zoom into smaller fields and leave the page moved. */
 const FIELD_TEXT = { textStyle: { base: 'md', md: 'sm' } } as const;
-/** Heights of controls follow the density of the person. */
+/** Heights of controls follow the user's density setting. */
 const SIZES = ['2xs', 'xs', 'sm', 'md'] as const;
 const sized = <Look>(look: (size: (typeof SIZES)[number]) => Look) =>
   Object.fromEntries(SIZES.map((size) => [size, look(size)])) as Record<(typeof SIZES)[number], Look>;
@@ -69,14 +69,16 @@ const input = {
 const textarea = { variants: { variant: { outline }, size: { md: FIELD_TEXT } } };
 const mark = { variants: { variant: { solid: { bg: 'bg.panel', borderColor: 'border.control' } } } };
 
-/** Closer rows in smaller letters where the person chose compact lists. */
+/** Tighter rows with smaller text if the user chose compact lists. */
 const tableSize = (padding: 'row' | 'row-small') => ({
   root: { fontSize: 'row', lineHeight: 'row' },
   columnHeader: { py: padding },
   cell: { py: padding },
 });
 
-/** Our character on top: quiet edges, medium weights, underlined links, control edges dark enough to see. */
+/**
+ * The portal's own style on top: subtle borders, medium weights, underlined links, control borders dark enough to see.
+ */
 export const recipeOverrides = {
   button: {
     base: { fontWeight: 'semibold' },

@@ -6,8 +6,8 @@ import { recipeOverrides, recipes, slotRecipeOverrides, slotRecipes } from './re
 import { breakpoints, textStyles, tokens } from './tokens.ts';
 
 /**
- * Where the system chooses the colors (high contrast), backgrounds and shades of borders are gone: what is current, chosen
- * or pressed gets an edge in the system's color of choice, and drawings preserve their own colors.
+ * In high contrast mode the system chooses the colors, and backgrounds and border shades disappear. Current, selected
+ * and pressed elements therefore get a border in the system's highlight color, and drawings preserve their own colors.
  */
 const forcedColorsCss = {
   '@media (forced-colors: active)': {
@@ -39,13 +39,14 @@ export const system = createSystem(
         color: 'fg',
         fontFamily: 'body',
         scrollPaddingTop: '5rem',
-        // Pages that scroll and pages that do not are at the same place. A reserved gutter would be a strip beside header and footer.
+        // Always shows the scroll bar, so that pages with and without scrolling align. A reserved gutter would leave a
+        // strip beside header and footer.
         overflowY: 'scroll',
         lineHeight: '1.5',
       },
       'html.dark': { colorScheme: 'dark' },
       body: { textStyle: 'md', margin: '0', minHeight: '100dvh' },
-      // A word of a person may be longer than the window: a title of 200 letters made pages seven windows wide.
+      // A user's text may contain a word longer than the window: a title of 200 letters made pages seven windows wide.
       '*': { overflowWrap: 'anywhere' },
       'table *': { overflowWrap: 'break-word' },
       'th, td': { maxWidth: '32rem' },

@@ -146,5 +146,5 @@ export const textStyles = {
   '5xl': textStyle('5xl', '3.5rem', '-0.02em'),
 };
 
-/** `sm` is where tables turn into cards. */
+/** Below `sm`, tables become cards. */
 export const breakpoints = { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' };

@@ -4,15 +4,15 @@ import { RouteLink } from '../page/RouteLink.tsx';
 
 export interface CountTile {
   label: string;
-  /** Where the counted things are listed. */
+  /** Address of the list of the counted objects. */
   to: string;
-  /** undefined while it is being counted. */
+  /** undefined while loading. */
   count: number | string | undefined;
-  /** It waits for the reader: is emphasized when it is not 0. */
+  /** The objects wait for the user: the count is emphasized if it is not 0. */
   isWaiting?: boolean;
 }
 
-/** What waits where, as links with their numbers; small, since on a home they come after what is to be done. */
+/** Counts of waiting objects as links; small, because on a home page they come after the tasks. */
 export function CountTiles({ label, tiles }: { label: string; tiles: readonly CountTile[] }) {
   return (
     <chakra.ul

@@ -1,2 +1,4 @@
-/** Counts as links, apart from the first load: only homes and command centres of staff have them. */
+/**
+ * Counts as links, as a separate chunk outside the first load: only home pages and command centers of staff use them.
+ */
 export { CountTiles, type CountTile } from './CountTiles.tsx';

@@ -4,7 +4,7 @@ import { cutValue, LONG_VALUE, plainWords } from './audit-words.ts';
 import { timeline as words } from '#texts/timeline';
 import { fill } from '../layout/fill.ts';
 
-/** One changed field: a long value shows its beginning until all of it is asked for. */
+/** One changed field; a long value is cut until the user shows all of it. */
 export function AuditChange({ field, before, after }: { field: string; before: string; after: string }) {
   const [isWhole, setWhole] = useState(false);
   const values = [before, after].map(plainWords);

@@ -27,7 +27,7 @@ const ICONS = {
   created: AddIcon,
   modified: EditIcon,
   deleted: TrashIcon,
-  // A status that ends nothing is a step on the way: a check mark says that something was granted.
+  // An intermediate status gets an arrow, because a check mark means that something was granted.
   status: ArrowRightIcon,
   granted: CheckIcon,
   refused: CloseIcon,
@@ -43,8 +43,8 @@ const ICONS = {
 const words = { created: texts.createdBy, modified: texts.modifiedBy, deleted: texts.deletedBy } as const;
 
 /**
- * Who created and changed an object, when, and what, in the order of time: 'Created by', then 'Modified by' (spec 3 section
- * 2.18). The person who wants the newest first says so once in this browser.
+ * The history of an object in chronological order: who created and changed it, when, and what changed: 'Created by',
+ * then 'Modified by'. A user can choose to see the newest first, and this browser remembers it (spec 3 section 2.18).
  */
 export function AuditTrail({
   label = texts.history,
@@ -52,14 +52,14 @@ export function AuditTrail({
   entries,
 }: {
   label?: string;
-  /** Replaces an actor without a name. Researchers do not learn who of the staff acted. */
+  /** Shown for an actor without a name. Researchers do not see which staff member acted. */
   unnamed?: string;
-  /** As the history gives them, the oldest first. */
+  /** In the order of the API, oldest first. */
   entries: readonly AuditEntry[];
 }) {
   const { isNewestFirst, turn } = useTrailOrder();
   if (entries.length === 0) return <EmptyState headingLevel={3} title={texts.empty} />;
-  // Folded in one order, so that turning the list around changes no entry.
+  // Always merged in the same order, so that reversing the list changes no entry.
   const newestFirst = mergeSaves(entries.toReversed());
   const shown = isNewestFirst ? newestFirst : newestFirst.toReversed();
   return (
@@ -115,7 +115,7 @@ export function AuditTrail({
   );
 }
 
-/** Drawn for the eye alone: the words of the entry say the same. */
+/** Decorative: the text of the entry says the same. */
 function EntryIcon({ name }: { name: keyof typeof ICONS }) {
   const Shape = ICONS[name];
   return (

@@ -8,11 +8,11 @@ import { timeline as texts } from '#texts/timeline';
 export interface TimelineStage {
   label: string;
   state: 'done' | 'current' | 'upcoming' | 'stopped' | 'skipped';
-  /** ISO; when it happened. */
+  /** ISO; when the stage was completed. */
   date?: string | null;
-  /** ISO; when it is expected, for what is not done yet. */
+  /** ISO; when the stage is expected to be completed. */
   expected?: string | null;
-  /** Who has it, or who did it: 'The science team'. */
+  /** Who is responsible for the stage, or who completed it: 'The science team'. */
   who?: string;
   note?: ReactNode;
 }
@@ -37,7 +37,9 @@ function detail({ state, date, expected, who }: TimelineStage): string {
   return [looks[state].words, when, by].filter(Boolean).join(' · ');
 }
 
-/** The stages of a request: what is done, who has it now, what comes and when. */
+/**
+ * The stages of a request: completed ones, the current one with who is responsible, and later ones with expected dates.
+ */
 export function StatusTimeline({
   label = texts.steps.label,
   stages,
@@ -102,7 +104,10 @@ export function StatusTimeline({
   );
 }
 
-/** The same stages in one line, for the person who decides: what is done says when, what is now says what it waits for. */
+/**
+ * The same stages in one line, for the person who decides. A completed stage shows its date; the current one shows what
+ * it waits for.
+ */
 export function StatusLine({
   label = texts.steps.label,
   stages,
@@ -125,7 +130,7 @@ export function StatusLine({
       {stages.map((stage) => {
         const { Shape, palette } = looks[stage.state];
         const isNow = stage.state === 'current';
-        // What it waits for says that it is now.
+        // A note that says what the stage waits for replaces the label for "now".
         const isExplained = isNow && Boolean(stage.note);
         const when = stage.date && (isExplained || stage.state === 'done') ? formatDate(stage.date) : '';
         return (

@@ -15,16 +15,19 @@ export type AuditIcon =
 export interface AuditEntry {
   id: string | number;
   kind: 'created' | 'modified' | 'deleted';
-  /** What the entry is about; without it, the kind of it is drawn. */
+  /** Icon for the subject of the entry; default: the icon of its kind. */
   icon?: AuditIcon | undefined;
-  /** Name of the person; '' for the system and for people whose names the reader does not get. */
+  /** Name of the person; '' for the system and for people whose names the user must not see. */
   actor: string;
-  /** Who acted in the other's name. */
+  /** The person who acted as `actor` by impersonation. */
   impersonator?: string | null;
   /** ISO 8601 in UTC. */
   at: string;
   /** The step in words, before its details: 'Reviewer assigned: Ada Kowalska'. */
   what?: ReactNode;
-  /** `isStep` where the change is a separate step, such as one of status: it is never folded into another entry. */
+  /**
+   * `isStep` is true for a change that is a separate step, such as a change of status: it is never merged into another
+   * entry.
+   */
   changes?: ReadonlyArray<{ field: string; before: string; after: string; isStep?: boolean }>;
 }

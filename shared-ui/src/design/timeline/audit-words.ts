@@ -1,10 +1,13 @@
-/** How stored values of the history read to people. */
+/** Converts stored values of the history to readable text. */
 
 const MARK_UP =
   /<\/?(?:p|br|div|span|ul|ol|li|strong|em|b|i|u|s|a|h[1-6]|blockquote|pre|code|sub|sup|table|t[rdh]|tbody|thead)\b[^>]*>/i;
 const BLOCK_END = /<br\b[^>]*>|<\/(?:p|div|li|h[1-6]|blockquote|pre|t[rdh])>/gi;
 
-/** Rich text without its mark-up; other text as it is. The parser of a document that is never shown runs nothing. */
+/**
+ * Rich text without its markup; other text unchanged. `DOMParser` creates a document that is never shown and runs
+ * nothing.
+ */
 export function plainWords(value: string): string {
   if (!MARK_UP.test(value)) return value;
   const html = value.replaceAll(BLOCK_END, (end) => `${end} `);

@@ -1,15 +1,15 @@
 import type { AuditEntry } from './audit-entry.ts';
 
 export type ShownEntry = AuditEntry & {
-  /** How often it was saved; more than 1 when several saves are shown as one. */
+  /** How many saves the entry combines; more than 1 if several were merged. */
   saves: number;
 };
 type Change = NonNullable<AuditEntry['changes']>[number];
 
-/** Saves of one piece of work: what a draft saves automatically while someone writes. */
+/** Saves within this time are merged: a draft saves automatically while its author writes. */
 const PIECE_OF_WORK = 10 * 60_000;
 
-/** Steps with their own words and changes of status are never folded into others. */
+/** Entries with their own text and status changes are never merged. */
 const isSave = ({ kind, what, changes = [] }: AuditEntry): boolean =>
   kind === 'modified' && !what && changes.every(({ isStep }) => !isStep);
 
@@ -37,7 +37,7 @@ const isSameWork = (one: AuditEntry, other: AuditEntry): boolean =>
   one.actor === other.actor &&
   (one.impersonator ?? '') === (other.impersonator ?? '');
 
-/** Trails come the oldest or the newest first, so the times say which is the earlier. */
+/** Entries may come oldest or newest first, so their times decide which is earlier. */
 function joined(one: ShownEntry, other: AuditEntry): ShownEntry {
   const [earlier, later] = time(one) <= time(other) ? [one, other] : [other, one];
   const changes = new Map<string, Change>();

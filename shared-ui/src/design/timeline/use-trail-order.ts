@@ -6,12 +6,12 @@ function readOrder(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) === 'yes';
   } catch {
-    // Storage that is switched off: the order of the specification.
+    // Storage is blocked: use the order of the specification.
     return false;
   }
 }
 
-/** Whether trails show the newest first in this browser; in the order of time unless someone chose otherwise. */
+/** Whether histories show the newest entry first in this browser; chronological by default. */
 export function useTrailOrder(): { isNewestFirst: boolean; turn: () => void } {
   const [isNewestFirst, setNewestFirst] = useState(readOrder);
   const turn = () => {
@@ -20,7 +20,7 @@ export function useTrailOrder(): { isNewestFirst: boolean; turn: () => void } {
       if (isNewestFirst) localStorage.removeItem(STORAGE_KEY);
       else localStorage.setItem(STORAGE_KEY, 'yes');
     } catch {
-      // The choice lasts as long as the page.
+      // Without storage, the choice lasts until the page closes.
     }
   };
   return { isNewestFirst, turn };

@@ -16,7 +16,9 @@ const looks: Readonly<Record<string, ToastLook>> = {
   warning: { palette: 'orange', Shape: WarningIcon, word: words.kinds.warning },
 };
 
-/** The library counts on as soon as the pointer leaves, also where the focus is still in a notice. */
+/**
+ * The library resumes the timer when the pointer leaves, even if the focus is still in a notice. This pauses it again.
+ */
 function waitForFocus({ currentTarget }: { currentTarget: Element }): void {
   const region = currentTarget.closest('[role=region]');
   setTimeout(() => {

@@ -1,10 +1,10 @@
 const EVENT = 'portal:forget-notices';
 
 /**
- * Removes every notice and every Undo: they belong to the person and the role of before. An event and not a call, so that
- * the first page needs no code of notices.
+ * Removes every notice and every Undo, because they belong to the previous user or role. It dispatches an event instead
+ * of calling the code of notices, so that the first page need not load that code.
  */
 export const forgetNotices = (): boolean => window.dispatchEvent(new Event(EVENT));
 
-/** The same function twice is heard once. */
+/** Registering the same function twice has no further effect. */
 export const onForgetNotices = (forget: () => void): void => window.addEventListener(EVENT, forget);

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { toastSlotRecipe } from '@chakra-ui/react/theme';
 
-/** A calm panel with a colored edge; the library's solid colors shout. */
+/** A plain panel with a colored edge; the library's solid colors are too strong. */
 export const toastRecipe = defineSlotRecipe({
   ...toastSlotRecipe,
   base: {

@@ -8,19 +8,19 @@ import { toaster as words } from '#texts/toaster';
 export interface Notice {
   title: string;
   description?: string;
-  /** One action; it closes the notice, which stays until then unless `seconds` says how long it is offered. */
+  /** One action; it closes the notice. The notice stays until then, unless `seconds` limits it. */
   action?: { label: string; onClick: () => void };
   /**
-   * Takes back what the notice reports: Undo is in it for ten seconds, longer while someone points at it or has the focus
-   * in it, and Ctrl+Z does the same for the newest one.
+   * Reverses what the notice reports. Undo is offered for ten seconds, longer while the notice has the pointer or the
+   * focus. Ctrl+Z does the same for the newest notice.
    */
   undo?: () => void;
   seconds?: number;
 }
 
 /**
- * Below the header in the middle, where no page and no panel has its buttons: at the bottom a notice covered those of a
- * mail for as long as it was shown.
+ * Centered below the header, where no page or panel has buttons: at the bottom, a notice covered the buttons of an
+ * email while it was shown.
  */
 export const toastStore = createToaster({
   placement: 'top',
@@ -37,7 +37,7 @@ function show(type: NoticeType, notice: string | Notice): void {
     typeof notice === 'string' ? { title: notice } : notice;
   const action = undo ? { label: words.undo, onClick: undo } : given.action;
   const seconds = undo ? LIMITS.undoSeconds : given.seconds;
-  // errors stay: the person who looked away must not miss them
+  // errors stay until closed, so that a user who looked away does not miss them
   const lasting = type === 'error' || action ? Infinity : 6000;
   const act = action && {
     label: action.label,
@@ -62,16 +62,16 @@ function show(type: NoticeType, notice: string | Notice): void {
   if (undo && act) offerUndo(id, act.onClick);
 }
 
-/** Reports a failed call unless the frame does. Without its own words the notice has those of the failure. */
+/** Reports a failed call, unless the shell already shows it. Without `notice`, the message of the failure is shown. */
 function showFailure(error: unknown, notice?: Notice): void {
   const message = failureText(error);
   if (message === undefined) return;
-  // A notice whose title is what the failure says does not say it twice.
+  // If the title already is the message of the failure, it is not repeated.
   const description = message === notice?.title ? undefined : message;
   show('error', notice ? { description, ...notice } : message);
 }
 
-/** An Undo goes immediately, not only when its notice has left the screen. */
+/** Undo is disabled immediately, not only after the notice has left the screen. */
 function clear(): void {
   forgetAllUndo();
   toastStore.remove();
@@ -84,6 +84,5 @@ export const notify = {
   failure: showFailure,
   info: (notice: string | Notice) => show('info', notice),
   warning: (notice: string | Notice) => show('warning', notice),
-  /** Removes all. */
   clear,
 };

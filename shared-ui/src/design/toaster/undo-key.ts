@@ -1,11 +1,11 @@
-/** Ctrl+Z, or Command+Z, takes back the newest step that a notice offers to take back. */
+/** Ctrl+Z, or Command+Z, reverses the newest step that a notice offers to undo. */
 const offered = new Map<string | undefined, () => void>();
 
-/** Where text is typed the same keys take back what was typed. */
+/** In a text field these keys undo typing. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable=true]') !== null;
 
-/** Behind a modal dialog no one sees what the keys would take back. */
+/** Behind a modal dialog the user would not see what Undo changes. */
 const isModalOpen = (): boolean => document.querySelector('[aria-modal=true][data-state=open]') !== null;
 
 function press(event: KeyboardEvent): void {

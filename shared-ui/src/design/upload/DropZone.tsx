@@ -11,21 +11,21 @@ interface DropZoneProps {
   accept: readonly string[];
   isMultiple: boolean;
   isDisabled: boolean;
-  /** In place of the invitation while there is no room for another file. */
+  /** Replaces the invitation when no more files can be added. */
   fullWords: string | undefined;
-  /** Gets every file that was chosen or dropped, also those that are of another kind or too many. */
+  /** Receives all chosen or dropped files, including those of a wrong type or beyond the maximum. */
   onFiles: (files: File[]) => void;
 }
 
-/** The library leaves a drop on a disabled field to the browser, which opens the file in place of the page. */
+/** With a disabled field, the library leaves a drop to the browser, which would open the file in place of the page. */
 const stayOnPage = (event: DragEvent) => event.preventDefault();
 
-/** Its own role, application, would take the keys of a screen reader away from the input inside. */
+/** The library's role `application` would prevent screen reader keys from reaching the input inside. */
 const ZONE = { role: 'group', onDragOver: stayOnPage, onDrop: stayOnPage } as const;
 
 /**
- * A place to drop files on: Chakra's file upload around the native input, which still has its label and its place in the order
- * of the keyboard. The list of files is ours, since they are sent immediately; nothing stays in the library's own.
+ * A drop zone: Chakra's file upload around the native input, which keeps its label and its keyboard order. The list of
+ * files is ours, because files upload immediately; the library's own list stays empty.
  */
 export function DropZone({
   control: { id, ...control },
@@ -40,7 +40,7 @@ export function DropZone({
     <Chakra.Root
       recipe={fileUploadRecipe}
       {...(id === undefined ? {} : { ids: { hiddenInput: id } })}
-      // what is of another kind or too many is refused by the field, in words
+      // the field itself refuses files of a wrong type or beyond the maximum, with a message
       maxFiles={Number.MAX_SAFE_INTEGER}
       disabled={isDisabled}
       acceptedFiles={[]}

@@ -18,20 +18,23 @@ export interface FileUploadProps {
   error?: string | undefined;
   isOptional?: boolean;
   isDisabled?: boolean;
-  /** Extensions with dot, lower case; PDF by default. */
+  /** Lower-case extensions with a dot; default: PDF. */
   accept?: readonly string[];
-  /** 25 MB by default. */
+  /** Default: 25 MB. */
   maxBytes?: number;
-  /** One by default. */
+  /** Default: 1. */
   maxFiles?: number;
-  /** What the server has. */
+  /** The files that are already on the server. */
   files: readonly UploadedFile[];
   onChange: (files: UploadedFile[]) => void;
   upload: UploadFunction;
-  /** Asked before a file leaves the list, e.g. to delete it on the server. */
+  /** Called before a file leaves the list, for example to delete it on the server. */
   onRemove?: (file: UploadedFile) => void;
   isRemovable?: boolean;
-  /** Called when the first file starts and when the last one has arrived or failed: what is sent meanwhile lacks it. */
+  /**
+   * Called when the first upload starts and when the last one has succeeded or failed. A form submitted in between
+   * would lack the file.
+   */
   onBusy?: (isBusy: boolean) => void;
 }
 

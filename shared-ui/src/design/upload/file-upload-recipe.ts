@@ -3,7 +3,7 @@ import { fileUploadSlotRecipe } from '@chakra-ui/react/theme';
 
 const { base } = fileUploadSlotRecipe;
 
-/** The library's look, as low as the other fields; the frame shows where the keyboard is. */
+/** The library's styles, as low as other fields; the border shows the keyboard focus. */
 export const fileUploadRecipe = defineSlotRecipe({
   ...fileUploadSlotRecipe,
   base: {

@@ -2,7 +2,7 @@ import { fill } from '../layout/fill.ts';
 import { upload as texts } from '#texts/upload';
 
 export interface UploadLimits {
-  /** Extensions with dot, lower case; `['.pdf']` by default (spec 1 section 5). */
+  /** Lower-case extensions with a dot; default: `['.pdf']` (spec 1 section 5). */
   accept: readonly string[];
   maxBytes: number;
   maxFiles: number;
@@ -19,10 +19,10 @@ export function formatBytes(bytes: number): string {
   });
 }
 
-/** Two names of one kind, as the server takes them. */
+/** Extensions that the server treats as the same type. */
 const ALIASES: Readonly<Record<string, string>> = { '.jpg': '.jpeg' };
 
-/** Every extension that is taken, the other names of a kind included. */
+/** All accepted extensions, including aliases. */
 export const withAliases = (accept: readonly string[]): string[] =>
   accept.flatMap((extension) => [extension, ...(ALIASES[extension] ? [ALIASES[extension]] : [])]);
 
@@ -34,7 +34,7 @@ export function limitWords({ accept, maxBytes, maxFiles }: UploadLimits): string
   return fill(texts.limits, { count: maxFiles, kinds: kinds(accept), size: formatBytes(maxBytes) });
 }
 
-/** Why a file is not taken, in words that say what to do; undefined when it is fine. */
+/** Why a file is refused, with advice; undefined if it is accepted. */
 export function refusal(
   file: Pick<File, 'name' | 'size'>,
   { accept, maxBytes }: UploadLimits,

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Where who removes a file continues: at the file that took its place, else at the last one, else at the drop zone.
- * @returns the box around zone and list, and what to call before the file at that place leaves the list
+ * Where the focus goes after a file is removed: to the file now at its place, otherwise to the last file, otherwise to
+ * the drop zone.
+ * @returns the box around zone and list, and a function to call before the file at an index leaves the list
  */
 export function useFocusAfterRemoval(count: number): {
   box: RefObject<HTMLDivElement | null>;

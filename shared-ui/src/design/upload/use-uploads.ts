@@ -10,18 +10,20 @@ export interface UploadedFile {
   id: string;
   name: string;
   size?: number;
-  /** Where it can be opened. */
+  /** Download address. */
   href?: string;
 }
 
-/** What happens to a file: it is sent, the line is lost and it goes on automatically, or the server looks into it. */
+/** State of an upload: being sent; interrupted, with automatic retry; or being checked by the server. */
 export type UploadPhase = 'sending' | 'interrupted' | 'checking';
 
 export interface UploadProgress {
   onProgress: (fraction: number) => void;
-  /** Called by uploads that can be interrupted; others are only ever sent. */
+  /** Called only by uploads that can be interrupted; all others are always `sending`. */
   onPhase?: (phase: UploadPhase) => void;
-  /** Its reason is {@link CANCELLED} where someone gave up the file, and another where they left the page. */
+  /**
+   * Its reason is {@link CANCELLED} if the user canceled the upload; it has another reason if the user left the page.
+   */
   signal: AbortSignal;
 }
 
@@ -30,7 +32,7 @@ export const CANCELLED = 'cancelled';
 /** Sends one file; rejects with an error that may carry `status` (412 means that the virus scan failed). */
 export type UploadFunction = (file: File, progress: UploadProgress) => Promise<UploadedFile>;
 
-/** A file on its way, or refused. */
+/** A file that is being uploaded, or was refused. */
 export interface PendingUpload {
   key: number;
   file: File;
@@ -66,12 +68,12 @@ function failureWords(
 type OnBusyChange = (isBusy: boolean) => void;
 
 /**
- * Reports when the first of several starts and when the last is through. Immediately, not with the next render: a form that is
- * sent in between would lack the file.
+ * Reports when the first upload starts and when the last one ends. Reported immediately, not on the next render: a form
+ * submitted in between would lack the file.
  */
 function useBusy(onBusy: OnBusyChange | undefined) {
   const running = useRef(new Set<number>());
-  // a listener that got the beginning gets the end
+  // the listener that was notified of the start is notified of the end
   const reportedTo = useRef<OnBusyChange | undefined>(undefined);
   const begin = (key: number) => {
     if (running.current.size === 0) {
@@ -101,7 +103,7 @@ interface UseUploads {
   onBusy?: OnBusyChange | undefined;
 }
 
-/** Runs uploads: one state a file, cancel by AbortSignal, what fails stays with its reason. */
+/** Runs uploads: one state per file; canceled by `AbortSignal`; a failed file stays in the list with its reason. */
 export function useUploads({ limits, files, upload, onChange, onBusy }: UseUploads): {
   pending: readonly PendingUpload[];
   message: string;
@@ -171,7 +173,7 @@ export function useUploads({ limits, files, upload, onChange, onBusy }: UseUploa
           : undefined);
       return { key: lastKey.current, file, fraction: 0, phase: 'sending', error: reason, canRetry: false };
     });
-    // refusals of the last attempt have been read
+    // removes refusals of the previous attempt, which the user has seen
     setPending((all) => [...all.filter((each) => each.error === undefined || each.canRetry), ...started]);
     setMessage(started.map((each) => each.error ?? fill(texts.progress, { name: each.file.name })).join(' '));
     for (const each of started) if (each.error === undefined) void send(each.key, each.file);

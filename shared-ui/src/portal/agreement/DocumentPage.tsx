@@ -3,17 +3,17 @@ import { Box, Grid, Heading, HStack, Stack } from '../../design/index.ts';
 import { Page, type PageProps } from '../../design/page/index.ts';
 
 interface DocumentPageProps extends Pick<PageProps, 'title' | 'breadcrumbs' | 'actions'> {
-  /** Whom it is with, and its state. */
+  /** The other party and the status. */
   summary: ReactNode;
-  /** What happens next, above. */
+  /** The next step, shown at the top. */
   next: ReactNode;
   document: ReactNode;
-  /** Beside the document. */
+  /** Content of the column beside the document. */
   children: ReactNode;
   below?: ReactNode;
 }
 
-/** The page of an agreement: the document, and beside it what the reader may know of it and do with it. */
+/** The page of an agreement: the document, and beside it the facts and actions for this user. */
 export function DocumentPage({ summary, next, document, children, below, ...page }: DocumentPageProps) {
   return (
     <Page

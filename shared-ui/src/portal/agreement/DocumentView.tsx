@@ -16,11 +16,11 @@ interface PdfViewProps {
   kind: PdfKind;
   id: string;
   name: string;
-  /** Another one is another file under the same address. */
+  /** Changes with the file: a new document has the same address. */
   version: string;
 }
 
-/** Of whichever agreement. */
+/** The PDF of any kind of agreement. */
 export function PdfView({ kind, id, name, version }: PdfViewProps) {
   return (
     <Stack gap="4" minW="0" alignSelf="start" position={{ lg: 'sticky' }} top="4">

@@ -5,12 +5,12 @@ import { rda } from '#texts/rda';
 import { pdfAddress, type PdfKind } from './rda-download.ts';
 
 /**
- * An agreement's PDF in the page. Phones show none there, and a browser may be set to show none: a frame would wait for it
- * for ever. Give them a link.
+ * An agreement's PDF inside the page. Phones cannot show it there, and browsers can be set not to; the frame would then
+ * load forever. Such users need a link in addition.
  */
 export function PdfFrame({ id, height = '80vh', kind }: { id: string; height?: string; kind?: PdfKind }) {
   const [isLoaded, setLoaded] = useState(false);
-  // older browsers do not say
+  // older browsers lack this property
   if ('pdfViewerEnabled' in navigator && !navigator.pdfViewerEnabled)
     return (
       <Box display={{ base: 'none', md: 'block' }}>

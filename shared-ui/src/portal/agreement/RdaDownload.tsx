@@ -11,7 +11,7 @@ export interface RdaDownloadProps {
   kind?: PdfKind;
 }
 
-/** Saves the agreement with its signatures; a failure says so in a modal (spec 1 section 8). */
+/** Downloads the agreement with its signatures; a failure opens a modal (spec 1 section 8). */
 export function RdaDownload({ id, fileName, label, kind = 'agreement' }: RdaDownloadProps) {
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);

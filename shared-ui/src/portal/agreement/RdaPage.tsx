@@ -9,7 +9,7 @@ import { RdaView, type AfterSigning as NextDate, type StaffParts } from './RdaVi
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** /rda/{id}: the agreement of an institution, for the person who signs, keeps or reads it (spec 1 sections 2, 4 and 6). */
+/** /rda/{id}: the agreement of an institution, for those who sign, manage or read it (spec 1 sections 2, 4 and 6). */
 export function RdaPage({ staff, AfterSigning }: { staff?: StaffParts; AfterSigning?: NextDate }) {
   const { objectId = '' } = useParams();
   const isId = UUID.test(objectId);

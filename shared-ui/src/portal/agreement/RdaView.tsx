@@ -13,17 +13,17 @@ import { Signatures } from './Signatures.tsx';
 import { SignedPanel } from './SignedPanel.tsx';
 import { SignPanel } from './SignPanel.tsx';
 
-/** What the staff app adds to the page. */
+/** Components that the staff app adds to the page. */
 export interface StaffParts {
   readonly Actions: ComponentType<RdaPart>;
   readonly Papers: ComponentType<RdaPart>;
   readonly Details: ComponentType<RdaPart>;
 }
 
-/** Shown to those who signed: their next date for the institution. */
+/** Shown to a user who has signed: the user's next deadline for the institution. */
 export type AfterSigning = ComponentType<{ institution: number }>;
 
-/** The document, and beside it what the reader may know of it and do with it. */
+/** The document, and beside it the facts and actions for this user. */
 export function RdaView({
   staff,
   AfterSigning,
@@ -31,7 +31,7 @@ export function RdaView({
 }: RdaPart & { staff?: StaffParts | undefined; AfterSigning?: AfterSigning | undefined }) {
   const { agreement } = part;
   const { role } = useSession();
-  // Of the staff app's roles, those with the View menu work on agreements; the others read them.
+  // Among the staff roles, those with the View menu work on agreements; all others only read them.
   const work = role !== null && VIEW_MENU_ROLES.includes(role) ? staff : undefined;
   const { institution, official, additional_data: data } = agreement;
   return (

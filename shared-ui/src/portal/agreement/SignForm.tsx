@@ -19,7 +19,7 @@ import { signing } from '#texts/rda';
 
 type Errors = Readonly<Record<'signature' | 'password', string | undefined>>;
 
-/** What the write says of itself. */
+/** State of the request that stores the signature. */
 export interface SignWrite {
   readonly isBusy: boolean;
   readonly failure: string | undefined;
@@ -36,13 +36,13 @@ interface SignFormProps {
   onSign: (given: { signature: string; password: string }) => Promise<unknown>;
 }
 
-/** Signing: the name letter for letter, and the password again (spec 1 section 5 "Signature"; docs/agreements.md). */
+/** Signs with the exact name and the password (spec 1 section 5 "Signature"; docs/agreements.md). */
 export function SignForm({ title, submit: label, side, institution, write, onSign }: SignFormProps) {
   const { user } = useSession();
   const { isBusy, failure, findError, clear } = write;
   const [signature, setSignature] = useState('');
   const [password, setPassword] = useState('');
-  /** What was wrong before anything was sent. */
+  /** Errors found before the form is sent. */
   const [missing, setMissing] = useState<Errors | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const name = user?.display_name ?? '';

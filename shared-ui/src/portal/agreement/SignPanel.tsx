@@ -10,7 +10,7 @@ const ENDPOINTS = {
 } as const;
 const TITLES = { official: signing.officialTitle, foundation: signing.foundationTitle } as const;
 
-/** The RDA is signed for the institution, and then for the foundation. */
+/** Signing the RDA: first for the institution, then for the foundation. */
 export function SignPanel({ agreement, etag, reload, side }: RdaPart & { side: keyof typeof ENDPOINTS }) {
   const { refresh } = useSession();
   const write = useWrite(ENDPOINTS[side], {

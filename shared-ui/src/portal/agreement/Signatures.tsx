@@ -4,7 +4,7 @@ import { RDA_STATUS } from '@portal/contract/statuses';
 import { chakra, fill, formatDate, formatDateTime, Stack, Text } from '../../design/index.ts';
 import { rda } from '#texts/rda';
 
-/** Who signed, when and with what meaning: what counts now, in the portal or typed from paper, before what was voided. */
+/** Who signed, when and with what meaning. Valid signatures, from the portal or from paper, come before voided ones. */
 export function Signatures({ agreement }: { agreement: Agreement }) {
   const paper = signedOnPaper(agreement);
   const institution = agreement.institution.display_name;
@@ -36,7 +36,7 @@ export function Signatures({ agreement }: { agreement: Agreement }) {
   );
 }
 
-/** @param institution of the agreement */
+/** @param institution name of the agreement's institution */
 export function Signature({
   signature,
   institution,
@@ -46,7 +46,7 @@ export function Signature({
 }) {
   const { role, typed_name: name, signed_at: at, meaning, voided } = signature;
   const words = translatedMeaning(role, institution);
-  // Only of these very words is there a translation: the institution may have had another name then.
+  // A translation exists only for the current wording; the institution may have had another name when it signed.
   const isTranslated = meaning !== words && meaning === signatureMeaning(role, institution);
   return (
     <chakra.li color={voided ? 'fg.muted' : 'fg'}>
@@ -62,7 +62,10 @@ export function Signature({
   );
 }
 
-/** Names of a confirmed scan; and those that were typed before a scan was asked for, which say so. */
+/**
+ * Names from a confirmed scan of the paper agreement. Names recorded before scans were required are marked as
+ * unconfirmed.
+ */
 function signedOnPaper({ additional_data: data, signatures, papers }: Agreement) {
   const inPortal = (side: AgreementSignature['role']) =>
     signatures.some(({ role, voided }) => role === side && !voided);

@@ -3,16 +3,16 @@ import { Box, CheckIcon, Heading, HStack, Stack, Text } from '../../design/index
 import { signed } from '#texts/rda';
 import { RdaDownload, type RdaDownloadProps } from './RdaDownload.tsx';
 
-/** Signatures and the next step are shown beside it. */
+/** Signatures and the next step are shown beside this note. */
 interface SignedNoteProps {
   title: string;
   footnote?: string;
   document: Omit<RdaDownloadProps, 'label'>;
-  /** What the app adds: the reader's next date. */
+  /** Added by the app: the user's next deadline. */
   next?: ReactNode;
 }
 
-/** Shown where the reader signed, for as long as the signature counts. It takes the focus that the form leaves. */
+/** Replaces the form after signing, while the signature is valid. It takes the focus from the removed form. */
 export function SignedNote({ title, footnote, document, next }: SignedNoteProps) {
   return (
     <Box

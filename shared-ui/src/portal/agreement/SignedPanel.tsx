@@ -5,13 +5,15 @@ import { useSession } from '../session/index.ts';
 import { signed } from '#texts/rda';
 import { SignedNote } from './SignedNote.tsx';
 
-/** The reader's own signature that counts. */
+/** The user's own valid signature. */
 export const ownSignature = (
   signatures: readonly AgreementSignature[],
   userId: number | undefined,
 ): AgreementSignature | undefined => signatures.find(({ signer, voided }) => signer.id === userId && !voided);
 
-/** That the reader signed the RDA, and that it was confirmed by email. Signatures and the next step are beside it. */
+/**
+ * Says that the user signed the RDA and that an email confirms it. Signatures and the next step are shown beside it.
+ */
 export function SignedPanel({ agreement, next }: { agreement: Agreement; next?: ReactNode }) {
   const { user } = useSession();
   const own = ownSignature(agreement.signatures, user?.id);

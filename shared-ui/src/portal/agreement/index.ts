@@ -1,4 +1,4 @@
-/** Agreements (RDA) as several apps show them: the page, the document, signing. */
+/** Agreements (RDA) as used by several apps: the page, the document, signing. */
 export { DocumentView } from './DocumentView.tsx';
 export { PdfFrame } from './PdfFrame.tsx';
 export { RdaDownload } from './RdaDownload.tsx';

@@ -1,6 +1,6 @@
 import type { Agreement } from '@portal/contract';
 
-/** What the parts of the page work on. */
+/** Props of the parts of the agreement page. */
 export interface RdaPart {
   readonly agreement: Agreement;
   readonly etag: string | null;

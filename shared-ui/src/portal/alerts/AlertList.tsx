@@ -8,7 +8,9 @@ import { ErrorReportDialog, type ErrorReport } from './ErrorReportDialog.tsx';
 
 const STATUS = { alert: 'error', reminder: 'warning', information: 'info', maintenance: 'warning' } as const;
 
-/** The alerts of the portal, cleared one by one. One with an error object asks whether to send a report of it. */
+/**
+ * The alerts of the portal, dismissed one by one. For an alert with an error object, a dialog offers to send a report.
+ */
 export function AlertList({ onReport }: { onReport: (report: ErrorReport) => Promise<void> }) {
   const shown = useAlerts();
   const [reported, setReported] = useState<PortalAlert | null>(null);

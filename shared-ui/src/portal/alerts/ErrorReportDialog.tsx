@@ -7,7 +7,7 @@ import type { PortalAlert } from '../errors/alert-store.ts';
 import { LabeledField } from '../../design/layout/LabeledField.tsx';
 import { report as words } from '#texts/alerts';
 
-/** As the wire has it (spec 1 section 3, "Error report"). */
+/** In the format of the API (spec 1 section 3, "Error report"). */
 export interface ErrorReport {
   readonly notes: string;
   readonly payload_body: string;
@@ -23,7 +23,7 @@ interface ErrorReportDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether to send a report, says what is in it, and thanks for it. */
+/** Asks whether to send a report, shows its content, and thanks the user afterward. */
 export function ErrorReportDialog({ error, onSend, onSent, onClose }: ErrorReportDialogProps) {
   const [notes, setNotes] = useState('');
   const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'sent'>('asking');

@@ -6,7 +6,7 @@ import { botCheck as texts } from '#texts/bot-check';
 
 export interface BotCheckProps {
   onSolved: (solution: string | null) => void;
-  /** Other words for the failure of the invisible check, and a line below them. */
+  /** Replaces the default title after the invisible check failed; `text` adds a line below it. */
   title?: string;
   text?: string;
 }
@@ -18,7 +18,7 @@ export interface BotCheckProps {
 export function BotCheck({ onSolved, title = MESSAGES.recaptchaFailed, text }: BotCheckProps) {
   const [state, setState] = useState<'open' | 'busy' | 'solved' | 'failed'>('open');
   const box = useRef<HTMLDivElement>(null);
-  // It comes after a press that failed: ticking it is what is to do next.
+  // The box appears after a failed submission, and ticking it is the next step, so it takes the focus.
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
 
   const toggle = async (isTicked: boolean) => {

@@ -1,4 +1,4 @@
-/** Google reCAPTCHA v2, invisible: Google shows pictures of its own only where it is in doubt. */
+/** Google reCAPTCHA v2, invisible: Google shows its picture test only when in doubt. */
 
 interface Widget {
   ready: (then: () => void) => void;
@@ -12,12 +12,12 @@ declare global {
 }
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
-/** Someone may have to pick out pictures. */
+/** Long enough for a person to solve the picture test. */
 const TIMEOUT_MS = 120_000;
 
 let loading: Promise<Widget> | undefined;
 
-/** Answers the text for the field `recaptcha`. Throws when Google cannot be reached or the person gives up. */
+/** Returns the value of the field `recaptcha`. Throws if Google cannot be reached or the user gives up. */
 export async function askRecaptcha(siteKey: string): Promise<string> {
   const widget = await (loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -4,9 +4,10 @@ import { api } from '../data/index.ts';
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 
 /**
- * Fetches the bot check. Where Google reCAPTCHA is configured, its answer; else an ALTCHA challenge and solves it; takes some tenths of a second. Answers the text for the field `recaptcha`:
- * base64 of `{challenge, solution}`. Each answer counts once. Throws when the server gives no challenge, or one that
- * this browser cannot solve in time.
+ * Returns the value of the field `recaptcha`. With Google reCAPTCHA configured, it is Google's token. Otherwise this
+ * function solves an ALTCHA challenge, which takes some tenths of a second, and returns `{challenge, solution}` in
+ * base64. Each value is valid once. Throws if the server gives no challenge, or one that this browser cannot solve in
+ * time.
  */
 export async function solveBotCheck(): Promise<string> {
   const { data } = await api('GET /bot-check/', { anonymous: true });

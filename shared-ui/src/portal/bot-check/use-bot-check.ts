@@ -4,12 +4,12 @@ import { ApiError } from '../data/index.ts';
 export interface BotCheckState {
   /** The invisible check failed, so the visible one is in the form (spec 1 sections 4 and 5). */
   isVisible: boolean;
-  /** Changes when a solution is spent, so that the visible check starts afresh. */
+  /** Changes when a solution is used up, so that the visible check restarts. */
   round: number;
   setSolution: (solution: string | null) => void;
-  /** The two fields that every body with a bot check has. */
+  /** Returns the two fields of every request body with a bot check. */
   solve: () => Promise<{ recaptcha: string; is_v2: boolean }>;
-  /** Whether the error was one of the check, which it then shows. */
+  /** Whether the error came from the bot check, which then shows it. */
   catches: (error: unknown) => boolean;
 }
 
@@ -24,7 +24,7 @@ export function useBotCheck(): BotCheckState {
     setSolution,
     async solve() {
       const recaptcha = solution ?? (await solveInvisibly());
-      // a solution counts once
+      // each solution is valid once
       setSolution(null);
       return { recaptcha, is_v2: isVisible };
     },

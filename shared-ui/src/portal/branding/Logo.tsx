@@ -7,7 +7,7 @@ import { isSeason } from './season.ts';
 const IN_SEASON = isSeason(new Date());
 const HomeLink = chakra(RouterLink);
 
-/** The configured logo or the mark (two strands that meet), and the product's name; leads home. */
+/** The configured logo or the default mark (two strands that meet), and the product name; links to the home page. */
 export function Logo() {
   const branding = useBranding();
   return (
@@ -36,7 +36,7 @@ export function Logo() {
         ) : (
           <Mark />
         )}
-        {/* A long name gives way to the menu on phones. */}
+        {/* A long name is cut on phones, to leave room for the menu. */}
         <Span truncate>{branding.product_name}</Span>
         {IN_SEASON ? <Snowflake /> : null}
       </chakra.span>

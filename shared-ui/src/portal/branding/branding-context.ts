@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 import { DEFAULT_BRANDING, type BrandingWords } from '@portal/contract/branding';
 
-/** Without the server's answer: the specification's words. */
+/** Until the server answers: the texts of the specification. */
 export const BrandingContext = createContext<{ words: BrandingWords; isLoading: boolean }>({
   words: DEFAULT_BRANDING,
   isLoading: false,
 });
 
-/** Names, addresses and words of the person who runs this portal (decisions, "Screens"). */
+/** Names, addresses and texts of the organization that runs this portal (decisions, "Screens"). */
 export function useBranding(): BrandingWords {
   return use(BrandingContext).words;
 }

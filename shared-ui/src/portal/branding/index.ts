@@ -1,3 +1,3 @@
-/** Names, addresses and words of the person who runs this portal. */
+/** Names, addresses and texts of the organization that runs this portal. */
 export { BrandingContext, useBranding } from './branding-context.ts';
 export { Logo } from './Logo.tsx';

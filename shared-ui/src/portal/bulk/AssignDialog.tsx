@@ -18,7 +18,7 @@ interface AssignDialogProps {
   onCancel: () => void;
 }
 
-/** Whom to assign to the selected requests, and as what. */
+/** Asks whom to assign to the selected requests, and in which role. */
 export function AssignDialog({ count, groups, roles, isBusy, onAssign, onCancel }: AssignDialogProps) {
   const key = groups.join(',');
   const search = useMemo(() => searchPeople(key.split(',')), [key]);

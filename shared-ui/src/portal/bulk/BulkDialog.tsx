@@ -9,7 +9,7 @@ interface BulkDialogProps {
   count: number;
   title: string;
   confirm: string;
-  /** What will happen, below the fields. */
+  /** The consequence, shown below the fields. */
   hint: string;
   isIncomplete: boolean;
   isBusy: boolean;
@@ -18,7 +18,7 @@ interface BulkDialogProps {
   children: ReactNode;
 }
 
-/** What a command over selected rows asks for; while it runs the dialog stays. */
+/** Asks for the input of a command on selected rows; stays open while the command runs. */
 export function BulkDialog({
   count,
   title,

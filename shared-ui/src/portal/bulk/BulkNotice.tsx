@@ -12,7 +12,7 @@ interface BulkNoticeProps {
   onClose: () => void;
 }
 
-/** How many were done, and of each that was not, why. */
+/** How many rows succeeded, and for each other row why it failed. */
 export function BulkNotice({ result: { done, refused }, isBusy, onRetry, onClose }: BulkNoticeProps) {
   return (
     <Box mb="4">

@@ -16,7 +16,7 @@ interface CommentDialogProps {
 
 const findPeople = searchPeople(MENTION_ROLES);
 
-/** One comment for each of the selected requests. */
+/** Adds the same comment to each selected request. */
 export function CommentDialog({ count, isBusy, onComment, onCancel }: CommentDialogProps) {
   const [text, setText] = useState('');
   return (

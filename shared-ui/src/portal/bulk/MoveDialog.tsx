@@ -10,7 +10,7 @@ interface MoveDialogProps {
   onCancel: () => void;
 }
 
-/** Asked once, since nothing moves a request back from the meeting to its reviewers. */
+/** Asks for confirmation, because a request cannot move back from the meeting to its reviewers. */
 export function MoveDialog({ count, isBusy, onMove, onCancel }: MoveDialogProps) {
   return (
     <BulkDialog

@@ -1,4 +1,4 @@
-/** A command over many rows as the screen sends it: in parts, and with an outcome for every row, whatever happens. */
+/** Runs a command on many rows: sends it in batches and returns an outcome for every row, even after a failure. */
 import { LIMITS } from '@portal/contract/limits';
 import type { BodyOf, ResponseOf } from '@portal/contract/types';
 import { api } from '../data/index.ts';
@@ -7,10 +7,10 @@ import { bulk as words } from '#texts/bulk';
 
 type Body = BodyOf<'POST /request/bulk/'>;
 type WithoutRows<T> = T extends unknown ? Omit<T, 'rows'> : never;
-/** Those that do the same to each row. */
+/** Commands with the same data for each row. */
 export type BulkCommand = WithoutRows<Exclude<Body, { command: 'assign_reviewers' }>>;
 
-/** A row as it was when it was selected. */
+/** A row as of the time it was selected. */
 export interface ChosenRow {
   readonly id: number;
   readonly modified: string;
@@ -31,7 +31,7 @@ const refuse = (row: ChosenRow, detail: string | null | undefined): RefusedRow =
   detail: detail ?? words.noReason,
 });
 
-/** Sends as many in one call as the server takes. Rows of a part that got no answer are refused with what went wrong. */
+/** Sends as many rows per call as the server accepts. If a batch fails, all its rows are refused with the error. */
 export async function runBulk(command: BulkCommand, rows: readonly ChosenRow[]): Promise<BulkResult> {
   const refused: RefusedRow[] = [];
   for (let first = 0; first < rows.length; first += LIMITS.bulkRows) {
@@ -56,7 +56,10 @@ async function runPart(command: BulkCommand, rows: readonly ChosenRow[]): Promis
   });
 }
 
-/** The rows as they are now, for another attempt. What can no longer be seen stays as it was, and is refused again. */
+/**
+ * Reads the current state of the rows, for another attempt. A row that is no longer visible stays unchanged and is
+ * refused again.
+ */
 export async function readAgain(rows: readonly ChosenRow[]): Promise<ChosenRow[]> {
   const { data } = await api('GET /request/', {
     query: { id__in: rows.map(({ id }) => id).join(','), limit: LIMITS.listMaximum },

@@ -26,26 +26,26 @@ interface QueueRow {
 }
 
 export interface BulkQueueOptions {
-  /** The rows on screen. */
+  /** The visible rows. */
   readonly rows: readonly QueueRow[];
-  /** Groups of those who review what the queue contains. */
+  /** Groups of the people who review requests of this queue. */
   readonly groups: readonly string[];
-  /** Whether its requests have a secondary reviewer. */
+  /** Whether requests of this queue have a secondary reviewer. */
   readonly hasSecondary?: boolean;
-  /** Given where the queue's reviews end in a meeting: then rows are moved there, and this follows. */
+  /** Set if the reviews of this queue end in a meeting: enables moving rows there, and is called afterward. */
   readonly onMovedToMeeting?: () => void;
 }
 
 export interface BulkQueue {
-  /** For the table. */
+  /** Props for the table. */
   readonly selection: TableSelection;
-  /** What happened to the last command, above the table. */
+  /** The outcome of the last command, shown above the table. */
   readonly notice: ReactNode;
 }
 
 /**
- * Selecting rows of a queue over all its pages, and commands over them. A row is remembered as it was when it was selected, so
- * that the server refuses what was changed since; refused rows stay selected and can be tried again as they are now.
+ * Selects rows of a queue across all pages and runs commands on them. Each row is stored as of its selection, so that
+ * the server refuses rows that changed since. Refused rows stay selected and can be retried in their current state.
  */
 export function useBulkQueue({
   rows,

@@ -8,7 +8,10 @@ import { useState } from 'react';
 import { NewAddress } from './NewAddress.tsx';
 import { calendar as words } from '#texts/calendar';
 
-/** Reviews and meetings, or the dates of one's own requests and letters and of the verification that one owes. */
+/**
+ * `calendar`: reviews and meetings. `term-calendar`: deadlines of the user's own requests and letters, and of a
+ * verification that the user must do.
+ */
 type Kind = 'calendar' | 'term-calendar';
 
 const ROLES: Readonly<Record<Kind, readonly Role[]>> = {
@@ -21,7 +24,10 @@ const getLead = (kind: Kind, role: Role | null): string =>
     ? words.officialLead[role]
     : words.lead[kind];
 
-/** The address at which one's calendar program reads one's dates: made, replaced, removed. Nothing for who has no such calendar. */
+/**
+ * The URL from which the user's calendar program reads their dates; it can be created, replaced and removed. Empty for
+ * roles without such a calendar.
+ */
 export function CalendarSection({ kind, headingAs = 'h3' }: { kind: Kind; headingAs?: 'h2' | 'h3' }) {
   const { role } = useSession();
   const isOffered = ROLES[kind].some((one) => one === role);
@@ -44,7 +50,7 @@ export function CalendarSection({ kind, headingAs = 'h3' }: { kind: Kind; headin
   if (!isOffered || !read.data) return null;
   const { created, abilities } = read.data;
   if (created === null && !abilities['make']) return null;
-  // One that was replaced elsewhere works no longer, and is not shown.
+  // A URL that was replaced elsewhere no longer works and is hidden.
   const address = created !== null && made?.created === created ? made.address : null;
   const confirm = async (write: typeof make | typeof remove) => {
     if (await write.send({})) setQuestion(undefined);

@@ -2,7 +2,7 @@ import { Button, CheckIcon, CopyIcon, HStack, Input, LabeledField, LiveRegion } 
 import { useState } from 'react';
 import { calendar as words } from '#texts/calendar';
 
-/** An address that was just made, with a button that copies it. */
+/** A URL that was just created, with a copy button. */
 export function NewAddress({ address }: { address: string }) {
   const [message, setMessage] = useState('');
   const isCopied = message === words.copied;

@@ -12,7 +12,7 @@ import {
 import { CloseOutState } from './CloseOutState.tsx';
 import { closeOut as words } from '#texts/close-out';
 
-/** What was confirmed about each kind of thing, and what came of it. */
+/** What was confirmed about each kind of data or material, and the outcome. */
 export function CloseOutFacts({ closeOut }: { closeOut: CloseOut }) {
   const { status, ended_on: end, days, confirmed, confirmed_by: person, judged, reason } = closeOut;
   return (

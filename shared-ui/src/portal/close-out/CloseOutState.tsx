@@ -10,7 +10,6 @@ const TONES: Readonly<Record<CloseOutStatus, StatusTone>> = {
   void: 'closed',
 };
 
-/** How far a close-out is, and that it is late. */
 export const CloseOutState = ({ status, isOverdue }: { status: CloseOutStatus; isOverdue: boolean }) => (
   <HStack as="span" display="inline-flex" gap="1.5" wrap="wrap">
     <StatusBadge tone={TONES[status]}>{CLOSE_OUT_LABELS[status]}</StatusBadge>

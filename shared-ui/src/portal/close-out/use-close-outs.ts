@@ -2,10 +2,10 @@ import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { useList } from '../data/index.ts';
 
-/** Before these nothing was given. */
+/** Before these statuses, no access was given. */
 const AFTER_ACCESS: readonly number[] = [S.FULFILLED, S.SUSPENDED, S.ARCHIVED];
 
-/** The close-outs of a request, the newest first; the page can do without them. */
+/** The close-outs of a request, newest first. The page also works without them, so failures are silent. */
 export const useCloseOuts = (request: Pick<Request, 'id' | 'status'>) =>
   useList(
     'GET /close-out/',

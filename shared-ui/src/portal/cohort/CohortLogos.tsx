@@ -3,7 +3,9 @@ import { useList } from '../data/index.ts';
 import { cohorts as words } from '#texts/cohort';
 import { CohortMark } from './CohortMark.tsx';
 
-/** The five cohorts with a mark of our own drawing each; what the foundation writes about one comes with its row. */
+/**
+ * The five cohorts, each with a mark drawn for the portal; descriptions by the foundation come from the cohort's row.
+ */
 export function CohortLogos() {
   const { rows } = useList('GET /cohort/', {}, { silent: true });
   return (

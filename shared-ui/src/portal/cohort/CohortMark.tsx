@@ -3,7 +3,7 @@ import { chakra } from '../../design/index.ts';
 import { COHORT_MARKS } from './cohort-marks.tsx';
 import { cohorts as words } from '#texts/cohort';
 
-/** The mark of a cohort, by its name or by what people call it; nothing for a cohort that has none. */
+/** The mark of a cohort, by its name or its label; renders nothing for a cohort without a mark. */
 export function CohortMark({ cohort, boxSize = '12' }: { cohort: string; boxSize?: string }) {
   const known = words.list.find(({ name, label }) => name === cohort || label === cohort);
   return known ? (

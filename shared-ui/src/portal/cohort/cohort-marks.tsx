@@ -5,8 +5,8 @@ import type { cohorts } from '#texts/cohort';
 type CohortName = (typeof cohorts.list)[number]['name'];
 
 /**
- * A mark of each cohort in a box of 32 by 32, in the color of its place. All are made of the two strands of the portal's
- * sign and of filled dots, which are people or places.
+ * A mark for each cohort in a 32 × 32 box, in the current color. All consist of the two strands of the portal's logo
+ * and of filled dots, which represent people or places.
  */
 export const COHORT_MARKS: Readonly<Record<CohortName, ReactNode>> = {
   // A family: two strands from the parents meet in one child.
@@ -26,7 +26,7 @@ export const COHORT_MARKS: Readonly<Record<CohortName, ReactNode>> = {
       <circle cx="7.5" cy="16" r="2.2" fill="currentColor" />
     </>
   ),
-  // The strands twice, crossing: a spark.
+  // Two crossing pairs of strands: a spark.
   SPARK: (
     <>
       <path d={STRANDS} />

@@ -11,16 +11,16 @@ export interface CollectionChoiceProps {
   name: string;
   label: string;
   help?: string;
-  /** For which request, and whose it is. */
+  /** The request and its owner. */
   request: { readonly id: number; readonly owner: { readonly id: number } };
   isPilot: boolean;
-  /** Its id; null for none. */
+  /** Id of the collection; null for none. */
   value: number | null;
   error?: string | undefined;
   onChange: (cart: number | null) => void;
 }
 
-/** A collection of the request's owner that serves no other request (spec 2 section 5). */
+/** Lets the user choose a collection of the request's owner that no other request uses (spec 2 section 5). */
 export function CollectionChoice({
   name,
   label,

@@ -14,7 +14,7 @@ import { DONOR_COLUMNS } from './donor-columns.ts';
 
 const START: TableState = { page: 1, pageSize: 50, ordering: '', search: '', filters: {} };
 
-/** The collection of a tissue request as it was handed in (spec 2 section 2.4, tab Collection). */
+/** The collection of a tissue request as it was submitted (spec 2 section 2.4, tab Collection). */
 export function RequestCollection({ request }: { request: Pick<Request, 'id'> }) {
   const read = useApi('GET /request/{id}/collection/', { params: { id: request.id } });
   if (!read.data)

@@ -6,7 +6,7 @@ import type { TableColumn } from '../../design/table/types.ts';
 const isState = (value: string): value is TissueState => value in TISSUE_STATE_LABELS;
 const stateWords = (value: string): string => (isState(value) ? TISSUE_STATE_LABELS[value] : value);
 
-/** What a request stores of each donor. */
+/** The columns that a request stores for each donor. */
 export const DONOR_COLUMNS: ReadonlyArray<TableColumn<CollectedDonor>> = [
   { id: 'donor', header: words.columns.donor, value: (row) => row.donor_hash, canCopy: true },
   { id: 'diagnosis', header: words.columns.diagnosis, value: (row) => row.diagnosis },

@@ -1,3 +1,3 @@
-/** Collections of donors of tissue requests, as the pages of requests show and choose them. */
+/** Donor collections of tissue requests, as request pages show and select them. */
 export { CollectionChoice, type CollectionChoiceProps } from './CollectionChoice.tsx';
 export { RequestCollection } from './RequestCollection.tsx';

@@ -8,7 +8,7 @@ import { MessageView } from './MessageView.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import type { ConversationRead } from './use-conversation.ts';
 
-/** Decisions, questions and answers in the order of time. The person who opens it has read it. */
+/** Decisions, questions and answers in chronological order. Opening the conversation marks it as read. */
 export function Conversation({
   request,
   conversation,
@@ -16,7 +16,7 @@ export function Conversation({
 }: {
   request: { id: number; sfari_request_id: string };
   conversation: ConversationRead;
-  /** What may come here, for its reader. */
+  /** Explains to this user which messages will appear here. */
   emptyText: string;
 }) {
   const { messages, error, isLoading, hasEarlier, showEarlier } = conversation;

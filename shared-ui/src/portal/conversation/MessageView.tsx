@@ -13,7 +13,7 @@ const TONES: Readonly<Record<RequestMessage['kind'], StatusTone>> = {
   answer: 'success',
 };
 
-/** One message: what it is, who wrote it and when. An answer is to the right, so that two sides are seen. */
+/** One message: its kind, author and time. Answers are on the right, to show the two sides. */
 export function MessageView({ message, isFresh }: { message: RequestMessage; isFresh: boolean }) {
   const { kind, status, subject, text, author, created } = message;
   const isAnswer = kind === 'answer';

@@ -7,9 +7,9 @@ import { conversation as words } from '#texts/conversation';
 const PAGE = 20;
 
 export interface ConversationRead {
-  /** The oldest of those that are read first. */
+  /** The loaded messages, oldest first. */
   messages: readonly RequestMessage[];
-  /** What a new message names as read; null where there is none. */
+  /** Id to send as "read" with a new message; null if there is no message. */
   newest: number | null;
   unread: number;
   hasEarlier: boolean;
@@ -19,13 +19,13 @@ export interface ConversationRead {
   reload: () => Promise<void>;
 }
 
-/** The newest messages, of which a page more at a time. */
+/** Loads the newest messages, and one more page each time on request. */
 export function useConversation(requestId: number, enabled = true): ConversationRead {
   const [limit, setLimit] = useState(PAGE);
   const list = useList(
     'GET /request-message/',
     { request: requestId, ordering: '-id', limit },
-    // what is there stays while earlier messages are fetched
+    // the shown messages stay while earlier ones load
     { enabled, swr: { keepPreviousData: true } },
   );
   return {
@@ -40,6 +40,6 @@ export function useConversation(requestId: number, enabled = true): Conversation
   };
 }
 
-/** The name of the tab, with how much is new. */
+/** The label of the tab, with the number of unread messages. */
 export const tabLabel = ({ unread }: Pick<ConversationRead, 'unread'>): string =>
   unread > 0 ? fill(words.tabUnread, { count: unread }) : words.tab;

@@ -4,8 +4,9 @@ import { useWrite } from '../write/index.ts';
 import type { ConversationRead } from './use-conversation.ts';
 
 /**
- * Reports to the server what is on the screen. The person who acts for someone reads nothing in their name.
- * @returns the messages that were new when the reader came; they stay marked until they leave
+ * Reports to the server which messages are on the screen. An impersonating user marks nothing as read in the other's
+ * name.
+ * @returns the messages that were unread when the user arrived; they stay highlighted until the user leaves
  */
 export function useMarkRead(
   requestId: number,

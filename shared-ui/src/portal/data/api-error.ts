@@ -1,25 +1,25 @@
-/** What a failed call says, in one shape for every status (decisions, "Names and wire format"). */
+/** The error of a failed call, in one format for every status (decisions, "Names and wire format"). */
 import { data as texts } from '#texts/data';
 import { wordsOfCall } from './failure-words.ts';
 
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came (offline, aborted, time-out). */
   readonly status: number;
-  /** Closed list of the contract (`STALE`, `FORBIDDEN`, …), a login code, or `NETWORK`. */
+  /** An error code of the contract (`STALE`, `FORBIDDEN`, …), a login code, or `NETWORK`. */
   readonly code: string;
   /** One sentence for people. */
   readonly detail: string;
   /** 400: every message by field name. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** 400 that is not about one field: the list of messages. */
+  /** 400: messages that concern no single field. */
   readonly messages: readonly string[];
   /** For support; empty when no answer came. */
   readonly correlationId: string;
-  /** 409: the object as it is now, when the server sends it. */
+  /** 409: the current object, if the server sends it. */
   readonly current: unknown;
-  /** 'GET /project/12/': what was called. */
+  /** The method and path of the call: 'GET /project/12/'. */
   readonly call: string;
-  /** What was sent, without secrets, and what came back: for the error report that a person may send. */
+  /** The request body without secrets, and the response body: for the error report that a user may send. */
   readonly sent: string;
   readonly received: string;
 
@@ -57,8 +57,8 @@ type Given = Partial<Pick<ApiError, (typeof FIELDS)[number]>> & { status: number
 const UNEXPECTED = texts.unexpectedError;
 
 /**
- * Reads the error of an answer that is not ok. Never throws: a proxy may answer HTML. A fault of the server is described in the
- * generic words of the specification, by what the call was to do.
+ * Reads the error of a response that is not ok. Never throws, even if a proxy answers with HTML. A server fault gets
+ * the generic message of the specification for the attempted action.
  */
 export async function errorFromResponse(response: Response, call: string, sent = ''): Promise<ApiError> {
   const given = await readError(response, call, sent);
@@ -112,11 +112,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Of a page that a proxy answers instead, the beginning says enough. */
+/** If a proxy answers with a page, its beginning is enough for a report. */
 const LONGEST_REPORT = 5000;
 const SECRET = /password|token|secret|recaptcha/i;
 
-/** The body of a call as a report may show it: secrets are left out, files and long texts cut. */
+/** The request body for an error report: without secrets, with files and long texts shortened. */
 export function reportableBody(body: unknown): string {
   if (body === undefined || body instanceof FormData) return '';
   const words = JSON.stringify(body, (key, value: unknown) => (SECRET.test(key) ? '(left out)' : value));

@@ -23,19 +23,19 @@ export interface CallOptions {
   query?: QueryValues;
   /** ETag of the last read: the write is refused with 409 STALE when someone changed the object since. */
   ifMatch?: string | null;
-  /** The answer that is here already: while the server has nothing newer, it is answered again as it is. */
+  /** The answer already in the cache: returned again unchanged if the server has nothing newer. */
   known?: ApiAnswer<unknown> | undefined;
   signal?: AbortSignal;
-  /** True for calls of the sign-in itself: 401 is an answer and no lost session, and no session role applies. */
+  /** True for login calls: there a 401 is an ordinary answer and not a lost session, and no session role is sent. */
   anonymous?: boolean;
   /**
-   * True when the screen has words for refusals: fields, a stale object, a wrong state. Missing rights and faults of the
-   * server are reported all the same, since they have one modal everywhere (spec 1 section 8).
+   * True if the screen itself explains refusals: field errors, a stale object, a wrong state. Missing rights and server
+   * faults are still reported, because one modal shows them everywhere (spec 1 section 8).
    */
   quiet?: boolean;
   /**
-   * True when no one waits for the answer (a poll, a search while typing, a draft saving itself), or when the screen has
-   * its own modal for every failure. Only a lost session is reported, since no screen can continue without one.
+   * True if nobody waits for the answer (a poll, a search while typing, an autosave), or if the screen shows its own
+   * modal for every failure. Only a lost session is still reported, because no screen can continue without one.
    */
   silent?: boolean;
 }
@@ -51,11 +51,11 @@ export interface ApiAnswer<T> {
 }
 
 /**
- * Calls one endpoint of the contract: `api('PATCH /project/{id}/', { params: { id }, body, ifMatch: etag })`.
- * Types come from the endpoint's schemas; nothing of zod runs in the browser. Multipart endpoints take a FormData.
- * Throws {@link ApiError} for every failure; the shell is notified too and acts by
- * the error catalogue of spec 1 section 8: a 401 ends the session, a 403 or 5xx opens a modal. A change in
- * someone else's name is confirmed and then sent once more.
+ * Calls one endpoint of the contract: `api('PATCH /project/{id}/', { params: { id }, body, ifMatch: etag })`. Types
+ * come from the endpoint's schemas; zod itself does not run in the browser. Multipart endpoints take a FormData. Throws
+ * {@link ApiError} for every failure and notifies the shell, which follows the error catalog of spec 1 section 8: a 401
+ * ends the session, a 403 or 5xx opens a modal. A change by an impersonating user must be confirmed first and is then
+ * sent once more.
  */
 export async function api<K extends PortalEndpointKey>(
   key: K,
@@ -86,7 +86,7 @@ async function call(key: string, options: AnyOptions): Promise<ApiAnswer<unknown
   const refusal = await failed(first);
   if (refusal.code !== 'CONFIRM_PRODUCTION_CHANGE') throw reportUnlessQuiet(refusal, options);
   if (!(await confirmChange(refusal.call))) {
-    // A person who says no needs no message: no screen shows this refusal in its own place.
+    // The user canceled, so no screen needs to show this refusal.
     markShown(refusal);
     throw refusal;
   }
@@ -118,7 +118,7 @@ export function isReported(
 
 let lastId: string | undefined;
 
-/** Of the last answer of the server on this page; undefined before the first one. */
+/** Correlation id of the last response on this page; undefined before the first one. */
 export const lastCorrelationId = (): string | undefined => lastId;
 
 async function send(

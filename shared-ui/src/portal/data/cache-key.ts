@@ -3,12 +3,12 @@ import { readRoleCookie } from './session-role-cookie.ts';
 
 export type CacheKey = readonly [key: string, params: PathValues, query: QueryValues, role: string | null];
 
-/** What one read is cached under. The session role belongs to it: another role may see other things. */
+/** The cache key of a read. It includes the session role, because another role may see different data. */
 export function cacheKey(key: string, params: PathValues = {}, query: QueryValues = {}): CacheKey {
   return [key, params, query, readRoleCookie()];
 }
 
-/** Path template of a cached read, '/project/{id}/'; null for keys that are not ours. */
+/** The path template of a cache key, '/project/{id}/'; null for keys of other code. */
 export function pathOfCacheKey(key: unknown): string | null {
   const first: unknown = Array.isArray(key) ? key[0] : null;
   return typeof first === 'string' && first.startsWith('GET ') ? first.slice(4) : null;

@@ -6,13 +6,15 @@ type Listener = (error: ApiError) => unknown;
 
 const listeners = new Set<Listener>();
 
-/** Notifies the listeners that a call failed; the client does so unless the call was quiet and the session is still there. */
+/**
+ * Notifies the listeners of a failed call. The client does not call this for a quiet call, unless the session is lost.
+ */
 export function reportFailedCall(error: ApiError): void {
   const answers = [...listeners].map((listener) => listener(error));
   if (answers.includes(true)) markShown(error);
 }
 
-/** Calls `listener` for every failed call that is reported; returns the function that stops it. */
+/** Calls `listener` for every reported failure; returns a function that stops listening. */
 export function onFailedCall(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import type { QueryValue } from '@portal/contract/types';
 export type QueryValues = Readonly<Record<string, QueryValue | null>>;
 export type PathValues = Readonly<Record<string, string | number>>;
 
-/** Splits a key of the contract: 'PATCH /project/{id}/' is method and path template. */
+/** Splits a key of the contract, such as 'PATCH /project/{id}/', into method and path template. */
 export function splitKey(key: string): { method: string; template: string } {
   const space = key.indexOf(' ');
   return { method: key.slice(0, space), template: key.slice(space + 1) };

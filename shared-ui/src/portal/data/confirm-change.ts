@@ -4,8 +4,8 @@ let ask: Ask | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * `question` is put to the person who acts for someone else when a call would change something (spec 1 section 4, WARNING
- * PRODUCTION CHANGE). Returns the function that stops it. While no one asks, such calls are refused.
+ * Registers `question`, which an impersonating user must answer before a change is sent (spec 1 section 4, WARNING
+ * PRODUCTION CHANGE). Returns a function that removes it. Without a registered question, such calls are refused.
  */
 export function confirmChangesWith(question: Ask): () => void {
   ask = question;
@@ -14,7 +14,7 @@ export function confirmChangesWith(question: Ask): () => void {
   };
 }
 
-/** Whether the change may be made. Parallel calls are asked about one after the other. */
+/** Asks whether to send the change. Parallel calls are asked about one after the other. */
 export function confirmChange(call: string): Promise<boolean> {
   const answer = last.then(() => ask?.(call) ?? false);
   last = answer.catch(() => undefined);

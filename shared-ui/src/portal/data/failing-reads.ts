@@ -1,11 +1,11 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ApiError } from './api-error.ts';
 
-/** A read that failed and is tried again without a click. */
+/** A failed read that is retried automatically. */
 export interface FailingRead {
   /** The part of the page that reads in the background; null for the page's own reads. */
   readonly part: string | null;
-  /** When that was read which is still shown; undefined where there is nothing to show. */
+  /** When the data still on screen were read; undefined if there are none. */
   readonly readAt: Date | undefined;
 }
 
@@ -17,7 +17,7 @@ function change(next: readonly FailingRead[]): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns takes it away again, once it was answered or no one shows it any more */
+/** @returns takes the read off the list, after it succeeds or its component unmounts */
 export function addFailingRead(read: FailingRead): () => void {
   change([...failing, read]);
   return () => change(failing.filter((other) => other !== read));
@@ -34,17 +34,20 @@ export const useFailingReads = (): readonly FailingRead[] =>
   );
 
 /**
- * Names a part of the page whose reads no one asked for, such as a panel of the home page: when one fails, no modal
- * interrupts the person, and the part says it in its place.
+ * Names a part of the page that loads without a user action, such as a panel of the home page. If one of its reads
+ * fails, no modal interrupts the user; the part shows the failure itself.
  */
 export const BackgroundPart = createContext<string | null>(null);
 
 export const useBackgroundPart = (): string | null => use(BackgroundPart);
 
-/** No service answered, or no network: no fault of what was asked, and over without an action. */
+/**
+ * No service answered, or there is no network. The request itself is correct, and the failure ends without a user
+ * action.
+ */
 const UNAVAILABLE: readonly number[] = [0, 502, 503, 504];
 
 export const isUnavailable = ({ status }: ApiError): boolean => UNAVAILABLE.includes(status);
 
-/** A refusal is final; everything else is tried again. */
+/** A refusal is final; every other failure is retried. */
 export const isTriedAgain = ({ status }: ApiError): boolean => status === 0 || status >= 500;

@@ -4,9 +4,9 @@ import { failureText } from '../../design/errors/failure-text.ts';
 import { repeatShown, wasShown } from '../../design/errors/shown-failures.ts';
 
 /**
- * What a screen says of a failed call in its own place: undefined when a modal or an alert of the frame says it, because
- * one fault has one surface (spec 1 section 8). Any thrown value may be given.
- * @param own words of the screen by error code, as `{ STALE: 'Someone else has decided.' }`
+ * The message for a failed call, shown at its place on the page. Undefined if a modal or an alert of the shell shows
+ * it, because each failure is shown once (spec 1 section 8). Accepts any thrown value.
+ * @param own the screen's own messages by error code, such as `{ STALE: 'Someone else has decided.' }`
  */
 export function failureMessage(
   error: unknown,
@@ -16,18 +16,18 @@ export function failureMessage(
   return words !== undefined && !wasShown(error) ? words : failureText(error);
 }
 
-/** For states with an ApiError: any other thrown value becomes one with the general words. */
+/** Converts any thrown value to an ApiError with the general message, for states that store one. */
 export const toApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ status: 0, detail: texts.unexpectedError });
 
-/** The same failure with its fields under the names that a form uses. Anything else is given back as it is. */
+/** Returns the same failure with its fields renamed for a form. Any other value is returned unchanged. */
 export function renameErrorFields(error: unknown, rename: (path: string) => string): unknown {
   if (!(error instanceof ApiError)) return error;
   const fields = Object.entries(error.fields).map(([path, messages]) => [rename(path), messages] as const);
   return withFields(error, Object.fromEntries(fields));
 }
 
-/** The same failure with other fields; it still counts as shown when the frame showed it. */
+/** Returns the same failure with other fields. It still counts as shown if the shell showed the original. */
 export function withFields(error: ApiError, fields: ApiError['fields']): ApiError {
   const { status, code, detail, messages, correlationId, current, call, sent, received } = error;
   const same = new ApiError({

@@ -15,8 +15,8 @@ const WORDS: Readonly<Record<Exclude<Attempt, 'delete'>, string>> = {
 };
 
 /**
- * The generic message of something that failed (spec 1 section 8): 'Could not get {object}.' and its kin.
- * Deleting distinguishes what is gone already from what the server says.
+ * The generic message of a failure (spec 1 section 8): 'Could not get {object}.' and similar ones. For a deletion, an
+ * object that no longer exists is distinguished from other answers of the server.
  */
 export function failureWords(
   attempt: Attempt,
@@ -29,12 +29,12 @@ export function failureWords(
     : fill(FRAME_MESSAGES.serverErrorDetail, { detail: error.detail });
 }
 
-/** Calls of signing in and registering are about no object: they have words of their own. */
+/** Login and registration calls concern no object, so they have their own messages. */
 const NO_OBJECT = /^(api-token|bot-check|decline|forgot|impersonation|register|resend|reset|session|verify)/;
 
 /**
- * What a screen says of a fault of the server, and of deleting what is gone: the generic message for what the call was to
- * do. Undefined for everything that the server says in its own words, such as a refusal.
+ * The generic message for a server fault, or for deleting an object that no longer exists, based on what the call
+ * attempted. Undefined for every failure that the server explains itself, such as a refusal.
  * @param call 'PATCH /api/project/12/?role=…'
  */
 export function wordsOfCall(
@@ -56,7 +56,7 @@ export function wordsOfCall(
 function describeAttempt(method: string, object: string, [next]: readonly string[]): Attempt {
   if (method === 'GET') return object === 'file' ? 'file' : 'get';
   if (method === 'DELETE') return 'delete';
-  // What a POST does to one object of the list changes that object.
+  // A POST to a path below an object changes that object.
   if (method !== 'POST' || (next !== undefined && !next.startsWith('create_'))) return 'update';
   if (object === 'email') return 'mail';
   return object === 'file' ? 'upload' : 'create';

@@ -6,7 +6,7 @@ import { reportFailedCall } from './call-events.ts';
 import { readRoleCookie } from './session-role-cookie.ts';
 import { data as words } from '#texts/data';
 
-/** Opens a stored file by a link that lives five minutes. Throws ApiError, which the screen shows in its own words. */
+/** Opens a stored file by a link that is valid for five minutes. Throws ApiError, which the caller must show. */
 export async function downloadFile(id: string): Promise<void> {
   const ready = startSpinner(LIMITS.fileSpinner);
   const { data } = await api('GET /file/{id}/', {
@@ -19,8 +19,9 @@ export async function downloadFile(id: string): Promise<void> {
 }
 
 /**
- * Saves a document that the server makes. It is read first, so that a refusal is shown on the screen instead of being saved
- * as a file. @throws ApiError
+ * Downloads a document that the server generates. It is fetched first, so that a refusal is shown on the screen instead
+ * of being saved as a file.
+ * @throws ApiError
  */
 export async function downloadDocument(path: `/${string}`, fallbackName: string): Promise<void> {
   const ready = startSpinner(LIMITS.documentSpinner);
@@ -39,13 +40,13 @@ export async function downloadDocument(path: `/${string}`, fallbackName: string)
   await ready();
 }
 
-/** A spinner that only flashes shows no one that something was saved: it stays this long at least. */
+/** The spinner stays at least this long: users would not notice a shorter one. */
 function startSpinner(milliseconds: number): () => Promise<void> {
   const until = Date.now() + milliseconds;
   return () => new Promise((resolve) => setTimeout(resolve, Math.max(0, until - Date.now())));
 }
 
-/** Address of a streamed answer, for a plain link: the session role belongs to every call. */
+/** URL of a streamed response, for a plain link; it includes the session role, as every call does. */
 export function streamAddress(path: `/${string}`): string {
   const role = readRoleCookie();
   return `/api${path}${role ? `?role=${role}` : ''}`;

@@ -11,7 +11,7 @@ interface WaitingRead {
   readonly resolve: (answer: ApiAnswer<unknown>) => void;
   readonly reject: (error: unknown) => void;
 }
-/** A panel whose code comes late costs the others no more than this, in milliseconds. */
+/** The longest time, in milliseconds, that a slow panel may delay the reads of the others. */
 const LONGEST_WAIT = 3000;
 
 let waiting: WaitingRead[] = [];
@@ -24,7 +24,7 @@ const findService = (key: string): HomeListService | undefined => {
 };
 export const isReadOnHome = (key: string): boolean => findService(key) !== undefined;
 
-/** Reads a list of home; those that are read in one moment are one call for each service (decision 505). */
+/** Reads a list for the home page. Reads requested at the same time become one call per service (decision 505). */
 export function readOnHome(key: string, query: QueryValues = {}): Promise<ApiAnswer<unknown>> {
   return new Promise((resolve, reject) => {
     waiting.push({ key, query, resolve, reject });
@@ -32,7 +32,7 @@ export function readOnHome(key: string, query: QueryValues = {}): Promise<ApiAns
   });
 }
 
-/** While a panel's code is loading, the lists of the others wait for its own. */
+/** While a panel's code is loading, the reads of other panels wait, so that its reads can join their call. */
 export function useLoadingPanel(): void {
   useLayoutEffect(() => {
     loadingPanels += 1;
@@ -90,7 +90,7 @@ async function finish(
 const describeError = (response: Response, read: WaitingRead): Promise<ApiError> =>
   errorFromResponse(response, `GET ${getAddress(read, readRoleCookie())}`);
 
-/** What failed for all of them is reported for each in its own words. */
+/** A failure of the combined call is reported for each read with its own message. */
 function renameCall(error: unknown, read: WaitingRead): unknown {
   if (!(error instanceof ApiError) || error.status < 400) return error;
   const headers = { 'X-Correlation-Id': error.correlationId };

@@ -3,8 +3,8 @@ import { forgetNotices } from '../../design/toaster/forget-notices.ts';
 import { pathOfCacheKey } from './cache-key.ts';
 
 /**
- * Reads again what is on screen and forgets what is not, for every endpoint under one of `objects`:
- * `invalidate('project', 'request')` after a write that touches both.
+ * Reloads data on screen and removes other cached data, for every endpoint under one of `objects`:
+ * `invalidate('project', 'request')` after a write that affects both.
  */
 export async function invalidate(...objects: string[]): Promise<void> {
   await mutate((key) => {
@@ -14,8 +14,8 @@ export async function invalidate(...objects: string[]): Promise<void> {
 }
 
 /**
- * Forgets everything that was read, notices and their Undo too: another person may use this page next. Reads under way
- * are forgotten as well: a page that opens now asks anew instead of waiting for an answer that is thrown away.
+ * Clears all cached data, notices and their Undo, because another person may use this page next. Running reads are
+ * dropped too: a page that opens now reads again instead of waiting for an answer that will be discarded.
  */
 export async function forgetEverything(): Promise<void> {
   forgetNotices();

@@ -4,16 +4,16 @@ import { api, type CallOptions } from './api.ts';
 import type { QueryValues } from './call-url.ts';
 import type { ListKey, RowOf } from './use-list.ts';
 
-/** As many as the API reaches by pages. */
+/** The largest number of rows that the API can page through. */
 const MOST = LIMITS.offsetMaximum + LIMITS.listMaximum;
 
 type ReportOptions = Pick<CallOptions, 'quiet' | 'silent'>;
 
 /**
- * Every row of a list as it is searched, filtered and sorted, over all of its pages: for exports. Each row once, though the
- * list may change between two pages.
+ * All rows of a list that match its search and filters, in its order, across all pages: for exports. Each row appears
+ * once, even if the list changes between two pages.
  * @param told `silent` where the caller shows a failure
- * @throws where there are more than the API reaches, since a part would look like the whole
+ * @throws where the API cannot page through all rows, because a partial export would look complete
  */
 export async function readEveryRow<K extends ListKey>(
   key: K,
@@ -25,7 +25,7 @@ export async function readEveryRow<K extends ListKey>(
   return rows;
 }
 
-/** The same; undefined where there are more rows than `most`, or more than the API reaches. */
+/** Like `readEveryRow`, but returns undefined if there are more rows than `most` or than the API can page through. */
 export async function readRowsUpTo<K extends ListKey>(
   most: number,
   key: K,

@@ -5,9 +5,9 @@ import { isTriedAgain } from './failing-reads.ts';
 const LONGEST_PAUSE = 60_000;
 
 /**
- * How the portal reads: the last data stay on screen while new ones load, a refusal (4xx) is final, and faults of the server
- * or the network are tried again, ever more rarely, for as long as someone looks at the page. Given to every app by the
- * session provider.
+ * How the portal reads: the previous data stay on screen while new ones load; a refusal (4xx) is final; failures of the
+ * server or network are retried at growing intervals while the page is visible. The session provider passes these
+ * options to every app.
  */
 export const swrOptions: SWRConfiguration = {
   keepPreviousData: true,
@@ -19,7 +19,7 @@ export const swrOptions: SWRConfiguration = {
   onErrorRetry(_, __, { errorRetryInterval, errorRetryCount = Infinity }, readAgain, options) {
     if (options.retryCount > errorRetryCount) return;
     const pause = Math.min(errorRetryInterval * 2 ** (options.retryCount - 1), LONGEST_PAUSE);
-    // not all pages that lost the server in one moment ask it again in one moment
+    // random, so that pages that lost the server together do not retry together
     setTimeout(() => void readAgain(options), pause * (0.75 + Math.random() / 2));
   },
 };

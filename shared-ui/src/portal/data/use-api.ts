@@ -15,11 +15,11 @@ type ReadOptions<K extends ReadKey> = Omit<ApiOptions<K>, 'ifMatch' | 'known' | 
   /** False: do not call yet, for example while an id is unknown. */
   enabled?: boolean;
   /**
-   * True for the question of a dialog, such as the draft of a mail that belongs to a decision: it is asked anew each time
-   * that the dialog opens, and never again while it is open. After the decision the server would refuse it.
+   * True for data that a dialog uses once, such as the draft of an email that goes with a decision. It is read each
+   * time the dialog opens, and not again while it is open: after the decision the server would refuse the read.
    */
   isOnce?: boolean;
-  /** True where the server answers with 304 that nothing changed: what is shown is then kept. */
+  /** True if the server answers 304 for unchanged data; the cached data are then reused. */
   isVersioned?: boolean;
   swr?: SWRConfiguration<ApiAnswer<ResponseOf<K>>, ApiError>;
 };
@@ -41,13 +41,13 @@ export interface ApiRead<T> {
 
 const ONCE: SWRConfiguration = { revalidateOnFocus: false, revalidateOnReconnect: false };
 let openings = 0;
-/** A name for the key of one opening: {@link invalidate} does not know it, and no other opening shares its answer. */
+/** A unique cache key for one opening: {@link invalidate} does not match it, and no other opening shares its data. */
 const countOpening = (): number => (openings += 1);
 
 /**
- * Reads an endpoint and caches it: `useApi('GET /project/{id}/', { params: { id } })`. Same arguments share one call.
- * The shell is notified of a read that leaves the page with nothing to show (spec 1 section 8); one that fails behind data that
- * are on screen is tried again in silence.
+ * Reads an endpoint and caches it: `useApi('GET /project/{id}/', { params: { id } })`. Reads with the same arguments
+ * share one call. The shell is notified of a failure that leaves the page without data (spec 1 section 8). A failure
+ * with older data on screen is retried silently.
  */
 export function useApi<K extends ReadKey>(key: K, ...[options]: ReadArguments<K>): ApiRead<ResponseOf<K>> {
   const {
@@ -74,7 +74,8 @@ export function useApi<K extends ReadKey>(key: K, ...[options]: ReadArguments<K>
         serialize(cached),
         call.silent,
       ),
-    // The last page of a list may stay while the next one comes; another object is never this one.
+    // The previous page of a list may stay while the next one loads, but one object must never stay in place of
+    // another.
     {
       ...(call.params === undefined ? {} : { keepPreviousData: false }),
       ...(isOnce ? ONCE : {}),

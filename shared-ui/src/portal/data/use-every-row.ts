@@ -7,7 +7,7 @@ import type { ListKey, RowOf } from './use-list.ts';
 import { repeating, useReportedFailure } from './use-reported-failure.ts';
 
 export interface EveryRow<Row> {
-  /** Undefined until all of them are there: a part would look like the whole. */
+  /** Undefined until all rows are loaded, because a part would look like the whole list. */
   rows: readonly Row[] | undefined;
   error: ApiError | undefined;
   reload: () => Promise<void>;
@@ -18,7 +18,7 @@ export interface EveryRow<Row> {
  * `useEveryRow('GET /abn_data/', { ordering: 'id' })`. Other readers of the same list share the call.
  */
 export function useEveryRow<K extends ListKey>(key: K, query: QueryValues = {}): EveryRow<RowOf<K>> {
-  // beside the pages that `useList` caches of the same list
+  // a separate key from the pages of the same list that `useList` caches
   const cached = cacheKey(key, { pages: 'all' }, query);
   const state = useSWR<RowOf<K>[], ApiError>(
     cached,

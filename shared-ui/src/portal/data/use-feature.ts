@@ -2,7 +2,7 @@ import type { FeatureCode } from '@portal/contract/administration';
 import { LIMITS } from '@portal/contract/limits';
 import { useList } from './use-list.ts';
 
-/** Staff switch a feature; pages that are open follow within a minute, and when they are looked at again. */
+/** When staff switch a feature, open pages follow within a minute, or when they get the focus again. */
 const SECONDS = 60;
 
 export type FeatureState = 'unknown' | 'on' | 'off' | 'unreachable';

@@ -10,7 +10,7 @@ interface Page<Row> {
   results: Row[];
   groups?: Record<string, Record<string, number>> | undefined;
 }
-/** Endpoints that answer `{count, next, previous, results}` and need no parameters. */
+/** Endpoints that answer `{count, next, previous, results}` and need no path parameters. */
 export type ListKey = {
   [K in ReadKey]: K extends `${string}{${string}` ? never : ResponseOf<K> extends Page<unknown> ? K : never;
 }[ReadKey];
@@ -31,7 +31,7 @@ export interface ListRead<Row> {
 
 export interface ListOptions {
   enabled?: boolean;
-  /** True for what the page can do without: its failure is shown to no one. */
+  /** True for data that the page does not require: failures are not shown. */
   silent?: boolean;
   swr?: SWRConfiguration;
 }

@@ -6,13 +6,14 @@ interface Read {
 }
 
 /**
- * The version that was on the page when a dialog opened. The page behind it reads again and again; the person who decides has
- * evaluated what they saw. Once the dialog has asked for a new reading, that is what counts: the person who was refused got a message.
- * A dialog mounts its own component when it opens, or the version would be the one of the page's first reading.
+ * The version on the page when a dialog opened. The page keeps refreshing, but the user decides about the version they
+ * saw. After the dialog itself calls `reload`, the new version applies, because the user has then seen a message about
+ * the change. The dialog must be a component that mounts when it opens; otherwise this would be the version that the
+ * page loaded first.
  */
 export function useReadVersion({ etag, reload }: Read): Read {
   const [seen, setSeen] = useState({ etag, isOver: false });
-  // a dialog that reads for itself has no version before its first answer
+  // a dialog that loads its own data has no version before the first answer
   const isFirst = seen.etag === null && etag !== null;
   if (isFirst || (seen.isOver && seen.etag !== etag)) setSeen({ etag, isOver: false });
   return {

@@ -7,9 +7,9 @@ import { addFailingRead, isTriedAgain, isUnavailable, useBackgroundPart } from '
 import { repeatShown } from '../../design/errors/shown-failures.ts';
 import { reportFailedCall } from './call-events.ts';
 
-/** Per read, the failure that was reported and not followed by an answer. */
+/** By cache key: a reported failure that no successful read has followed yet. */
 const reportedFailures = new Map<string, ApiError>();
-/** Per read, when it was answered last. */
+/** By cache key: the time of the last successful read. */
 const answeredAt = new Map<string, Date>();
 
 interface ReadState {
@@ -18,10 +18,10 @@ interface ReadState {
 }
 
 /**
- * Informs the shell of a read that failed before it had anything to show: once, not at every attempt that follows by
- * itself. A read that already has data failed in the background, where typed work may be; that is no one's interruption, and
- * neither is a service that does not answer. The frame says of all of them that they are tried again (decision 430).
- * @returns call it before trying again for someone who waits: the next failure is then reported too
+ * Notifies the shell of a read that failed with no data to show: once, not for every automatic retry. A failure with
+ * data on screen happens in the background, where the user may be typing, so it does not interrupt; neither does a
+ * service that does not answer. For all of them, the shell shows that they are being retried (decision 430).
+ * @returns call it before retrying for a waiting user: the next failure is then reported too
  */
 export function useReportedFailure(
   key: CacheKey | null,
@@ -40,7 +40,7 @@ export function useReportedFailure(
     return addFailingRead({ part, readAt });
   }, [cache, id, isAttempted, part]);
   useEffect(() => {
-    // Without an error nothing was reported; while an attempt runs, an error is that of an earlier one.
+    // Without an error, nothing was reported. During an attempt, `error` is that of an earlier one.
     if (!error) reported.current = '';
     if (!error || isValidating || reported.current === id) return;
     if (error.status === 401 || cache.get(id)?.data !== undefined) return;
@@ -54,7 +54,7 @@ export function useReportedFailure(
   };
 }
 
-/** For the fetcher: an attempt that follows a reported failure and fails too is known as such before it is drawn. */
+/** For the fetcher: marks a failure that repeats a reported one, before it is rendered. */
 export async function repeating<T>(answer: Promise<T>, id: string, silent = false): Promise<T> {
   try {
     const found = await answer;

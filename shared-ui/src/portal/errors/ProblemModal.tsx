@@ -7,7 +7,7 @@ import { LazyModal } from '../../design/index.ts';
 interface ProblemModalProps {
   message: string;
   onClose: () => void;
-  /** What helps further, below the message. */
+  /** Help for the next step, below the message. */
   children?: ReactNode;
 }
 

@@ -15,18 +15,19 @@ interface Read<T> {
 
 export interface ReadGateProps<T> {
   read: Read<T>;
-  /** 'Error Fetching Request Information' */
+  /** Title of the panel that shows a failure: 'Error Fetching Request Information'. */
   failure: string;
   /** The h1 of a whole page until the name of its object is known, as the menu calls its kind. */
   heading?: string;
-  /** True for a section: what it cannot find takes no page away. */
+  /** True for a section of a page: a 404 is then shown in the section, without leaving the page. */
   isPart?: boolean;
   children: (data: T) => ReactNode;
 }
 
 /**
- * Shows `children` once the object is there; until then the wait, or why it cannot be shown (spec 1 section 8):
- * 404 of a whole page on /404, 403 in the panel unless the modal shows it, everything else with a way to try again.
+ * Shows `children` once the object is loaded; until then a loading message, or why it cannot be shown (spec 1 section
+ * 8). A 404 of a whole page redirects to /404. A 403 is shown in the panel unless the modal shows it. Every other
+ * failure can be retried.
  */
 export function ReadGate<T>({ read, failure, heading, isPart = false, children }: ReadGateProps<T>) {
   const wasShown = useWasShown(read.error);

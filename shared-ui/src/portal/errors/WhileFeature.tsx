@@ -5,7 +5,10 @@ import { LoadingText } from '../../design/layout/LoadingText.tsx';
 import { Outlet } from '../../design/router/index.ts';
 import { useFeatureState } from '../data/index.ts';
 
-/** Pages that are there while a feature is on, else `otherwise`. When no one can say, the page's own calls decide. */
+/**
+ * Shows its child routes while a feature is on, otherwise `otherwise`. If the state is unknown because the server is
+ * unreachable, the child routes show and their own calls decide.
+ */
 export function WhileFeature({
   code,
   otherwise = <NotFoundPanel />,

@@ -5,13 +5,13 @@ export interface PortalAlert {
   readonly id: number;
   readonly message: string;
   readonly alertType: 'alert' | 'reminder' | 'information' | 'maintenance';
-  /** With it, the alert asks whether to send an error report. */
+  /** If set, the alert offers to send an error report. */
   readonly errorObject?: {
     readonly payload: string;
     readonly response: string;
-    /** The page where it happened. */
+    /** URL of the page where the failure happened. */
     readonly fe_url: string;
-    /** 'PATCH /api/project/12/': the call that failed. */
+    /** The failed call: 'PATCH /api/project/12/'. */
     readonly url: string;
   };
 }
@@ -28,7 +28,7 @@ function change(next: readonly PortalAlert[]): void {
 const isSame = (one: Omit<PortalAlert, 'id'>, other: PortalAlert) =>
   one.message === other.message && one.errorObject?.url === other.errorObject?.url;
 
-/** Alerts above the page, each of which stays until it is cleared. The same failure again takes the place of the first. */
+/** Alerts above the page; each stays until dismissed. A repeated failure replaces its earlier alert. */
 export const alerts = {
   raise(alert: Omit<PortalAlert, 'id'>): void {
     last += 1;
@@ -38,7 +38,7 @@ export const alerts = {
   clearAll: (): void => change([]),
 };
 
-/** What is shown now, newest last. */
+/** The alerts that are shown now, newest last. */
 export function useAlerts(): readonly PortalAlert[] {
   return useSyncExternalStore(
     (listener) => {

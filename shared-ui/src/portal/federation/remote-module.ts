@@ -10,30 +10,30 @@ export interface NavigationEntry {
   label: string;
   path: string;
   roles: readonly SessionRole[];
-  /** Entries are in ascending order over all apps. */
+  /** Sorts the entries of all apps in ascending order. */
   order: number;
   menu?: 'main' | 'view';
-  /** For those alone of whom their session says so. */
+  /** Shows the entry only if the session fulfills this condition. */
   onlyIf?: SessionCondition;
 }
 
-/** A panel of the logged-in home page (spec 1 section 2), loaded when the page shows it. */
+/** A panel of the home page for signed-in users (spec 1 section 2); its code loads when the page shows it. */
 export interface HomePanel {
   id: string;
   title: string;
   roles: readonly SessionRole[];
   order: number;
-  /** For those alone of whom their session says so. */
+  /** Shows the panel only if the session fulfills this condition. */
   onlyIf?: SessionCondition;
-  /** Short lists: two are beside each other where there is room. */
+  /** For short lists: two panels are placed side by side where there is room. */
   width?: 'half';
   lazy: () => Promise<{ default: ComponentType }>;
 }
 
 /**
- * The whole contract between the shell and an app: the default export of the app's `src/expose.tsx`.
- * Top-level routes carry the full path that `remote.json` declares (`path: 'request/:objectId'`) and load their pages
- * lazily, so that exposing an app costs little.
+ * The complete contract between the shell and an app: the default export of the app's `src/expose.tsx`. Top-level
+ * routes have the full path that `remote.json` declares (`path: 'request/:objectId'`). They load their pages lazily, so
+ * that loading an app is cheap.
  */
 export interface RemoteModule extends Record<RemoteModuleField, unknown> {
   /** Equals `name` in the app's `remote.json`. */

@@ -6,12 +6,15 @@ import { useWriteSteps } from '../write/index.ts';
 
 interface DocumentLinkProps extends Pick<ButtonProps, 'size' | 'variant' | 'colorPalette'> {
   path: `/${string}`;
-  /** For an answer that does not name its file. */
+  /** File name for a response that gives none. */
   fileName: string;
   label: string;
 }
 
-/** Saves a document that the server makes, which may take a while. A link, so that it can be copied or opened beside. */
+/**
+ * Downloads a document that the server generates, which may take a while. It is a link, so that users can copy it or
+ * open it in a new tab.
+ */
 export function DocumentLink({ path, fileName, label, ...look }: DocumentLinkProps) {
   const { run, isBusy } = useWriteSteps({ failureTitle: FRAME_MESSAGES.downloadFailed });
   return (
@@ -23,7 +26,7 @@ export function DocumentLink({ path, fileName, label, ...look }: DocumentLinkPro
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          // A second click while it is made would make it twice.
+          // A second click during generation would generate the document twice.
           if (!isBusy) void run(() => downloadDocument(path, fileName));
         }}
       >

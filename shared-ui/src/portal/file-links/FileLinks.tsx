@@ -5,7 +5,7 @@ import { downloadFile } from '../data/file-download.ts';
 import { useWriteSteps } from '../write/index.ts';
 import { upload as words } from '#texts/upload';
 
-/** Files of an answer, each to be opened by the person who may read it. */
+/** Links to files of an answer; each opens for users who may read it. */
 export function FileLinks({ files }: { files: readonly { readonly id: string; readonly name: string }[] }) {
   const { run, isBusy } = useWriteSteps({ failureTitle: words.openFailed });
   const [opened, setOpened] = useState('');

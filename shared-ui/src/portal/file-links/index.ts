@@ -1,3 +1,3 @@
-/** Links to files and documents, without the control that takes files: pages that only show them do not load it. */
+/** Links to files and documents, without the upload control, so that pages that only show files do not load it. */
 export { DocumentLink } from './DocumentLink.tsx';
 export { FileLinks } from './FileLinks.tsx';

@@ -10,7 +10,7 @@ import {
 import type { ListKey, RowOf } from '../data/index.ts';
 import { useFilteredList, type ListDefaults } from './use-filtered-list.ts';
 
-/** A filter by one field: a choice, or what `show` makes of its value, such as a `DateFilter`. */
+/** A filter on one field: a select, or the control that `show` renders, such as a `DateFilter`. */
 export type ListFilter = { readonly name: string } & (
   | Pick<ChoiceFilterProps, 'label' | 'options'>
   | { readonly show: (filter: Pick<ChoiceFilterProps, 'value' | 'onChange'>) => ReactNode }
@@ -27,13 +27,13 @@ type FromTable =
 
 export interface ListTableProps<K extends ListKey>
   extends Pick<DataTableProps<RowOf<K>>, FromTable>, Omit<ListDefaults, 'filters'> {
-  /** The list of the API. */
+  /** Key of the list endpoint. */
   list: K;
   caption: string;
   filters?: readonly ListFilter[];
-  /** Without it, Export CSV and Export XLSX are not offered. */
+  /** Offers Export CSV and Export XLSX. */
   hasExport?: boolean;
-  /** What a list says that has nothing yet. */
+  /** Shown when the list has no entries yet. */
   empty: TableEmpty;
 }
 
@@ -79,15 +79,15 @@ export function ListTable<K extends ListKey>({
 
 export interface ListPageProps<K extends ListKey>
   extends Omit<PageProps, 'width' | 'children'>, Omit<ListTableProps<K>, 'caption'> {
-  /** Names the table; the title unless given. */
+  /** Accessible name of the table; default: the title. */
   caption?: string;
-  /** Above the list. */
+  /** Content above the list. */
   before?: ReactNode;
-  /** Below the list. */
+  /** Content below the list. */
   children?: ReactNode;
 }
 
-/** A page that is a list of the API: page, order, search and filters live in its address. */
+/** A page that shows one list of the API; page, order, search and filters are stored in the URL. */
 export function ListPage<K extends ListKey>({
   title,
   breadcrumbs,

@@ -1,3 +1,3 @@
-/** Apart from `data`, which the login page loads too: tables come with the first list. */
+/** Separate from `data`, which the login page loads too, so that the table code loads with the first list. */
 export { ListPage, ListTable, type ListFilter } from './ListPage.tsx';
 export { useFilteredList } from './use-filtered-list.ts';

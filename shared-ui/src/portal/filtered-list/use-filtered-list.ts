@@ -3,16 +3,15 @@ import { useList, type ListKey, type QueryValues, type RowOf } from '../data/ind
 import { listExport } from '../operation/index.ts';
 
 export interface ListDefaults extends Omit<TableDefaults, 'prefix'> {
-  /** What is asked for whatever the reader chose, such as `{ expand: 'institution' }`. */
+  /** Query parameters that are always sent, such as `{ expand: 'institution' }`. */
   query?: QueryValues;
-  /** The fields, by commas, by which rows are counted, for the numbers beside the choices of their filters. */
+  /** Comma-separated fields by which rows are counted, for the numbers beside filter options. */
   grouping?: string;
 }
 
 /**
- * A list of the API whose page, order, search and filters live in the address: `<DataTable {...table} …/>` with
- * `<ChoiceFilter {...choose('status')} …/>` for each filter. Each filter is named in `filters` with its first value; '' is
- * off.
+ * A list of the API with page, order, search and filters in the URL: `<DataTable {...table} …/>` with `<ChoiceFilter
+ * {...choose('status')} …/>` for each filter. `filters` names each filter with its initial value; '' is off.
  */
 export function useFilteredList<K extends ListKey>(
   key: K,
@@ -23,7 +22,7 @@ export function useFilteredList<K extends ListKey>(
   const list = useList(key, grouping === undefined ? query : { ...query, grouping });
   const grouped = grouping?.split(',') ?? [];
   return {
-    /** Of `DataTable`: what was read, and the export of all of it. */
+    /** Props of `DataTable`: the loaded rows, and the export of all rows. */
     table: {
       ...listProps<RowOf<K>>(list),
       state,
@@ -32,13 +31,13 @@ export function useFilteredList<K extends ListKey>(
     },
     groups: list.groups,
     reload: list.reload,
-    /** Of the `ChoiceFilter` of one field. */
+    /** Props of the `ChoiceFilter` of one field. */
     choose: (name: string) => ({
       value: state.filters[name] ?? '',
       onChange: (value: string) => setFilter(name, value),
       ...(grouped.includes(name) ? { counts: list.groups[name] ?? {} } : {}),
     }),
-    /** Of a choice that sets several filters. */
+    /** For a control that sets several filters. */
     setFilters: (filters: Readonly<Record<string, string>>) =>
       onStateChange({ ...state, page: 1, filters: { ...state.filters, ...filters } }),
   };

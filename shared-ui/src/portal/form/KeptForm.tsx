@@ -8,13 +8,13 @@ export interface KeptFormProps extends Pick<
   'onSubmit' | 'submitLabel' | 'actions' | 'errorTitle' | 'isSubmitDisabled'
 > {
   kept: KeptFormState;
-  /** What is left without saving: "the new institution". */
+  /** What would be lost, for the question on leaving: "the new institution". */
   what: string;
-  /** Something is being sent beside the form's own submit: leaving asks nothing. */
+  /** Another request than the form's own submit is running, so leaving asks nothing. */
   isSending?: boolean;
 }
 
-/** A form with what an earlier visit typed, its fields, and the question on leaving. */
+/** A form with its fields, a notice about input of an earlier visit, and the question on leaving. */
 export function KeptForm({ kept, what, isSending = false, ...form }: KeptFormProps) {
   const { backup, isDone } = kept;
   const { isDirty, isSubmitting } = kept.form.formState;

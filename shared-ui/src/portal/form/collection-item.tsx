@@ -2,7 +2,7 @@ import { requestCollection as words } from '#texts/request-collection';
 import { Text } from '../../design/layout/primitives.ts';
 import type { FormField } from '../../design/form/types.ts';
 
-/** A field of a collection is drawn by pages that know whose request it is; anywhere else it says where that is. */
+/** Only pages that know the request's owner render a collection field; elsewhere a text says where to find it. */
 export const collectionItem = (item: {
   readonly name: string;
   readonly label: string;

@@ -1,4 +1,7 @@
-/** Forms: how the design draws and checks them, and what ties one to a person and to the contract's definitions. */
+/**
+ * Forms: the controls and checks of the design folder, plus backups for the signed-in user and forms from the
+ * contract's definitions.
+ */
 export * from '../../design/form/index.ts';
 export { KeptForm, type KeptFormProps } from './KeptForm.tsx';
 export { screenForm, screenItem } from './screen-form.ts';

@@ -8,7 +8,7 @@ import type { FormBlock, FormDefinition, FormField } from '../../design/form/typ
 
 type Item = (JsonDefinition | RequestForm)['sections'][number]['items'][number];
 
-/** A definition of the contract as pages draw it: files also need somewhere to go. */
+/** Converts a definition of the contract for the page; file fields also need an upload target. */
 export const screenForm = ({
   id,
   sections,
@@ -17,7 +17,10 @@ export const screenForm = ({
   sections: sections.map((section) => ({ ...section, items: section.items.map(screenItem) })),
 });
 
-/** What the pointer reads at an error of a pattern (spec 2 section 5); published definitions do not change for it. */
+/**
+ * Tooltips for errors of a pattern (spec 2 section 5), here and not in the definitions, because published definitions
+ * must not change.
+ */
 const ERROR_HINTS: Readonly<Record<string, string>> = { [MESSAGES.globus]: MESSAGES.globusWarning };
 
 export const screenItem = (item: Item): FormField | FormBlock => {

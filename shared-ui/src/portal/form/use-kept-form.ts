@@ -9,13 +9,13 @@ export interface KeptFormState {
   definition: FormDefinition;
   form: PortalForm;
   backup: FormBackup;
-  /** It is saved, or on its way: leaving the page loses nothing. */
+  /** The form is saved or being saved, so leaving the page loses nothing. */
   isDone: boolean;
   /** Call before leaving the page: forgets the copy in the browser. */
   finish: () => void;
 }
 
-/** A form whose words stay in this browser until they are saved (design card "ux", 2), for `<KeptForm>`. */
+/** A form whose input is stored in this browser until it is saved (design card "ux", 2), for `<KeptForm>`. */
 export function useKeptForm({
   definition,
   defaultValues,
@@ -31,7 +31,7 @@ export function useKeptForm({
   const backup = useFormBackup({ storageKey: `${storageKey}-user-${user.id}`, definition, form });
   const [isDone, setDone] = useState(false);
   const finish = () => {
-    // immediately: the navigation that follows must not be stopped by what the page knew before
+    // synchronously, so that the unsaved guard does not block the navigation that follows
     flushSync(() => setDone(true));
     backup.discard();
   };

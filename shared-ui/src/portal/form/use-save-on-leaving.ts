@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { invalidate } from '../data/index.ts';
 
-/** What was typed last is sent when the page is left, and what was read of `object` before is read again. */
+/** Saves the last input when the page is left, and then reloads cached data of `object`. */
 export function useSaveOnLeaving(saveNow: () => Promise<void>, object: string): void {
   const latest = useRef(saveNow);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useSaveOnLeaving(saveNow: () => Promise<void>, object: string): 
   }, [saveNow]);
   useEffect(
     () => () => {
-      // what cannot be sent now is stored in this browser and put back on the next visit
+      // input that cannot be sent now stays in this browser and is restored on the next visit
       void latest
         .current()
         .catch(() => {})

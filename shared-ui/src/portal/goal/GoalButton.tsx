@@ -4,12 +4,15 @@ import { useSession } from '../session/use-session.ts';
 import { isRequestGoal } from './is-request-goal.ts';
 
 interface GoalButtonProps {
-  /** Where it is not the one that the account stores. */
+  /** The address to return to, if it is not the one stored in the account. */
   goal?: string;
   isSmall?: boolean;
 }
 
-/** The end of a step that came between a person and the page that they wanted; nothing for those who wanted none. */
+/**
+ * A button that leads to the page that the user originally wanted, after a step that had to come first. Renders nothing
+ * if there is none.
+ */
 export function GoalButton({ goal, isSmall = false }: GoalButtonProps) {
   const { user } = useSession();
   const wanted = goal ?? user?.goal ?? null;

@@ -1,3 +1,3 @@
-/** The page that a person wanted before other steps came first (decision 434). */
+/** The page that the user originally wanted before other steps had to come first (decision 434). */
 export { GoalButton } from './GoalButton.tsx';
 export { isRequestGoal } from './is-request-goal.ts';

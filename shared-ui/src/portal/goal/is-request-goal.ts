@@ -1,2 +1,2 @@
-/** Whether the person wanted to start a request, or to continue with one. */
+/** Whether the user wanted to start or continue a request. */
 export const isRequestGoal = (goal: string): boolean => /^\/request(?:[/?#]|$)/.test(goal);

@@ -14,39 +14,41 @@ import type { HistoryNames } from './values.ts';
 import { history as texts } from '#texts/history';
 
 export interface HistoryTrailProps {
-  /** Of the object, as `GET /history/` takes it. */
+  /** The object's model, as `GET /history/` names it. */
   model: string;
-  /** Key of the object. */
+  /** Primary key of the object. */
   pk: string | number;
-  /** Of the list; 'Audit trail' by default. */
+  /** Accessible name of the list; default: 'Audit trail'. */
   label?: string;
-  /** Readers do not learn who of the staff acted: an actor without a name is the foundation, not the portal. */
+  /**
+   * Users must not see which staff member acted: an actor without a name is shown as the foundation, not as the portal.
+   */
   hidesStaff?: boolean;
-  /** Of a request: whose answers they are. */
+  /** For a request: the form that its answers belong to. */
   subject?: HistorySubject;
-  /** Names that the page knows; those of other people are asked for. */
+  /** Names that the page already knows; other names are loaded. */
   names?: HistoryNames;
   /** People who are mentioned in texts of the object and no longer have an account. */
   missingMentions?: readonly number[];
-  /** Other objects whose steps are in this trail. */
+  /** Other objects whose steps are included. */
   beside?: Beside;
   /** Read again every two seconds (spec 3 section 4.14). */
   isPolled?: boolean;
-  /** Columns and values as they are stored, for the person who knows the tables. */
+  /** Shows stored columns and values, for users who know the database tables. */
   isStored?: boolean;
-  /** Shown for an object that does not exist, in place of the failure. */
+  /** Shown instead of an error if the object does not exist. */
   missing?: string;
 }
 
 const NOTHING_BESIDE: Beside = { model: 'file', pks: [] };
-/** Of two polls none counts as the repetition of the other. */
+/** The deduping interval is shorter than the poll, so that SWR does not drop a poll as a duplicate. */
 const POLLED = { refreshInterval: LIMITS.historyPoll, dedupingInterval: LIMITS.historyPoll / 2 };
 const KINDS = { created: 'created', changed: 'modified', deleted: 'deleted' } as const;
-/** An object is created once: what comes to it or goes from it later modifies it. */
+/** Only the object itself is "created": creating or deleting a part later modifies it. */
 const readKind = ({ entry, isOwn }: Step): AuditEntry['kind'] =>
   isOwn ? KINDS[entry.operation] : 'modified';
 
-/** What the line is about at a glance; the words say it too. */
+/** An icon for the subject of the entry; the text says the same. */
 const readIcon = ({ status, isOwn, entry }: Step, history: ObjectHistory): AuditIcon | undefined =>
   status
     ? statusIcon(history.model, status.after)
@@ -54,7 +56,7 @@ const readIcon = ({ status, isOwn, entry }: Step, history: ObjectHistory): Audit
       ? undefined
       : (history.parts?.[entry.model]?.icon ?? 'part');
 
-/** Every step of an object, with who took it and when, as far as the reader may see it (spec 3 section 2.18). */
+/** Every step of an object with actor and time, as far as the user may see it (spec 3 section 2.18). */
 export function HistoryTrail(props: HistoryTrailProps) {
   const { model, pk, beside = NOTHING_BESIDE, isPolled = false, missing } = props;
   const read = useApi('GET /history/', {
@@ -72,7 +74,7 @@ export function HistoryTrail(props: HistoryTrailProps) {
   );
 }
 
-/** The order of the answer stays where nothing is beside it. */
+/** Without other objects, the order of the response is unchanged. */
 const mergeByTime = (
   own: readonly HistoryEntry[],
   others: readonly HistoryEntry[],
@@ -117,7 +119,7 @@ function Trail({
   );
 }
 
-/** Whose step it is, where another object of the same kind is in the trail. */
+/** The label of the object that a step belongs to, if the history shows several objects of the same kind. */
 const getLabel = ({ entry, isOwn }: Step, beside?: Beside): string | undefined =>
   isOwn ? beside?.labels?.[entry.pk] : undefined;
 
@@ -132,7 +134,7 @@ function readWhat(step: Step, history: ObjectHistory, label?: string) {
   );
 }
 
-/** With the names of those who acted, and of those whom no one on the page names, such as former reviewers. */
+/** Adds the names of the actors, and of people whom the page does not name, such as former reviewers. */
 function useNames(
   entries: readonly HistoryEntry[],
   history: ObjectHistory,

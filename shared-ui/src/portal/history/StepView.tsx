@@ -14,7 +14,7 @@ import type { Step } from './steps.ts';
 import { formatValue } from './values.ts';
 import { history as texts } from '#texts/history';
 
-/** Objects whose statuses have their own look; others are plain words. */
+/** Models whose statuses are shown as badges; others are plain text. */
 const BADGES: Readonly<Record<string, (status: unknown) => ReactNode>> = {
   request: (status) =>
     isOne<RequestStatus>(status, REQUEST_STATUSES) ? <RequestStatusBadge status={status} /> : null,
@@ -26,7 +26,7 @@ const BADGES: Readonly<Record<string, (status: unknown) => ReactNode>> = {
 
 const isOne = <S,>(status: unknown, all: readonly S[]): status is S => all.some((one) => one === status);
 
-/** What a step did: the new status, or whom and what it was about. */
+/** What a step did: the new status, or the people and objects it concerned. */
 export function StepView({ step, history }: { step: Step; history: ObjectHistory }) {
   const { title, subjects, status, quote } = step;
   if (status) return <StatusStep title={title} status={status} history={history} />;

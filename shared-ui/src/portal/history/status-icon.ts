@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<StatusTone, AuditIcon>> = {
   danger: 'refused',
   closed: 'refused',
 };
-/** Approved, and something is still to be done for it. */
+/** Approved statuses in which something still has to be done. */
 const GRANTED: readonly unknown[] = [
   REQUEST_STATUS.CONDITIONALLY_APPROVED,
   REQUEST_STATUS.APPROVED_PENDING_TEAM,
@@ -27,7 +27,7 @@ const findTone = <S extends number>(
   return known === undefined ? undefined : tones[known];
 };
 
-/** What happened to the object, as its badge says it by color: granted, refused, given back, or a step on the way. */
+/** The icon for a status, in line with the color of its badge: granted, refused, returned, or an intermediate step. */
 export function statusIcon(model: string, status: unknown): AuditIcon {
   if (model === 'request' && GRANTED.includes(status)) return 'granted';
   const tone =

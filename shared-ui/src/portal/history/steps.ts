@@ -1,4 +1,4 @@
-/** Rows of a trail as steps that people read, from what the object declares of its history. */
+/** Converts history rows to readable steps, using the history declaration of the object's model. */
 import {
   forStaff,
   type HistoryField,
@@ -21,16 +21,16 @@ export interface Change {
   readonly isStep?: boolean;
 }
 
-/** Several like rows of one moment are one step, e.g. access to ten datasets. */
+/** Several similar rows of the same time form one step, such as access to ten datasets. */
 export interface Step {
   readonly entry: HistoryEntry;
-  /** Of the object itself, not of what belongs to it. */
+  /** True for a row of the object itself, false for a row of one of its parts. */
   readonly isOwn: boolean;
-  /** 'Reviewer assigned'; '' where the fields speak for themselves. */
+  /** 'Reviewer assigned'; '' if the changed fields are clear without a title. */
   readonly title: string;
-  /** Whom or what it was about. */
+  /** The people or objects that the step concerned. */
   readonly subjects: readonly string[];
-  /** The status that the object got, and the one that it had, as they are stored. */
+  /** The new and the previous status of the object, as stored. */
   readonly status: { readonly before: unknown; readonly after: unknown } | null;
   readonly quote: string;
   readonly changes: readonly Change[];
@@ -38,7 +38,7 @@ export interface Step {
 
 type Row = Pick<PartHistory, 'label' | 'fields' | 'inTitle'>;
 
-/** A column that an older page does not know yet still says that it changed. */
+/** A column that this version of the page does not know still appears as changed. */
 const findField = ({ fields }: Row, name: string): HistoryField | null => {
   const field = fields[name] ?? forStaff(answerTerm(name));
   return field === 'internal' ? null : field;
@@ -64,7 +64,7 @@ const readInside = (value: unknown, name: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
-/** What a field says; a column that contains an object says what its fields say. */
+/** The changes of a field; a column that contains an object gives one change per field of it. */
 function formatChanges(
   name: string,
   field: HistoryField,
@@ -81,7 +81,7 @@ function formatChanges(
     before: formatValue(name, field, before, known),
     after: formatValue(name, field, after, known),
   };
-  // A switch that starts as No says nothing.
+  // The initial value No is not shown as a change.
   const startsAsNo = change.before === '' && after === false && field.format !== 'opposite';
   return change.before === change.after || startsAsNo ? [] : [change];
 }
@@ -129,7 +129,7 @@ function partStep(entry: HistoryEntry, part: PartHistory, known: Knowledge): Ste
   };
 }
 
-/** A row of something else that is in this trail: by its title alone. */
+/** The step of another object in this history: only a title. */
 function besideStep(entry: HistoryEntry, history: ObjectHistory, known: Knowledge): Step | null {
   const row = { label: entry.model, fields: {} };
   const title = history.beside?.[entry.model]?.(readStep(entry, row, known)) ?? answerTerm(entry.model);
@@ -138,7 +138,7 @@ function besideStep(entry: HistoryEntry, history: ObjectHistory, known: Knowledg
     : { entry, isOwn: false, title, subjects: [], status: null, quote: '', changes: [] };
 }
 
-/** A part changes its object in the same call; to people that is one step. */
+/** A row for a part and a row for its object, written by the same call, are one step. */
 function isPartOf(entry: HistoryEntry, before: HistoryEntry | undefined, history: ObjectHistory): boolean {
   return (
     before !== undefined &&
@@ -146,7 +146,7 @@ function isPartOf(entry: HistoryEntry, before: HistoryEntry | undefined, history
     history.parts?.[before.model]?.describes !== undefined &&
     before.operation === 'created' &&
     entry.modifier?.id === before.modifier?.id &&
-    // of one call; what has no call, as what is imported, carries the same time
+    // rows of the same call; rows without a call, such as imported ones, are matched by their time
     (entry.correlation_id === null
       ? entry.modified === before.modified
       : entry.correlation_id === before.correlation_id)
@@ -167,7 +167,7 @@ function isSameStep(one: Step, other: Step, history: ObjectHistory): boolean {
   );
 }
 
-/** The steps in the order of the rows, the oldest first (spec 3 section 2.18). */
+/** Converts rows to steps in the same order, oldest first (spec 3 section 2.18). */
 export function historySteps(
   entries: readonly HistoryEntry[],
   history: ObjectHistory,
@@ -195,7 +195,7 @@ export function historySteps(
   return steps;
 }
 
-/** People in the trail whose names no one gave, each once, in order. */
+/** Ids of people in the history whose names are unknown, without duplicates, in order. */
 export function unnamedPeople(
   entries: readonly HistoryEntry[],
   history: ObjectHistory,
@@ -212,7 +212,7 @@ export function unnamedPeople(
   return [...new Set(ids)].toSorted((one, other) => one - other);
 }
 
-/** A row as it is stored, names of columns and all: for the person who knows the tables. */
+/** A row as stored, with column names: for users who know the database tables. */
 export const storedStep = (entry: HistoryEntry, model: string): Step => ({
   entry,
   isOwn: entry.model === model,

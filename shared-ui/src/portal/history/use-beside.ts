@@ -8,13 +8,13 @@ import type { HistoryEntry } from './steps.ts';
 export interface Beside {
   readonly model: HistoryModel;
   readonly pks: readonly string[];
-  /** What each is called, by its key, where they are of the same kind as the object: the code of a renewal. */
+  /** Labels by key, for objects of the same kind as the main object: the code of a renewal. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
 const NONE: readonly HistoryEntry[] = [];
 
-/** Their rows, read again every two seconds: what changes them does not change the object. */
+/** History rows of the other objects, read every two seconds, because their changes do not change the main object. */
 export function useBeside({ model, pks }: Beside): readonly HistoryEntry[] {
   const [entries, setEntries] = useState(NONE);
   const keys = pks.join();
@@ -28,7 +28,7 @@ export function useBeside({ model, pks }: Beside): readonly HistoryEntry[] {
         (answers) =>
           setEntries(answers.flatMap(({ data }) => data.results).filter((row) => row.model === model)),
         () => {
-          // the object's own steps are on screen; the next reading may bring these
+          // the object's own steps stay on screen; the next poll may load these
         },
       );
     void read();

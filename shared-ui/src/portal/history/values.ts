@@ -1,4 +1,4 @@
-/** Stored values of a history in words. */
+/** Formats stored values of a history as text. */
 import type { HistoryField, HistoryReference } from '@portal/contract/history';
 import {
   answerTerm,
@@ -18,7 +18,7 @@ export type HistoryNames = Readonly<Partial<Record<HistoryReference, ReadonlyMap
 
 export interface Knowledge {
   readonly names?: HistoryNames;
-  /** Of a request: whose answers they are. */
+  /** For a request: the form that its answers belong to. */
   readonly subject?: HistorySubject | undefined;
   /** People who are mentioned in texts and no longer have an account. */
   readonly missing?: readonly number[] | undefined;
@@ -27,11 +27,11 @@ export interface Knowledge {
 const isId = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** What the field is called; an answer of a form as the form calls it. */
+/** The label of a field; for a form answer, the label in the form. */
 export const formatLabel = (name: string, field: HistoryField, { subject }: Knowledge): string =>
   (field.format === 'answer' && subject ? historyLabel(subject, name) : undefined) ?? field.label;
 
-/** '' for nothing. */
+/** Formats a stored value; '' for an empty value. */
 export function formatValue(name: string, field: HistoryField, value: unknown, known: Knowledge): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'string' && value.includes('data-mention'))
@@ -47,7 +47,7 @@ export function formatValue(name: string, field: HistoryField, value: unknown, k
 const formatReference = (kind: HistoryReference, id: string, { names }: Knowledge): string =>
   names?.[kind]?.get(id) ?? fill(texts[kind], { id });
 
-/** A stored answer of a request, or all of them by their names; '' for nothing. */
+/** Formats a stored answer of a request, or all answers with their labels; '' for an empty value. */
 export function tellAnswer(name: string, value: unknown, { subject }: Knowledge = {}): string {
   const isOne = typeof value !== 'object' || value === null || Array.isArray(value);
   const changed = isOne ? {} : (value as Readonly<Record<string, unknown>>);
@@ -68,7 +68,7 @@ export function tellAnswer(name: string, value: unknown, { subject }: Knowledge 
     .join('; ');
 }
 
-/** A value that nothing is known of. */
+/** Formats a value of unknown type. */
 function formatPlain(value: unknown, formatDay: (iso: string) => string): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return String(value);

@@ -5,7 +5,7 @@ import { DefinitionList, fill, formatDate, formatDateTime, Heading, Panel } from
 import { IncidentState } from './IncidentState.tsx';
 import { incident as words } from '#texts/incident';
 
-/** What was reported, how far it is and what came of it; below it what the reader may do. */
+/** What was reported, the status and the outcome; below it the available actions. */
 export function IncidentPanel({ incident, children }: { incident: Incident; children?: ReactNode }) {
   const { id, kind, noticed, status, reporter, created, description, measures, outcome } = incident;
   return (

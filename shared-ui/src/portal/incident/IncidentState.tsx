@@ -7,7 +7,6 @@ const TONES: Readonly<Record<IncidentStatus, StatusTone>> = {
   closed: 'closed',
 };
 
-/** How far an incident is. */
 export const IncidentState = ({ status }: { status: IncidentStatus }) => (
   <StatusBadge tone={TONES[status]}>{INCIDENT_STATUS_LABELS[status]}</StatusBadge>
 );

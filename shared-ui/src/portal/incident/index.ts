@@ -1,4 +1,4 @@
-/** Incidents with what was given under a request, as both sides see them. */
+/** Incidents with data or material given under a request, as shown to researchers and to staff. */
 export { IncidentPanel } from './IncidentPanel.tsx';
 export { IncidentState } from './IncidentState.tsx';
 export { incident as incidentWords } from '#texts/incident';

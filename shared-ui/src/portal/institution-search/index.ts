@@ -1,4 +1,4 @@
-/** Finding an institution while someone types. */
+/** Searches institutions while the user types. */
 export {
   institutionSearch,
   searchAllInstitutions,

@@ -11,15 +11,18 @@ interface Found {
 
 interface SearchOptions {
   filters?: Readonly<Record<string, number>>;
-  /** True for visitors, who have no session. */
+  /** True for visitors without a session. */
   isAnonymous?: boolean;
-  /** How one is offered; by id, with its name for the reader, by default. */
+  /** Converts a result to an option; by default its id and display name. */
   offer?: (found: Found) => ComboOption;
 }
 
 const offerById = ({ id, display_name: label }: Found): ComboOption => ({ id: String(id), label });
 
-/** Institutions by name, associated name or EIN; the first ones by name while there is too little to search for. */
+/**
+ * Searches institutions by name, associated name or EIN. If the text is too short to search for, it returns the first
+ * ones by name.
+ */
 export const institutionSearch =
   ({ filters = {}, isAnonymous = false, offer = offerById }: SearchOptions = {}): OptionSearch =>
   async (text, signal) => {
@@ -37,7 +40,7 @@ export const institutionSearch =
   };
 
 export const searchAllInstitutions = institutionSearch();
-/** Those that people may choose for themselves. */
+/** Only institutions that users may choose for themselves. */
 export const searchApprovedInstitutions = institutionSearch({
   filters: { status: INSTITUTION_STATUS.APPROVED },
 });

@@ -19,7 +19,7 @@ export function InstitutionStatusBadge({ status }: { status: InstitutionStatus }
   return <StatusBadge tone={INSTITUTION_TONES[status]}>{INSTITUTION_STATUS_LABELS[status]}</StatusBadge>;
 }
 
-/** The state of its agreement. */
+/** The status of the institution's agreement. */
 export function RdaStatusBadge({ status }: { status: RdaStatus }) {
   return <StatusBadge tone={RDA_TONES[status]}>{RDA_STATUS_LABELS[status]}</StatusBadge>;
 }

@@ -21,9 +21,9 @@ const DEFINITION: FormDefinition = {
   ],
 };
 
-/** Invites one more person to sign for the institution. */
+/** Invites another Signing Official for the institution. */
 export function AddOfficial({ institution, reload, onClose }: PartProps & { onClose: () => void }) {
-  // a new official is beside the others: nothing is overwritten, so no version goes along
+  // adding an official overwrites nothing, so the write sends no ETag
   const { submit } = useWrite('POST /institution/{id}/officer/', {
     ...INSTITUTION_WRITE,
     read: { etag: null, reload },

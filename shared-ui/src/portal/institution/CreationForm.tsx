@@ -9,10 +9,10 @@ interface CreationFormProps {
   kept: ReturnType<typeof useKeptForm>;
   creation: Creation;
   words: { what: string; submit: string; cancel: string };
-  /** Where Cancel leads. */
+  /** Target of Cancel. */
   cancelTo: string;
   isAdmin?: boolean;
-  /** The person took an institution that exists. */
+  /** Called after the user chose an existing institution. */
   onJoined?: (match: Match) => Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { isStaffView, type Institution, type PartProps } from './institution-par
 
 const yesNo = (value: boolean | null) => (value === null ? null : value ? page.yes : page.no);
 
-/** What the server shows members and staff only. To people outside it would read as missing. */
+/** Facts that the server shows only to members and staff; for others they would look like missing values. */
 function innerFacts(institution: Institution): Definition[] {
   const official = institution.current_io;
   return [
@@ -23,7 +23,7 @@ function innerFacts(institution: Institution): Definition[] {
       : [{ term: page.exemption, value: institution.country_exemption }]),
     {
       term: words.official,
-      // its people have no page of one another
+      // members cannot open the official's user page
       value:
         official && isStaffView(institution) ? (
           <RouteLink to={`/user/${official.id}`}>{official.display_name}</RouteLink>
@@ -35,7 +35,7 @@ function innerFacts(institution: Institution): Definition[] {
   ];
 }
 
-/** What is known of the institution, as far as the reader gets it. */
+/** The facts about the institution that the user may see. */
 export function Facts({ institution }: PartProps) {
   const { counts } = institution;
   return (
@@ -43,7 +43,7 @@ export function Facts({ institution }: PartProps) {
       items={[
         { term: fields.name, value: institution.name },
         { term: fields.names, value: institution.associated_names.join(', ') },
-        // people outside get no counts
+        // counts are null for users outside the institution
         ...(counts === null ? [] : innerFacts(institution)),
         ...(counts ? [{ term: page.counts, value: fill(page.countsValue, counts) }] : []),
         { term: words.created, value: formatDate(institution.created) },

@@ -9,7 +9,8 @@ import { may, type PartProps } from './institution-parts.ts';
 import { InstitutionView, type InstitutionViews } from './InstitutionView.tsx';
 
 /**
- * /institution/{id} (spec 3 section 2.14): reads it and shows the views of the app. `EditView` is for those who may edit.
+ * /institution/{id} (spec 3 section 2.14): loads the institution and shows the app's views. `EditView` is for users who
+ * may edit.
  */
 export function InstitutionPage({
   EditView,

@@ -9,15 +9,15 @@ import { isStaffView, may, type PartProps } from './institution-parts.ts';
 
 const STAFF_CRUMBS = [{ label: words.list, to: '/institution' }];
 
-/** What an app shows of an institution. */
+/** The views of an institution that an app provides. */
 export interface InstitutionViews {
-  /** For those to whom the server shows what staff know. */
+  /** For users to whom the server shows staff data. */
   readonly WorkView?: ComponentType<PartProps>;
-  /** For everyone else. */
+  /** For all other users. */
   readonly MemberView: ComponentType<PartProps>;
 }
 
-/** The page of one institution; what is on it follows from what the server shows and allows. */
+/** The page of one institution; its content depends on what the server shows and allows. */
 export function InstitutionView({ WorkView, MemberView, ...props }: PartProps & InstitutionViews) {
   const { institution } = props;
   const isStaff = WorkView !== undefined && isStaffView(institution);

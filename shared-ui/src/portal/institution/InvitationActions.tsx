@@ -9,7 +9,7 @@ import { useWrite } from '../write/index.ts';
 type Official = NonNullable<Institution['io_users']>[number];
 type InvitationProps = PartProps & { official: Official };
 
-/** What can be done about an invitation that no one answered. */
+/** Actions on an invitation that was not answered. */
 export function InvitationActions(props: InvitationProps) {
   const { institution, official } = props;
   if (official.state !== 'invited' && official.state !== 'expired') return null;
@@ -21,7 +21,7 @@ export function InvitationActions(props: InvitationProps) {
   );
 }
 
-/** Invites the same person anew: a fresh link, and the old one stops working. */
+/** Sends a new invitation to the same person; the old link stops working. */
 function Resend({ institution, official, reload }: InvitationProps) {
   const { first_name, last_name, email, phone_number } = official;
   const { send, isBusy, failure } = useWrite('POST /institution/{id}/officer/', {

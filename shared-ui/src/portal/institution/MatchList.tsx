@@ -4,7 +4,10 @@ import { RouteButton } from '../../design/page/index.ts';
 import { creating } from '#texts/institution-form';
 import type { Match } from './use-creation.ts';
 
-/** Institutions that the new one may be, by name and EIN, each with its button: also on a phone in full view. */
+/**
+ * Existing institutions that may be the same as the new one, by name and EIN, each with a button that is fully visible
+ * on a phone too.
+ */
 export function MatchList({
   matches,
   isAdmin,
@@ -13,7 +16,7 @@ export function MatchList({
 }: {
   matches: readonly Match[];
   isAdmin: boolean;
-  /** Id of the one that is being joined. */
+  /** Id of the institution that the user is joining. */
   busyWith: number | null;
   onUse: (match: Match) => void;
 }) {

@@ -9,7 +9,7 @@ type Official = NonNullable<Institution['io_users']>[number];
 
 type OfficialProps = PartProps & { official: Official };
 
-/** What can be done about one official. */
+/** Actions on one official. */
 export function OfficialActions(props: OfficialProps) {
   const { institution, official } = props;
   const [isAsking, setAsking] = useState(false);

@@ -17,7 +17,7 @@ const TONES = {
   declined: 'closed',
 } as const;
 
-/** Who signs for the institution, and who was asked to. */
+/** The Signing Officials of the institution, and people invited to become one. */
 export function Officials(props: PartProps) {
   const { institution } = props;
   const [isAdding, setAdding] = useState(false);

@@ -4,7 +4,7 @@ import { Facts } from './Facts.tsx';
 import type { PartProps } from './institution-parts.ts';
 import { Officials } from './Officials.tsx';
 
-/** What everyone who may open an institution reads: its details, and beside them its officials where the server names them. */
+/** The read-only view of an institution: its details, and beside them its officials if the server names them. */
 export function ReadView(props: PartProps & { hasDetails?: boolean }) {
   const { institution, hasDetails = true } = props;
   return (

@@ -38,7 +38,7 @@ const COLUMNS: readonly TableColumn<Person>[] = [
   },
 ];
 
-/** The researchers of the institution, each with their own page. */
+/** The researchers of the institution, each linked to their page. */
 export function Researchers({ institution }: PartProps) {
   const { state, onStateChange, query } = useTableState({ ordering: 'last_name', prefix: 'people-' });
   const list = useList('GET /user/', {

@@ -8,7 +8,7 @@ import { SupportContact } from './SupportContact.tsx';
 import { useWrite } from '../write/index.ts';
 import type { Creation, Match } from './use-creation.ts';
 
-/** 'Suggested Institutions': take one of those that exist, or add another where no EIN is the same (spec 1 section 8). */
+/** 'Suggested Institutions': choose an existing one, or add another if no EIN matches (spec 1 section 8). */
 export function SuggestedModal({
   matches,
   isNameTaken,
@@ -17,11 +17,11 @@ export function SuggestedModal({
   onJoined,
 }: {
   matches: readonly Match[];
-  /** One of them has the very name: there can be no second. */
+  /** An existing institution has exactly this name, so it cannot be added again. */
   isNameTaken: boolean;
   creation: Creation;
   isAdmin: boolean;
-  /** The person took one that exists. */
+  /** Called after the user chose an existing institution. */
   onJoined: (match: Match) => Promise<void>;
 }) {
   const [busyWith, setBusyWith] = useState<number | null>(null);
@@ -31,7 +31,7 @@ export function SuggestedModal({
     await send({ body: { institution: match.id, primary: true } }, { onDone: () => onJoined(match) });
     setBusyWith(null);
   };
-  // one name and one EIN are one institution: the server would refuse a second
+  // name and EIN are unique: the server would refuse a duplicate
   const mayCreate = !isNameTaken && !matches.some(({ matched }) => matched.includes('ein'));
   return (
     <Modal

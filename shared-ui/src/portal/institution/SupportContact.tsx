@@ -2,7 +2,7 @@ import { Alert, Link, Phrase } from '../../design/index.ts';
 import { creating } from '#texts/institution-form';
 import { useBranding } from '../branding/branding-context.ts';
 
-/** Whom to write to when adding an institution does not work (spec 1 section 8). */
+/** The support contact for problems with adding an institution (spec 1 section 8). */
 export function SupportContact() {
   const { support_email: address } = useBranding();
   return (

@@ -5,7 +5,7 @@ const namesFor = () => new Intl.DisplayNames([pageLocale(), 'en'], { type: 'regi
 
 export const countryName = (code: string): string => namesFor().of(code) ?? code;
 
-/** Every country by name, in the language of the page. */
+/** All countries with their names in the language of the page. */
 export function listCountries(): { value: string; label: string }[] {
   const names = namesFor();
   return COUNTRY_CODES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((one, other) =>

@@ -1,4 +1,4 @@
-/** Institutions as several apps show them: page frame, facts, officials, researchers, and the steps of adding one. */
+/** Institutions as used by several apps: page frame, facts, officials, researchers, and the steps for adding one. */
 export { countryName, listCountries } from './country-names.ts';
 export { CreationForm } from './CreationForm.tsx';
 export { CreationModals } from './CreationModals.tsx';

@@ -1,12 +1,11 @@
 import type { FormValues } from '../form/index.ts';
 
-/** The value of a text field; '' for nothing. */
+/** The trimmed value of a text field; '' if empty. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The value of a list of short texts. */
 export const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** The Signing Official as the server takes one. */
+/** The Signing Official in the server's format. */
 export const officerBody = (values: FormValues) => ({
   first_name: text(values['first_name']),
   last_name: text(values['last_name']),
@@ -27,5 +26,5 @@ export const detailsBody = (values: FormValues) => ({
   nonprofit: values['nonprofit'] === 'yes',
 });
 
-/** A stored yes or no as the radio buttons have it; an open question stays open. */
+/** Converts a stored yes or no to the value of the radio buttons; null becomes '' (unanswered). */
 export const yesNo = (value: boolean | null): string => (value === null ? '' : value ? 'yes' : 'no');

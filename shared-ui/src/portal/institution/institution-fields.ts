@@ -3,7 +3,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import type { FormField } from '../form/index.ts';
 import { fields } from '#texts/institution-form';
 
-/** A mail domain without the @, as the server takes it. */
+/** A mail domain without the @. */
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
 /** Fields of an institution; each form takes those it needs (spec 1 sections 3 and 5). */

@@ -3,24 +3,24 @@ import { actions } from '#texts/institution-actions';
 
 export type Institution = ResponseOf<'GET /institution/{id}/'>;
 
-/** What every part of an institution's page gets. */
+/** Props of every part of an institution's page. */
 export interface PartProps {
   readonly institution: Institution;
-  /** Of the reading that `institution` is. */
+  /** Version of the loaded `institution`. */
   readonly etag: string | null;
   readonly reload: () => Promise<void>;
 }
 
-/** What every change of an institution from its page has in common (`useWrite`). */
+/** Common options of every write on an institution from its page (`useWrite`). */
 export const INSTITUTION_WRITE = {
   invalidates: ['institution', 'history', 'email'],
   words: { STALE: actions.stale },
 } as const;
 
-/** What the server lets the reader do with it. */
+/** Whether the server allows the user this action on the institution. */
 export const may = (institution: Institution, action: string): boolean =>
   institution.abilities[action] ?? false;
 
-/** Staff read comments, and with them get the working view; to everyone else the server says null. */
+/** Only staff can read comments, and the staff view depends on them; for all other users the server sends null. */
 export const isStaffView = (institution: Institution): boolean =>
   institution.comments !== null && institution.comments !== undefined;

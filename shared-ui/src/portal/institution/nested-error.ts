@@ -1,10 +1,10 @@
 import { renameErrorFields } from '../data/index.ts';
 
-/** 'io_data.email' is what the form calls 'email'. */
+/** Removes the prefix of nested data: the server's 'io_data.email' is 'email' in the form. */
 export const plainField = (path: string): string => path.replace(/^(institution_data|io_data)\./, '');
 
 /**
- * The same refusal with its fields named as the form names them: the server says `io_data.email`, the form has `email`.
- * Anything else is given back as it is.
+ * Returns the same refusal with the form's field names: the server's `io_data.email` is `email` in the form. Any other
+ * value is returned unchanged.
  */
 export const nestedError = (error: unknown): unknown => renameErrorFields(error, plainField);

@@ -4,8 +4,8 @@ import type { FormField } from '../form/index.ts';
 import { fields } from '#texts/institution-form';
 
 /**
- * The Signing Official of an institution. No one names themself: `ownEmail` is refused (spec 1 section 5). The phone
- * number is needed with a new institution (30 characters) and optional with a revised official (20).
+ * Fields of an institution's Signing Official. Nobody may name themselves, so `ownEmail` is refused (spec 1 section 5).
+ * The phone number is required for a new institution (30 characters) and optional for a changed official (20).
  */
 export function officerFields({
   ownEmail,

@@ -7,20 +7,20 @@ import { nestedError } from './nested-error.ts';
 
 export type Match = ResponseOf<'GET /institution/suggested/'>['results'][number];
 
-/** Why an institution was not created, when a modal shows it. */
+/** Reasons why an institution was not created that are shown in a modal. */
 export type CreationTrouble =
   | { kind: 'ein' }
   | { kind: 'suggested'; matches: readonly Match[]; isNameTaken: boolean }
   | { kind: 'problem'; message: string };
 
-/** What an institution is looked for by. */
+/** The values by which similar institutions are searched. */
 type Description = Partial<Record<'name' | 'ein' | 'domain', string>>;
 
 interface CreationInput<Created> {
-  /** Id of the form, to send it again. */
+  /** Id of the form element, to submit it again. */
   formId: string;
   send: (values: FormValues, isConfirmed: boolean) => Promise<Created>;
-  /** What the suggestions are looked for by. */
+  /** Derives the search for similar institutions from the form values. */
   lookUp: (values: FormValues) => Description;
   onCreated: (created: Created) => Promise<void>;
 }
@@ -28,12 +28,12 @@ interface CreationInput<Created> {
 const suggestions = async (query: Description): Promise<readonly Match[]> =>
   (await api('GET /institution/suggested/', { query, quiet: true })).data.results;
 
-/** Failed attempts after which the support contact is shown. */
+/** The support contact is shown after this many failed attempts. */
 const STUCK = 2;
 
 /**
- * Adding an institution: institutions like it are shown before a second one is made, and refusals open the modals of the
- * error catalogue (spec 1 section 8). After two failed attempts the support contact is shown.
+ * Adds an institution. Similar institutions are shown before a duplicate is created, and refusals open the modals of
+ * the error catalog (spec 1 section 8). After two failed attempts the support contact is shown.
  */
 export function useCreation<Created>({ formId, send, lookUp, onCreated }: CreationInput<Created>) {
   const [trouble, setTrouble] = useState<CreationTrouble | null>(null);
@@ -45,7 +45,7 @@ export function useCreation<Created>({ formId, send, lookUp, onCreated }: Creati
       const matches = await suggestions(lookUp(values));
       if (matches.length > 0) setTrouble({ kind: 'suggested', matches, isNameTaken: true });
     } catch {
-      // the message at the field is shown without them
+      // the search failed: the error at the field is shown without suggestions
     }
   };
 
@@ -57,8 +57,8 @@ export function useCreation<Created>({ formId, send, lookUp, onCreated }: Creati
       setTrouble({ kind: 'suggested', matches: await suggestions(lookUp(values)), isNameTaken: false });
       return;
     }
-    // The form checks the rest of name and EIN itself: what the server refuses is taken, in whatever language it says so.
-    // The field shows that the name is; the way on is the institution that has it
+    // The form itself checks the format of name and EIN, so a refusal by the server always means "already taken", in
+    // any language. The field shows that the name is taken; the modal offers the institution that has it.
     if (refusal.fields['name']) {
       await showExisting(values);
       throw refusal;
@@ -83,7 +83,10 @@ export function useCreation<Created>({ formId, send, lookUp, onCreated }: Creati
     await invalidate('institution', 'history');
   };
 
-  /** None of the suggested ones is meant: the form is sent again, and a refusal lands on its fields as always. */
+  /**
+   * The user means none of the suggested institutions: the form is submitted again with the confirmation. A further
+   * refusal is shown at its fields as usual.
+   */
   const createAnyway = () => {
     isConfirmed.current = true;
     setTrouble(null);

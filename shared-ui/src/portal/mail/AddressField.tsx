@@ -7,7 +7,10 @@ import { ADDRESS_SEPARATOR, wrongAddresses, type AddressList } from './draft.ts'
 
 export const addressFieldId = (name: AddressList): string => `email-${name}`;
 
-/** Addresses as tags. A wrong one is marked as soon as it is entered, by the rule of the server, and stays to be fixed. */
+/**
+ * Email addresses as tags. An invalid one is marked when it is entered, by the server's rule, and stays to be
+ * corrected.
+ */
 export function AddressField({
   name,
   label,
@@ -21,7 +24,7 @@ export function AddressField({
   help?: string | undefined;
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** What the server said of it. */
+  /** The server's error for this field. */
   problem: string | undefined;
 }) {
   const wrong = wrongAddresses(value);

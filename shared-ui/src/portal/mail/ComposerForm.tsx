@@ -18,7 +18,7 @@ import { TemplateChoice } from './TemplateChoice.tsx';
 import { useMailDraft } from './use-mail-draft.ts';
 import { useUnwritten } from './use-unwritten.ts';
 
-/** A mail that is ready to go, as the endpoints take it. */
+/** A complete email in the format of the endpoints. */
 export interface ComposedMail {
   to: string[];
   cc: string[];
@@ -32,20 +32,20 @@ export interface ComposedMail {
 }
 
 export interface ComposerFormProps {
-  /** Under which name the draft is stored in this tab. */
+  /** The key of the draft, which is stored in this tab. */
   draftName: string;
   start: MailStart;
-  /** The label of the button that sends, and whether it ends something. */
+  /** The label of the send button, and whether sending ends something. */
   send: { label: string; isEnding?: boolean };
-  /** What the mail may have beside recipients, subject and message. */
+  /** Optional parts of the email besides recipients, subject and message. */
   offers?: { templatesFor?: MailSubject; attachments?: boolean; hiddenRecipients?: boolean };
-  /** Where no one can be written to, the step may continue without a mail. */
+  /** If there is no recipient, the step may continue without an email. */
   withoutMail?: { label: string; text: string };
-  /** Of the write: `useWrite`. */
+  /** State of the request: from `useWrite`. */
   state: { isBusy: boolean; error: ApiError | null; failure?: string | undefined };
-  /** Where the mail is in the body that is sent, e.g. `email.`. */
+  /** Path of the email in the request body, such as `email.`. */
   errorPrefix?: string;
-  /** Sends it, or null for no mail; answers whether it went. */
+  /** Sends the email; null means that none is sent. Resolves to whether it succeeded. */
   onSend: (mail: ComposedMail | null) => Promise<boolean>;
   onClose: () => void;
   children?: ReactNode;
@@ -67,17 +67,17 @@ export function ComposerForm(props: ComposerFormProps) {
   } = props;
   const { draft, change, follows, isOld, startAgain, forget } = useMailDraft(draftName, start);
   const { attempt, isRefused } = useUnwritten(draft);
-  // a filled template comes with its own editor, which selects what waits for words
+  // A filled template mounts a new editor, which selects the first placeholder.
   const [filled, setFilled] = useState(0);
   const [view, setView] = useState('write');
   const { isBusy, error, failure } = state;
   const [isUploading, setUploading] = useState(false);
   const [isFilling, setFilling] = useState(false);
-  // a mail that went now would lack the file, or have words that a template is about to replace
+  // an email sent now would lack the file, or contain text that a template is about to replace
   const waitsFor = isUploading ? words.waitsForFile : isFilling ? words.waitsForTemplate : undefined;
   const goesWithout = withoutMail !== undefined && start.to.length === 0 && draft.to.length === 0;
 
-  // led to the first field with a wrong address, which says which ones they are
+  // moves the focus to the first field with an invalid address; the field shows which ones are invalid
   const isWrongAddressed = (): boolean => {
     const wrong = ADDRESS_LISTS.find((name) => wrongAddresses(draft[name]).length > 0);
     if (wrong === undefined) return false;
@@ -106,7 +106,7 @@ export function ComposerForm(props: ComposerFormProps) {
   };
   const type = (next: MailWords) => change({ ...next, isTyped: true });
   const canSend = waitsFor === undefined && (draft.to.length > 0 || goesWithout);
-  // before the editor takes it as a new line
+  // in the capture phase, before the editor inserts a line break
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
     event.preventDefault();

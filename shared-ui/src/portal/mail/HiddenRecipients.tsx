@@ -2,7 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { CheckRow } from '../../design/layout/CheckRow.tsx';
 import { mail as words } from '#texts/mail';
 
-/** The choice of blind copies, with the note that says so (spec 3 section 2.17). */
+/** The checkbox for blind copies, with a note on their effect (spec 3 section 2.17). */
 export function HiddenRecipients({
   isHidden,
   onChange,

@@ -15,7 +15,7 @@ export function MailComposer(props: MailComposerProps) {
   );
 }
 
-/** The same for a mail about an object. */
+/** The composer for an email about an object. */
 export function WriteMail(props: { about: MailSubject; onClose: () => void }) {
   return (
     <Suspense fallback={null}>

@@ -8,17 +8,17 @@ import { ComposerForm, type ComposerFormProps } from './ComposerForm.tsx';
 import type { MailStart } from './draft.ts';
 
 export interface MailComposerProps extends Omit<ComposerFormProps, 'start' | 'children'> {
-  /** Of the panel. */
+  /** Title of the panel. */
   title: string;
-  /** What the server drafted, as it was read. */
+  /** The server's draft, as an API read. */
   start: { data: MailStart | undefined; error?: ApiError | undefined; reload?: () => Promise<void> };
-  /** Above the form: what the mail brings about, what has changed since. */
+  /** Content above the form: the effect of the email, or what has changed since the draft. */
   children?: ReactNode;
 }
 
 /**
- * The one panel at the side in which staff write a mail, for a decision or for itself (spec 3 section 2.17). Escape closes
- * it; what was typed, attached and chosen stays for the next time.
+ * The side panel in which staff write every email, with a decision or separately (spec 3 section 2.17). Escape closes
+ * it; text, attachments and choices stay for the next time.
  */
 export function MailComposer({ title, start, children, ...form }: MailComposerProps) {
   return (

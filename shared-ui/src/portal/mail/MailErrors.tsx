@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { failureMessage, type ApiError } from '../data/index.ts';
 
 /**
- * Why the mail was not sent; takes focus, so that no one waits for a mail that never went. What the frame shows is shown
- * here no second time.
+ * Why the email was not sent. It takes the focus, so that nobody assumes that the email went out. Errors that the shell
+ * already shows are not repeated.
  */
 export function MailErrors({ error, words }: { error: ApiError; words?: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);

@@ -12,14 +12,14 @@ import { mailProblem, type AddressList, type MailWords } from './draft.ts';
 export interface MailFieldsProps {
   draft: MailWords;
   onChange: (draft: MailWords) => void;
-  /** Shown only if present. */
+  /** Sender; shown only if set. */
   from?: string | undefined;
   error: ApiError | null;
-  /** Where the mail is in the body that was sent, e.g. `email.`. */
+  /** Path of the email in the request body, such as `email.`. */
   errorPrefix?: string;
-  /** How often sending was tried while words were missing (`useUnwritten`). */
+  /** How often sending was refused because of unfilled placeholders (`useUnwritten`). */
   attempt?: number;
-  /** Between recipients and CC: the choice of blind copies. */
+  /** Content between recipients and CC: the checkbox for blind copies. */
   belowRecipients?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function MailFields({
     />
   );
   useEffect(() => {
-    // the place is selected by the editor; below it, the message may be out of sight in a panel that scrolls
+    // the editor selects the placeholder, but its error below may be outside the visible part of the panel
     if (attempt > 0) document.getElementById('email-body-error')?.scrollIntoView({ block: 'nearest' });
   }, [attempt]);
   return (

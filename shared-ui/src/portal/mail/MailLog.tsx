@@ -15,7 +15,7 @@ const STATES: Readonly<Record<'queued' | 'sent' | 'failed', readonly [StatusTone
   sent: ['success', words.sent],
 };
 
-/** Every mail about one object, the newest first; a mail opens to its text. */
+/** All emails about one object, newest first; a click shows the text of an email. */
 export function MailLog({ model, id }: { model: MailModelName; id: number | string }) {
   const list = useList('GET /email/', { model_name: model, object_id: String(id), limit: 100 });
   if (list.error)

@@ -12,7 +12,7 @@ interface MailPreviewProps {
   files?: readonly { name: string }[];
 }
 
-/** The mail as its readers will see it: at most 600 px wide, as mails are. */
+/** The email as its recipients will see it: at most 600 px wide, as usual for emails. */
 export function MailPreview({ draft, from, isHidden = false, files = [] }: MailPreviewProps) {
   const { to, cc, bcc } = draft;
   const listed = (addresses: readonly string[]) => addresses.join(', ') || words.nobody;

@@ -9,7 +9,7 @@ import type { MailSubject } from './mail-subject.ts';
 
 const SENDERS: readonly string[] = MAIL_SENDER_ROLES;
 
-/** The mails about one object; who writes mail writes one from here (spec 3 section 2.17). */
+/** The emails about one object; users who may send email can write one here (spec 3 section 2.17). */
 export function ObjectMails({ about }: { about: MailSubject }) {
   const { role } = useSession();
   const [isWriting, setWriting] = useState(false);

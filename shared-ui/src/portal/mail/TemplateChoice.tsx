@@ -13,18 +13,18 @@ import { MailErrors } from './MailErrors.tsx';
 interface TemplateChoiceProps {
   about: MailSubject;
   draft: MailDraft;
-  /** Gets what the mail is now; attachments and blind copies stay as they are. */
+  /** Receives the filled email; attachments and blind copies stay unchanged. */
   onFilled: (changes: Partial<MailDraft>) => void;
   isDisabled: boolean;
-  /** Called while a template is read. */
+  /** Called when loading of a template starts and ends. */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** What a template would replace. */
+/** The parts of an email that a template would replace, as one string to compare. */
 const joinWords = ({ to, cc, bcc, subject, body }: MailWords): string =>
   JSON.stringify([to, cc, bcc, subject, body]);
 
-/** Starts the mail from a template, or from nothing. The person who typed already is asked before it is replaced. */
+/** Starts the email from a template or empty. If the user has already typed, it asks before replacing the text. */
 export function TemplateChoice({ about, draft, onFilled, isDisabled, onBusy }: TemplateChoiceProps) {
   const templates = useApi('GET /email-template/', {
     query: { model_name: about.model, decision__isnull: true },
@@ -33,7 +33,7 @@ export function TemplateChoice({ about, draft, onFilled, isDisabled, onBusy }: T
   const { run, isBusy, error } = useWriteSteps();
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const [asked, setAsked] = useState<string | null>(null);
-  // a filled template that waits for an answer, because someone typed while it was read
+  // a loaded template that waits for confirmation, because the user typed while it was loading
   const [waiting, setWaiting] = useState<Partial<MailDraft> | null>(null);
   const latest = useRef(draft);
   useEffect(() => {

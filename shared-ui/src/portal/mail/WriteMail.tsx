@@ -5,7 +5,7 @@ import { EMPTY_MAIL } from './draft.ts';
 import type { MailSubject } from './mail-subject.ts';
 import { MailComposer } from './MailComposer.tsx';
 
-/** A mail about an object, from a template or from nothing (spec 3 section 2.17). */
+/** An email about an object, from a template or empty (spec 3 section 2.17). */
 export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () => void }) {
   const { send, ...state } = useWrite('POST /email/', {
     isSilent: true,

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@portal/contract/email-address';
 import type { UploadedFile } from '../../design/upload/index.ts';
 
-/** The words of a mail and whom it is to. */
+/** Recipients and text of an email. */
 export interface MailWords {
   readonly to: readonly string[];
   readonly cc: readonly string[];
@@ -10,16 +10,18 @@ export interface MailWords {
   readonly body: string;
 }
 
-/** A mail while it is written, with all that its writer chose: stored together, so that nothing of it is lost alone. */
+/**
+ * An email being written, with all choices of its author. It is stored as a whole, so that no part is lost separately.
+ */
 export interface MailDraft extends MailWords {
   /** Recipients do not see each other. */
   readonly isHidden: boolean;
   readonly files: readonly UploadedFile[];
   /** Key of the chosen template; empty for none. */
   readonly template: string;
-  /** As the template says; shown only if present. */
+  /** The user has typed since the draft was filled, so a template asks before replacing it. */
   readonly from: string;
-  /** Someone typed since it was filled: what replaces it asks first. */
+  /** Initial content of an email: the server's draft, or almost empty. */
   readonly isTyped: boolean;
 }
 
@@ -31,7 +33,7 @@ export interface MailStart extends MailWords {
 
 export const EMPTY_MAIL: MailWords = { to: [], cc: [], bcc: [], subject: '', body: '' };
 
-/** What a filled template contains beside these stays out of the draft. */
+/** Takes only these fields into the draft; a filled template has others. */
 export const makeDraft = ({
   to,
   cc,
@@ -53,15 +55,15 @@ export const makeDraft = ({
   isTyped: false,
 });
 
-/** Lists of addresses, in the order in which they are. */
+/** Recipient lists, in the order of their fields. */
 export const ADDRESS_LISTS = ['to', 'cc', 'bcc'] as const;
 export type AddressList = (typeof ADDRESS_LISTS)[number];
 
-/** What the server would refuse as an address. */
+/** Addresses that the server would refuse. */
 export const wrongAddresses = (addresses: readonly string[]): string[] =>
   addresses.filter((address) => !isEmailAddress(address));
 
-/** A space, a comma, a semicolon or a new line ends an address. */
+/** Addresses are separated by a space, a comma, a semicolon or a line break. */
 export const ADDRESS_SEPARATOR = /[\s,;]/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -74,10 +76,13 @@ const isFile = (value: unknown): boolean =>
   typeof value['name'] === 'string' &&
   typeof value['size'] === 'number';
 
-/** What was read from the browser's store as a draft, or null. One of an earlier release lacks what was added since. */
+/**
+ * Validates a draft from session storage; null if it is not one. Drafts of earlier releases get defaults for newer
+ * fields.
+ */
 export function readMailDraft(found: unknown): MailDraft | null {
   if (!isRecord(found)) return null;
-  // it is stored because someone typed in it
+  // drafts are stored only after the user typed
   const whole: unknown = { ...makeDraft(EMPTY_MAIL), isTyped: true, ...found };
   return isMailDraft(whole) ? whole : null;
 }
@@ -96,7 +101,7 @@ function isMailDraft(value: unknown): value is MailDraft {
   );
 }
 
-/** The first word of the server on one field, also when it names one of several addresses. */
+/** The server's first error for a field, also if it concerns one of several addresses. */
 export const mailProblem = (
   fields: Readonly<Record<string, readonly string[]>> | undefined,
   name: string,

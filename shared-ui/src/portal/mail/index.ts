@@ -1,4 +1,4 @@
-/** Mail that staff write, and the log of what was sent (spec 3 section 2.17). */
+/** Emails that staff write, and the log of sent emails (spec 3 section 2.17). */
 export type { ComposedMail } from './ComposerForm.tsx';
 export { MailComposer, WriteMail } from './LazyComposer.tsx';
 export type { MailSubject } from './mail-subject.ts';

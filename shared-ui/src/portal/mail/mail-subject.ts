@@ -1,10 +1,10 @@
 import type { MailModelName } from '@portal/contract/mail-rules';
 
-/** What a mail is about: it is stored in the log of that object. */
+/** The object of an email: the email appears in the log of this object. */
 export interface MailSubject {
   readonly model: MailModelName;
   readonly id: number;
   readonly name: string;
-  /** To whom an empty email goes by default. */
+  /** Default recipients of an empty email. */
   readonly to?: readonly string[];
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useSessionUser } from '../session/index.ts';
 import { readMailDraft, makeDraft, type MailDraft, type MailStart } from './draft.ts';
 
-/** Before drafts named their writer; such a draft becomes that of the person who opens it first. */
+/** The key from before drafts were stored per user; such a draft goes to the first user who opens it. */
 const makeOldKey = (name: string) => `portal.mail.${name}`;
-/** The next person who signs in in this tab must not find the words of this one. */
+/** Includes the user, so that the next person who signs in on this tab does not see this text. */
 const makeKey = (name: string, userId: number) => `portal.mail.user-${userId}.${name}`;
 
 function readDraft(name: string, userId: number): MailDraft | null {
@@ -26,13 +26,13 @@ function writeDraft(key: string, draft: MailDraft | null): void {
     if (draft === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // blocked or full storage: the text lives until the page is left
+    // storage is blocked or full: the text is lost when the user leaves the page
   }
 }
 
 /**
- * A mail that starts as the server drafted it and is stored for this tab and its writer until it is sent, with its template
- * and its attachments: a reload or a closed panel loses nothing (spec 3 section 2.17).
+ * An email that starts with the server's draft. It is stored per tab and author until it is sent, with template and
+ * attachments, so that a reload or a closed panel loses nothing (spec 3 section 2.17).
  */
 export function useMailDraft(name: string, start: MailStart) {
   const { id: userId } = useSessionUser();
@@ -40,13 +40,13 @@ export function useMailDraft(name: string, start: MailStart) {
   const [stored] = useState(() => readDraft(name, userId));
   const [draft, setDraft] = useState(stored ?? fresh);
   const [isOld, setOld] = useState(stored !== null);
-  // an upload ends long after the render that began it: what was typed and ticked since then must stay
+  // an upload ends long after the render that started it, and must not discard later changes
   const latest = useRef(draft);
   const show = (next: MailDraft) => {
     latest.current = next;
     setDraft(next);
   };
-  // a template may have been edited since the draft was last read: a mail that no one touched follows it
+  // the template may have changed since the draft was last read: an email without user changes is updated
   const [follows, setFollows] = useState(0);
   const startText = JSON.stringify(fresh);
   const followed = useRef(startText);
@@ -68,9 +68,9 @@ export function useMailDraft(name: string, start: MailStart) {
       show(next);
       writeDraft(key, next);
     },
-    /** How often the words were replaced by what the server drafted since. */
+    /** How often the server's newer draft has replaced the text. */
     follows,
-    /** The draft is one from before, and no fresh one. */
+    /** The draft was restored from an earlier visit. */
     isOld,
     startAgain: () => {
       show(fresh);

@@ -10,7 +10,7 @@ export interface LinkRow {
   badge?: ReactNode;
 }
 
-/** A short list of things to open. */
+/** A short list of links. */
 export function LinkRows({ label, rows }: { label: string; rows: readonly LinkRow[] }) {
   return (
     <chakra.ul aria-label={label} listStyleType="none" m="0" p="0">

@@ -6,22 +6,22 @@ import { Panel } from '../../design/layout/Panel.tsx';
 import type { ListRead } from '../data/index.ts';
 import { LinkRows, type LinkRow } from './LinkRows.tsx';
 
-/** How many of the newest a panel of home shows. */
+/** How many of the newest rows a panel of the home page shows. */
 export const SHOWN = 5;
 
 interface NewestRowsProps<Row> {
   list: ListRead<Row>;
   label: string;
-  /** Title where the list cannot be read. */
+  /** Title of the panel if the list cannot be loaded. */
   failed: string;
-  /** Instead of an empty list. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
   makeRow: (row: Row) => LinkRow;
-  /** Ways on, below the rows. */
+  /** Further links, below the rows. */
   children: ReactNode;
 }
 
-/** A panel of home: the newest of something, each a link, and the way to all of them. */
+/** A panel of the home page: the newest rows as links, and a link to all of them. */
 export function NewestRows<Row>({ list, label, failed, empty, makeRow, children }: NewestRowsProps<Row>) {
   if (list.error) return <RetryPanel title={failed} error={list.error} onRetry={() => void list.reload()} />;
   if (list.isLoading) return <LoadingText />;

@@ -1,3 +1,3 @@
-/** The newest of something, for a panel of home. */
+/** The newest rows of a list, for a panel of the home page. */
 export type { LinkRow } from './LinkRows.tsx';
 export { NewestRows, SHOWN } from './NewestRows.tsx';

@@ -9,18 +9,18 @@ import { OperationState } from './OperationState.tsx';
 import { useOperations, type Operation } from './use-operations.ts';
 import { listExport as words } from '#texts/list-export';
 
-/** As many as are stored for a person. */
+/** The number of exports that are stored per user. */
 const NEWEST = 10;
 const LABELS = { csv: words.csv, xlsx: words.xlsx } as const;
 
 interface ListExportProps<Row> {
   service: OperationService;
-  /** The list and its query. */
+  /** Endpoint and query of the list. */
   subject: string;
   save: SaveRows<Row>;
 }
 
-/** How far the reader's export of this list in the background is, and saving it. */
+/** Progress of the user's background export of this list, and its download. */
 export function ListExport<Row>({ service, subject, save }: ListExportProps<Row>) {
   const [busy, setBusy] = useState<ExportFormat | null>(null);
   const made = useOperations(service, 'list_export', { limit: NEWEST }).find(
@@ -61,7 +61,7 @@ export function ListExport<Row>({ service, subject, save }: ListExportProps<Row>
   );
 }
 
-/** Piece by piece, so that the page never has all of what the server sends. */
+/** In batches, so that the page never holds all rows in memory. */
 async function* readPieces<Row>(
   service: OperationService,
   { id, total }: Operation,

@@ -12,7 +12,7 @@ interface OperationWords {
   readonly made: string;
 }
 
-/** How far an operation is, and how it ended. */
+/** The progress or the outcome of an operation. */
 export function OperationState({
   operation,
   words,
@@ -22,12 +22,12 @@ export function OperationState({
   operation: Operation | undefined;
   words: OperationWords;
   failure: { readonly title?: string; readonly text: string };
-  /** For further places of `made`. */
+  /** Values for additional placeholders in `made`. */
   values?: Readonly<Record<string, string>>;
 }) {
   return (
     <>
-      {/* There from the start, so that what it says is read out. */}
+      {/* Mounted from the start, so that screen readers announce its changes. */}
       <chakra.output textStyle="sm" color="fg.muted" _empty={{ display: 'none' }}>
         {operation && isRunning(operation) ? (
           <>

@@ -1,4 +1,4 @@
-/** Work in the background: how far it is, and how it ended. */
+/** Background operations: their progress and outcome. */
 export { listExport } from './list-export.tsx';
 export { OperationState } from './OperationState.tsx';
 export { isRunning, useOperations, type Operation } from './use-operations.ts';

@@ -12,8 +12,8 @@ import { ListExport } from './ListExport.tsx';
 import { listExport as words } from '#texts/list-export';
 
 /**
- * The rows of a list for `exportRows` of a table, as the list is searched, filtered and sorted. A long list is exported in
- * the background; the table shows how far that is, and saves it.
+ * The rows of a list, with its search, filters and order, for `exportRows` of a table. A long list is exported in the
+ * background; the table shows the progress and downloads the result.
  */
 export function listExport<K extends ListKey>(key: K, query: QueryValues): ExportedRows<RowOf<K>> {
   const list = splitKey(key).template.replaceAll('/', '');
@@ -32,7 +32,7 @@ export function listExport<K extends ListKey>(key: K, query: QueryValues): Expor
   };
 }
 
-/** As in the address of the call; the session role belongs to it, since it decides which rows there are. */
+/** The query string of the list call. It includes the session role, which decides which rows are visible. */
 const writeQuery = (query: QueryValues): string => {
   const { limit: _limit, offset: _offset, grouping: _grouping, ...wanted } = query;
   return callUrl('', {}, wanted, readRoleCookie()).split('?')[1] ?? '';
@@ -44,12 +44,12 @@ async function beginExport(
 ): Promise<void> {
   const { pathname, search } = window.location;
   const address = pathname.length + search.length > LIMITS.exportAddress ? pathname : pathname + search;
-  // Calls of the services differ by their names alone, so one represents all.
+  // The export calls of the services differ only by name, so one type represents them all.
   const key = `POST /${service}-export/` as 'POST /researcher-export/';
   try {
     await api(key, { body: { ...asked, address } as never, quiet: true });
   } catch (error) {
-    // What the list is, or another export, is in the way: the server says which.
+    // The list itself or another running export prevents this one; the server's message says which.
     if (error instanceof ApiError && error.status === 409) throw new ExportRefused(error.message);
     throw error;
   }

@@ -1,22 +1,22 @@
 import type { OperationService, ResearcherOperation } from '@portal/contract';
 import { useList, type ApiAnswer } from '../data/index.ts';
 
-/** Of any service: they differ by their kinds alone. */
+/** An operation of any service: they differ only by their kinds. */
 export type Operation = Omit<ResearcherOperation, 'kind'>;
 
-/** Milliseconds between two looks at an operation that is under way. */
+/** Milliseconds between two polls of a running operation. */
 const LOOK = 1500;
 
 export const isRunning = (operation: Pick<Operation, 'state'> | undefined): boolean =>
   operation?.state === 'pending' || operation?.state === 'working';
 
-/** The newest operations of this kind that the reader asked for, looked at again while one of them is under way. */
+/** The user's newest operations of this kind; polled while one of them is running. */
 export function useOperations(
   service: OperationService,
   kind: string,
   { enabled = true, limit }: { enabled?: boolean; limit: number },
 ): readonly Operation[] {
-  // The lists of the services differ by their names and kinds alone, so one represents all.
+  // The operation lists of the services differ only by name and kind, so one type represents them all.
   const key = `GET /${service}-operation/` as 'GET /researcher-operation/';
   return useList(
     key,

@@ -4,9 +4,9 @@ import { orcid as words } from '#texts/orcid';
 import { connectOrcid, type OrcidOutcome } from './orcid-popup.ts';
 
 interface OrcidFieldProps extends ControlProps {
-  /** The iD, empty for none. */
+  /** The ORCID iD; empty if there is none. */
   value: string;
-  /** Gets a `ConnectedOrcid`, or null for none. */
+  /** Called with a `ConnectedOrcid`, or with null to remove the iD. */
   onChange: (value: unknown) => void;
   onBlur: () => void;
   authorizeUrl: string;
@@ -18,7 +18,7 @@ const WORDS: Record<Exclude<OrcidOutcome['kind'], 'connected'>, string> = {
   failed: words.failed,
 };
 
-/** A button to ORCID's own login; the iD comes from there, so that no one claims another person's. */
+/** A button that opens ORCID's login. The iD comes from ORCID itself, so that nobody can claim another person's. */
 export function OrcidField({ id, value, onChange, authorizeUrl, ...control }: OrcidFieldProps) {
   const [message, setMessage] = useState('');
   const [isWaiting, setWaiting] = useState(false);
@@ -57,7 +57,7 @@ export function OrcidField({ id, value, onChange, authorizeUrl, ...control }: Or
         id={id}
         variant="outline"
         colorPalette="gray"
-        // its own words, and not only the label of the field
+        // names the action, not only the field
         aria-label={value ? words.removeIt : words.connect}
         aria-describedby={control['aria-describedby']}
         loading={isWaiting}

@@ -3,7 +3,7 @@ import { orcid as words } from '#texts/orcid';
 import { readOrcid } from './connected-orcid.ts';
 import { OrcidField } from './OrcidField.tsx';
 
-/** The field of a form whose iD comes from ORCID alone (spec 1 section 7: "popup 600x750"). */
+/** A form field whose iD comes only from ORCID (spec 1 section 7: "popup 600x750"). */
 export const orcidFormField = (name: string, authorizeUrl: string): FormField => ({
   type: 'custom',
   name,

@@ -2,9 +2,9 @@ import { api } from '../data/index.ts';
 import type { ConnectedOrcid } from './connected-orcid.ts';
 
 const SIZE = 'popup,width=600,height=750';
-/** Nothing informs a page that a window of it was closed, so it looks (spec 1 section 7). */
+/** A page gets no event when its popup is closed, so it polls (spec 1 section 7). */
 const POLL = 500;
-/** A window that has just sent its message is closed too; the message may arrive after the look. */
+/** A popup closes right after it sends its message, and the message may arrive after the poll. */
 const GRACE = 300;
 
 export type OrcidOutcome =
@@ -13,7 +13,7 @@ export type OrcidOutcome =
   | { kind: 'closed' }
   | { kind: 'failed' };
 
-/** Opens ORCID's own login in a small window and asks the server for the iD behind the code that comes back. */
+/** Opens ORCID's login in a popup, then asks the server for the iD that belongs to the returned code. */
 export async function connectOrcid(authorizeUrl: string, signal: AbortSignal): Promise<OrcidOutcome> {
   const state = crypto.randomUUID();
   const address = new URL(authorizeUrl, location.origin);
@@ -23,7 +23,7 @@ export async function connectOrcid(authorizeUrl: string, signal: AbortSignal): P
   const answer = await readQuery(popup, signal);
   if (answer === null) return { kind: 'closed' };
   const code = answer.get('code');
-  // another state: the answer to a question that this page did not ask
+  // a different `state`: the response belongs to a request that this page did not send
   if (!code || answer.get('state') !== state) return { kind: 'failed' };
   try {
     const { data } = await api('GET /orcid/', { anonymous: true, query: { code } });

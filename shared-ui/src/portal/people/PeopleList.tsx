@@ -16,10 +16,10 @@ const VERIFICATIONS = [
 const EXPANDED = { expand: 'institution' } as const;
 
 interface PeopleListProps {
-  /** What the list says when no one is in it. */
+  /** Shown when the list is empty. */
   emptyText: string;
   actions?: ReactNode;
-  /** The choice of an institution, where people of several are listed. */
+  /** Filters by institution, for a list with people of several institutions. */
   institutionFilter?: (id: string, choose: (id: string) => void) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { useSessionUser } from '../session/index.ts';
 import { user as words } from '#texts/user';
 import { EmailForm } from './EmailForm.tsx';
 
-/** Another address for a person, who confirms it from there. */
+/** Changes a person's email address; the person must confirm it from the new address. */
 export function AddressButton({ person }: { person: User }) {
   const me = useSessionUser();
   const [isOpen, setOpen] = useState(false);

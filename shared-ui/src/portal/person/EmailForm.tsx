@@ -38,12 +38,15 @@ const defineForm = (isOwn: boolean): FormDefinition => ({
 
 interface EmailFormProps {
   userId: number;
-  /** One’s own address changes with one’s password. */
+  /** To change their own address, users must enter their password. */
   isOwn: boolean;
   onClose: () => void;
 }
 
-/** Another address: it changes when the link that goes there is followed (decisions note 060). */
+/**
+ * Changes the email address; the change takes effect when the link sent to the new address is opened (decisions note
+ * 060).
+ */
 export function EmailForm({ userId, isOwn, onClose }: EmailFormProps) {
   const [definition] = useState(() => defineForm(isOwn));
   const form = useDefinedForm({ definition });

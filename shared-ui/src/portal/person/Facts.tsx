@@ -8,7 +8,7 @@ import { user as words } from '#texts/user';
 import { DETAIL_FIELDS, isResearcher } from './person-fields.tsx';
 import { Section } from './Section.tsx';
 
-/** Who someone is, and what is known of the account (spec 3 section 3 "user"). */
+/** Personal details and facts about the account (spec 3 section 3 "user"). */
 export function Facts({ person }: { person: User }) {
   const doesResearch = isResearcher(person.groups);
   return (
@@ -73,7 +73,7 @@ export function Facts({ person }: { person: User }) {
   );
 }
 
-/** A name that came over from elsewhere may be one that Globus does not know. */
+/** An imported name may not be valid for Globus. */
 function Globus({ name }: { name: string }) {
   if (GLOBUS_PATTERN.test(name)) return name;
   return (

@@ -9,7 +9,10 @@ interface OwnOrcidFieldProps extends ControlProps {
   onBlur: () => void;
 }
 
-/** The iD of one's own profile, from ORCID alone; where the installation has no ORCID it is shown as it is. */
+/**
+ * The ORCID iD on the user's own profile, which can come only from ORCID. In an installation without ORCID it is
+ * read-only.
+ */
 export function OwnOrcidField(props: OwnOrcidFieldProps) {
   const { data, error } = useApi('GET /sign-up-settings/', { quiet: true });
   if (data?.orcid_authorize_url) return <OrcidField {...props} authorizeUrl={data.orcid_authorize_url} />;

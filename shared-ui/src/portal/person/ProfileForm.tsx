@@ -8,7 +8,7 @@ import { user as words } from '#texts/user';
 import { changedBody, describeChanges, profileForm, profileValues } from './profile-form.tsx';
 
 const INSTITUTION_FIELDS = /^institutions?$/;
-/** Fields of the wire as the form calls them. */
+/** Maps field names of the API to those of the form. */
 const FORM_FIELDS: Readonly<Record<string, string>> = {
   'profile.globus_username': 'globus_username',
   'profile.aws_account_id': 'aws_account_id',
@@ -17,19 +17,22 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
 
 interface ProfileFormProps {
   person: User;
-  /** The version that the form was opened on. */
+  /** The ETag of the person when the form was opened. */
   etag: string | null;
   isOwn: boolean;
-  /** What an app asks beside what people say of themselves. */
+  /** Additional fields of the app, besides the ordinary profile. */
   fields?: readonly FormField[] | undefined;
   submitLabel: string;
-  /** What is left without saving. */
+  /** What would be lost, for the question on leaving. */
   what: string;
   actions?: ReactNode;
   onSaved: (person: User, etag: string | null) => Promise<void> | void;
 }
 
-/** Saves what changed. A version that someone else has saved is reported and not overwritten. */
+/**
+ * Saves only changed fields. If someone else has saved in between, the form reports it and does not overwrite their
+ * version.
+ */
 export function ProfileForm({
   person,
   etag,
@@ -59,7 +62,7 @@ export function ProfileForm({
     onDone: async ({ data, etag: next }) => {
       const saved = profileValues(data);
       setBefore(saved);
-      // what is saved now is no change of someone else's later
+      // otherwise the values saved now would later look like another person's change
       setOpened(saved);
       backup.discard();
       form.reset(saved);

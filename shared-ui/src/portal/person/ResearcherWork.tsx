@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 
 const SHOWN = 20;
 
-/** What a researcher works on: own projects, requests, and projects of others on whose team they are. */
+/** A researcher's own projects and requests, and other projects with this person on the team. */
 export function ResearcherWork({ userId }: { userId: number }) {
   const projects = useList('GET /project/', { owner: userId, limit: SHOWN });
   const requests = useList('GET /request/', {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Flex, Heading } from '../../design/index.ts';
 
-/** One part of a person's page: a heading, what can be done there, and a quiet sheet. */
+/** One part of a person's page: a heading with actions, and a bordered box. */
 export function Section({
   title,
   actions,
@@ -11,7 +11,7 @@ export function Section({
   actions?: ReactNode;
   children: ReactNode;
 }) {
-  // No landmark: a form inside is one, often of the same name.
+  // Not a landmark: a form inside already is one, often with the same name.
   return (
     <Box>
       <Flex justify="space-between" align="center" wrap="wrap" gap="3" mb="3">

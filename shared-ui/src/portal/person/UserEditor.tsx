@@ -16,7 +16,7 @@ interface EditorProps {
   onSaved: (person: User, etag: string | null) => Promise<void>;
 }
 
-/** The form in place of a person's page; back to the page when it is saved. */
+/** Shows the form instead of a person's page; returns to the page after saving. */
 export function UserEditor({ person, etag, crumbs, fields, onSaved }: EditorProps) {
   const me = useSessionUser();
   const navigate = useNavigate();

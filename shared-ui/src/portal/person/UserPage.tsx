@@ -21,21 +21,21 @@ const CRUMBS = [{ label: words.list, to: '/user' }];
 
 /** What an app adds to the page of a person. */
 export interface PersonParts {
-  /** Beside Edit: what the reader does with the account. */
+  /** Buttons beside Edit: the user's actions on the account. */
   readonly actions?: (person: User, reload: () => Promise<void>) => ReactNode;
-  /** Sections below those that every reader has. */
+  /** Sections below those that all users see. */
   readonly sections?: (person: User) => ReactNode;
-  /** Fields of the form beside those that people fill in for themselves. */
+  /** Additional form fields, besides those that people fill in themselves. */
   readonly fields?: (person: User) => readonly FormField[];
 }
 
 interface UserPageProps {
   parts?: PersonParts;
-  /** Whether the reader has a list of people to go back to. */
+  /** Whether the user can return to a list of people. */
   hasList: boolean;
 }
 
-/** /user/{id}: one person, with the sections that the reader's role has. `?edit` turns it into a form. */
+/** /user/{id}: one person, with the sections that the user's role may see. `?edit` shows a form instead. */
 export function UserPage({ parts = {}, hasList }: UserPageProps) {
   const id = useObjectId();
   const read = useApi('GET /user/{id}/', { params: { id }, query: { expand: true } });
@@ -72,7 +72,7 @@ function UserView({ person, parts, crumbs, reload }: UserViewProps) {
   useOpenedObject({ path: `/user/${person.id}`, label: person.display_name });
   const { role } = useSession();
   const { abilities } = person;
-  // A Signing Official sees who someone is, not what they work on (spec 1 section 6).
+  // A Signing Official sees a person's details, but not their projects and requests (spec 1 section 6).
   const seesWork = abilities['see_work'] && !(role !== null && OFFICIAL_ROLES.includes(role));
   return (
     <Page

@@ -1,4 +1,4 @@
-/** People as several apps show them: the page of one, the form of the details, and their parts. */
+/** People as used by several apps: the page of a person, the form for the details, and their parts. */
 export { ActiveBadge, VerifiedBadge } from './AccountState.tsx';
 export { Affiliations } from './Affiliations.tsx';
 export { EmailForm } from './EmailForm.tsx';
@@ -7,5 +7,5 @@ export { withFormFields } from './profile-form.tsx';
 export { ProfileForm } from './ProfileForm.tsx';
 export { Section } from './Section.tsx';
 export { UserPage, type PersonParts } from './UserPage.tsx';
-// promised to apps that were built against version 1.0.0; new code takes it from institution-search
+// part of the API of version 1.0.0; new code imports it from institution-search
 export { searchAllInstitutions } from '../institution-search/index.ts';

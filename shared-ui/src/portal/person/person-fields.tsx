@@ -51,7 +51,7 @@ export const DETAIL_FIELDS = [
   },
 ] as const satisfies readonly (FormField & { readonly name: keyof BodyOf<'POST /user/create_user/'> })[];
 
-/** Staff write down the iD of someone else. */
+/** Staff type another person's iD. */
 export const ORCID_FIELD: FormField = {
   type: 'text',
   name: 'orcid',
@@ -63,7 +63,7 @@ export const ORCID_FIELD: FormField = {
   pattern: { matches: ORCID, message: profileWords.orcidHelp },
 };
 
-/** One’s own comes from ORCID, as in registration (spec 1 section 7: "popup 600x750"). */
+/** Users' own iD comes from ORCID, as in registration (spec 1 section 7: "popup 600x750"). */
 export const OWN_ORCID_FIELD: FormField = {
   type: 'custom',
   name: 'orcid',
@@ -99,7 +99,7 @@ export const AWS_FIELD: FormField = {
 export const isResearcher = (groups: User['groups']): boolean =>
   groups.length === 0 || groups.some(({ name }) => name !== 'sbso');
 
-/** As {@link datasetMailField} does. */
+/** Same wording rule as {@link datasetMailField}. */
 export const dateMailField = (isOwn: boolean): FormField => ({
   type: 'checkbox',
   name: 'date_reminder_email_opted_in',
@@ -107,7 +107,7 @@ export const dateMailField = (isOwn: boolean): FormField => ({
   isOptional: true,
 });
 
-/** Speaks to the person on the own profile, of the person on everyone else's. */
+/** The label addresses the user on their own profile, and names the person on other profiles. */
 export const datasetMailField = (isOwn: boolean): FormField => ({
   type: 'checkbox',
   name: 'dataset_update_email_opted_in',

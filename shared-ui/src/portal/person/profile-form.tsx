@@ -1,4 +1,4 @@
-/** The form of a person's details: which fields it has depends on what the reader may change. */
+/** The form for a person's details; its fields depend on what the user may change. */
 import { isRole } from '@portal/contract/roles';
 import type { BodyOf, User } from '@portal/contract/types';
 import { renameErrorFields } from '../data/index.ts';
@@ -88,7 +88,7 @@ const readId = (value: unknown): number | null =>
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** How each field travels. */
+/** Converts each form field to the request body. */
 const ON_THE_WIRE: Readonly<Record<string, (value: unknown) => Body>> = {
   first_name: (value) => ({ first_name: String(value) }),
   last_name: (value) => ({ last_name: String(value) }),
@@ -106,7 +106,7 @@ const ON_THE_WIRE: Readonly<Record<string, (value: unknown) => Body>> = {
   dataset_update_email_opted_in: (value) => ({ dataset_update_email_opted_in: value === true }),
   date_reminder_email_opted_in: (value) => ({ date_reminder_email_opted_in: value === true }),
   groups: (value) => ({ additional_data: { user_type: (Array.isArray(value) ? value : []) as never } }),
-  // No institution is none at all (spec 1 section 5).
+  // Without a primary institution, the person has no institution at all (spec 1 section 5).
   institution: (value) => ({ institution: readId(value) }),
   institutions: (value) => {
     const ids = (Array.isArray(value) ? value : []).flatMap((one) => readId(one) ?? []);
@@ -120,7 +120,7 @@ function write(name: string, value: unknown): Body {
   return made;
 }
 
-/** What changed, and nothing else: what others changed in other fields is preserved. */
+/** The request body with changed fields only, so that other people's changes to other fields are preserved. */
 export function changedBody(definition: FormDefinition, before: FormValues, after: FormValues): Body {
   const names = definition.sections.flatMap(({ items }) =>
     items.flatMap((item) => ('name' in item ? item.name : [])),
@@ -141,7 +141,7 @@ const formatValue = (value: unknown): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What someone else changed, in the words of the form. */
+/** Another person's changes, with the labels of the form. */
 export function describeChanges(definition: FormDefinition, before: FormValues, now: FormValues) {
   return definition.sections
     .flatMap(({ items }) => items.flatMap((item) => ('name' in item ? [item] : [])))
@@ -149,6 +149,6 @@ export function describeChanges(definition: FormDefinition, before: FormValues, 
     .map(({ name, label }) => ({ term: label, value: formatValue(now[name]) }));
 }
 
-/** Errors of the wire's fields on those of the form. */
+/** Renames the error fields of the API to those of the form. */
 export const withFormFields = (error: unknown, names: Readonly<Record<string, string>>): unknown =>
   renameErrorFields(error, (field) => names[field] ?? field);

@@ -23,7 +23,7 @@ function Waiting({ read }: { read: Read }) {
   );
 }
 
-/** What the newest renewal answers (spec 2 section 2.4, "Renewal Info" and "Publication Info"). */
+/** The answers of the newest renewal (spec 2 section 2.4, "Renewal Info" and "Publication Info"). */
 export function RenewalAnswersTab({ request }: { request: Pick<Request, 'id'> }) {
   const read = useRenewals(request);
   const { newest } = read;
@@ -58,7 +58,7 @@ function Answers({ renewal }: { renewal: Renewal }) {
   );
 }
 
-/** Every renewal with its state (spec 2 section 2.4, "Renewal"). */
+/** All renewals with their status (spec 2 section 2.4, "Renewal"). */
 export function RenewalListTab({ request }: { request: Pick<Request, 'id'> }) {
   const read = useRenewals(request);
   if (read.rows.length === 0) return <Waiting read={read} />;

@@ -1,4 +1,4 @@
-/** Renewals of a request, as both sides see them on its page. */
+/** Renewals of a request, as shown to researchers and to staff. */
 export { RenewalAnswersTab, RenewalListTab } from './RenewalTabs.tsx';
 export { useRenewalTrails } from './use-renewal-trails.ts';
 export { useRenewals } from './use-renewals.ts';

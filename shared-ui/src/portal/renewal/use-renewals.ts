@@ -7,7 +7,7 @@ const SHOWN = 30;
 /** Renewals of a request, the newest first. */
 export function useRenewals({ id }: Pick<Request, 'id'>, isEnabled = true) {
   const list = useList('GET /renewal/', { request: id, limit: SHOWN }, { enabled: isEnabled });
-  /** The newest that was handed in: what is still a draft is its owner's matter. */
+  /** The newest submitted renewal; a draft concerns only its owner. */
   const newest: Renewal | undefined = list.rows.find(({ status }) => status !== REQUEST_STATUS.CREATED);
   return { ...list, newest };
 }

@@ -6,13 +6,13 @@ import { requestChanges as words } from '#texts/request-changes';
 
 interface Props {
   change: RequestChange;
-  /** Where marks would not help. */
+  /** Shown if marks would not help. */
   otherwise: ReactNode;
 }
 
 /**
- * A long text once, with what was taken out struck through and what was added underlined, so that neither depends on color
- * alone. Screen readers say little of `del` and `ins`, so words that only they read are around each.
+ * Shows a long text once, with removed words struck through and added words underlined, so that neither depends on
+ * color alone. Screen readers hardly announce `del` and `ins`, so each is surrounded by text that only they read.
  */
 export default function MarkedText({ change, otherwise }: Props) {
   const { before, after, is_html: isHtml } = change;

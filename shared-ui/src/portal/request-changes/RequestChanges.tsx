@@ -9,19 +9,19 @@ import { FileLinks } from '../file-links/index.ts';
 import { requestChanges as words } from '#texts/request-changes';
 import { lazyPart } from '../../design/lazy/lazy-part.tsx';
 
-// The comparison of words comes with the first change that is shown.
+// The comparison code is loaded with the first change that is shown.
 const MarkedText = lazyPart(() => import('./MarkedText.tsx'));
 
 interface Props {
   requestId: number;
-  /** Says, too, that nothing has changed. */
+  /** If nothing has changed, shows a message that says so. */
   tellsNothing?: boolean;
 }
 
 /**
- * What differs from the last submission before the present one, field by field: a long text once, with its changed words
- * marked; otherwise what was there struck through, and what is there now below it. What staff corrected after the last
- * submission follows. Shows nothing for a request that was submitted once and not corrected.
+ * The differences between the last two submissions, field by field. A long text is shown once with its changed words
+ * marked; otherwise the old value is struck through, with the new one below it. Corrections by staff after the last
+ * submission follow. Renders nothing for a request that was submitted once and not corrected.
  */
 export function RequestChanges({ requestId, tellsNothing = false }: Props) {
   const { data } = useApi('GET /request/{id}/changes/', { params: { id: requestId }, silent: true });
@@ -80,7 +80,7 @@ function ChangeList({
   );
 }
 
-/** Files and answers that came or went are side by side; whatever text can be marked is shown once. */
+/** Files and added or removed answers are shown side by side; a text that can be marked is shown once. */
 export function Change({ change }: { change: RequestChange }) {
   const sides = (
     <>
@@ -103,7 +103,7 @@ interface SideProps {
   which: 'before' | 'after';
 }
 
-/** Shown by words, not by color alone. */
+/** The difference is shown by text, not by color alone. */
 function Side({ label, change, which }: SideProps) {
   const isBefore = which === 'before';
   const text = isBefore ? change.before : change.after;

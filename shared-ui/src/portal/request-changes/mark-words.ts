@@ -1,19 +1,22 @@
 import { diffArrays } from 'diff';
 import { plainText } from '../../design/layout/plain-text.ts';
 
-/** A piece of a text: in both of its states, only in the one before, or only in the present one. */
+/** A part of a text: in both versions, only in the old one, or only in the new one. */
 export interface TextPart {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** Below this a reader sees immediately what differs. */
+/** Below this length the difference is obvious without marks. */
 const SHORT = 60;
-/** Above this many words that differ, or characters, the comparison blocks the page and its marks help no one. */
+/**
+ * Above this number of changed words, or of characters, the comparison would block the page and its marks would not
+ * help.
+ */
 const MOST_EDITS = 1500;
 const LONGEST = 200_000;
 const LONGEST_TIME_MS = 500;
-/** A text of which less than this part stayed is another text: marks would be confetti. */
+/** If less than this share of the text is unchanged, it is a new text, and marks would only confuse. */
 const LEAST_SHARED = 0.25;
 
 export const isWorthMarking = (before: string, after: string): boolean =>
@@ -23,8 +26,8 @@ export const isWorthMarking = (before: string, after: string): boolean =>
   before.length + after.length <= LONGEST;
 
 /**
- * Both texts as one, word by word. Rich text is compared by its words; null where marks would not help: short or very long
- * texts, texts written anew, and those of which only the formatting differs.
+ * Merges both texts word by word. Rich text is compared by its plain text. Null if marks would not help: short, very
+ * long or completely rewritten texts, and changes of formatting only.
  */
 export function markWords(before: string, after: string, isHtml: boolean): TextPart[] | null {
   const [old, present] = isHtml ? [plainText(before), plainText(after)] : [before, after];
@@ -44,17 +47,20 @@ export function markWords(before: string, after: string, isHtml: boolean): TextP
     : joinNeighbours(parts);
 }
 
-/** By the rules of languages, so that 850,000 is one word, and a text without blanks has words too. */
+/** Splits words by the rules of the language: 850,000 is one word, and text without spaces has words too. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 const splitWords = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 const countLetters = (texts: readonly string[]): number => texts.join('').replace(/\s/g, '').length;
 
-/** A few letters that happen to be the same in two phrases; a new line is never joined. */
+/** A few letters that are the same in two phrases by chance; a line break never counts as chance. */
 const isChance = (text: string, around: number): boolean =>
   !text.includes('\n') && countLetters([text]) <= Math.min(4, around / 4);
 
-/** One mark for a phrase that was replaced, instead of one for each word of it: "a b" → "c d" leaves only the blank. */
+/**
+ * Merges the marks of a replaced phrase into one, instead of one for each word: in "a b" → "c d" only the space is
+ * unchanged.
+ */
 function joinNeighbours(parts: readonly TextPart[]): TextPart[] {
   const joined: TextPart[] = [];
   let removed = '';

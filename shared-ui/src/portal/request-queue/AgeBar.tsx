@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { shareOfPromise } from './waiting.ts';
 import { requestQueue as words } from '#texts/request-queue';
 
-/** How much of the promised two weeks is gone. The days beside it say the same, so it is for the eye alone. */
+/** A bar with the elapsed share of the promised two weeks. Decorative, because the number of days is beside it. */
 export function AgeBar({ days }: { days: number }) {
   const share = shareOfPromise(days);
   return (

@@ -10,13 +10,14 @@ import { requestQueue as words } from '#texts/request-queue';
 const OF_REQUESTS: readonly CommandTabKey[] = ['resource', 'research-match', 'tissue'];
 
 /**
- * The command centre of staff: its tabs, each with how much waits there for the foundation. It is on the home and on
- * the pages to which it leads, of which `current` names the one on screen.
+ * The command center of staff: its tabs, each with the number of items that wait for the foundation. It appears on the
+ * home page and on the pages of its tabs; `current` is the tab on screen.
  */
 export function CommandStrip({ current }: { current?: CommandTabKey }) {
   const { role, user } = useSession();
   const tabs = listCommandTabs(role);
-  // Of requests they are counted those that they review, while lists behind the tabs have all: so it says whose they are.
+  // Reviewers get counts of their own requests only, while the lists behind the tabs show all. The count therefore says
+  // that it is theirs.
   const isOwn = role === 'sfari_reviewer';
   const counts = useCommandCounts(tabs.length > 0, isOwn ? (user?.id ?? null) : null);
   const describe = (key: CommandTabKey) => {
@@ -38,5 +39,5 @@ export function CommandStrip({ current }: { current?: CommandTabKey }) {
   );
 }
 
-/** The same as a panel of the home. */
+/** The same component as a panel of the home page. */
 export const CommandPanel = () => <CommandStrip />;

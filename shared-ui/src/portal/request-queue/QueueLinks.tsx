@@ -10,7 +10,7 @@ export interface QueueLink {
   readonly key: string;
   readonly label: string;
   readonly to: string;
-  /** Missing while it is being counted: no number is shown then, since 0 would be one. */
+  /** Undefined while loading: then no number is shown, because 0 would be wrong. */
   readonly count?: number | string | undefined;
 }
 
@@ -20,17 +20,17 @@ interface QueueLinksProps {
   current: string;
   /** A list at the left on a wide screen, a bar of tabs above the table, or the strip above a whole page. */
   layout: keyof typeof LOOKS;
-  /** Names the navigation; 'Queues' unless given. */
+  /** Accessible name of the navigation; default: 'Queues'. */
   label?: string;
-  /** What a count says aloud, with `count` and `shown`; requests unless given. */
+  /** Accessible text of a count, with `count` and `shown`; default: requests. */
   countWords?: string;
-  /** After the last queue, e.g. the way out to all requests. */
+  /** Content after the last queue, such as a link to all requests. */
   children?: ReactNode;
 }
 
 /**
- * Queues with their counts. They are links, since each queue has its own address: Back returns to the last one, and a
- * link in a mail opens the right one. On a phone they are in one line that is wider than the screen.
+ * Queues with their counts. They are links with one address for each queue, so that Back returns to the previous queue
+ * and a link in an email opens the right one. On a phone they form one line that scrolls sideways.
  */
 export function QueueLinks({
   queues,

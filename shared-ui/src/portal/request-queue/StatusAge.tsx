@@ -6,20 +6,23 @@ import { requestQueue as words } from '#texts/request-queue';
 import { AgeBar } from './AgeBar.tsx';
 import { daysText, isLong } from './waiting.ts';
 
-/** Biospecimen, genetic, phenotypic and imaging requests: the rest is reviewed quarterly, or has no promise. */
+/**
+ * Biospecimen, genetic, phenotypic and imaging requests. All others are reviewed quarterly, or have no promised review
+ * time.
+ */
 export const isPromisedType = (type: RequestType): boolean => requestType(type).flow === 'plain';
 
 interface StatusAgeProps {
-  /** Null where no one knows. */
+  /** Null if unknown. */
   days: number | null;
-  /** Someone here is waited for. */
+  /** The request waits for the foundation. */
   isWaitedFor: boolean;
   isPromised: boolean;
 }
 
 /**
- * How long a request has been in its status. Where someone here is waited for, more than two weeks is marked by sign and
- * words, and a bar shows how much of them is gone where they were promised.
+ * How long a request has been in its status. If it waits for the foundation, more than two weeks is marked by an icon
+ * and text. If two weeks were promised, a bar shows the elapsed share.
  */
 export function StatusAge({ days, isWaitedFor, isPromised }: StatusAgeProps) {
   if (days === null) return '–';

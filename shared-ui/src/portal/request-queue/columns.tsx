@@ -5,8 +5,8 @@ import { StatusAge } from './StatusAge.tsx';
 import { daysSince, daysText } from './waiting.ts';
 
 /**
- * The project of a request. Three lines a row, so that a queue is read at a glance; the whole title is there for the pointer
- * and for readers. On a phone it names the card and is there whole.
+ * The project of a request. The title is cut at three lines, so that a queue is easy to scan; a tooltip and screen
+ * readers give it in full. On a phone it is the title of the card and is shown in full.
  */
 export const projectColumn = <Row,>(readTitle: (row: Row) => string): TableColumn<Row> => ({
   id: 'project',
@@ -28,13 +28,13 @@ export const projectColumn = <Row,>(readTitle: (row: Row) => string): TableColum
 });
 
 interface Aged {
-  /** As the server counts them. */
+  /** Counted by the server. */
   readonly days_in_status?: number | null;
 }
 
 /**
- * How long a request has been in its status. `readSince` is null where no one here is waited for; what is late is marked
- * for the others alone.
+ * How long a request has been in its status. `readSince` returns null for a request that does not wait for the
+ * foundation; only the others are marked when they are late.
  */
 export const waitingColumn = <Row extends Aged>(
   readSince: (row: Row) => string | null,

@@ -1,4 +1,4 @@
-/** The five tabs of the staff command centre (spec 3 sections 2.1 and 6). */
+/** The five tabs of the staff command center (spec 3 sections 2.1 and 6). */
 import { VIEW_MENU_ROLES, type SessionRole } from '@portal/contract/roles';
 import { requestQueue as words } from '#texts/request-queue';
 
@@ -8,15 +8,15 @@ export interface CommandTab {
   readonly key: CommandTabKey;
   readonly label: string;
   readonly to: string;
-  /** Who works with it; each of them may open its address. */
+  /** Roles that use the tab; each of them may open its address. */
   readonly roles: readonly SessionRole[];
 }
 
-/** The person who reads all institutions and agreements beside their own centre. */
+/** Roles that see all institutions and agreements, besides their own command center. */
 const OFFICE: readonly SessionRole[] = [...VIEW_MENU_ROLES, 'rm_admin', 'abn_proj_mgr'];
 
 const COMMAND_TABS: readonly CommandTab[] = [
-  // the two whose count is of one status open what is counted: Under Review, and signed by the official
+  // these two counts are of one status, so the links filter by it: Under Review, and signed by the official
   { key: 'institutions', label: words.tabs.institutions, to: '/institution?status=2', roles: OFFICE },
   { key: 'rdas', label: words.tabs.rdas, to: '/rda?status=2', roles: OFFICE },
   { key: 'resource', label: words.tabs.resource, to: '/resource-request', roles: VIEW_MENU_ROLES },
@@ -34,11 +34,11 @@ const COMMAND_TABS: readonly CommandTab[] = [
   },
 ];
 
-/** Where a tab leads, for screens that come back to it. */
+/** The address of a tab, for screens that link back to it. */
 export const commandAddress = (key: CommandTabKey): string =>
   COMMAND_TABS.find((tab) => tab.key === key)?.to ?? '/';
 
-/** The tabs of a role; none where there would be a single one, which leads nowhere else. */
+/** The tabs of a role. None if there is only one, because it would lead nowhere else. */
 export function listCommandTabs(role: SessionRole | null): readonly CommandTab[] {
   const tabs = COMMAND_TABS.filter(({ roles }) => role !== null && roles.includes(role));
   return tabs.length > 1 ? tabs : [];

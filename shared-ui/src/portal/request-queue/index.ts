@@ -1,4 +1,4 @@
-/** Lists and queues of requests: their columns, how long someone has waited, and the way from queue to queue. */
+/** Lists and queues of requests: their columns, waiting times, and links between queues. */
 export { commandAddress, listCommandTabs, type CommandTabKey } from './command-tabs.ts';
 export { CommandPanel, CommandStrip } from './CommandStrip.tsx';
 export { projectColumn, waitingColumn } from './columns.tsx';

@@ -13,7 +13,10 @@ const TITLES = [
   ['public_abstract', words.publicAbstract],
 ] as const;
 
-/** What the study is, for its kind and for everyone (spec 2 section 2.3); read when someone opens the row. */
+/**
+ * The scientific and the public title and abstract of the study (spec 2 section 2.3); loaded when a user expands the
+ * row.
+ */
 function MatchDetails({ id }: { id: number }) {
   const { data, error, reload } = useApi('GET /request/{id}/', {
     params: { id },
@@ -34,6 +37,6 @@ function MatchDetails({ id }: { id: number }) {
   );
 }
 
-/** For a table of requests: rows of Research Match open, others have nothing to open. */
+/** For a table of requests: only Research Match rows can be expanded. */
 export const matchDetails = ({ id, type }: Pick<Request, 'id' | 'type'>) =>
   requestType(type).flow === 'research_match' ? <MatchDetails id={id} /> : null;

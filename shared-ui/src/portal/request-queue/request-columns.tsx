@@ -15,7 +15,7 @@ interface Named {
   readonly display_name: string;
 }
 
-/** What every list of requests has of each. */
+/** The data that every list of requests has for each request. */
 interface ListedRequest {
   readonly sfari_request_id: string;
   readonly type: RequestType;
@@ -29,11 +29,11 @@ interface ListedRequest {
 interface Readers<Row> {
   readTitle: (row: Row) => string;
   readReviewers: (row: Row) => readonly Named[];
-  /** Since when someone here is waited for; null where no one is. */
+  /** Since when the request waits for the foundation; null if it does not. */
   readSince: (row: Row) => string | null;
 }
 
-/** Code, date and status of a request, as every list of requests shows them. */
+/** Code, date and status columns, shared by all lists of requests. */
 export const factColumns = <Row extends Omit<ListedRequest, 'owner' | 'institution'>>() =>
   ({
     code: {
@@ -63,7 +63,7 @@ export const factColumns = <Row extends Omit<ListedRequest, 'owner' | 'instituti
     },
   }) as const satisfies Record<string, TableColumn<Row>>;
 
-/** The columns of a queue of requests, by name, for its page to put in order. */
+/** The columns of a request queue by name; its page chooses their order. */
 export const queueColumns = <Row extends ListedRequest>({
   readTitle,
   readReviewers,

@@ -7,15 +7,18 @@ import {
 import { useList } from '../data/index.ts';
 import type { CommandTabKey } from './command-tabs.ts';
 
-/** Of institutions: Institution Under Review; of agreements: signed by the official, for the foundation to sign. */
+/**
+ * For institutions: Institution Under Review. For agreements: signed by the official, waiting for the foundation's
+ * signature.
+ */
 const WAITING = 2;
 
 const isOf = (types: readonly RequestType[], type: string): boolean =>
   types.some((number) => String(number) === type);
 
 /**
- * How much waits for the foundation under each tab; missing while it is being counted, or where that failed. With
- * `reviewer`, of requests only those that this person reviews.
+ * The number of items under each tab that wait for the foundation; undefined while loading or after a failure. With
+ * `reviewer`, only requests assigned to this reviewer are counted.
  */
 export function useCommandCounts(
   isShown: boolean,

@@ -12,7 +12,7 @@ interface Decided {
   readonly files: { readonly id: string; readonly name: string }[];
 }
 
-/** Files by the decision that they went out with, the newest first. */
+/** Groups the files by the decision that they were sent with, newest first. */
 function groupByDecision({ details }: Pick<Request, 'details'>): Decided[] {
   const groups = new Map<string, Decided>();
   for (const { id, name, status, created } of details?.additional_data.decision_docs ?? []) {
@@ -23,7 +23,10 @@ function groupByDecision({ details }: Pick<Request, 'details'>): Decided[] {
   return [...groups.values()];
 }
 
-/** Files that went out with the decisions about a request: they stay here, whatever happens to the mail (spec 3 section 4.3). */
+/**
+ * Files sent with the decisions on a request. They stay available here, whatever happens to the email (spec 3 section
+ * 4.3).
+ */
 export function DecisionDocuments({ request }: { request: Pick<Request, 'details'> }) {
   const decided = groupByDecision(request);
   if (decided.length === 0) return null;

@@ -2,7 +2,6 @@ import { REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract/stat
 import { StatusBadge } from '../../design/layout/StatusBadge.tsx';
 import { STATUS_TONES } from './status-tones.ts';
 
-/** The status of a request in its own words; the same look in every app. */
 export function RequestStatusBadge({ status }: { status: RequestStatus }) {
   return <StatusBadge tone={STATUS_TONES[status]}>{REQUEST_STATUS_LABELS[status]}</StatusBadge>;
 }

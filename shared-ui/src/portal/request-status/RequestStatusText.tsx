@@ -8,13 +8,13 @@ export interface RequestStatusFacts extends StatusFacts {
   readonly irb_required?: boolean;
 }
 
-/** Access that ends soon, or has ended, asks for a renewal. */
+/** Warns when access ends soon or has ended, because a renewal is needed. */
 const chooseTone = (request: RequestStatusFacts, timeZone: string): StatusTone =>
   request.status === 7 && ownStatusText(request, timeZone) !== ownStatusText({ status: 7 }, timeZone)
     ? 'warning'
     : STATUS_TONES[request.status];
 
-/** The status of a request with what its owner must know of it: that access ends, or that a letter is missing. */
+/** The status of a request with details for its owner: that access ends, or that a letter is missing. */
 export function RequestStatusText({ request }: { request: RequestStatusFacts }) {
   const { time_zone: timeZone } = useBranding();
   return (

@@ -14,13 +14,13 @@ import { revisionPoints as words } from '#texts/revision-points';
 interface PointRoundsProps {
   request: Request;
   points: readonly RevisionPoint[];
-  /** Where a point is answered, for the person who may. */
+  /** The address where the user can answer a point; null if they may not. */
   hrefOf?: (point: RevisionPoint) => string | null;
 }
 
 /**
- * What was asked, what the researcher answered, and what differs there since: side by side for the newest round, which
- * is open. Earlier rounds stay readable below it.
+ * The requested revisions, the researcher's answers, and the resulting changes, side by side for the newest round. That
+ * round is expanded; earlier ones stay available below it.
  */
 export function PointRounds({ request, points, hrefOf }: PointRoundsProps) {
   const [newest] = groupRounds(points);
@@ -31,7 +31,8 @@ export function PointRounds({ request, points, hrefOf }: PointRoundsProps) {
     enabled: isSubmitted && newest !== undefined,
   });
   if (!newest) return null;
-  // After a round without points the comparison is about another submission.
+  // If a later round had no points, the comparison starts from another submission and does not show answers to this
+  // round.
   const isAnswered = isSubmitted && Boolean(read.data?.since && read.data.since < newest.published);
   return (
     <Box
@@ -79,7 +80,7 @@ export function PointList({ request, points, ...more }: PointRoundsProps & Pick<
 interface RoundProps {
   request: Request;
   round: PointRound;
-  /** What differs from the submission before; undefined where that is not shown. */
+  /** The differences from the previous submission; undefined if they are not shown. */
   changes?: readonly RequestChange[];
   hrefOf?: (point: RevisionPoint) => string | null;
 }
@@ -154,7 +155,7 @@ function Part({ term, isBlock = false, children }: { term: string; isBlock?: boo
   );
 }
 
-/** What differs at one place; several fields of a section bear their names. */
+/** The changes at one place; if it has several fields, each change has a label. */
 function PlaceChanges({ changes, fields }: { changes: readonly RequestChange[]; fields: readonly string[] }) {
   if (fields.length === 0) return words.notCompared;
   const own = changes.filter(({ field }) => fields.includes(field));

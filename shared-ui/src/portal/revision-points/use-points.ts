@@ -12,11 +12,11 @@ import { useApi } from '../data/index.ts';
 
 interface PointOptions {
   enabled?: boolean;
-  /** Milliseconds after which they are read again, where others write them too. */
+  /** Polling interval in milliseconds, for pages where other people add points too. */
   refreshInterval?: number;
 }
 
-/** What is to be revised: all that the person may read, drafts of staff among them. */
+/** All revision points that the user may read, including drafts of staff. */
 export function useRevisionPoints(
   requestId: number,
   { enabled = true, refreshInterval = 0 }: PointOptions = {},
@@ -31,7 +31,7 @@ export function useRevisionPoints(
   return { ...read, points };
 }
 
-/** Places of a request, by the form that it was made with. */
+/** The places of a request, based on the form version it was created with. */
 export function usePlaces({ type, details }: Pick<Request, 'type' | 'details'>): {
   places: readonly RevisionPlace[];
   labelOf: (place: PlaceKey) => string;
@@ -50,7 +50,7 @@ export interface PointRound {
   readonly points: readonly RevisionPoint[];
 }
 
-/** What was sent, the newest round first. */
+/** Groups the published points by round, newest first. */
 export function groupRounds(points: readonly RevisionPoint[]): PointRound[] {
   const rounds = new Map<number, RevisionPoint[]>();
   for (const point of points)

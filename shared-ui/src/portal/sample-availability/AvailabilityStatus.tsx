@@ -9,7 +9,7 @@ import { StatusBadge, type StatusTone } from '../../design/layout/StatusBadge.ts
 const tone = (availability: Availability): StatusTone =>
   availability === 'Available' ? 'success' : passesAvailability(availability) ? 'warning' : 'danger';
 
-/** Whether a sample can be obtained, and what else speaks against it. */
+/** Whether a sample is available, and other reasons why it is refused. */
 export const AvailabilityStatus = ({
   availability,
   refusals = [],
@@ -17,7 +17,7 @@ export const AvailabilityStatus = ({
 }: {
   availability: Availability;
   refusals?: readonly string[] | undefined;
-  /** That more is asked for than there is (`excessWords`): it is said, and not refused. */
+  /** The warning that more is requested than available (`excessWords`); it does not refuse the sample. */
   excess?: string | undefined;
 }) => (
   <>

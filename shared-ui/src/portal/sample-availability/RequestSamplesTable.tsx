@@ -9,7 +9,7 @@ import { samples as words } from '#texts/sample-availability';
 import { excessWords } from './excess-words.ts';
 import { AvailabilityStatus } from './AvailabilityStatus.tsx';
 
-/** Rows of a page (spec 2 section 9). */
+/** Rows per page (spec 2 section 9). */
 const PAGE_SIZE = 500;
 const START: TableState = { page: 1, pageSize: PAGE_SIZE, ordering: '', search: '', filters: {} };
 
@@ -41,7 +41,7 @@ const COLUMNS: ReadonlyArray<TableColumn<RequestSample>> = [
   { id: 'requests', header: words.columns.requests, value: requests },
 ];
 
-/** Which samples were asked for, how much of each, and whether it can be obtained. */
+/** The requested samples with their amounts and availability. */
 export function RequestSamplesTable({ samples }: { samples: readonly RequestSample[] }) {
   const [state, setState] = useState(START);
   const start = (state.page - 1) * state.pageSize;

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../design/layout/dates.ts';
 import { Notice } from '../../design/layout/Notice.tsx';
 import { samples as words } from '#texts/sample-availability';
 
-/** What someone should know before they read the table: that the inventory is down, and which ids no longer pass. */
+/** Notices above the table: the inventory is unreachable, or some ids no longer pass the check. */
 export function SampleNotices({ samples }: { samples: RequestSamples }) {
   const failing = samples.results.filter((sample) => !passesCheck(sample));
   const scarce = samples.results.filter((sample) => exceedsAvailable(sample.amount, sample));

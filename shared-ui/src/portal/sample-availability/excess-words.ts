@@ -5,7 +5,7 @@ import { samples as words } from '#texts/sample-availability';
 
 type Stock = Parameters<typeof exceedsAvailable>[1] & { readonly unit: SampleUnit };
 
-/** 'Only 800 μl available'; undefined where there is enough. */
+/** 'Only 800 μl available'; undefined if the amount is available. */
 export const excessWords = (amount: number | null, stock: Stock): string | undefined =>
   exceedsAvailable(amount, stock) && stock.amount_available !== null
     ? fill(words.exceeds, { available: amountWords(stock.amount_available, stock.unit) })

@@ -6,15 +6,15 @@ import { LabeledField } from '../../design/layout/LabeledField.tsx';
 interface NameFormProps {
   label: string;
   submitLabel: string;
-  /** What is there at first. */
+  /** Initial value of the field. */
   name?: string;
   isBusy: boolean;
   error: string | undefined;
-  /** Answers whether it was saved: the field is emptied then. */
+  /** Resolves to whether the name was saved; if so, the field is cleared. */
   onName: (name: string) => Promise<boolean>;
 }
 
-/** A name, and the button that saves it. */
+/** A name field with its save button. */
 export function NameForm({ label, submitLabel, name = '', isBusy, error, onName }: NameFormProps) {
   const [text, setText] = useState(name);
   return (

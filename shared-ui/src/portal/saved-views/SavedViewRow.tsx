@@ -9,7 +9,7 @@ import { savedViews as words } from '#texts/saved-views';
 
 export type SavedView = ResponseOf<'GET /saved-view/'>['results'][number];
 
-/** A view: the way to it, and what its owner does with it. */
+/** One saved view: its link and its actions. */
 export function SavedViewRow({ view, isCurrent }: { view: SavedView; isCurrent: boolean }) {
   const [isRenaming, setRenaming] = useState(false);
   const { id, name } = view;

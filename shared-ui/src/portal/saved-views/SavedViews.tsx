@@ -10,7 +10,10 @@ import { NameForm } from './NameForm.tsx';
 import { SavedViewRow, type SavedView } from './SavedViewRow.tsx';
 import { savedViews as words } from '#texts/saved-views';
 
-/** What an address says of a list beside the page that one is on, with the columns that show; in one order, to compare. */
+/**
+ * The part of the URL that defines a view: without the page number, with the visible columns, in a fixed order so that
+ * two can be compared.
+ */
 function viewSearch(search: string, columns: readonly string[]): string {
   const given = new URLSearchParams(search);
   given.delete('page');
@@ -21,7 +24,7 @@ function viewSearch(search: string, columns: readonly string[]): string {
 
 interface SavedViewsProps {
   page: SavedView['page'];
-  /** The columns on screen. */
+  /** Ids of the visible columns. */
   columns: readonly string[];
 }
 
@@ -32,7 +35,7 @@ export const SavedViews = (props: SavedViewsProps) => (
   </Disclosure>
 );
 
-/** Read when the panel is opened, so that a list costs no call more. */
+/** Loaded when the panel opens, so that the list itself needs no additional call. */
 function ViewsPanel({ page, columns }: SavedViewsProps) {
   const { search } = useLocation();
   const list = useList('GET /saved-view/', { page, limit: 50 }, { silent: true });

@@ -1,2 +1,2 @@
-/** Views of a list that someone saves under a name (spec 3 section 2.2). */
+/** Named views that a user saves for a list (spec 3 section 2.2). */
 export { SavedViews } from './SavedViews.tsx';

@@ -3,7 +3,10 @@ import { ForbiddenPage } from '../errors/ForbiddenPage.tsx';
 import { Outlet } from '../../design/router/index.ts';
 import { useSession } from './use-session.ts';
 
-/** Pages of an app that fewer roles may open than the app's address has (spec 1 section 2); the server evaluates each call. */
+/**
+ * Protects pages that fewer roles may open than the app's address allows (spec 1 section 2). The server still checks
+ * each call.
+ */
 export function ForRoles({ roles }: { roles: readonly Role[] }) {
   const { role } = useSession();
   return role !== null && roles.includes(role) ? <Outlet /> : <ForbiddenPage />;

@@ -21,7 +21,7 @@ import { forgetTab } from './tab-drafts.ts';
 
 type Known = Pick<SessionState, 'status' | 'wasLost' | 'role'> & {
   session: Session | null;
-  /** Set when acting for someone ended automatically, until it was read. */
+  /** True after an impersonation timed out, until the user dismisses the notice. */
   wasReturned?: boolean;
 };
 const LOADING: Known = { status: 'loading', session: null, role: null, wasLost: false };
@@ -34,7 +34,9 @@ const signedIn = (session: Session): Known => ({
   wasLost: false,
 });
 
-/** Asks the server who is signed in. Without an answer what was known stays, so that a short outage signs no one out. */
+/**
+ * Asks the server who is signed in. Without an answer the known state stays, so that a short outage signs nobody out.
+ */
 async function readSession(): Promise<(before: Known) => Known> {
   try {
     const { data } = await api('GET /session/', { anonymous: true });
@@ -46,7 +48,10 @@ async function readSession(): Promise<(before: Known) => Known> {
   }
 }
 
-/** What another tab made of the session. When no one is signed in any more, that one logged out, and this one forgets too. */
+/**
+ * Updates the session after another tab changed it. If nobody is signed in anymore, that tab logged out, and this tab
+ * deletes its drafts too.
+ */
 async function followOtherTab(): Promise<(before: Known) => Known> {
   const beforeSwitch = await readSession();
   if (beforeSwitch === afterRefusal) forgetTab();
@@ -55,7 +60,10 @@ async function followOtherTab(): Promise<(before: Known) => Known> {
 
 let returning: Promise<(before: Known) => Known> | null = null;
 
-/** Back to the superuser's own session when the time is over. The way back works once, so calls at the same time share it. */
+/**
+ * Returns to the superuser's own session when the impersonation times out. The return is possible only once, so
+ * simultaneous calls share one request.
+ */
 function returnToReal(): Promise<(before: Known) => Known> {
   returning ??= leaveOther().then(
     (session) => () => ({ ...signedIn(session), wasReturned: true }),
@@ -66,7 +74,7 @@ function returnToReal(): Promise<(before: Known) => Known> {
   });
 }
 
-/** Ends acting for someone. The session role is cleared and what was read is forgotten (spec 1 section 4). */
+/** Ends the impersonation, clears the session role and all cached data (spec 1 section 4). */
 async function leaveOther(): Promise<Session> {
   const { data } = await api('DELETE /impersonation/', { anonymous: true });
   writeRoleCookie(null);
@@ -75,12 +83,15 @@ async function leaveOther(): Promise<Session> {
 }
 
 /**
- * The router of the next person starts at the address of the window. Written without the router that is there, which would
- * show the home page of the person who leaves for a moment.
+ * The next user's router starts at the address of the window. The history is changed without the current router, which
+ * would briefly show the previous user's home page.
  */
 const beginAtHome = (): void => window.history.pushState(null, '', '/');
 
-/** Who was signed in until now has lost the session; a visitor has lost nothing. Calls that end later change nothing. */
+/**
+ * If somebody was signed in, the session is lost; for a visitor nothing changes. Later refusals do not change the
+ * result.
+ */
 const afterRefusal = (before: Known): Known =>
   before.session || before.wasLost ? { ...ANONYMOUS, wasLost: true } : ANONYMOUS;
 
@@ -96,7 +107,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onSessionLost(() => {
-        // Who acts for someone may only have lost that: the server knows.
+        // With impersonation, perhaps only the impersonation has ended: ask the server.
         if (isActing) void readSession().then(setKnown);
         else setKnown(afterRefusal);
         void forgetEverything();
@@ -135,18 +146,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await api('PATCH /user/{id}/', {
           params: { id: session.user.id },
           body: { primary_role: role },
-          // The person who switches shows the failure: 'Error setting primary'.
+          // The component that switches the role shows the failure: 'Error setting primary'.
           silent: true,
         });
         await beforeSwitch?.();
-        // what one role did is not taken back in another
+        // an Undo of the previous role must not run in another role
         forgetNotices();
         writeRoleCookie(role);
         setKnown(signedIn({ ...session, user: { ...session.user, primary_role: role } }));
       },
       async signOut(beforeSwitch) {
         await api('DELETE /session/', { anonymous: true }).catch((error: unknown) => {
-          // Already gone is as good as ended; anything else must be reported, since the cookie still works.
+          // A 401 means that the session has already ended. Any other failure must be reported, because the cookie is
+          // still valid.
           if (!(error instanceof ApiError) || error.status !== 401) throw error;
         });
         await beforeSwitch?.();
@@ -165,7 +177,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async start(body) {
         const { data } = await api('POST /api-token-auth/', { body: { ...body, token: null }, quiet: true });
         writeRoleCookie(null);
-        // What the page had read would be asked for again as the other person, and refused.
+        // Components that are still mounted would read their data again as the other user, and be refused.
         flushSync(() => setKnown(LOADING));
         await forgetEverything();
         beginAtHome();

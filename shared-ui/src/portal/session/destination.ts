@@ -1,20 +1,20 @@
 import { isPortalPath } from '@portal/contract/portal-path';
 
 /**
- * Where a visitor was going before they had to sign in or to register. The browser stores it for a week: a registration
- * takes it along, and after a login the shell hands it to the account (decision 434).
+ * The address a visitor wanted before they had to log in or register. The browser stores it for a week: registration
+ * sends it along, and after a login the shell stores it in the account (decision 434).
  */
 const KEY = 'portal.destination';
 const DAYS = 7;
 
-/** Only a path of the portal counts. */
+/** Only paths of the portal are accepted. */
 export const isPath = isPortalPath;
 
 export function rememberDestination(path: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ path, until: Date.now() + DAYS * 86_400_000 }));
   } catch {
-    // a browser that stores nothing: the person finds the page again by themselves
+    // storage is blocked: the user has to find the page again
   }
 }
 
@@ -33,6 +33,6 @@ export function forgetDestination(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // nothing was stored
+    // storage is blocked, so nothing was stored
   }
 }

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 
-/** Acting for someone else (spec 1 section 4 "Impersonation"); who acts for whom, `useSession` knows. */
+/** Impersonation of another user (spec 1 section 4 "Impersonation"); `useSession` says who impersonates whom. */
 export interface ImpersonationState {
-  /** True when the time ran out and the real session is back, until it was read. */
+  /** True after the impersonation timed out and the user's own session is back, until the user dismisses the notice. */
   wasReturned: boolean;
   forgetReturn: () => void;
   /** Throws ApiError when the server refuses. */
   start: (other: { email: string; reason?: string }) => Promise<void>;
-  /** Brings the real session back. Throws ApiError when the server cannot. */
+  /** Returns to the user's own session. Throws ApiError if the server fails. */
   stop: () => Promise<void>;
 }
 

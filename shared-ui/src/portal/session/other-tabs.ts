@@ -1,12 +1,12 @@
-/** Tabs share the cookie: when one signs in, out, or acts for someone, the others must not go on as before. */
+/** Tabs share the session cookie: when one tab signs in, signs out or impersonates, the others must follow. */
 const SIGNAL = 'portal-session-changed';
 
-/** Browsers inform every tab of a changed entry but the one that changed it. */
+/** Browsers send the storage event to every tab except the one that made the change. */
 export function notifyOtherTabs(): void {
   try {
     localStorage.setItem(SIGNAL, String(Date.now()));
   } catch {
-    // Without storage the other tabs learn it from their next call.
+    // Without storage, the other tabs notice the change at their next call.
   }
 }
 

@@ -3,8 +3,9 @@ import { chooseSessionRole, type SessionRole } from '@portal/contract/roles';
 import { readRoleCookie, writeRoleCookie } from '../data/index.ts';
 
 /**
- * The session role of a person who signed in (spec 1 section 4). The choice is saved, because the client appends the
- * saved role to every call; a saved role that the person does not have is forgotten, or every call would be refused.
+ * Determines the session role of a signed-in user (spec 1 section 4). The choice is stored, because the client appends
+ * the stored role to every call. A stored role that the user does not have is removed, because every call would be
+ * refused.
  */
 export function settleSessionRole(user: Session['user']): SessionRole | null {
   const saved = readRoleCookie();

@@ -15,22 +15,26 @@ export interface SessionState {
   /** The role the person acts in; null while they must choose one (spec 1 section 4). */
   role: SessionRole | null;
   roles: readonly SessionRole[];
-  /** When the token ends. */
+  /** Expiry time of the session token. */
   expires: Date | null;
-  /** The real person while someone acts as another user. */
+  /** The real user during an impersonation. */
   impersonator: Session['impersonator'];
   /** True after the session ended automatically; the login page says so. */
   wasLost: boolean;
   /**
-   * Saves the role as primary role and for 30 days. `settle` runs once the server agreed and before pages see the new
-   * role, for example to leave a page that the new role does not have. Throws ApiError when the server refuses.
+   * Stores the role as primary role, and in the cookie for 30 days. `beforeSwitch` runs after the server agreed and
+   * before pages see the new role, for example to leave a page that the new role does not have. Throws ApiError if the
+   * server refuses.
    */
   switchRole: (role: SessionRole, beforeSwitch?: () => Promise<void> | void) => Promise<void>;
-  /** Ends the session on the server, runs `settle`, forgets everything read. Throws ApiError when the session lives on. */
+  /**
+   * Ends the session on the server, runs `beforeSwitch`, and clears all cached data. Throws ApiError if the session
+   * could not be ended.
+   */
   signOut: (beforeSwitch?: () => Promise<void> | void) => Promise<void>;
   /** Reads the session again, for example after the joinder. */
   refresh: () => Promise<void>;
-  /** Takes over the session that a login answered, before the next page asks for it. */
+  /** Sets the session from a login response, before the next page requests it. */
   accept: (session: Session) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSessionUser } from './use-session.ts';
 
-/** The next person who signs in in this tab must not find the words of this one. */
+/** Includes the user, so that the next person who signs in on this tab does not see this text. */
 const makeKey = (name: string, userId: number) => `portal.text.user-${userId}.${name}`;
 
 function readText(key: string): string {
@@ -17,13 +17,13 @@ function storeText(key: string, text: string): void {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // blocked or full storage: the text lives until the page is left
+    // storage is blocked or full: the text is lost when the user leaves the page
   }
 }
 
 /**
- * What someone types and has not sent, stored for them in this tab until they log out: a reload, a closed panel or a lost
- * session loses nothing. `name` says what it is about, e.g. `comment-12`; '' forgets it.
+ * Unsent text of a user, stored in this tab until they log out, so that a reload, a closed panel or a lost session
+ * loses nothing. `name` identifies the text, such as `comment-12`. Setting '' deletes the stored text.
  */
 export function useTabDraft(name: string): [text: string, type: (next: string) => void] {
   const { id } = useSessionUser();
@@ -36,12 +36,12 @@ export function useTabDraft(name: string): [text: string, type: (next: string) =
   return [text, type];
 }
 
-/** The person who logs out leaves nothing that they typed in this tab. */
+/** Called on logout: deletes everything that the user typed in this tab. */
 export function forgetTab(): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith('portal.')) sessionStorage.removeItem(key);
   } catch {
-    // blocked storage: nothing was stored then
+    // storage is blocked, so nothing was stored
   }
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { SessionContext, type SessionState, type SessionUser } from './session-context.ts';
 
-/** Who is signed in and in which role they act (spec 1 section 4). Throws outside of SessionProvider. */
+/** The session of the signed-in user and their role (spec 1 section 4). Throws outside SessionProvider. */
 export function useSession(): SessionState {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it');

@@ -9,23 +9,29 @@ import { memberName } from './member-words.ts';
 
 interface Props {
   request: Request;
-  /** The request as the page shows it: its version goes along, so that no one's choice is overwritten. */
+  /** The request as loaded by the page. Its ETag is sent with the write, so that nobody's choice is overwritten. */
   page: { readonly etag: string | null; readonly reload: () => Promise<unknown> };
   member: TeamMember;
 }
 
-/** People who may be chosen: they have an account, are on the team, and are no students (spec 2 section 5). */
+/** Members who can be selected: they have an account, are on the team, and are not students (spec 2 section 5). */
 const mayBeChosen = (member: TeamMember): boolean =>
   member.user_id !== null && member.removal_date === null && member.user_role !== 'Student';
 
 const chosenPeople = ({ access_control_list: list = [] }: Request): number[] =>
   list.filter((entry) => !entry.removal_date).map((entry) => entry.user_id);
 
-/** Whether the reader chooses who has access by this request, and may choose this member; the owner always has it. */
+/**
+ * Whether the user decides who has access through this request, and may select this member. The owner always has
+ * access.
+ */
 export const isChoosable = (request: Request, member: TeamMember): boolean =>
   (request.abilities['edit_team'] ?? false) && mayBeChosen(member) && member.user_id !== request.owner.id;
 
-/** A box for one member, saved immediately: access that was given begins and ends with it. */
+/**
+ * A checkbox for one member, saved immediately. If the request already gives access, the member's access starts or ends
+ * with it.
+ */
 export function AccessChoice({ request, page, member }: Props) {
   const name = memberName(member);
   const chosen = chosenPeople(request);

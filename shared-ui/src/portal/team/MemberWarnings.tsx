@@ -7,11 +7,11 @@ import { memberLacks } from './member-words.ts';
 
 interface MemberWarningsProps {
   member: TeamMember;
-  /** What is lacking, for the reader; a few words each unless given. */
+  /** Describes what a member lacks; default: a few words per item. */
   describe?: ((member: TeamMember) => readonly string[]) | undefined;
 }
 
-/** 'Ready', with what is lacking without harm, or what this person still lacks. */
+/** 'Ready', with any optional items that are missing; otherwise the required items that this member lacks. */
 export function MemberWarnings({ member, describe = memberLacks }: MemberWarningsProps) {
   if (member.ready)
     return (

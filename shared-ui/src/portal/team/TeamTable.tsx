@@ -10,9 +10,9 @@ import { team as words } from '#texts/team';
 import { currentMembers, memberName } from './member-words.ts';
 
 interface TeamTableProps {
-  /** Those who were taken out are left out. */
+  /** Removed members are hidden. */
   members: readonly TeamMember[];
-  /** What a member lacks, for the reader; a few words each unless given. */
+  /** Describes what a member lacks; default: a few words per item. */
   describe?: (member: TeamMember) => readonly string[];
   /** A last column, for example Edit and Remove. */
   actions?: ((member: TeamMember) => ReactNode) | undefined;
@@ -22,7 +22,7 @@ interface TeamTableProps {
 
 /** Who belongs to the team. On a narrow screen each person is a separate block, so that nothing scrolls sideways. */
 export function TeamTable({ members, describe, actions, access }: TeamTableProps) {
-  // staff go on to the person; researchers have no pages of others
+  // for staff the names are links to the person; researchers cannot open other people's pages
   const role = use(SessionContext)?.role ?? null;
   const opensPeople = role !== null && (STAFF_ROLES as readonly string[]).includes(role);
   return (

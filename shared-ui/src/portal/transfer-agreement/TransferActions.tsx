@@ -12,7 +12,10 @@ const ENDPOINTS = {
 } as const;
 type Step = keyof typeof ENDPOINTS;
 
-/** What is done with an agreement that does not fit, each behind a question: an official declines, staff issue it anew. */
+/**
+ * Actions on an agreement that is not acceptable, each with a confirmation: an official declines it, staff issue it
+ * again.
+ */
 export function TransferActions(part: TransferPart) {
   const [step, setStep] = useState<Step | null>(null);
   const { abilities } = part.agreement;

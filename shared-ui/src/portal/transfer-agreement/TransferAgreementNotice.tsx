@@ -5,12 +5,12 @@ import { RouteLink } from '../../design/page/index.ts';
 import { useList } from '../data/index.ts';
 import { mtaOfRequest as words } from '#texts/mta';
 
-/** How far the agreement of a tissue request is, and the way to it; nothing where the reader sees none. */
+/** The status of the agreement of a tissue request, with a link to it. Renders nothing if the user may not see one. */
 export function TransferAgreementNotice({ request }: { request: Pick<Request, 'id' | 'type'> }) {
   const { rows } = useList(
     'GET /transfer-agreement/',
     { request: request.id, ordering: '-version', limit: 1 },
-    // The page can do without it.
+    // The page also works without it, so failures are silent.
     { enabled: requestType(request.type).collection !== undefined, silent: true },
   );
   const [agreement] = rows;

@@ -9,7 +9,7 @@ import { TransferAgreementView } from './TransferAgreementView.tsx';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** /mta/{id}: the agreement of a tissue request, for the person who signs, executes or waits for it (decision 363). */
+/** /mta/{id}: the agreement of a tissue request, for those who sign, execute or wait for it (decision 363). */
 export function TransferAgreementPage({
   breadcrumbs,
   AfterSigning,

@@ -15,7 +15,7 @@ import type { TransferPart } from './transfer-part.ts';
 
 const isStaff = (role: Role): boolean => STAFF_ROLES.some((one) => one === role);
 
-/** The document, and beside it what it is about, who signed and what the reader may do. */
+/** The document, and beside it its subject, its signatures and the available actions. */
 export function TransferAgreementView({
   breadcrumbs,
   AfterSigning,
@@ -24,7 +24,7 @@ export function TransferAgreementView({
   const { agreement } = part;
   const { request, recipient, institution, official, state, reason } = agreement;
   const { user, role } = useSession();
-  // An official sees the agreement, and not the request.
+  // An official may see the agreement, but not the request.
   const opensRequest = user?.id === recipient.id || (role !== null && isStaff(role));
   const isStopped = state === 'declined' || state === 'voided';
   const executesHere = state === 'awaiting_execution' && agreement.abilities['execute'];

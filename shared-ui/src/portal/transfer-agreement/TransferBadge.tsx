@@ -9,7 +9,6 @@ const TONES: Readonly<Record<TransferAgreementState, StatusTone>> = {
   voided: 'neutral',
 };
 
-/** How far a Material Transfer Agreement is. */
 export function TransferBadge({ state }: { state: TransferAgreementState }) {
   return <StatusBadge tone={TONES[state]}>{TRANSFER_AGREEMENT_LABELS[state]}</StatusBadge>;
 }

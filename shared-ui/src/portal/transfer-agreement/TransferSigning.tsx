@@ -12,7 +12,7 @@ const ENDPOINTS = {
   foundation: 'POST /transfer-agreement/{id}/execute/',
 } as const;
 
-/** Where the reader signs, for the institution or for the foundation, and what is there afterwards. */
+/** The form to sign for the institution or for the foundation, and the note that replaces it afterward. */
 export function TransferSigning({
   AfterSigning,
   ...part

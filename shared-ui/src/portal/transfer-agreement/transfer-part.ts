@@ -1,11 +1,11 @@
 import type { TransferAgreement } from '@portal/contract/types';
 
-/** What the parts of the page work on. */
+/** Props of the parts of the agreement page. */
 export interface TransferPart {
   readonly agreement: TransferAgreement;
   readonly etag: string | null;
   readonly reload: () => Promise<void>;
 }
 
-/** What every write to an agreement makes old. */
+/** Objects to reload after every write to an agreement. */
 export const INVALIDATES = ['history', 'transfer-agreement', 'abn-request'] as const;

@@ -1,4 +1,4 @@
-/** Files: the control that takes them, and the call that sends them to the portal. */
+/** Files: the upload control, and the call that uploads files to the portal. */
 export * from '../../design/upload/index.ts';
 export { FileLinks } from '../file-links/index.ts';
 export { downloadFile, streamAddress } from '../data/file-download.ts';

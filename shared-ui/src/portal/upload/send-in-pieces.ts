@@ -10,23 +10,31 @@ interface Sending {
   readonly file: File;
   readonly type: number;
   readonly progress: UploadProgress;
-  /** A change in someone else's name was confirmed. */
+  /** An impersonating user confirmed the change. */
   readonly isConfirmed: boolean;
 }
 interface Sent {
   readonly id: string;
-  /** Once the check is over: the same file would be sent anew. */
+  /**
+   * Call it after the check is complete. Without it, the same file would resume the finished upload instead of being
+   * sent again.
+   */
   readonly forget: () => Promise<void>;
 }
 
-/** Small enough for the limits of a gateway's time on a slow line; a whole number of the parts that a bucket takes. */
+/**
+ * Small enough to finish within a gateway's time limit on a slow connection; a multiple of the part size of the bucket.
+ */
 const PIECE = 32 * 1024 * 1024;
-/** After each failure in milliseconds, anew after each success: a quarter of an hour without the portal. */
+/**
+ * Delays in milliseconds after repeated failures, restarted after each success; in total the portal may be down for a
+ * quarter of an hour.
+ */
 const DELAYS = [0, 1000, 3000, 5000, 10_000, ...Array.from({ length: 60 }, () => 15_000)];
 const NOT_ABOUT_THE_UPLOAD = new Set([401, 408, 429]);
 const PASSING = new Set([0, 408, 423, 429, 500, 502, 503, 504]);
 
-/** Sends what the server does not have yet. */
+/** Sends the parts that the server does not have yet. */
 export async function sendInPieces({ file, type, progress, isConfirmed }: Sending): Promise<Sent> {
   const { signal, onPhase, onProgress } = progress;
   const key = `portal-upload-${type}-${file.size}-${file.lastModified}-${file.name}`;
@@ -49,7 +57,7 @@ export async function sendInPieces({ file, type, progress, isConfirmed }: Sendin
       return isPassing;
     },
     onAfterResponse(request, response) {
-      // The library would take these for an upload that is gone, and begin anew.
+      // The library would treat these statuses as a lost upload and start again from the beginning.
       const status = response.getStatus();
       if (request.getMethod() === 'HEAD' && NOT_ABOUT_THE_UPLOAD.has(status)) throw readRefusal(status, '');
     },
@@ -57,7 +65,7 @@ export async function sendInPieces({ file, type, progress, isConfirmed }: Sendin
     onError: (error) => end.reject(asApiError(error)),
   });
   const stop = () => {
-    // The person who leaves the page finds the upload again; the person who gives it up does not want it preserved.
+    // If the user leaves the page, the upload can be resumed later. If they cancel it, it is deleted on the server.
     void upload.abort(signal.reason === CANCELLED).catch(() => undefined);
     end.reject(new DOMException(words.cancelled, 'AbortError'));
   };
@@ -84,7 +92,7 @@ export async function sendInPieces({ file, type, progress, isConfirmed }: Sendin
 const newestFirst = (found: readonly PreviousUpload[]): PreviousUpload[] =>
   found.toSorted((one, other) => Date.parse(other.creationTime) - Date.parse(one.creationTime));
 
-/** The session's role goes with each call; the one that an earlier session had is left behind. */
+/** Every call carries the current session role; a role from an earlier session is removed from the address. */
 function withRole(address: string): string {
   const role = readRoleCookie();
   return `${address.split('?')[0]}${role ? `?role=${role}` : ''}`;
@@ -101,7 +109,10 @@ function readStatus(error: Error): number {
 const readBody = (error: Error): string =>
   error instanceof DetailedError ? (error.originalResponse?.getBody() ?? '') : '';
 
-/** A place that is not the server's is asked for again; a change that must be confirmed is not. */
+/**
+ * Retries temporary failures, and a 409 for an offset that differs from the server's. A change that must be confirmed
+ * is not retried.
+ */
 const mayPass = (error: Error): boolean =>
   PASSING.has(readStatus(error)) ||
   (readStatus(error) === 409 && readRefusal(409, readBody(error)).code === 'CONFLICT');

@@ -6,8 +6,8 @@ import { readRefusal } from './upload-refusal.ts';
 import { upload as words } from '#texts/upload';
 
 /**
- * Uploads files of one type (a number of FILE_TYPE), with more fields where a type needs them (`institution`).
- * XMLHttpRequest, because fetch reports no progress of what it sends.
+ * Uploads files of one type (a number of FILE_TYPE), with additional fields that some types need (`institution`). Uses
+ * XMLHttpRequest, because fetch does not report upload progress.
  */
 export const uploadAs =
   (type: number, fields: Readonly<Record<string, string>> = {}): UploadFunction =>
@@ -30,7 +30,7 @@ const send = (
 ): Promise<UploadedFile> =>
   new Promise((resolve, reject) => {
     const form = new FormData();
-    // fields before the file: the server reads the stream in order
+    // fields come before the file, because the server reads the stream in order
     form.append('type', String(type));
     form.append('name', file.name);
     for (const [name, value] of Object.entries(fields)) form.append(name, value);

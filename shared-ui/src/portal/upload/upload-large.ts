@@ -1,6 +1,7 @@
 /**
- * Large files of datasets: sent in pieces, which continue automatically after a lost connection, and after a reload once the
- * same file is chosen again; then awaited until the server has looked into them (decision 293).
+ * Large dataset files: they are sent in parts. Sending resumes automatically after a lost connection, and after a
+ * reload when the user chooses the same file again. Then the client waits until the server has checked the file
+ * (decision 293).
  */
 import type { FileUploadState } from '@portal/contract';
 import { LIMITS } from '@portal/contract/limits';
@@ -9,17 +10,17 @@ import { api, ApiError, confirmChange } from '../data/index.ts';
 import type { UploadFunction, UploadProgress } from '../../design/upload/use-uploads.ts';
 import { upload as words } from '#texts/upload';
 
-/** Types that may come in pieces: the data, their dictionary and their release notes. */
+/** File types that may be sent in parts: data, data dictionaries and release notes. */
 export type LargeFileType =
   | typeof FILE_TYPE.DATASET_ZIP
   | typeof FILE_TYPE.DATASET_DICTIONARY
   | typeof FILE_TYPE.DATASET_RELEASE_NOTES;
 
-/** Sends a file of one of these types, with the limits of its control: `largeUploadField` has them together. */
+/** Uploads a file of one of these types; `largeUploadField` combines it with the limits of the control. */
 export const uploadLarge =
   (type: LargeFileType): UploadFunction =>
   async (file, progress) => {
-    // Only the person who sends such a file loads the library.
+    // Loads the library only when such a file is uploaded.
     const { sendInPieces } = await import('./send-in-pieces.ts');
     const sent = await confirmed((isConfirmed) => sendInPieces({ file, type, progress, isConfirmed }));
     const checked = await awaitCheck(sent.id, progress);
@@ -34,11 +35,11 @@ const MADE: Readonly<Record<LargeFileType, { accept: readonly string[]; maxBytes
   [FILE_TYPE.DATASET_RELEASE_NOTES]: { accept: ['.pdf'], maxBytes: LIMITS.uploadBytes },
 };
 
-/** What a field of a form (`type: 'file'`) and `FileUpload` need for such a file, to be spread into either. */
+/** Upload options for such a file, to be spread into a form field (`type: 'file'`) or into `FileUpload`. */
 export const largeUploadField = (type: LargeFileType) =>
   ({ upload: uploadLarge(type), maxFiles: 1, ...MADE[type] }) as const;
 
-/** Who acts for someone else confirms the upload as a whole, not each of its pieces. */
+/** An impersonating user confirms the upload once, not each of its parts. */
 async function confirmed<T>(send: (isConfirmed: boolean) => Promise<T>): Promise<T> {
   try {
     return await send(false);
@@ -51,7 +52,7 @@ async function confirmed<T>(send: (isConfirmed: boolean) => Promise<T>): Promise
 
 const POLL = 1500;
 
-/** Waits for what the server finds; a line that is down in between costs nothing but time. */
+/** Waits for the server's check. A lost connection only delays the result. */
 async function awaitCheck(id: string, { signal, onPhase }: UploadProgress): Promise<FileUploadState> {
   for (;;) {
     if (signal.aborted) throw new DOMException(words.cancelled, 'AbortError');

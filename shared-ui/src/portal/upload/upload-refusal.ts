@@ -1,7 +1,7 @@
 import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { ApiError } from '../data/index.ts';
 
-/** Reads the refusal of an upload; a proxy may have answered no JSON. */
+/** Reads the refusal of an upload; a proxy may have answered with something other than JSON. */
 export function readRefusal(status: number, text: string): ApiError {
   let body: unknown;
   try {

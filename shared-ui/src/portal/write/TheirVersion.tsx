@@ -4,18 +4,18 @@ import { DefinitionList } from '../../design/layout/DefinitionList.tsx';
 import { write as words } from '#texts/write';
 
 interface TheirVersionProps {
-  /** Names the object: 'Someone else changed this project since you opened it'. */
+  /** Title that names the object: 'Someone else changed this project since you opened it'. */
   title?: string;
   items?: readonly { term: string; value: ReactNode }[];
-  /** The other version, where a list of terms does not show it. */
+  /** The other version, if a list of terms cannot show it. */
   children?: ReactNode;
-  /** What the ways on are, where the form has others than saving again. */
+  /** Explains the options, if the form has others than saving again. */
   help?: string;
   /** Puts the other version into the form. */
   onTake?: () => void;
 }
 
-/** What someone else saved while a form was open, beside what is in the form. Its words are for `theirs` of useWrite. */
+/** Shows what someone else saved while a form was open, beside the content of the form. For `theirs` of `useWrite`. */
 export function TheirVersion({
   title = words.theirs,
   items,
@@ -42,5 +42,5 @@ export function TheirVersion({
   );
 }
 
-/** The label of the button that writes over `theirs`. */
+/** Label of the button that overwrites `theirs`. */
 export const replaceLabel = words.replaceTheirs;

@@ -1,4 +1,7 @@
-/** Writing, as `data` is reading: one hook for busy, failures, stale versions, toasts and reading again. */
+/**
+ * Writes, the counterpart of the reads in `data`: one hook for busy state, failures, stale versions, toasts and
+ * reloading.
+ */
 export { useUndo } from './use-undo.ts';
 export { useWrite, type WriteKey } from './use-write.ts';
 export { replaceLabel, TheirVersion } from './TheirVersion.tsx';

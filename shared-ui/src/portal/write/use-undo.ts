@@ -4,16 +4,16 @@ import { useWriteSteps } from './use-write-steps.ts';
 import type { CallOf, WriteKey } from './use-write.ts';
 
 interface UndoRules {
-  /** Objects of which every read is old once the step was taken back. */
+  /** Objects to reload after the step was undone. */
   invalidates: readonly string[];
-  /** Reads the page again, also when it was too late. */
+  /** Reloads the page's data, also if the undo came too late. */
   readAgain?: () => unknown;
 }
 
 /**
- * The way back of a step: `const undo = useUndo('POST /review/{id}/undo/', rules)`, then `notify.success({ title,
- * undo: undo({ params: { id } }, words.undone) })`. Several are beside each other, and each goes out even when its row, or
- * the page, is gone already. What the server refuses is shown in a notice. `ifMatch` is the version that the step made.
+ * Undoes a step: `const undo = useUndo('POST /review/{id}/undo/', rules)`, then `notify.success({ title, undo: undo({
+ * params: { id } }, words.undone) })`. Several undos are independent of each other. Each is sent even after its row or
+ * its page has disappeared. If the server refuses, a notice says why. `ifMatch` is the version that the step created.
  */
 export function useUndo<K extends WriteKey>(key: K, { invalidates, readAgain }: UndoRules) {
   const { run } = useWriteSteps<ApiAnswer<ResponseOf<K>>>({

@@ -12,32 +12,37 @@ interface PageRead {
 }
 
 export interface WriteOptions<A, T = never> {
-  /** Objects of which every read is old now: `['institution', 'history']`. */
+  /** Objects to reload after the write: `['institution', 'history']`. */
   invalidates?: readonly string[];
-  /** What the page shows: its version goes with the write, and it is read again afterwards, also when it was stale. */
+  /**
+   * The page's read: its ETag is sent with the write. It is reloaded after the write, and also after a stale version.
+   */
   read?: PageRead;
-  /** The same for a dialog: the version that counts is the one on the page when the dialog opened. */
+  /** The same for a dialog: sends the ETag that the page had when the dialog opened. */
   opened?: PageRead;
   /**
-   * For a form: the version that it was opened on. Of a stale write the other version is read with `readTheirs` and given
-   * as `theirs`; the next attempt replaces that one.
+   * For a form: the ETag when it was opened. After a stale write, `readTheirs` reads the other version, which is
+   * returned as `theirs`; the next attempt overwrites it.
    */
   form?: { readonly etag: string | null; readonly readTheirs: () => Promise<ApiAnswer<T>> };
-  /** True when each call is about its own object, so that none waits for, or is dropped because of, another. */
+  /** True if each call concerns a different object, so that calls neither wait for nor block each other. */
   isParallel?: boolean;
-  /** True when the write takes the object away: its page is read again only when that was refused. */
+  /** True if the write removes the object: its page is reloaded only if the removal was refused. */
   isRemoval?: boolean;
-  /** Names of the fields in the answer of the server as the form calls them. */
+  /** Converts field names of the server's error to those of the form. */
   renameField?: (path: string) => string;
-  /** Words of the screen by error code: `{ STALE: 'Someone else has decided.' }`. */
+  /** Messages of the screen by error code: `{ STALE: 'Someone else has decided.' }`. */
   words?: Readonly<Record<string, string>>;
-  /** What the toast says once it is written. */
+  /** The toast after a successful write. */
   done?: string | Notice | ((answer: A) => Notice);
-  /** Runs as soon as it is written, before anything is read again: closes the dialog, leaves a page that is gone. */
+  /**
+   * Runs right after a successful write, before data are reloaded: closes the dialog, or leaves the page of a removed
+   * object.
+   */
   onDone?: (answer: A) => unknown;
-  /** Runs when it was refused, for what is more than words: a modal, a way on. */
+  /** Runs after a refusal, for more than a message: a modal, or another option. */
   onRefused?: (error: ApiError) => unknown;
-  /** For a screen without a place for it: a failure is shown in a toast, of which this is the title. */
+  /** For a screen without a place for errors: a failure is shown in a toast with this title. */
   failureTitle?: string | true;
 }
 
@@ -46,13 +51,16 @@ export type WriteEnd<A> = Pick<WriteOptions<A>, 'done' | 'onDone'>;
 export interface WriteState<T> {
   readonly isBusy: boolean;
   readonly error: ApiError | null;
-  /** Why the last attempt failed; undefined when the frame shows it, when no one confirmed, or when `theirs` says it. */
+  /**
+   * Why the last attempt failed. Undefined if the shell shows the failure, if the user did not confirm, or if `theirs`
+   * explains it.
+   */
   readonly failure: string | undefined;
-  /** The same, for a form: nothing when a field says it. */
+  /** The same for a form: undefined if a field shows the error. */
   readonly general: string | undefined;
   /** The first message of one field. */
   readonly findError: (field: string) => string | undefined;
-  /** What someone else saved since the form was opened, as long as it was neither taken nor replaced. */
+  /** What someone else saved since the form was opened, until the user takes or overwrites it. */
   readonly theirs: T | null;
   readonly forgetTheirs: () => void;
   /** Forgets the last failure. */
@@ -62,9 +70,9 @@ export interface WriteState<T> {
 const NO_PAGE: PageRead = { etag: null, reload: () => Promise.resolve() };
 
 /**
- * One write of several calls, one at a time, with what every write needs: busy, failure in words and by field, stale
- * versions, the toast, and reading again what has changed. A write that is one call is `useWrite`.
- * Who acts for someone else is asked by the client of the API; the person who says no gets no message.
+ * Runs a write of one or more calls, one write at a time. It handles what every write needs: busy state, failures as
+ * text and by field, stale versions, the toast, and reloading changed data. Use `useWrite` for a single call. The API
+ * client asks an impersonating user for confirmation; a user who declines sees no error.
  */
 export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
   const [running, setRunning] = useState(0);
@@ -79,8 +87,8 @@ export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
     ]);
   };
   /**
-   * Throws what the work throws, so that a form can put it on its fields. False: nothing was written, and nothing is to be
-   * said: another attempt still runs, or the panel with their version says it.
+   * Throws the error of `work`, so that a form can show it at its fields. Returns false, without a message, if nothing
+   * was written because another attempt is running, or if the panel with the other version explains it.
    */
   const submit = async (
     work: (ifMatch: string | null) => Promise<A>,
@@ -88,7 +96,8 @@ export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
   ): Promise<boolean> => {
     if (isLocked.current && !options.isParallel) return false;
     isLocked.current = true;
-    // the version on the page is old until it is read again: a write with it would be refused as stale
+    // Until the page has reloaded, its ETag is old. A versioned write holds the lock until then, because another write
+    // would be refused as stale.
     const isVersioned = version !== null;
     let hasLock = true;
     const unlock = () => {
@@ -119,14 +128,14 @@ export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
       setRunning((count) => count - 1);
     }
   };
-  /** Whether it was written; why not is in `failure`, or in a toast. */
+  /** Returns whether the write succeeded; otherwise `failure` or a toast says why. */
   const run: typeof submit = async (work, end) => {
     try {
       return await submit(work, end);
     } catch (thrown) {
       const { failureTitle: title, words } = options;
       const said = title === true ? failureMessage(thrown, words) : title;
-      // The words of the screen are all that is to be said.
+      // With `failureTitle: true` the message is the whole toast; otherwise `failureTitle` is its title.
       if (said !== undefined)
         notify.failure(thrown, title === true ? { title: said, description: undefined } : { title: said });
       return false;
@@ -148,7 +157,7 @@ export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
   return { ...state, submit, run };
 }
 
-/** Which version goes with the next attempt, and what a stale one does. */
+/** Chooses the ETag for the next attempt, and handles a stale one. */
 function useVersions<A, T>({ form, opened, read }: WriteOptions<A, T>) {
   const asOpened = useReadVersion({
     etag: (opened ?? NO_PAGE).etag,
@@ -157,10 +166,10 @@ function useVersions<A, T>({ form, opened, read }: WriteOptions<A, T>) {
   const [formVersion, setFormVersion] = useState(form?.etag ?? null);
   const [theirs, setTheirs] = useState<T | null>(null);
   const page = opened ? asOpened : read;
-  /** @returns whether `theirs` says it */
+  /** @returns whether `theirs` explains the failure */
   const meet = async (thrown: unknown): Promise<boolean> => {
     if (!(thrown instanceof ApiError) || thrown.status !== 409) return false;
-    // The page shows what is true now.
+    // Reloads the page, so that it shows the current state.
     if (page) await page.reload();
     if (!form || thrown.code !== 'STALE') return false;
     try {
@@ -169,7 +178,7 @@ function useVersions<A, T>({ form, opened, read }: WriteOptions<A, T>) {
       setTheirs(now.data);
       return true;
     } catch {
-      // What is there now could not be read: the words for a stale version stay, and nothing is overwritten.
+      // The current version could not be loaded: the message about a stale version stays, and nothing is overwritten.
       return false;
     }
   };

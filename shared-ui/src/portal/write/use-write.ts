@@ -11,14 +11,14 @@ export type CallOf<K extends WriteKey> = Omit<
 type Answer<K extends WriteKey> = ApiAnswer<ResponseOf<K>>;
 
 interface CallRules {
-  /** True when the screen has a place for every failure, so that the frame shows none but a lost session. */
+  /** True if the screen itself shows every failure, so that the shell shows only a lost session. */
   isSilent?: boolean;
 }
 
 /**
- * One write of an endpoint: `const remove = useWrite('DELETE /review/{id}/', { opened: page, invalidates: ['review'] })`,
- * then `await remove.send({ params: { id } })`, which answers whether it was written. A form calls `submit`, which throws
- * what was refused, so that it is at the fields. The version goes along automatically (`read`, `opened`, `form`).
+ * A write of one endpoint: `const remove = useWrite('DELETE /review/{id}/', { opened: page, invalidates: ['review']
+ * })`, then `await remove.send({ params: { id } })`, which returns whether it succeeded. A form calls `submit`, which
+ * throws the refusal, so that it is shown at the fields. The ETag is sent automatically (`read`, `opened`, `form`).
  */
 export function useWrite<K extends WriteKey, T = never>(
   key: K,

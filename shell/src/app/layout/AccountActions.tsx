@@ -14,8 +14,8 @@ const LogoutFailure = lazyPart(async () => ({
 }));
 
 /**
- * Switching the role and logging out, for the menus inside. What goes wrong is shown here and not in a menu, which closes
- * when the focus leaves it and would take its modal along.
+ * Provides role switching and logout to the menus inside. Errors are shown here, because a menu closes when it loses
+ * the focus and would take its modal with it.
  */
 export function AccountActions({ children }: { children: ReactNode }) {
   const { switchRole, signOut } = useSession();
@@ -24,7 +24,7 @@ export function AccountActions({ children }: { children: ReactNode }) {
   const choice = useAttempt();
   const leave = useAttempt({ preservesRefusal: true });
 
-  /** Perhaps this page does not exist for the other role, so it leads home. */
+  /** the present page may not exist for the other role, so it continues at home */
   const chooseRole = async (role: Role) => {
     setSavingRole(role);
     await choice.attempt(() => switchRole(role, () => navigate('/')));

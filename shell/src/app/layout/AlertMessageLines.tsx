@@ -22,7 +22,7 @@ const TONES: Readonly<Record<AlertRow['alertType'], StatusTone>> = {
 };
 const STORED = 'portal-dismissed-alerts';
 
-/** A message that was changed is a new one. */
+/** Includes `modified`, so that a changed message counts as new. */
 const makeKey = ({ id, modified }: AlertRow): string => `${id}:${modified}`;
 
 function readDismissed(): string[] {
@@ -34,7 +34,7 @@ function readDismissed(): string[] {
   }
 }
 
-/** Current messages for the session role; each is dismissed alone, and stays away in this browser. */
+/** Current messages for the session role; each can be dismissed separately, for this browser. */
 export function AlertMessageLines({ rows }: { rows: readonly AlertRow[] }) {
   const { role } = useSession();
   const [dismissed, setDismissed] = useState(readDismissed);
@@ -44,13 +44,13 @@ export function AlertMessageLines({ rows }: { rows: readonly AlertRow[] }) {
       (row.audience.length === 0 || (role !== null && isMeantFor(row.audience, role))),
   );
   const dismiss = (row: AlertRow) => {
-    // What is over need not be remembered.
+    // drops messages that are over
     const next = [...dismissed.filter((key) => rows.some((other) => makeKey(other) === key)), makeKey(row)];
     setDismissed(next);
     try {
       localStorage.setItem(STORED, JSON.stringify(next));
     } catch {
-      // Without storage it is dismissed until the page is loaded again.
+      // without storage the message is dismissed only until the page reloads
     }
   };
   return shown.map((row) => (
@@ -82,7 +82,7 @@ export function AlertMessageLines({ rows }: { rows: readonly AlertRow[] }) {
   ));
 }
 
-/** The person who has two roles reads what each of them hears. */
+/** A person with a combined role sees the messages for each of its roles. */
 function isMeantFor(audience: readonly string[], role: string): boolean {
   if (role === 'pi_sbso')
     return audience.some((one) => ['pi_sbso', 'primary_researcher', 'sbso'].includes(one));

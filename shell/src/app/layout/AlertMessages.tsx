@@ -8,7 +8,7 @@ const AlertMessageLines = lazyPart(async () => ({
 }));
 const MINUTE = 60_000;
 
-/** Messages to everyone at the top of the page (spec 1 section 3); asked for once the page is complete. */
+/** Messages to everyone at the top of the page (spec 1 section 3); requested once the page is complete. */
 export function AlertMessages() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function AlertMessages() {
   return isIdle ? <CurrentMessages /> : null;
 }
 
-/** What shows them is fetched with the first one. */
+/** The component that shows messages is loaded only if there is one. */
 function CurrentMessages() {
   const { rows } = useList(
     'GET /alert-message/',

@@ -2,12 +2,12 @@ import { Flex, LiveRegion, Text, useDelayed, WarningIcon } from '@portal/shared-
 import { useFailingReads } from '@portal/shared-ui/data';
 import { failingReads as words } from '#texts/layout';
 
-/** Longer than one attempt that goes wrong and one that follows it immediately. */
+/** In milliseconds: longer than a failed attempt followed by an immediate retry. */
 const SHOWN_AFTER = 1000;
 
 /**
- * A thin bar while something of the page could not be read and is tried again. It covers the lower edge of the window, so
- * that nothing moves as it comes and goes.
+ * A thin bar while some data of the page failed to load and is being retried. It overlays the bottom edge of the
+ * window, so that the page does not move.
  */
 export function FailingReadsBar() {
   const reads = useFailingReads();

@@ -10,7 +10,7 @@ import { MINIMAL_FOOTER } from './minimal-footer.ts';
 import { VisitorFooter } from './VisitorFooter.tsx';
 import { LayoutPart } from './LayoutPart.tsx';
 
-/** A separate script: the page is there before the choice of its language. */
+/** A separate chunk, because the page does not need the language choice to render. */
 const VisitorLanguage = lazyPart(() => import('../../language/VisitorLanguage.tsx'));
 
 /** Mission and links for visitors; for everyone copyright with version, policies, terms and help (spec 1 section 2). */
@@ -20,11 +20,11 @@ export function Footer() {
   const { pathname } = useLocation();
   const isMinimal = useMatches().some(({ handle }) => handle === MINIMAL_FOOTER);
   const { rows } = useList('GET /meta-data/', { enabled: true, limit: 1 }, { silent: true });
-  /** What the version brought is written for staff (spec 3 section 6). */
+  /** Release notes are only for staff (spec 3 section 6). */
   const mayReadNotes = STAFF_ROLES.some((one) => one === role);
   const version = rows[0]?.version ?? PORTAL_APP_VERSION;
   return (
-    // one of its own for each page: pages differ in height, and the same footer would be seen to jump
+    // keyed by page: pages differ in height, and a reused footer would visibly jump
     <Box as="footer" key={pathname} borderTopWidth="1px" bg="bg.panel" textStyle="sm" color="fg.muted">
       <Box maxW="8xl" mx="auto" px={{ base: '4', md: '8' }} py="6">
         {status === 'anonymous' && !isMinimal ? <VisitorFooter /> : null}

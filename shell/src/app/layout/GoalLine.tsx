@@ -6,7 +6,7 @@ import { listStations } from '../../session/goal-stations.ts';
 import { useGoal } from '../../session/use-goal.ts';
 import { goal as words } from '#texts/goal';
 
-/** A quiet line with the way on to the page that the person wanted before other steps came first (decision 434). */
+/** A line that leads to the page that the person originally wanted, while other steps come first (decision 434). */
 export function GoalLine() {
   const { goal, dismiss } = useGoal();
   if (goal === null) return null;
@@ -35,7 +35,7 @@ export function GoalLine() {
   );
 }
 
-/** What comes before the request, in order; nothing for those of whom it asks nothing. */
+/** The steps required before the request, in order; nothing for people who need none. */
 function Stations() {
   const stations = listStations(useSession());
   return (

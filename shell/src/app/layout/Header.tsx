@@ -7,7 +7,7 @@ import { layout as words } from '#texts/layout';
 import { memberParts } from './fetch-member-parts.ts';
 import { LayoutPart } from './LayoutPart.tsx';
 
-/** A separate chunk: the first load of /login is counted. */
+/** A separate chunk, to limit the size of the first load of /login. */
 const VisitorNavigation = lazyPart(async () => ({
   default: (await import('./VisitorNavigation.tsx')).VisitorNavigation,
 }));
@@ -15,7 +15,7 @@ const VisitorMenu = lazyPart(async () => ({
   default: (await import('./VisitorNavigation.tsx')).VisitorMenu,
 }));
 
-/** Visitors have the form there already (spec 1 section 2); who just logged in is on the way to another page. */
+/** Visitors see the login form here (spec 1 section 2); a person who just logged in is about to leave the page. */
 const LOGIN_PAGES: readonly string[] = ['/login', '/password-reset'];
 
 /** The bar above every page (spec 1 section 2): for visitors the logo, the public pages and Login. */
@@ -34,7 +34,7 @@ export function Header() {
       >
         {user ? (
           <LayoutPart place={<Logo />}>
-            {/* A menu opened now would close under the hand as the next page arrives. */}
+            {/* no menus here: one opened now would close as the next page arrives */}
             {isLoginPage ? <Logo /> : <OfMember />}
           </LayoutPart>
         ) : (
@@ -54,7 +54,7 @@ function OfVisitor({ hasLogin }: { hasLogin: boolean }) {
   return (
     <>
       <Logo />
-      {/* Their places are reserved, so that nothing moves as they arrive. */}
+      {/* reserves the space, so that nothing moves when the parts arrive */}
       <Box flex="1" minW="0">
         <LayoutPart>
           <VisitorNavigation />

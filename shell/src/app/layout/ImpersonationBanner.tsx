@@ -7,13 +7,13 @@ const ImpersonationParts = lazyPart(async () => ({
   default: (await import('./ImpersonationParts.tsx')).ImpersonationParts,
 }));
 
-/** Always there while someone acts as another person: who, as whom, how long, and the way out (ux 16). */
+/** Shown on every page while impersonating: who, as whom, how long, and how to stop (ux 16). */
 export function ImpersonationBanner() {
   const isActing = useSession().impersonator !== null;
   const { wasReturned } = useImpersonation();
   if (!isActing && !wasReturned) return null;
   return (
-    // As high as the bar, which wraps on a phone: the page below it does not move when its code has come.
+    // Reserves the height of the bar, which wraps on a phone, so that the page does not move when its code arrives.
     <LayoutPart place={isActing ? <Box minH={BAR_HEIGHT} /> : null}>
       <ImpersonationParts />
     </LayoutPart>

@@ -19,7 +19,7 @@ function useMinutesLeft(end: Date): number {
   return minutesUntil(end);
 }
 
-/** What has the focus must not end up below the bar. */
+/** Scroll padding, so that a focused element is not covered by the bar. */
 function useBarPadding(): void {
   useEffect(() => {
     const { style } = document.documentElement;
@@ -30,7 +30,7 @@ function useBarPadding(): void {
   }, []);
 }
 
-/** The bar that stays at the top of every page: both names, environment, time left, one click out. */
+/** The bar at the top of every page while impersonating: both names, environment, time left, and a button to stop. */
 export function ImpersonationBar({ real, other, expires }: { real: string; other: string; expires: Date }) {
   const { environment } = useBranding();
   const minutes = useMinutesLeft(expires);

@@ -3,7 +3,7 @@ import { ImpersonationBar } from './ImpersonationBar.tsx';
 import { ImpersonationReturned } from './ImpersonationReturned.tsx';
 import { ProductionChange } from './ProductionChange.tsx';
 
-/** The bar with the question before each change while someone acts as another person, and that the time was over. */
+/** While impersonating, shows the bar and the question before each change; afterwards, that the time was over. */
 export function ImpersonationParts() {
   const { user, impersonator, expires } = useSession();
   const { forgetReturn } = useImpersonation();

@@ -2,7 +2,7 @@ import { Button, Text } from '@portal/shared-ui';
 import { impersonation } from '#texts/impersonation';
 import { Ribbon } from './Ribbon.tsx';
 
-/** Says once that the hour is over. */
+/** Says once that the impersonation time is over. */
 export function ImpersonationReturned({ onClose }: { onClose: () => void }) {
   return (
     <Ribbon label={impersonation.region}>

@@ -9,13 +9,13 @@ import { Ribbon } from './Ribbon.tsx';
 import { isUnconfirmed, unconfirmedRibbonAllowedAt } from './ribbon-rules.ts';
 import { UnconfirmedInstitution } from './UnconfirmedInstitution.tsx';
 
-/** An institution that is not confirmed yet, or was rejected, is shown to each of its people on every page. */
+/** Shows all people of an institution on every page that it is not confirmed yet, or was rejected. */
 export function InstitutionRibbon() {
   const { role, institution } = useSession();
   const { pathname, state } = useLocation();
   const branding = useBranding();
   const [isExplained, setExplained] = useState(false);
-  // how it continues with the institution is no matter of someone whom it removed
+  // people removed from the institution no longer need to know its status
   if (!institution || institution.disowned) return null;
   if (institution.status === 4)
     return (

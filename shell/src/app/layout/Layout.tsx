@@ -16,7 +16,8 @@ const PrimaryRolePage = lazyPart(async () => ({
 export function Layout() {
   const { user, role, roles, wasLost } = useSession();
   const { key, pathname } = useLocation();
-  // The router is new where a session was lost: its first page gives way to the login page, which comes back to it.
+  // After a lost session the router is new. Its first page is replaced by the login page, which returns to it after
+  // login.
   const [lostAt] = useState(wasLost ? key : null);
   const isLost = lostAt === key && pathname !== '/login';
   const mustChooseRole = user !== null && role === null && roles.length > 0;

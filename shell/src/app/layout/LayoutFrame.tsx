@@ -11,14 +11,14 @@ import { SkipLink } from './SkipLink.tsx';
 
 export const MAIN_ID = 'main';
 
-/** The footer shows when the page is whole, so that nothing that arrives pushes it. */
+/** The footer appears when the page is complete, so that arriving content does not push it. */
 const FOOTER_WAITS = {
   '&:has([data-waiting]) + footer': { visibility: 'hidden' },
-  // What could not be read may come yet: its footer is below the window already, as that of most pages is.
+  // A section that failed may still load, so its footer stays below the window, as on most pages.
   '&:has([data-tried-again])': { minHeight: '100dvh' },
 };
 
-/** What every page of the portal is in. */
+/** The common frame of all pages. */
 export function LayoutFrame({ children }: { children: ReactNode }) {
   return (
     <Flex direction="column" minH="100dvh">

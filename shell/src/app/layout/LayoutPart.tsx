@@ -3,13 +3,13 @@ import { ErrorBoundary, useHealing } from '@portal/shared-ui/errors';
 
 interface LayoutPartProps {
   children: ReactNode;
-  /** What reserves the place of the part while it is fetched, and when it fails. */
+  /** Placeholder that reserves the space while the part is loading, and when it fails. */
   place?: ReactNode;
 }
 
 /**
- * A part of the layout whose code is fetched. One that fails is left out, so that it never takes the page away, and comes
- * back once its code can be fetched.
+ * A lazily loaded part of the layout. If it fails it is left out, so that it never breaks the page, and it returns once
+ * its code can be loaded.
  */
 export function LayoutPart({ children, place = null }: LayoutPartProps) {
   return (

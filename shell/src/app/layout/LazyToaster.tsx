@@ -4,7 +4,7 @@ import { LayoutPart } from './LayoutPart.tsx';
 
 const Toaster = lazyPart(async () => ({ default: (await import('@portal/shared-ui/toaster')).Toaster }));
 
-/** Where notices appear; fetched once the page is complete, since nothing notifies before. */
+/** The container for toasts; loaded once the page is complete, because nothing shows toasts before. */
 export function LazyToaster() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface LogoutFailureProps {
   onClose: () => void;
 }
 
-/** The person is still logged in, which is dangerous on a shared computer: it is said plainly, and stays until answered. */
+/** The person is still logged in, which is dangerous on a shared computer, so the message stays until answered. */
 export function LogoutFailure({ error, isBusy, onRetry, onClose }: LogoutFailureProps) {
   const { support_email: support } = useBranding();
   const isServer = error instanceof ApiError && error.status >= 500;

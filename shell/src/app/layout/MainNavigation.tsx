@@ -4,7 +4,7 @@ import { NavigationLink } from './NavigationLink.tsx';
 import { layout } from '#texts/layout';
 import { member as words } from '#texts/member';
 
-/** The entries of the session role in one line, the View menu of staff last. */
+/** The entries of the session role in one line; for staff, the View menu last. */
 export function MainNavigation({ navigation, ...box }: { navigation: HeaderNavigation } & BoxProps) {
   if (navigation.main.length + navigation.view.length === 0) return null;
   return (

@@ -14,7 +14,10 @@ import { RoleSwitcher } from './RoleSwitcher.tsx';
 import { LazySearch } from './search/LazySearch.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** For people who are signed in: logo, navigation of the session role, role switcher, bell and user menu (spec 1 section 2). */
+/**
+ * Header for signed-in people: logo, navigation of the session role, role switcher, bell and user menu (spec 1 section
+ * 2).
+ */
 export function MemberHeader() {
   const { role, user } = useSession();
   const { key } = useLocation();
@@ -32,7 +35,7 @@ export function MemberHeader() {
             <NotificationBell />
           </LayoutPart>
         ) : null}
-        {/* New on every route change, which closes an open panel. */}
+        {/* remounts on every route change, which closes an open panel */}
         <Flex gap="3" hideBelow="lg" key={key}>
           <RoleSwitcher />
           <UserMenu hasProfile={navigation.hasProfile} />

@@ -2,7 +2,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { memberParts } from './fetch-member-parts.ts';
 import { LayoutPart } from './LayoutPart.tsx';
 
-/** Ribbons and the end of the session, which concern people who are signed in alone. */
+/** Ribbons and the session-end notice; only for signed-in people. */
 export function MemberNotices() {
   return useSession().user ? (
     <LayoutPart>

@@ -10,13 +10,13 @@ import { LogoutButton, OwnLinks } from './UserMenu.tsx';
 import { layout } from '#texts/layout';
 import { member as words } from '#texts/member';
 
-/** Everything of the header behind one button, where there is no room for it. */
+/** The whole header behind one button, for narrow screens. */
 export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { user, role, roles } = useSession();
 
-  // A key pressed in a modal that is above the menu is not the menu's.
+  // Keys pressed in a modal above the menu are ignored here.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     setOpen(false);

@@ -4,7 +4,7 @@ import { NavLink } from '@portal/shared-ui/router';
 
 const Target = chakra(NavLink);
 
-/** Entries of the header's navigation, whether they lead to a page of the portal or away from it. */
+/** Style of the header's navigation entries, for links inside and outside the portal. */
 export const ENTRY_STYLE = {
   display: 'flex',
   alignItems: 'center',
@@ -18,7 +18,7 @@ export const ENTRY_STYLE = {
   _hover: { bg: 'bg.muted', color: 'fg' },
 } as const;
 
-/** A link of a menu; the one to the current section says so to everyone. */
+/** A menu link; the link of the current section is marked visually and for screen readers. */
 export function NavigationLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Target to={to} {...ENTRY_STYLE} _currentPage={{ color: 'accent.fg', bg: 'accent.subtle' }}>

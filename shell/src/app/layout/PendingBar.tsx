@@ -2,7 +2,7 @@ import { Box, LiveRegion, useDelayed } from '@portal/shared-ui';
 import { useNavigation } from '@portal/shared-ui/router';
 import { layout as words } from '#texts/layout';
 
-/** A line at the top while the next page is on its way, after 300 ms. */
+/** A progress line at the top while the next page loads, shown after 300 ms. */
 export function PendingBar() {
   const isShown = useDelayed(useNavigation().state !== 'idle');
   return (

@@ -9,7 +9,7 @@ import { primaryRole as words } from '#texts/primary-role';
 import { useAttempt } from '../../session/use-attempt.ts';
 import { RoleFailure } from './RoleFailure.tsx';
 
-/** The Primary Role Update page: several roles, none of them chosen yet (spec 1 section 2). */
+/** The Primary Role Update page, for people with several roles who have not chosen one (spec 1 section 2). */
 export function PrimaryRolePage() {
   const { roles, switchRole } = useSession();
   const reasonId = useId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Box } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 
-/** One page of an account in the making: a heading and one panel. */
+/** A page of the sign-up process: a heading and one panel. */
 export function AccountPanel({
   title,
   intro,

@@ -3,7 +3,7 @@ import { keptDestination } from '@portal/shared-ui/session';
 import { readGoal } from '../../session/goal-kind.ts';
 import { goal as words } from '#texts/goal';
 
-/** Shows a visitor on the way to an account that the page that they wanted is not lost. */
+/** Assures a visitor who is creating an account that the page they wanted is saved. */
 export function SavedDestination() {
   const destination = keptDestination();
   if (destination === null) return null;

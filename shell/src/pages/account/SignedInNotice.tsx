@@ -3,7 +3,7 @@ import { Button, fill, Stack, Text } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { register as words } from '#texts/register';
 
-/** An account is made by someone who is not logged in; `text` names who is. */
+/** Shown to signed-in people, because accounts are created while logged out; `text` names the signed-in person. */
 export function SignedInNotice({ text }: { text: string }) {
   const { user, signOut } = useSession();
   const [hasFailed, setFailed] = useState(false);

@@ -1,7 +1,7 @@
 import { Link } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 
-/** Whom to write to. */
+/** The mail link of support. */
 export function SupportLink() {
   const { support_email: address } = useBranding();
   return (

@@ -8,24 +8,27 @@ export type LinkLook = ResponseOf<'GET /verify-user/'>;
 export type LinkState<T> =
   | { kind: 'loading' }
   | { kind: 'invalid' }
-  /** No answer, or a failure of the server: trying again may help. */
+  /** No answer, or a server failure: a retry may help. */
   | { kind: 'failed'; retry: () => void }
   | { kind: 'known'; link: T };
 
 type Look<T> = (token: string, signal: AbortSignal) => Promise<{ data: T }>;
 
-/** Whether an answer says that the link is no good, and not that the portal is in trouble. */
+/** Whether the error means that the link is invalid, not that the portal is failing. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Why a link could not be used, in words: it is no good, or what the server says, as that a role is in the way. */
+/** Why a link could not be used: it is invalid, or the server's text, for example that another role prevents it. */
 export function linkProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return MESSAGES.unexpectedError;
   const isBad = error.status === 404 || error.code === 'WRONG_STATE';
   return isBad ? MESSAGES.tokenUnverified : error.detail;
 }
 
-/** Looks at the link of a mail without using it up (decisions, "Session and security"). `look` is outside components. */
+/**
+ * Checks the link of a mail without using it up (decisions, "Session and security"). `look` must be a stable function,
+ * defined outside of components.
+ */
 function useLook<T>(token: string, look: Look<T>): LinkState<T> {
   const [state, setState] = useState<LinkState<T>>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -57,11 +60,11 @@ const lookAtReset: Look<ResponseOf<'GET /reset-password/'>> = (token, signal) =>
 const lookAtUnlock: Look<ResponseOf<'GET /unlock-login/'>> = (token, signal) =>
   api('GET /unlock-login/', { anonymous: true, signal, query: { token } });
 
-/** The link that verifies an address or invites an official. */
+/** State of a link that verifies an address or invites an official. */
 export const useLink = (token: string) => useLook(token, lookAtLink);
 
-/** The link that sets a new password. */
+/** State of a link that sets a new password. */
 export const useResetLink = (token: string) => useLook(token, lookAtReset);
 
-/** The link that lets someone log in while strangers guess at their password. */
+/** State of a link that unlocks login while others are guessing the password. */
 export const useUnlockLink = (token: string) => useLook(token, lookAtUnlock);

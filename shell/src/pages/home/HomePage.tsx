@@ -7,7 +7,7 @@ const PersonalHome = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: 'member' */ './PersonalHome.tsx')).PersonalHome,
 }));
 
-/** `/`: what the portal is and the way in for visitors; the panels of the session role for everyone else. */
+/** `/`: for visitors, what the portal is and how to join; for signed-in people, the panels of the session role. */
 export function HomePage() {
   const { user } = useSession();
   if (!user) return <VisitorHome />;

@@ -4,7 +4,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { nothing as words } from '#texts/home';
 import { useBranding } from '@portal/shared-ui/branding';
 
-/** Home of a role for which no app has a panel: says so, and whom to ask. */
+/** The home page of a role without panels: says so, and whom to contact. */
 export function NothingHere() {
   const { role, roles } = useSession();
   const { support_email: support } = useBranding();

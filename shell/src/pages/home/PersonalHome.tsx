@@ -6,11 +6,13 @@ import { personal as words } from '#texts/home';
 import { HomePanels } from '../../remotes/HomePanels.tsx';
 import { NothingHere } from './NothingHere.tsx';
 
-/** The logged-in home: what each app has to say to the session role, in the order that the panels ask for. */
+/**
+ * The home page of signed-in people: the panels of all apps for the session role, in the order that the panels declare.
+ */
 export function PersonalHome() {
   const user = useSessionUser();
   const { role, institution } = useSession();
-  // those of whom the wizard is; it decides what it says to people who cannot begin yet
+  // roles that may use the request wizard, which explains itself to people who cannot start yet
   const mayRequest = role === 'primary_researcher' || role === 'pi_sbso';
   const summary = [role ? ROLE_LABELS[role] : null, institution?.display_name].filter(Boolean).join(', ');
   return (

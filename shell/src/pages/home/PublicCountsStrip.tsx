@@ -4,7 +4,7 @@ import { figures as words } from '#texts/home';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
-/** What there is, in numbers; a page that cannot have them does without. A number that is not shown has no place. */
+/** Public numbers about the portal; hidden if they cannot be loaded. A number that is null is left out. */
 export function PublicCountsStrip() {
   const { data, error } = useApi('GET /public/figures/', { silent: true });
   const shown = data && words.list.filter(({ key }) => data[key] !== null);
@@ -18,7 +18,7 @@ export function PublicCountsStrip() {
         justifyContent={{ md: 'space-between' }}
         columnGap="6"
         rowGap="4"
-        // As high as it becomes, so that nothing moves as the numbers arrive.
+        // reserves the height, so that nothing moves when the numbers arrive
         minH={{ base: '13.5rem', md: '4.25rem' }}
       >
         {(shown ?? []).map(({ key, label }) => (

@@ -13,7 +13,7 @@ const CohortLogos = lazyPart(async () => ({
   default: (await import('@portal/shared-ui/cohort')).CohortLogos,
 }));
 
-/** The home page of visitors: the login wrapper, what can be requested, how it goes, the cohorts. */
+/** The home page of visitors: login, what can be requested, the steps, the cohorts. */
 export function VisitorHome() {
   const { status } = useSession();
   const branding = useBranding();

@@ -10,10 +10,10 @@ import { validateLogin, type LoginErrors } from './validate-login.ts';
 const LoginModal = lazyPart(async () => ({ default: (await import('./LoginModal.tsx')).LoginModal }));
 const BotCheck = lazyPart(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
 
-/** Email, password, bot check (spec 1 section 2, "Login form"). The session that it makes moves the person on. */
-export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
+/** Email, password, bot check (spec 1 section 2, "Login form"). The new session then redirects the person. */
+export function LoginForm({ email = '' }: { email?: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ email: knownEmail, password: '' });
+  const [values, setValues] = useState({ email, password: '' });
   const [errors, setErrors] = useState<LoginErrors>({});
   const [solution, setSolution] = useState<string | null>(null);
   const [checksVisibly, setChecksVisibly] = useState(false);
@@ -24,7 +24,7 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
   const message = outcome?.kind === 'form' ? outcome.message : null;
   useErrorTitle(Object.keys(shown).length > 0 || message !== null);
   useEffect(() => {
-    // A modal and the bot check take the focus themselves.
+    // A modal and the bot check set the focus themselves.
     if (outcome?.kind !== 'form') return;
     form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
   }, [outcome]);
@@ -39,7 +39,7 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
       return;
     }
     if (outcome?.kind === 'bot-check') setChecksVisibly(true);
-    // A solution counts once: the next attempt needs a new one.
+    // A solution is valid only once; the next attempt needs a new one.
     setSolution(null);
     await login(values, { solution, isVisible: needsVisibleCheck });
   };

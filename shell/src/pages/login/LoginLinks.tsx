@@ -5,7 +5,7 @@ import { rememberDestination } from '@portal/shared-ui/session';
 import { login } from '#texts/login';
 import { cameFrom } from './came-from.ts';
 
-/** Ways on for those who cannot log in. The page that they wanted goes along into a registration. */
+/** Links for people who cannot log in. The registration link carries the page they wanted. */
 export function LoginLinks() {
   const from = cameFrom(useLocation().state);
   return (

@@ -9,13 +9,13 @@ import { TermsText } from '../TermsText.tsx';
 
 interface LoginModalProps {
   code: LoginModalCode;
-  /** Whose login was refused. */
+  /** Address of the account whose login was refused. */
   email: string;
   onClose: () => void;
   onAgree: () => void;
 }
 
-/** Why a login with the right password did not go through (spec 1 section 8). */
+/** Says why a login with the correct password was refused (spec 1 section 8). */
 export function LoginModal({ code, email, onClose, onAgree }: LoginModalProps) {
   if (code === 'TERMS_SERVICES') {
     return (

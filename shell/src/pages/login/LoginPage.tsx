@@ -9,7 +9,7 @@ import { login } from '#texts/login';
 import { cameFrom, knownEmail } from './came-from.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-/** `/login` and `/password-reset`. The person who is signed in moves on: to what needs them, to where they came from, or home. */
+/** `/login` and `/password-reset`. Redirects signed-in people to a pending task, to where they came from, or home. */
 export function LoginPage() {
   const session = useSession();
   const { pathname, state } = useLocation();
@@ -34,7 +34,7 @@ export function LoginPage() {
             <Alert.Title>{notice}</Alert.Title>
           </Alert.Root>
         ) : null}
-        <LoginForm knownEmail={knownEmail(state)} />
+        <LoginForm email={knownEmail(state)} />
       </Box>
     </Page>
   );
@@ -54,7 +54,7 @@ function noticeFor({ isReset, isVerified, wasLost, isSentHere }: NoticeInput): s
   return isSentHere ? login.sentHere : null;
 }
 
-/** A page that the person wanted is stored where another step comes first. */
+/** If another step comes first, the page that the person wanted is stored. */
 function MoveOn({ to, wanted }: { to: string; wanted: string | null }) {
   useEffect(() => {
     if (wanted !== null && wanted !== to) rememberDestination(wanted);

@@ -9,11 +9,11 @@ interface UnverifiedModalProps {
   onClose: () => void;
 }
 
-/** 'Your account is unverified', with the mail once more on request (spec 1 section 8). */
+/** 'Your account is unverified', with a button to send the mail again (spec 1 section 8). */
 export function UnverifiedModal({ email, onClose }: UnverifiedModalProps) {
   const { state, resend } = useResend({ email });
   const isSent = state === 'sent';
-  // One modal that says what came of it: a second one would open while this one closes and gives the focus back.
+  // The same modal shows the result, because a second one would open while this one closes and restores the focus.
   return (
     <LazyModal
       title={isSent ? MESSAGES.verificationSent : MESSAGES.unverified}

@@ -1,6 +1,6 @@
 import { isPath } from '@portal/shared-ui/session';
 
-/** Where the person was sent to the login page from; only a path of the portal counts. */
+/** The page that sent the person to the login page; only portal paths are accepted. */
 export function cameFrom(state: unknown): string | null {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return isPath(from) ? from : null;

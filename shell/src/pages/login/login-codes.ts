@@ -1,4 +1,4 @@
-/** Refusals of a login whose password was right; each opens a modal. */
+/** Codes of logins that were refused although the password was correct; each opens a modal. */
 export const LOGIN_MODAL_CODES = [
   'TERMS_SERVICES',
   'NO_PASSWORD',

@@ -2,7 +2,7 @@ import { LOGIN_MODAL_CODES, type LoginModalCode } from './login-codes.ts';
 import { ApiError } from '@portal/shared-ui/data';
 import type { LoginErrors } from './validate-login.ts';
 
-/** What the form does after a refused login (spec 1 section 8, "Login error codes"). */
+/** How the form reacts to a refused login (spec 1 section 8, "Login error codes"). */
 export type LoginOutcome =
   | { kind: 'modal'; code: LoginModalCode; detail: string }
   | { kind: 'bot-check' }

@@ -8,13 +8,13 @@ import type { LoginValues } from './validate-login.ts';
 
 interface LoginOptions {
   agreesToTerms?: boolean;
-  /** Of the visible bot check; without it the invisible one runs. */
+  /** Result of the visible bot check; without it the invisible check runs. */
   solution?: string | null;
-  /** Whether the visible check is in the form. */
+  /** Whether the form contains the visible check. */
   isVisible?: boolean;
 }
 
-/** Runs one login: bot check, call, session. `outcome` is what to do about a refusal, null while there is none. */
+/** Runs one login: bot check, call, session. `outcome` is the reaction to a refusal, null while there is none. */
 export function useLogin() {
   const { accept } = useSession();
   const prefetchMember = usePrefetchMember();
@@ -45,7 +45,7 @@ export function useLogin() {
   return { login, isBusy, outcome, clearOutcome: clear };
 }
 
-/** Fetched on the first attempt: who only looks at the page does not need it. */
+/** Loaded on the first attempt, because people who only open the page do not need it. */
 async function solveInvisibly(): Promise<string> {
   const { solveBotCheck } = await import('@portal/shared-ui/bot-check');
   return solveBotCheck();

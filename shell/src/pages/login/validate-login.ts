@@ -8,7 +8,7 @@ export type LoginErrors = Partial<Record<keyof LoginValues, string>>;
 
 const EMAIL = /^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\]+$/;
 
-/** The checks of the login form (spec 1 section 5); empty when all is well. */
+/** Validates the login form (spec 1 section 5); empty if there is no error. */
 export function validateLogin({ email, password }: LoginValues): LoginErrors {
   return {
     ...(EMAIL.test(email.trim()) ? {} : { email: FRAME_MESSAGES.emailPattern }),

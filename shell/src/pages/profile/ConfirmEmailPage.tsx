@@ -8,7 +8,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { useWrite } from '@portal/shared-ui/write';
 import { profile as words } from '#texts/profile';
 
-/** /confirm-email#token: looks at the link, and takes over the address when the person says so. */
+/** /confirm-email#token: checks the link, and changes the address when the person confirms. */
 export function Component() {
   const token = useLocation().hash.slice(1);
   return (
@@ -30,7 +30,7 @@ function Confirmation({ token }: { token: string }) {
   });
   if (confirmed !== null) return <Outcome status="success" text={confirmed} />;
   if (failure !== undefined) return <Outcome status="error" text={failure} />;
-  // only the server's own no means that the link is bad
+  // only a client error means that the link is invalid
   if (look.error && look.error.status >= 400 && look.error.status < 500)
     return <Outcome status="error" text={words.linkBad} />;
   if (look.error)

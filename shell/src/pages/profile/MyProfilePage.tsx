@@ -17,7 +17,7 @@ import { OwnDensity } from './OwnDensity.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** /my-profile: one's own details, address, password and devices. */
+/** /my-profile: the person's own details, address, password and devices. */
 export function Component() {
   const me = useSessionUser();
   const { refresh } = useSession();

@@ -2,7 +2,7 @@ import { isDensity } from '@portal/contract/density';
 import { SelectLine, Stack, Text, useDensity } from '@portal/shared-ui';
 import { profile as words } from '#texts/profile';
 
-/** How close the rows of lists are; the switch above each list is the same choice. */
+/** The row density of lists; the same setting as the switch above each list. */
 export function OwnDensity() {
   const { density, choose } = useDensity();
   return (

@@ -3,8 +3,8 @@ import { Navigate, useParams } from '@portal/shared-ui/router';
 import { useSessionUser } from '@portal/shared-ui/session';
 
 /**
- * `/user/{id}` for someone without a role, whom no app serves: everyone may read their own page (spec 1 section 2), which
- * is the profile then.
+ * `/user/{id}` for people without a role, for whom no app has this page. Everyone may read their own page (spec 1
+ * section 2), so it shows their profile.
  */
 export function Component() {
   const { id } = useSessionUser();

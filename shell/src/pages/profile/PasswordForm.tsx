@@ -27,7 +27,7 @@ const DEFINITION: FormDefinition = {
   ],
 };
 
-/** A new password; the present one proves who asks. Nothing of it stays in the browser. */
+/** Sets a new password; the present one proves the person's identity. Nothing is stored in the browser. */
 export function PasswordForm({ userId, onClose }: { userId: number; onClose: () => void }) {
   const form = useDefinedForm({ definition: DEFINITION });
   const [isDone, setDone] = useState(false);

@@ -6,7 +6,7 @@ import { EmailForm } from '@portal/shared-ui/person';
 import { Section } from '@portal/shared-ui/person';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** Address and password, each changed in its own form. */
+/** Email address and password, each changed in its own form. */
 export function SecuritySection({ person }: { person: User }) {
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
   const close = () => setOpen(null);

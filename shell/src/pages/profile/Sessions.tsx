@@ -7,7 +7,7 @@ import { profile as words } from '#texts/profile';
 
 type UserSession = ObjectOf<'user-session'>;
 
-/** Where one is signed in, and how to end it there. */
+/** The devices where the person is signed in, each with a button to end that session. */
 export function Sessions() {
   const list = useList('GET /user-session/', { limit: 100 });
   const rules = { read: { etag: null, reload: list.reload }, failureTitle: true } as const;

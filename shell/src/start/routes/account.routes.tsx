@@ -3,7 +3,7 @@ import type { RouteObject } from '@portal/shared-ui/router';
 const reset = () => import('../../pages/account/reset/ResetPasswordPage.tsx');
 const confirmation = () => import('../../pages/account/confirmation/ConfirmationPage.tsx');
 
-/** Pages on the way to an account and back into one (spec 1 section 2, "Public routes"). Everyone may open them. */
+/** Pages to create an account or to regain access to one (spec 1 section 2, "Public routes"). Open to everyone. */
 export const accountRoutes: readonly RouteObject[] = [
   { path: 'register', lazy: () => import('../../pages/account/register/RegisterPage.tsx') },
   { path: 'verify-user', lazy: () => import('../../pages/account/verify/VerifyUserPage.tsx') },

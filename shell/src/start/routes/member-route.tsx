@@ -1,20 +1,20 @@
 import type { RouteObject } from '@portal/shared-ui/router';
 import { SignInFirst } from '../../app/SignInFirst.tsx';
 
-/** Whom the router is made for: a change of either makes a new one. */
+/** The audience of a router; a change of either field creates a new router. */
 export interface Audience {
   readonly isSignedIn: boolean;
-  /** The session role, null for visitors and while none is chosen. */
+  /** The session role; null for visitors and while none is chosen. */
   readonly role: string | null;
 }
 
 interface MemberRoute {
-  /** Without a slash in front, as the router takes it. */
+  /** Without a leading slash, as the router expects. */
   readonly path: string;
   readonly lazy: () => Promise<{ Component: React.ComponentType }>;
 }
 
-/** A page of the shell for everyone who is signed in; a visitor signs in first. */
+/** A shell page for everyone signed in; visitors are sent to the login page. */
 export function memberRoute({ isSignedIn }: Audience, { path, lazy }: MemberRoute): RouteObject {
   return isSignedIn ? { path, lazy } : { path, element: <SignInFirst /> };
 }

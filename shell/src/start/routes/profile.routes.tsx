@@ -1,7 +1,7 @@
 import type { RouteObject } from '@portal/shared-ui/router';
 import { memberRoute, type Audience } from './member-route.tsx';
 
-/** What people look after themselves: the profile, and an address that they confirm by a link. */
+/** Pages that people manage themselves: the profile, and the confirmation of an address by link. */
 export const profileRoutes = (audience: Audience): RouteObject[] => [
   memberRoute(audience, {
     path: 'my-profile',

@@ -1,5 +1,5 @@
 import { RdaPage } from '@portal/shared-ui/agreement';
 import { NextVerification } from '../../official/components/VerificationPapers.tsx';
 
-/** /rda/{id} for those who sign it for their institution, and for its researchers. */
+/** `/rda/{id}` for the Signing Officials of the institution and for its researchers. */
 export const Component = () => <RdaPage AfterSigning={NextVerification} />;

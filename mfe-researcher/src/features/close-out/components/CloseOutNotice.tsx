@@ -4,7 +4,7 @@ import { useCloseOuts } from '@portal/shared-ui/close-out';
 import { RouterLink } from '@portal/shared-ui/router';
 import { closeOut as words } from '#texts/close-out';
 
-/** Access has ended, and its researcher has not confirmed what became of what was given. */
+/** Reminds the researcher, after access has ended, to confirm what happened to the data or material they received. */
 export function CloseOutNotice({ request }: { request: Request }) {
   const { rows } = useCloseOuts(request);
   const due = rows.find(({ abilities }) => abilities['confirm']);

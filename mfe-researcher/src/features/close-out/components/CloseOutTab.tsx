@@ -5,7 +5,10 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { closeOut as words } from '#texts/close-out';
 
-/** What was given, and that it is gone: once for each end of access, the last first. */
+/**
+ * The researcher's confirmations that data and material were destroyed or returned. One per end of access, newest
+ * first.
+ */
 export function CloseOutTab({ request }: { request: Request }) {
   const list = useCloseOuts(request);
   if (list.isLoading) return <LoadingText />;

@@ -8,7 +8,9 @@ import { closeOut } from '#texts/close-out';
 const words = closeOut.dashboard;
 const MOST = 200;
 
-/** On the Project Updates Dashboard: what its reader has to confirm. Nothing where that is nothing. */
+/**
+ * On the Project Updates Dashboard: the close-outs that the reader has to confirm. Renders nothing if there are none.
+ */
 export function CloseOutsDue() {
   const { id } = useSessionUser();
   const { rows, isLoading, error } = useList(

@@ -7,7 +7,10 @@ import { useMemo, useState } from 'react';
 import { closeOutBody, closeOutForm, closeOutValues, findField } from '../model/close-out-form.ts';
 import { closeOut as words } from '#texts/close-out';
 
-/** What became of each kind of thing; asked about before it is sent, since it is sent once. */
+/**
+ * Asks what happened to each kind of data or material. A dialog asks again before sending, because a confirmation can
+ * be sent only once.
+ */
 export function ConfirmForm({ closeOut, reload }: { closeOut: CloseOut; reload: () => Promise<unknown> }) {
   const { id, kinds, version, request } = closeOut;
   const definition = useMemo(() => closeOutForm({ id, kinds }), [id, kinds]);
@@ -25,7 +28,7 @@ export function ConfirmForm({ closeOut, reload }: { closeOut: CloseOut; reload: 
     done: words.done,
     onDone: backedUpForm.finish,
   });
-  /** Waits for the answer, so that a refusal comes back to the form. */
+  /** Waits for the dialog's answer, so that a server error is shown in the form. */
   const confirm = async (values: FormValues) => {
     const isYes = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
     setAnswer(null);

@@ -13,7 +13,7 @@ type Body = BodyOf<'POST /close-out/{id}/confirm/'>;
 
 const OPTIONS = CLOSE_OUT_OUTCOMES.map((value) => ({ value, label: CLOSE_OUT_OUTCOME_LABELS[value] }));
 
-/** Nothing more is asked about what was not obtained. */
+/** The follow-up questions about a kind appear only if the researcher obtained it. */
 const wasObtained =
   (kind: ObtainedKind) =>
   (values: FormValues): boolean =>
@@ -47,7 +47,7 @@ export const closeOutForm = ({ id, kinds }: Pick<CloseOut, 'id' | 'kinds'>): For
   ],
 });
 
-/** What was confirmed before is filled into a form that corrects it; the statement is made anew. */
+/** A correction starts with the earlier answers filled in; the statement must be confirmed again. */
 export const closeOutValues = ({ kinds, answers }: Pick<CloseOut, 'kinds' | 'answers'>): FormValues =>
   Object.fromEntries(
     kinds.flatMap((kind) => {
@@ -74,5 +74,5 @@ export const closeOutBody = (kinds: readonly ObtainedKind[], values: FormValues)
   statement: true,
 });
 
-/** `data.day` of the server is the field `data_day`. */
+/** Maps a server field path to the form field: `data.day` becomes `data_day`. */
 export const findField = (path: string): string => path.replace('.', '_');

@@ -4,7 +4,7 @@ import { RouteButton } from '@portal/shared-ui/page';
 import { datasetAddress } from '../../dataset/components/dataset-words.ts';
 import { datasetAdmin as words } from '#texts/dataset-admin';
 
-/** What the server lets the person do with the newest version of a dataset. */
+/** The actions on the newest version of a dataset that the server allows this user. */
 export function AdminActions({ dataset }: { dataset: Dataset }) {
   const address = datasetAddress(dataset);
   const at = (mode: string): string => `${address}${address.includes('?') ? '&' : '?'}mode=${mode}`;

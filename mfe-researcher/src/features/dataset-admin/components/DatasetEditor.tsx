@@ -34,12 +34,12 @@ const INVALIDATES = ['dataset', 'history', 'datasetaccess', 'request', 'restrict
 interface DatasetEditorProps {
   mode: DatasetMode;
   cohorts: readonly Choice[];
-  /** What is edited, or the version before. */
+  /** The dataset to edit, or the previous version when `mode` makes a new one. */
   dataset?: Dataset;
   etag?: string | null;
 }
 
-/** Create, edit details or new version: one form, a confirmation, then the catalogue. */
+/** Creates a dataset, edits its details or makes a new version: one form, a confirmation, then back to the catalog. */
 export function DatasetEditor({ mode, cohorts, dataset, etag = null }: DatasetEditorProps) {
   const uploads = useUploadCount();
   const [definition] = useState(() => datasetForm(cohorts, mode, uploads.track));
@@ -76,7 +76,7 @@ export function DatasetEditor({ mode, cohorts, dataset, etag = null }: DatasetEd
 
   const save = async (values: FormValues): Promise<void> => {
     if (uploads.areRunning()) throw new ApiError({ status: 400, detail: '', messages: [words.stillSending] });
-    // What the server says under the form, before anything is confirmed.
+    // Applies the server's check before the confirmation and shows its message under the form.
     if (!hasPlace(datasetBody(values)))
       throw new ApiError({ status: 400, detail: '', messages: [MESSAGES.datasetPlaceMissing] });
     const numbers = {
@@ -100,7 +100,10 @@ export function DatasetEditor({ mode, cohorts, dataset, etag = null }: DatasetEd
     );
   };
 
-  /** A file that is refused keeps no one from making the dataset, as long as there is another way to its data. */
+  /**
+   * If the server refuses a file, the dataset can still be made without files, provided its data can be reached another
+   * way.
+   */
   async function make(body: DatasetBody): Promise<void> {
     const done = (made: Dataset) =>
       leave(mode === 'create' ? words.created : fill(words.versionMade, { version: made.version }));
@@ -190,7 +193,7 @@ const LABELS: Readonly<Record<string, string>> = {
   order: words.fields.order,
 };
 
-/** What someone else has saved, in the words of the form. */
+/** Lists the fields that someone else has changed, by their form labels. */
 const describeChanges = (opened: FormValues, now: FormValues) =>
   Object.entries(LABELS)
     .filter(([name]) => JSON.stringify(opened[name] ?? null) !== JSON.stringify(now[name] ?? null))

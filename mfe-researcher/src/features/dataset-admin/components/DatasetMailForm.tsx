@@ -16,7 +16,10 @@ import { datasetAdmin } from '#texts/dataset-admin';
 
 const words = datasetAdmin.mail;
 
-/** Email mode: to the people with access who opted in, shown before anything is sent (spec 3 section 4.12). */
+/**
+ * Email mode: writes to the people with access who opted in, and lists them before anything is sent (spec 3 section
+ * 4.12).
+ */
 export function DatasetMailForm({ dataset }: { dataset: Dataset }) {
   const params = { id: dataset.id };
   const read = useApi('GET /dataset/{id}/audience/', { params });
@@ -68,7 +71,9 @@ interface Letter {
   readonly body: string;
 }
 
-/** The same mail sent twice goes out once; other words after an answer that was lost are another mail. */
+/**
+ * Resending the same mail reuses its key, so it goes out only once. A changed text gets a new key and is a new mail.
+ */
 function useMailKey(): (letter: Letter) => string {
   const sent = useRef({ text: '', key: '' });
   return (letter) => {

@@ -11,12 +11,12 @@ import { datasetAdmin as words } from '#texts/dataset-admin';
 import { DatasetEditor, EDIT_EXPAND } from './DatasetEditor.tsx';
 import { DatasetMailForm } from './DatasetMailForm.tsx';
 
-/** One dataset in a mode of administrators; others are sent to /404 (spec 3 section 2.10). */
+/** One dataset in an administrator mode. Other users are redirected to /404 (spec 3 section 2.10). */
 export function DatasetModes({ id, mode }: { id: string; mode: AdminMode }) {
   const { data, etag, error, reload } = useApi('GET /dataset/{id}/', {
     params: { id },
     query: { expand: EDIT_EXPAND },
-    // Reading the data again must not remove the form: a stale save is reported when it is sent.
+    // A refresh would discard the form. A stale version is reported on save instead.
     swr: { revalidateOnFocus: false, revalidateOnReconnect: false },
   });
   if (!data) {

@@ -18,7 +18,7 @@ export type DatasetMode = 'create' | 'edit' | 'version';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const uuid = { matches: UUID, message: MESSAGES.notUuid };
-/** With its address or without. */
+/** Accepts a bare DOI, `doi:` or a doi.org URL. */
 const DOI_TYPED = /^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)?10\.\d{4,9}\/[^\s<>"]+$/i;
 const S3 = {
   matches: /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/\S*)?$/,
@@ -46,7 +46,7 @@ const accession: FormField = {
   maxLength: LIMITS.datasetAccession,
 };
 
-/** @param track called for each upload, so that no one saves while one is on its way */
+/** @param track called with each upload, so that saving waits until it has finished */
 export function datasetForm(
   cohorts: readonly Choice[],
   mode: DatasetMode,
@@ -258,7 +258,7 @@ export const NEW_DATASET: FormValues = {
 const fileList = (file: { readonly id: string; readonly name: string } | null | undefined) =>
   file ? [{ id: file.id, name: file.name }] : [];
 
-/** The values of the form for a dataset. A new version begins without what describes one version alone. */
+/** The form values of a dataset. A new version starts without the fields that describe a single version. */
 export const datasetValues = (dataset: Dataset, mode: DatasetMode): FormValues => ({
   name: dataset.name,
   description: dataset.description,
@@ -289,7 +289,7 @@ export const datasetValues = (dataset: Dataset, mode: DatasetMode): FormValues =
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** The file of a field of a form. */
+/** Reads the first file of a form field. */
 export function readFile(value: unknown): { readonly id: string; readonly name: string } | null {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first === 'string') return { id: first, name: first };
@@ -298,7 +298,6 @@ export function readFile(value: unknown): { readonly id: string; readonly name: 
     : null;
 }
 
-/** The form's values as the server takes them. */
 export const datasetBody = (values: FormValues): DatasetBody =>
   ({
     name: readText(values['name']).trim(),
@@ -317,7 +316,7 @@ export const datasetBody = (values: FormValues): DatasetBody =>
     globus_group_id: textOrNull(values['globus_group_id']),
     data_access: textOrNull(values['data_access']),
     gpf_accessible: values['gpf_accessible'] === true,
-    // Of fields that were not asked for, what is stored stays.
+    // A field that the form did not ask for is left out, so the server leaves its stored value unchanged.
     ...('gpf_group' in values ? { gpf_group: textOrNull(values['gpf_group']) } : {}),
     ...('gpf_dataset_id' in values ? { gpf_dataset_id: textOrNull(values['gpf_dataset_id']) } : {}),
     public_data_dictionary: readFile(values['public_data_dictionary'])?.id ?? null,
@@ -327,14 +326,14 @@ export const datasetBody = (values: FormValues): DatasetBody =>
     order: Number(values['order'] ?? 0),
   }) as DatasetBody;
 
-/** There is a way to the data: a file, a place at Globus or one at AWS. */
+/** True if the data can be reached: by file, at Globus or at AWS. */
 export const hasPlace = ({
   data_file: file,
   globus_locations: places,
   data_access: s3,
 }: DatasetBody): boolean => Boolean(file) || (places?.length ?? 0) > 0 || Boolean(s3);
 
-/** What changed, and nothing else: what others changed in other fields is preserved. */
+/** Only the changed fields, so that changes others made to other fields are preserved. */
 export function changedFields(before: FormValues, after: FormValues): Partial<DatasetBody> {
   const [old, now] = [datasetBody(before), datasetBody(after)] as unknown as Record<string, unknown>[];
   return Object.fromEntries(
@@ -345,7 +344,7 @@ export function changedFields(before: FormValues, after: FormValues): Partial<Da
 }
 
 const FILE_FIELDS = ['data_file', 'public_data_dictionary', 'public_release_notes'] as const;
-/** The same without its files; undefined where the data file is the only way to the data. */
+/** The same body without files; `undefined` if the data file is the only way to reach the data. */
 export function withoutFiles(body: DatasetBody): DatasetBody | undefined {
   const rest = Object.fromEntries(
     Object.entries(body).filter(([name]) => !(FILE_FIELDS as readonly string[]).includes(name)),
@@ -354,7 +353,7 @@ export function withoutFiles(body: DatasetBody): DatasetBody | undefined {
 }
 export const isFileField = (name: string): boolean => (FILE_FIELDS as readonly string[]).includes(name);
 
-/** What the confirmation says of files that take the place of others. */
+/** Names the files that will be replaced, for the confirmation dialog. */
 export function listOverwritten(before: FormValues, after: FormValues): string[] {
   const said = {
     data_file: 'data',

@@ -1,4 +1,4 @@
-/** Who is in a dataset and what it measures, as administrators publish it (decision 513). */
+/** The profile fields of a dataset, entered by administrators: its participants and what it measures (decision 513). */
 import type { Dataset } from '@portal/contract';
 import { LIMITS } from '@portal/contract/limits';
 import type { BodyOf } from '@portal/contract/types';
@@ -44,7 +44,7 @@ export const VARIABLES_FIELD: FormField = {
   help: words.variablesHelp,
   isOptional: true,
   rows: 6,
-  // a line each, with its tabs and its end
+  // one line per variable, including tabs and the line break
   maxLength: LIMITS.datasetVariables * (2 * LIMITS.datasetVariable + LIMITS.datasetVariableMeaning + 3),
 };
 
@@ -72,7 +72,7 @@ export const profileBody = (values: FormValues): Partial<BodyOf<'POST /dataset/'
     female: Number(group['female'] ?? 0),
     male: Number(group['male'] ?? 0),
   })),
-  // a line each, as cells are pasted from a spreadsheet
+  // one line per variable, as pasted from a spreadsheet
   variables: readText(values['variables'])
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** A question in the middle of a save: `await ask(details)` answers what the person said in its dialog. */
+/** Asks a question in the middle of a save: `await ask(details)` opens a dialog and resolves with the user's answer. */
 export function useQuestion<T>() {
   const [open, setOpen] = useState<{ details: T; answer: (yes: boolean) => void } | null>(null);
   const ask = useCallback(

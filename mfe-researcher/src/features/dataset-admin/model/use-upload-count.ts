@@ -1,7 +1,7 @@
 import type { UploadFunction } from '@portal/shared-ui/upload';
 import { useCallback, useRef } from 'react';
 
-/** How many files are on their way: what is saved before they are there would be saved without them. */
+/** Counts running uploads. Saving before they finish would save without those files. */
 export function useUploadCount() {
   const count = useRef(0);
   const track = useCallback(

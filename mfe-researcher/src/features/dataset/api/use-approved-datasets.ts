@@ -2,7 +2,7 @@ import { useList } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
 import { useMemo } from 'react';
 
-/** What the ledger grants to the signed-in researcher. */
+/** The ledger entries that grant access to the signed-in researcher. */
 function useOwnAccess() {
   const { user, role } = useSession();
   const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';
@@ -13,14 +13,14 @@ function useOwnAccess() {
   );
 }
 
-/** Ids of the datasets that the signed-in person already has access to: none while they load, or where they do not. */
+/** Ids of the datasets that the signed-in user can already access. Empty while loading and after an error. */
 export function useApprovedDatasets(): { approved: ReadonlySet<string>; isLoading: boolean } {
   const { rows, isLoading } = useOwnAccess();
   const approved = useMemo(() => new Set(rows.map((access) => access.dataset.id)), [rows]);
   return { approved, isLoading };
 }
 
-/** The requests that give the signed-in person this dataset, each once. */
+/** The requests that grant the signed-in user this dataset, without duplicates. */
 export function useAccessRequests(dataset: string) {
   const requests = useOwnAccess().rows.flatMap((access) =>
     access.dataset.id === dataset && access.request ? [access.request] : [],

@@ -8,10 +8,10 @@ import { datasetColumns } from '../components/dataset-columns.tsx';
 import { useApprovedDatasets } from './use-approved-datasets.ts';
 import { dataset as words } from '#texts/dataset';
 
-/** 50 rows a page (spec 2 section 2.7); as cards of a phone they would be ten screens. */
+/** 50 rows a page (spec 2 section 2.7). As cards on a phone, 50 rows would fill ten screens, so 10 are shown. */
 const useCataloguePageSize = (): number => (useIsCardList() ? 10 : 50);
 
-/** What the catalogue is narrowed by; the names are those of the address and of the API. */
+/** The catalog filters; the address and the API use the same names. */
 export const FACET_FILTERS = [
   'type__in',
   'curator_type__in',
@@ -21,7 +21,9 @@ export const FACET_FILTERS = [
 ] as const;
 export type FacetFilter = (typeof FACET_FILTERS)[number];
 
-/** What an address may ask for; anything else in it is left aside, as an old link must not break the page. */
+/**
+ * Accepts only known filter values from the address and ignores the rest, so that an old link does not break the page.
+ */
 const KNOWN: Readonly<Record<FacetFilter, (value: string) => boolean>> = {
   type__in: (value) => Object.hasOwn(DATASET_TYPE_LABELS, value),
   curator_type__in: (value) => Object.hasOwn(CURATOR_TYPE_LABELS, value),
@@ -32,7 +34,7 @@ const KNOWN: Readonly<Record<FacetFilter, (value: string) => boolean>> = {
 const readTicked = (filter: FacetFilter, filters: Readonly<Record<string, string>>): string[] =>
   (filters[filter] ?? '').split(',').filter(KNOWN[filter]);
 
-/** The list of datasets as its pages have it: search, facets and page are in the address. */
+/** The dataset list for the catalog pages: search, facets and page number are in the address. */
 export function useCatalogue() {
   const { role, user } = useSession();
   const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';
@@ -65,7 +67,8 @@ export function useCatalogue() {
     const ticked = readTicked(filter, asked);
     const all = labels.map(([value, label]) => ({ value, label, count: counts[value] ?? 0 }));
     const found = all.filter(({ value, count }) => count > 0 || ticked.includes(value));
-    // where nothing is found the facets stay, so that one sees by what; what is not counted yet is not nothing
+    // keeps the facets when nothing matches, so that the user sees which filter is the cause; missing counts are not
+    // zero
     const isEmpty = !list.isLoading && !list.error && all.every(({ count }) => count === 0);
     return { filter, legend, choices: isEmpty ? all : found, ticked };
   };
@@ -77,7 +80,7 @@ export function useCatalogue() {
       words.cohort,
       cohorts.rows.map(({ id, display_name: name }) => [String(id), name] as const),
     ),
-    // primary researchers choose by what data are, not by whether they are to be had (spec 2 section 6)
+    // primary researchers choose datasets by content, not by availability (spec 2 section 6)
     ...(role === 'primary_researcher'
       ? []
       : [
@@ -93,7 +96,7 @@ export function useCatalogue() {
     ),
   ];
   const narrow = (filter: string, ticked: readonly string[]): void =>
-    // both of two are all
+    // ticking both values means no filter
     table.setFilter(filter, filter === 'available' && ticked.length > 1 ? '' : ticked.join(','));
   const clear = (): void => {
     const filters = Object.fromEntries(FACET_FILTERS.map((name) => [name, '']));

@@ -13,13 +13,13 @@ export interface Facets {
   readonly clear: () => void;
 }
 
-/** What the catalogue and the wizard can be narrowed by, with how many each choice would leave. */
+/** The facets of the catalog and the wizard. Each choice shows how many datasets it would leave. */
 export function CatalogueFacets({ facets: { facets, narrow, clear } }: { facets: Facets }) {
   const isNarrowed = facets.some(({ ticked }) => ticked.length > 0);
   return (
     <>
       {facets.map(({ filter, legend, choices, ticked }) =>
-        // a single choice narrows nothing
+        // hides a facet that has only one choice
         choices.length < 2 && ticked.length === 0 ? null : (
           <FacetGroup
             key={filter}

@@ -10,7 +10,7 @@ type Cited = Pick<Dataset, 'id' | 'dataset_id' | 'name' | 'version' | 'release_d
 
 const doiAddress = (doi: string): string => `https://doi.org/${doi}`;
 
-/** Where the version is found for good: its DOI, else its page here. */
+/** The permanent address of the version: its DOI if it has one, otherwise its page in this portal. */
 export const findForGood = (dataset: Cited): string =>
   dataset.doi ? doiAddress(dataset.doi) : `${globalThis.location.origin}${datasetAddress(dataset)}`;
 
@@ -20,7 +20,7 @@ export const DoiLink = ({ doi }: { doi: string }) => (
   </Link>
 );
 
-/** How to cite one version, as a reference list has it (decision 298). */
+/** The citation of one version, formatted for a reference list (decision 298). */
 export function CitationText({ dataset }: { dataset: Cited }) {
   const { foundation_name: foundation, product_name: product } = useBranding();
   const text = fill(texts.citation, {
@@ -43,10 +43,10 @@ export function CitationText({ dataset }: { dataset: Cited }) {
   );
 }
 
-/** Nothing in it ends the element that contains it. */
+/** Escapes `<`, so that no text in the JSON can close the script element. */
 const asScript = (value: object): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** What search engines read of a public dataset: schema.org Dataset. It contains what the page shows, and nothing more. */
+/** The schema.org Dataset markup for search engines. It contains only what the page shows. */
 export function DatasetMarkup({ dataset }: { dataset: Dataset }) {
   const { foundation_name: foundation, product_name: product } = useBranding();
   const organisation = { '@type': 'Organization', name: foundation };

@@ -4,19 +4,19 @@ import { ScrolledTable } from '@portal/shared-ui/table';
 import { dataset as words } from '#texts/dataset';
 
 interface CohortKindsProps {
-  /** What is counted: one entry for each cohort of each thing. */
+  /** One entry per cohort and item: the component counts these. */
   entries: readonly { readonly cohort: string; readonly kind: string }[];
-  /** In their order. */
+  /** In display order. */
   kinds: readonly string[];
   isChosen: (cohort: string, kind: string) => boolean;
-  /** Chosen again, a count is taken back. */
+  /** Called again for the chosen count, it clears the choice. */
   onChoose: (cohort: string, kind: string) => void;
 }
 
-/** Of four cohorts, so that the list is not pushed down when the counts come. */
+/** The height of four cohorts, so that the list below does not move when the counts arrive. */
 export const COHORT_KINDS_HEIGHT = { base: '18rem', md: '13rem' };
 
-/** How much there is of each kind in each cohort; a count narrows the list to it. */
+/** Counts of each kind in each cohort. Choosing a count filters the list. */
 export function CohortKinds({ entries, kinds, isChosen, onChoose }: CohortKindsProps) {
   const cohorts = [...new Set(entries.map(({ cohort }) => cohort))];
   const columns = kinds.filter((kind) => entries.some((entry) => entry.kind === kind));
@@ -38,7 +38,7 @@ export function CohortKinds({ entries, kinds, isChosen, onChoose }: CohortKindsP
           <Table.Row key={cohort} bg="transparent">
             <Table.ColumnHeader scope="row" fontWeight="normal" py="1">
               <HStack gap="2">
-                {/* Without it three kinds fit a phone. */}
+                {/* Hiding this column lets three kinds fit on a phone. */}
                 <Box hideBelow="sm">
                   <CohortMark cohort={cohort} boxSize="6" />
                 </Box>

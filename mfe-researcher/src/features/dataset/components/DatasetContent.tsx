@@ -22,7 +22,7 @@ import { dataset as texts } from '#texts/dataset';
 
 const formatCount = (count: number): string => count.toLocaleString('en-US');
 
-/** Whether it fits: what it is, who is in it, how it may be used and what it measures. */
+/** Helps the reader decide whether the dataset fits: its description, participants, terms of use and measures. */
 export function DatasetContent({ dataset }: { dataset: Dataset }) {
   return (
     <Stack gap="8" align="stretch">
@@ -74,7 +74,7 @@ function KeyCounts({ dataset }: { dataset: Dataset }) {
   );
 }
 
-/** A table whose numbers have their bars beside them: drawn and read alike. */
+/** A table with a bar next to each number, so that screen readers get the numbers too. */
 function Ages({ ages }: { ages: NonNullable<Dataset['ages']> }) {
   if (ages.length === 0) return null;
   const most = Math.max(1, ...ages.flatMap(({ female, male }) => [female, male]));
@@ -118,7 +118,9 @@ const TONES: Readonly<Record<DataUseVerdict, StatusTone>> = {
   judge: 'neutral',
 };
 
-/** The terms in words, each with its code; beside them what the server says of a project of the reader. */
+/**
+ * The terms of use in words with their codes. Next to them: whether the reader's projects fit, according to the server.
+ */
 function TermsOfUse({ dataset: { data_use: codes, project_fit: fits = [] } }: { dataset: Dataset }) {
   const [chosen, setChosen] = useState<string>();
   if (codes.length === 0) return null;

@@ -6,11 +6,11 @@ import { CitationText, DoiLink } from './Citation.tsx';
 import { accessWays, curatorLabel, typeLabel, versionLabel } from './dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
 
-/** Asked for where files of a dataset are shown. */
+/** The `expand` parameter for pages that show a dataset's files. */
 export const DATASET_EXPAND =
   'public_data_dictionary,public_release_notes,data_file,ages,variables,usage,project_fit';
 
-/** Where a dataset comes from and how it is reached; what is not known is left out for readers. */
+/** The origin of a dataset and the ways to reach its data. Readers do not see empty facts. */
 export function DatasetFacts({ dataset }: { dataset: Dataset }) {
   const { public_data_dictionary: dictionary, public_release_notes: notes, data_file: data } = dataset;
   return (
@@ -36,7 +36,7 @@ export function DatasetFacts({ dataset }: { dataset: Dataset }) {
   );
 }
 
-/** HTML of administrators. */
+/** HTML written by administrators. */
 export const Description = ({ html }: { html: string }) =>
   isEmptyHtml(html) ? (
     <Text mb="6" color="fg.muted">
@@ -52,6 +52,6 @@ const ChangeNotes = ({ dataset }: { dataset: Pick<Dataset, 'change_notes'> }) =>
   </Text>
 );
 
-/** Nothing is said of a file while it is not known whether there is one. */
+/** Shows nothing until it is known whether the file exists. */
 const fileItem = (term: string, file: Dataset['public_data_dictionary']) =>
   file === undefined ? [] : [{ term, value: file ? <FileLinks files={[file]} /> : null }];

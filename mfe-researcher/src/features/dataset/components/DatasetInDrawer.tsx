@@ -4,7 +4,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { DatasetContent } from './DatasetContent.tsx';
 import { DATASET_EXPAND, DatasetFacts } from './DatasetFacts.tsx';
 
-/** What the list knows is shown immediately; what is read of one dataset alone, a moment later. */
+/** Shows the row's data immediately and adds the details once they are loaded. */
 export function DatasetInDrawer({ dataset }: { dataset: Dataset }) {
   const { data = dataset } = useApi('GET /dataset/{id}/', {
     params: { id: dataset.id },

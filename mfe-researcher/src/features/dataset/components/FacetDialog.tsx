@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { CatalogueFacets, type Facets } from './CatalogueFacets.tsx';
 import { dataset as words } from '#texts/dataset';
 
-/** A button with how many filters are set, and the dialog that it opens (spec 2 section 2.7). The list follows immediately. */
+/**
+ * A button with the number of active filters, and the dialog it opens (spec 2 section 2.7). A choice filters the list
+ * immediately.
+ */
 export function FacetDialog({
   facets,
   count,

@@ -23,7 +23,7 @@ import { feedback as words } from '#texts/feedback';
 type FieldErrors = Readonly<Record<string, readonly string[]>>;
 const EMPTY = { feedback: '', reply: false, contact: '' };
 
-/** Words of a reader to support about a dataset; nothing that was typed is lost by a failure (spec 2 section 2.7). */
+/** Feedback to support about a dataset. A failed send does not lose the text (spec 2 section 2.7). */
 export function FeedbackForm({ dataset }: { dataset: string }) {
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<FieldErrors>({});

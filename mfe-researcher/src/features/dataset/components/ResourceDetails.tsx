@@ -4,9 +4,9 @@ import { useList } from '@portal/shared-ui/data';
 import { Description } from './DatasetFacts.tsx';
 import { publicResources as words } from '#texts/public-resources';
 
-/** What a row of the public catalogue opens: the dataset in words, and the cohort that its data come from. */
+/** The details of a row in the public catalog: the dataset's description and the cohort its data come from. */
 export function ResourceDetails({ dataset }: { dataset: Dataset }) {
-  // One list for every row that is opened.
+  // All opened rows share this one request.
   const { rows } = useList('GET /cohort/', { limit: 1000 }, { silent: true });
   const cohort = rows.find(({ id }) => id === dataset.cohort.id);
   return (

@@ -25,7 +25,7 @@ const COLUMNS: ReadonlyArray<TableColumn<Dataset>> = [
 ];
 const ALL: TableState = { page: 1, pageSize: 50, ordering: '', search: '', filters: {} };
 
-/** Every version of a dataset, the newest first; for those whom the server lets see them (spec 2 section 4). */
+/** All versions of a dataset, newest first, for users whom the server allows to see them (spec 2 section 4). */
 export function VersionHistory({ dataset }: { dataset: Dataset }) {
   const [state, setState] = useState(ALL);
   const list = useList('GET /dataset/', {

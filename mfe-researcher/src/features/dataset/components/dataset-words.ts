@@ -6,7 +6,7 @@ export type DatasetGroup = (typeof DATASET_GROUPS)[number];
 
 const EXTERNAL = 3;
 
-/** The group of the wizard of a dataset: by its type, unless someone else curates it. */
+/** The wizard group of a dataset: by its type, or the group of other datasets if someone else curates it. */
 export function findGroup(dataset: Pick<Dataset, 'type' | 'curator_type'>): DatasetGroup {
   if (dataset.curator_type === EXTERNAL) return words.otherGroup;
   return DATASET_GROUPS[dataset.type - 1] ?? words.otherGroup;
@@ -19,11 +19,11 @@ export const curatorLabel = (dataset: Pick<Dataset, 'curator_type'>): string =>
 /** Version 2 is V2 (spec 3 section 5 "Dataset"). */
 export const versionLabel = (dataset: Pick<Dataset, 'version'>): string => `V${dataset.version}`;
 
-/** Its page, by the code that people know; by its id where it has none (spec 2 section 2.7). */
+/** The dataset's page, addressed by its public code, or by its id if it has no code (spec 2 section 2.7). */
 export const datasetAddress = ({ id, dataset_id: code }: Pick<Dataset, 'id' | 'dataset_id'>): string =>
   code === '' ? `/dataset/${id}?isUUID` : `/dataset/${encodeURIComponent(code)}`;
 
-/** The ways by which its data can be reached. */
+/** The ways in which the data can be reached. */
 export function accessWays(dataset: Pick<Dataset, 'globus' | 'aws' | 'gpf_accessible'>): string {
   const ways = [
     dataset.globus ? words.ways.Globus : '',

@@ -12,7 +12,7 @@ import { FacetDialog } from '../components/FacetDialog.tsx';
 import { datasetAddress } from '../components/dataset-words.ts';
 import { dataset as words } from '#texts/dataset';
 
-/** /dataset: the catalogue, 50 rows a page where it is a table (spec 2 section 2.7). */
+/** `/dataset`: the catalog; as a table it has 50 rows a page (spec 2 section 2.7). */
 export function Component() {
   const { role } = useSession();
   const { table, list, columns, isApproved, mayRequest, kinds, facets } = useCatalogue();

@@ -32,22 +32,22 @@ const ADMIN_ACTIONS: ReadonlySet<string> = new Set(['edit', 'mail']);
 const CATALOGUE = { label: texts.title, to: '/dataset' };
 const PUBLIC = { label: texts.publicTitle, to: '/public-resources' };
 
-/** Comes with the proof that a person writes, which other pages do without. */
+/** Loaded separately, because the form brings the human-verification script that other pages do not need. */
 const FeedbackForm = lazyPart(async () => ({
   default: (await import('../components/FeedbackForm.tsx')).FeedbackForm,
 }));
 
-/** The forms of administrators, which other readers do without. */
+/** The administrator forms, which other readers do not load. */
 const DatasetModes = lazyPart(async () => ({
   default: (await import('../../dataset-admin/index.ts')).DatasetModes,
 }));
-/** Who asked before starts from what they asked for, which other readers do without. */
+/** Offers to start from the reader's last request. Readers without an earlier request do not load it. */
 const LastRequestHere = lazyPart(() => import('../../wizard/components/LastRequest.tsx'));
 const AdminActions = lazyPart(async () => ({
   default: (await import('../../dataset-admin/components/AdminActions.tsx')).AdminActions,
 }));
 
-/** /dataset/{code}, or the id of one version: what it contains and the way to ask for it. */
+/** /dataset/{code}, or the id of one version: its content and the button to request it. */
 export function Component() {
   const { objectId = '' } = useParams();
   const mode = findMode(useSearchParams()[0].get('mode'));
@@ -78,7 +78,7 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
   const hasAccess = useApprovedDatasets().approved.has(dataset.id);
   const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';
   const isVisitor = !user;
-  // Who came from the public catalogue goes back to it; it is the only one for visitors.
+  // A reader who came from the public catalog returns to it. Visitors have no other catalog.
   const isFromPublic = useSearchParams()[0].get('from') === PUBLIC_ORIGIN || isVisitor;
   const isKeeper = Object.entries(dataset.abilities ?? {}).some(
     ([action, isAllowed]) => isAllowed && ADMIN_ACTIONS.has(action),
@@ -133,7 +133,7 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
   );
 }
 
-/** The way to the data, with what it takes; at the bottom of the screen where it is narrow. */
+/** The button to request the data, with the requirements. On narrow screens it is fixed to the bottom. */
 function RequestBox({ dataset, isVisitor }: { dataset: Dataset; isVisitor: boolean }) {
   useBottomBar();
   const request = `/request/create?dataset=${encodeURIComponent(dataset.dataset_id)}`;
@@ -151,7 +151,7 @@ function RequestBox({ dataset, isVisitor }: { dataset: Dataset; isVisitor: boole
       p={{ base: '3', lg: '6' }}
     >
       {isVisitor ? (
-        // by way of login or registration, which lead back to it
+        // leads through login or registration, which return to this page
         <RouteButton to={request} width="full" onClick={() => rememberDestination(request)}>
           {texts.accessTitle}
         </RouteButton>
@@ -165,7 +165,7 @@ function RequestBox({ dataset, isVisitor }: { dataset: Dataset; isVisitor: boole
           <LastRequestHere dataset={dataset.dataset_id} />
         </Suspense>
       )}
-      {/* the bar of a narrow screen is lower than what the page scrolls above it */}
+      {/* on a narrow screen the bar must stay lower than the scroll margin of the page */}
       <Text textStyle="sm" color="fg.muted" mt="2" {...(isVisitor ? {} : { hideBelow: 'lg' })}>
         {isVisitor ? texts.signInHint : texts.requestHint}
       </Text>
@@ -178,7 +178,7 @@ function RequestBox({ dataset, isVisitor }: { dataset: Dataset; isVisitor: boole
   );
 }
 
-/** From what someone has to where it is: the requests say how the data are reached. */
+/** Links to the requests that grant the reader this dataset; they explain how to reach the data. */
 function AccessLinks({ dataset }: { dataset: string }) {
   const requests = useAccessRequests(dataset);
   if (requests.length === 0) return null;

@@ -22,7 +22,7 @@ const publicAddress = (dataset: Dataset): string => {
 };
 const showDetails = (dataset: Dataset) => <ResourceDetails dataset={dataset} />;
 
-/** /public-resources: the catalogue as visitors find it (spec 2 section 2.7). */
+/** /public-resources: the catalog for visitors (spec 2 section 2.7). */
 export function Component() {
   const { product_name: product } = useBranding();
   const { user } = useSession();

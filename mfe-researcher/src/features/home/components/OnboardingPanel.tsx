@@ -25,7 +25,7 @@ const WAITING_SHOWN = 10;
 /** Own requests are among them. */
 const TEAM_READ = 50;
 
-/** What is between the reader and the data, and whose turn it is. */
+/** The steps that remain before the reader gets data, with who acts next. */
 export default function OnboardingPanel() {
   const { institution, user } = useSession();
   const projects = useList('GET /project/', { limit: 1 });
@@ -65,13 +65,13 @@ export default function OnboardingPanel() {
     { owner: user?.id, status__in: 'open,returned', ordering: 'ended_on', limit: WAITING_SHOWN },
     { silent: true },
   );
-  // as the panel "Project updates" reads it: one call for both
+  // same query as the "Project updates" panel, so that both share one call
   const updates = useList(
     'GET /project-update/',
     { ordering: 'expiration_date', limit: SHOWN },
     { silent: true },
   );
-  // as the panel of officials reads it
+  // same query as the officials' panel, so that both share one call
   const transfers = useList(
     'GET /transfer-agreement/',
     { state: 'signature_needed', limit: 50 },
@@ -94,7 +94,7 @@ export default function OnboardingPanel() {
         onRetry={() => void Promise.all([projects, requests, waiting, drafts].map((list) => list.reload()))}
       />
     );
-  // All of them first: a row that comes later would move those below it.
+  // Waits for all lists: a late row would move the rows below it.
   const lists = [projects, requests, waiting, drafts, asked, inProgress, ended, updates, transfers, unsigned];
   if (lists.some((list) => list.isLoading && !list.error)) return <LoadingText />;
   const turns = [
@@ -125,7 +125,7 @@ export default function OnboardingPanel() {
         <TaskList tasks={tasks} />
       </Panel>
     );
-  // Who has arrived needs no map: one line, so that requests and projects come first.
+  // Once the steps are done, the panel shrinks to one line, so that requests and projects come first.
   return (
     <Panel {...(yourTurn ? {} : { py: '2' })}>
       {yourTurn}

@@ -6,7 +6,7 @@ import { irbExpirationText } from '../../project/components/IrbExpiration.tsx';
 import { NewestRows, SHOWN } from '@portal/shared-ui/newest-rows';
 import { home as words } from '#texts/home';
 
-/** The newest projects with when their IRB letter ends. */
+/** The newest projects, with the expiration of their IRB letters. */
 export default function ProjectsPanel() {
   const list = useList('GET /project/', { ordering: '-created', limit: SHOWN });
   return (

@@ -24,7 +24,7 @@ function makeRow(request: RowOf<'GET /request/'>): LinkRow {
   };
 }
 
-/** The newest requests, drafts too. */
+/** The newest requests, including drafts. */
 export default function RecentRequestsPanel() {
   const { user } = useSession();
   const list = useList('GET /request/', { ordering: '-id', limit: SHOWN, renewal_of__isnull: true });

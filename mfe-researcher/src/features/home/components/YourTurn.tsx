@@ -13,13 +13,16 @@ const TONES: Readonly<Record<TurnBand, StatusTone>> = {
 
 interface YourTurnProps {
   turns: readonly OwnTurn[];
-  /** Newest first; not more of them than home shows. */
+  /** Newest first; home shows only some of the drafts. */
   drafts: readonly OwnTurn[];
-  /** Of all drafts. */
+  /** The number of all drafts, including those not shown. */
   draftCount: number;
 }
 
-/** What waits for the reader, above everything else: late first, each row with its one action; drafts are one line. */
+/**
+ * The items that wait for the reader, at the top of home. Overdue items come first, each with one action; drafts take
+ * one line.
+ */
 export function YourTurn({ turns, drafts, draftCount }: YourTurnProps) {
   return (
     <Box as="section" aria-label={words.title}>
@@ -90,7 +93,7 @@ function TurnRows({
   );
 }
 
-/** No one waits for a draft: the newest is in one line, older ones are folded. */
+/** No one waits for a draft, so the newest takes one line and older ones are collapsed. */
 function Drafts({ drafts: [newest, ...older], count }: { drafts: readonly OwnTurn[]; count: number }) {
   if (!newest) return null;
   return (

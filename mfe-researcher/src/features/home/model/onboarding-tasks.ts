@@ -7,7 +7,7 @@ import { home as texts } from '#texts/home';
 export interface OnboardingTask {
   id: string;
   title: string;
-  /** `mine`: the reader can act now. `others`: someone else has it. `blocked`: an earlier task comes first. */
+  /** `mine`: the reader can act now. `others`: someone else must act. `blocked`: an earlier task comes first. */
   state: 'done' | 'mine' | 'others' | 'blocked';
   /** Who acts next and what happens then. */
   words: string;
@@ -17,13 +17,13 @@ export interface OnboardingTask {
 export interface OnboardingInput {
   institution: SessionInstitution | null;
   projectCount: number;
-  /** The newest request that was submitted; without one, the newest draft. */
+  /** The newest submitted request; if there is none, the newest draft. */
   latestRequest: Request | undefined;
-  /** False where that is someone else's, on whose team the reader is. */
+  /** False if the request belongs to someone else and the user is on the team. */
   ownsLatest?: boolean;
-  /** A request of the person is suspended: no new one until that is settled. */
+  /** Id of a suspended request of this person; it blocks new requests until it is resolved. */
   suspendedRequest: number | null;
-  /** That waits for the Signing Official, as far as the reader may know of it. */
+  /** The agreement that waits for the Signing Official, with the fields the reader may see. */
   agreement?: Pick<Agreement, 'official' | 'created'> | undefined;
 }
 
@@ -39,8 +39,8 @@ export function onboardingTasks(input: OnboardingInput): OnboardingTask[] {
 }
 
 /**
- * Whether all five steps were completed once: everything before the request is done, and a request was submitted. Drafts
- * do not count, and what happens to a request later does not matter.
+ * True if all five steps were completed once: the steps before the request are done, and a request was submitted.
+ * Drafts do not count. What happens to a request later does not matter.
  */
 export function isOnboarded(input: OnboardingInput): boolean {
   const { latestRequest, suspendedRequest } = input;
@@ -212,7 +212,7 @@ function requestTask({
     };
   const { sfari_request_id: code, id, status } = latestRequest;
   const see = { label: fill(texts.request.open, { code }), to: `/request/${id}` };
-  // the link is above the list, with every other request that waits for the reader
+  // the link is in the list above, together with all other requests that wait for the reader
   if (status === REQUEST_STATUS.CREATED)
     return {
       ...task,

@@ -14,14 +14,14 @@ const ENDED: readonly RequestStatus[] = [
   REQUEST_STATUS.ARCHIVED,
 ];
 
-/** Statuses in which a request waits for an answer of the person who made it. */
+/** Statuses in which a request waits for its owner's answer. */
 export const OWNER_STATUSES = [
   REQUEST_STATUS.REVISIONS_REQUESTED,
   REQUEST_STATUS.CONDITIONALLY_APPROVED,
   REQUEST_STATUS.DEFERRED,
 ] as const;
 
-/** What was asked for, cut to a line or two at the end of a word; the whole text is on the request's page. */
+/** The longest note that home shows. Longer notes are cut at a word; the full text is on the request's page. */
 const LONGEST = 180;
 function shortNote({ status, decision_note: note }: Request): string | null {
   if (!note || note.status !== status) return null;
@@ -35,19 +35,22 @@ const ASKED: Readonly<Partial<Record<number, string>>> = {
   [REQUEST_STATUS.DEFERRED]: texts.ownTurn.deferred,
 };
 
-/** Past its date; needs an answer now; has a date within 60 days; someone else has it. Home shows them in this order. */
+/**
+ * In display order. `overdue`: past its date. `waiting`: needs an answer now. `coming`: due within 60 days. `others`:
+ * someone else must act.
+ */
 export const TURN_BANDS = ['overdue', 'waiting', 'coming', 'others'] as const;
 export type TurnBand = (typeof TURN_BANDS)[number];
 
 export interface OwnTurn {
   id: number;
-  /** Where a request waits for more than one thing. */
+  /** Distinguishes several turns of one request. */
   key?: string;
   band: TurnBand;
   words: string;
-  /** Since when it waits, or until when it can wait. */
+  /** The date since which it waits, or until which it can wait. */
   when: string;
-  /** What is asked for, shortened; null where nothing is. */
+  /** The question or change that staff ask for, shortened; null if there is none. */
   note: string | null;
   link: { label: string; to: string };
 }
@@ -61,7 +64,7 @@ function findTurn(request: Request): OwnTurn {
     note,
     when: fill(texts.ownTurn.since, { days: request.days_in_status ?? 0 }),
   } as const;
-  // where there is no form, the request's own page says how to go on
+  // a type without a form links to the request's page, which says how to continue
   const hasForm = Boolean(renewed) || isOffered(type);
   if (status === REQUEST_STATUS.REVISIONS_REQUESTED)
     return {
@@ -98,12 +101,12 @@ function findTurn(request: Request): OwnTurn {
   };
 }
 
-/** While these last, an answer still helps. */
+/** Statuses in which an answer to staff's question is still useful. */
 export const ANSWERABLE_STATUSES = REQUEST_STATUSES.filter(
   (status) => status !== REQUEST_STATUS.CREATED && !ENDED.includes(status),
 );
 
-/** The requests of `ownerId` about which staff asked something. */
+/** The requests of `ownerId` with an open question from staff. */
 export const askedTurns = (requests: readonly Request[], ownerId: number | undefined): OwnTurn[] =>
   requests
     .filter((request) => request.last_message === 'question' && request.owner.id === ownerId)
@@ -117,7 +120,7 @@ export const askedTurns = (requests: readonly Request[], ownerId: number | undef
       link: { label: fill(texts.ownTurn.answer, { code }), to: `/request/${id}?tab=conversation` },
     }));
 
-/** Requests whose access has ended, and of which someone has to confirm what became of what was given. */
+/** Requests whose access has ended and whose owner must confirm what happened to the data or material. */
 export const closeOutTurns = (
   closeOuts: readonly Pick<
     CloseOut,
@@ -142,7 +145,7 @@ export const closeOutTurns = (
       },
     }));
 
-/** Access that ends soon, or has ended, and that its owner can renew. */
+/** Requests whose access ends soon or has ended, and which their owner can renew. */
 export const renewalTurns = (
   updates: readonly Pick<
     RowOf<'GET /project-update/'>,
@@ -167,7 +170,7 @@ export const renewalTurns = (
       link: { label: fill(texts.ownTurn.renew, { code }), to: renewalAddress({ id, type }) },
     }));
 
-/** Agreements about tissue for `ownerId` that a Signing Official has not signed yet. */
+/** Tissue transfer agreements for `ownerId` that no Signing Official has signed yet. */
 export const agreementTurns = (
   agreements: readonly TransferAgreement[],
   ownerId: number | undefined,

@@ -9,8 +9,8 @@ import { incident as words } from '#texts/incident';
 const EMPTY = { kind: '', noticed: '', description: '', measures: '' };
 
 /**
- * What happened, and what was done about it; sent once. What was typed is there again after the dialog was closed by Escape or
- * by a press beside it; Cancel discards it.
+ * Reports an incident: what happened and what was done about it. It is sent once. Escape or a click outside preserves
+ * the text; Cancel discards it.
  */
 export default function IncidentDialog({
   request,

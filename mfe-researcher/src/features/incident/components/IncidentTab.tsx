@@ -3,7 +3,7 @@ import { LoadingText, Stack } from '@portal/shared-ui';
 import { IncidentPanel, incidentWords, useIncidents } from '@portal/shared-ui/incident';
 import { RetryPanel } from '@portal/shared-ui/errors';
 
-/** What the reader reported, and what came of it. */
+/** The incidents that the reader reported, with their outcome. */
 export function IncidentTab({ request }: { request: Request }) {
   const { rows, error, isLoading, reload } = useIncidents(request);
   if (error)

@@ -3,10 +3,10 @@ import { Button, lazyPart } from '@portal/shared-ui';
 import { Suspense, useState } from 'react';
 import { incident as words } from '#texts/incident';
 
-// Few ever need it.
+// Loaded on demand, because few users ever report an incident.
 const IncidentDialog = lazyPart(() => import('./IncidentDialog.tsx'));
 
-/** Opens the form in which someone of the team reports what went wrong. */
+/** Opens the form in which a team member reports an incident. */
 export function ReportIncident({ request }: { request: Request }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { NextStep } from './NextStep.tsx';
 import { UnconfirmedMember } from './UnconfirmedMember.tsx';
 import { notify } from '@portal/shared-ui/toaster';
 
-/** After the answer to a follow-up: page and ribbon show the new status. */
+/** Refreshes the page and the ribbon after a resubmission, so that both show the new status. */
 function useResubmission({ reload }: PartProps): () => Promise<void> {
   const { refresh } = useSession();
   return async () => {
@@ -19,8 +19,8 @@ function useResubmission({ reload }: PartProps): () => Promise<void> {
 }
 
 /**
- * For the institution's own people: its state, what happens next, its details; to correct where that is asked.
- * People outside, who get no counts from the server, read its name.
+ * The institution page for its own people: its state, the next step and its details, which can be corrected when staff
+ * ask for it. Outsiders, who get no counts from the server, see only its name.
  */
 export function MemberView(props: PartProps) {
   const { institution, etag, reload } = props;

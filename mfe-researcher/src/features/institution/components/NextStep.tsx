@@ -6,7 +6,7 @@ import { may, type Institution } from '@portal/shared-ui/institution';
 
 const TONES = { 1: 'warning', 2: 'info', 3: 'success', 4: 'error', 5: 'warning', 6: 'warning' } as const;
 
-/** Who has to act now and what follows, in the words for the reader. */
+/** Who must act next and what follows, worded for the reader. */
 export function NextStep({ institution, isOfficer }: { institution: Institution; isOfficer: boolean }) {
   const { status, rda_status: rda } = institution;
   const { title, text } = (isOfficer ? nextForOfficer : nextForMembers)[status];

@@ -1,10 +1,7 @@
 import { Alert, Box, fill, Text } from '@portal/shared-ui';
 import { disownedMember, unconfirmedMember } from '#texts/verification';
 
-/**
- * Why there is so little to read: the institution has not confirmed the member yet, so its official acts next, or it
- * removed them.
- */
+/** Explains why the page is almost empty: the institution has not confirmed the member yet, or has removed them. */
 export function UnconfirmedMember({ name, isDisowned }: { name: string; isDisowned: boolean }) {
   const words = isDisowned ? disownedMember : unconfirmedMember;
   const title = fill(words.title, { institution: name });

@@ -21,7 +21,7 @@ export function DetailsForm({
   reload: () => Promise<void>;
   onSubmitted: () => Promise<void>;
 }) {
-  // the institution on which this form was opened, not one that a later reading brought
+  // the institution as it was when the form opened, not as a later refresh returned it
   const [opened] = useState(institution);
   const backedUpForm = useKeptForm({
     definition: DETAILS_FORM,
@@ -35,7 +35,8 @@ export function DetailsForm({
     storageKey: `institution-details-${opened.id}`,
   });
   const { submit, theirs, error, clear } = useWrite('PATCH /institution/{id}/', {
-    // of the form, so that no one overwrites what they did not see; the page is read again, and may take the form away
+    // the version the form was opened with, so that no one overwrites changes they did not see; the page refreshes
+    // after saving and may remove the form
     read: { etag: null, reload },
     form: { etag, readTheirs: () => api('GET /institution/{id}/', { params: { id: opened.id } }) },
     invalidates: ['institution', 'history'],
@@ -44,7 +45,7 @@ export function DetailsForm({
       await onSubmitted();
     },
   });
-  // the form checks the rest of the EIN itself: one that the server refuses is taken
+  // the form validates the format of the EIN, so a server error on it means the EIN is already in use
   const isEinTaken = error?.fields['ein'] !== undefined;
   return (
     <>

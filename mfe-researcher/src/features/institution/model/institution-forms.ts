@@ -1,4 +1,4 @@
-/** Forms about an institution, and what each sends of its values. */
+/** The forms about an institution, and the request body each one sends. */
 import { LIMITS } from '@portal/contract/limits';
 import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
 import {

@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { creating } from '#texts/institution-form';
 import { InvestigatorForm } from '../forms/InvestigatorForm.tsx';
 
-/** /provide-institution, and /institution/create/ for a Principal Investigator. */
+/** `/provide-institution`, and `/institution/create/` for a Principal Investigator: forms to add an institution. */
 export function Component() {
   const { institution } = useSession();
-  // who has just added one is on the way to the thank-you page, and sees no other message until then
+  // remembers the first state: a user who has just added an institution is about to leave for the thank-you page and
+  // must see no other message
   const [first] = useState(institution);
   return (
     <Page title={creating.provideTitle} breadcrumbs={[]} width="narrow">

@@ -9,7 +9,8 @@ import { ReviseOfficerForm } from '../forms/ReviseOfficerForm.tsx';
 /** /revise-institution-officer: the Signing Official declined or was not accepted, and a researcher names another. */
 export function Component() {
   const { institution } = useSession();
-  // who has just named one is on the way to the thank-you page, and sees no other message until then
+  // remembers the first state: a user who has just named an official is about to leave for the thank-you page and must
+  // see no other message
   const [first] = useState(institution);
   const isOpen = first?.status === INSTITUTION_STATUS.NEW_SBSO && !first.disowned;
   return (

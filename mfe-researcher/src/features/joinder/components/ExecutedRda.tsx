@@ -7,7 +7,9 @@ import { joinder } from '#texts/joinder';
 import { PdfFrame } from '@portal/shared-ui/agreement';
 import { RdaDownload } from '@portal/shared-ui/agreement';
 
-/** The executed agreement to read and to save; `isShown` has it in the page, for who is about to agree to it. */
+/**
+ * The executed agreement, to read and download. `isShown` embeds it in the page for a user who is about to agree to it.
+ */
 export function ExecutedRda({ institution, isShown = false }: { institution: number; isShown?: boolean }) {
   const { data, error, reload } = useApi('GET /institution/{id}/', { params: { id: institution } });
   const file = data?.current_rda;

@@ -1,7 +1,7 @@
 import { chakra, fill, Stack, Text } from '@portal/shared-ui';
 import { joinder } from '#texts/joinder';
 
-/** What joining the agreement means. */
+/** Explains what joining the agreement means. */
 export function JoinderText({ institution }: { institution: string }) {
   return (
     <Stack gap="4" maxW="prose">

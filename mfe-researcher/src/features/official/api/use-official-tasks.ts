@@ -7,16 +7,16 @@ import type { Affiliated } from '../model/verdict-drafts.ts';
 export interface OfficialTasksRead {
   readonly tasks: readonly OfficialTask[];
   readonly affiliated: Affiliated | undefined;
-  /** Nothing says that nothing waits before that is known. */
+  /** While loading, the panel must not claim that nothing waits. */
   readonly isLoading: boolean;
 }
 
-/** What needs the Signing Official of an institution now. */
+/** The open tasks of a Signing Official for their institution. */
 export function useOfficialTasks(institution: SessionInstitution): OfficialTasksRead {
   const { id, confirmed } = institution;
   const params = { id };
   const people = useApi('GET /institution/{id}/verification/', { params, enabled: confirmed });
-  // The page can do without them: the official is notified of each by email as well.
+  // Optional for the page: the official also gets an email about each one.
   const transfers = useList(
     'GET /transfer-agreement/',
     { state: 'signature_needed', limit: 50 },

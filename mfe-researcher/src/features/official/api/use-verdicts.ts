@@ -5,7 +5,7 @@ import type { VerificationPart } from '../model/verdict-drafts.ts';
 
 type Verdicts = BodyOf<'POST /institution/{id}/verification/'>;
 
-/** Sends decisions with the version that was read; the later of two officials gets a message and the new list. */
+/** Sends decisions with the version that was read. If another official was faster, shows a message and the new list. */
 export function useVerdicts({ affiliated, etag, replace, reload }: VerificationPart) {
   const { send, isBusy, failure } = useWrite('POST /institution/{id}/verification/', {
     read: { etag, reload },

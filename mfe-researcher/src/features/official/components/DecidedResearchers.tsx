@@ -5,7 +5,7 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import { useVerdicts } from '../api/use-verdicts.ts';
 import { isWaiting, type Researcher, type VerificationPart } from '../model/verdict-drafts.ts';
 
-/** Who is confirmed and who was removed; each can be decided anew. */
+/** The confirmed and the removed researchers; each decision can be changed. */
 export function DecidedResearchers(part: VerificationPart) {
   const { institution, results } = part.affiliated;
   const decided = results.filter((one) => !isWaiting(one));

@@ -8,7 +8,7 @@ import { OfficialTasks } from './OfficialTasks.tsx';
 import { standing as words } from '#texts/official';
 import { verificationPanel as people } from '#texts/verification';
 
-/** Home panel of a Signing Official: what they have to do for their institution. */
+/** Home panel of a Signing Official: their tasks for their institution. */
 export default function OfficialPanels() {
   const { institution, role } = useSession();
   if (institution) return <InstitutionPanels institution={institution} />;
@@ -24,7 +24,7 @@ export default function OfficialPanels() {
   );
 }
 
-/** What needs the official comes before an institution for which nothing is to be done. */
+/** Tasks of the official come first; an institution without tasks shows its status. */
 function InstitutionPanels({ institution }: { institution: SessionInstitution }) {
   const { tasks, affiliated, isLoading } = useOfficialTasks(institution);
   if (isLoading) return <LoadingText />;

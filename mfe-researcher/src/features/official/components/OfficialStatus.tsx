@@ -5,13 +5,13 @@ import { standing as words } from '#texts/official';
 import { useBranding } from '@portal/shared-ui/branding';
 import { describeOfficialStatus } from '../model/official-status.ts';
 
-/** The institution of a Signing Official who has nothing to do for it: its state and who acts next. */
+/** The institution's state and who acts next, shown when its Signing Official has no tasks. */
 export function OfficialStatus({
   institution,
   waiting,
 }: {
   institution: SessionInstitution;
-  /** Agreements and people that need the official. */
+  /** Number of agreements and people that wait for the official. */
   waiting: number;
 }) {
   const { support_email: support } = useBranding();

@@ -6,7 +6,7 @@ import { countMinutes, type OfficialTask } from '../model/official-tasks.ts';
 import { YearNotice } from './YearNotice.tsx';
 import { tasks as words } from '#texts/official';
 
-/** What needs a Signing Official, how long it takes, and the way to each. */
+/** The tasks of a Signing Official, each with its estimated time and a link. */
 export function OfficialTasks({
   tasks,
   headingAs,
@@ -64,14 +64,14 @@ export function OfficialTasks({
   );
 }
 
-/** On the page of the institution, where its Signing Official lands after login. */
+/** The tasks on the institution's page, where its Signing Official lands after login. */
 export function TasksOnPage({ institution }: { institution: SessionInstitution }) {
   const { tasks } = useOfficialTasks(institution);
   const elsewhere = tasks.filter(({ link }) => link.to !== `/institution/${institution.id}`);
   return <OfficialTasks tasks={elsewhere} headingAs="h2" />;
 }
 
-/** By when all researchers are to be verified, where no task says it. */
+/** The deadline of the yearly verification, shown if no task already shows it. */
 export function YearOnPage({ institution }: { institution: SessionInstitution }) {
   const { tasks, affiliated } = useOfficialTasks(institution);
   return tasks.some(({ year }) => year) ? null : <YearNotice year={affiliated?.year ?? null} />;

@@ -10,7 +10,7 @@ interface RemoveProps extends VerificationPart {
   onClose: (isDone: boolean) => void;
 }
 
-/** Disowns one researcher; the reason is sent to the person. */
+/** Removes one researcher from the institution; the reason is sent to the person. */
 export function RemoveDialog({ researcher, onClose, ...part }: RemoveProps) {
   const { send, isBusy, failure } = useVerdicts({ ...part, ...useReadVersion(part) });
   const { reason, isGiven, field } = useReason(words.reasonMissing);

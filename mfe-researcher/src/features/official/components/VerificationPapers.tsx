@@ -4,7 +4,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { DocumentLink } from '@portal/shared-ui/file-links';
 import { papers as words, year as yearWords } from '#texts/verification';
 
-/** By when an official is to verify the researchers next, and that day for their calendar. */
+/** The date of the next yearly verification, with a calendar file for it. */
 export function NextVerification({ institution: id }: { institution: number }) {
   const { data } = useApi('GET /institution/{id}/verification/', { params: { id }, silent: true });
   if (!data?.year) return null;
@@ -26,7 +26,7 @@ export interface Decided {
   readonly removed: number;
 }
 
-/** What an official has just decided, to take along, and the next date. It is read first, above who still waits. */
+/** The official's decisions to download, and the next date. It is placed and focused above the people still waiting. */
 export function VerificationResult({ institution, decided }: { institution: number; decided: Decided }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);

@@ -10,11 +10,11 @@ interface WaitingProps {
   institution: string;
   draft: VerdictDraft | undefined;
   isReasonMissing: boolean;
-  /** Undefined leaves the person waiting. */
+  /** `undefined` means no decision: the person stays in the list. */
   onChange: (draft: VerdictDraft | undefined) => void;
 }
 
-/** One person: who they are, yes or no, and why not; about a newcomer it may be said later. */
+/** One person: their details, a yes or no, and the reason for a no. A decision about a newcomer can be postponed. */
 export function WaitingResearcher({
   researcher,
   institution,

@@ -14,7 +14,10 @@ import {
 import { VerificationResult, type Decided } from './VerificationPapers.tsx';
 import { WaitingResearcher } from './WaitingResearcher.tsx';
 
-/** Who is to be decided about, sent together after one tick that it was checked: of the yearly ones all, newcomers as they are known. */
+/**
+ * The people to decide about. One confirmation sends all decisions together; the yearly review covers everyone,
+ * newcomers can be decided in part.
+ */
 export function WaitingResearchers({
   saved,
   onSaved: setSaved,
@@ -31,7 +34,7 @@ export function WaitingResearchers({
   const [hasChecked, setChecked] = useState(false);
   const [missing, setMissing] = useState<readonly number[]>([]);
   const stepId = useId();
-  // No one is decided about again whom another official has already decided about.
+  // Ignores drafts about people whom another official has already decided.
   const drafts = Object.fromEntries(
     Object.entries(chosen).filter(([id]) => waiting.some(({ user }) => user.id === Number(id))),
   );
@@ -47,7 +50,7 @@ export function WaitingResearchers({
     setMissing(missing.filter((one) => one !== id));
     setSaved(null);
   };
-  // Newcomers are looked at one by one while people who are known from last year are in the list.
+  // While the yearly review is open, bulk choices cover only its people; newcomers are decided one by one.
   const yearly = waiting.filter(({ due }) => due === 'annual');
   const undecided = (yearly.length > 0 ? yearly : waiting).filter(({ user }) => !drafts[user.id]);
   const confirmAll = () => {

@@ -4,7 +4,10 @@ import { year as words } from '#texts/verification';
 
 export type Year = ResponseOf<'GET /institution/{id}/verification/'>['year'];
 
-/** By when all researchers are to be verified, and whether that is near or over. Nothing without an executed RDA. */
+/**
+ * The deadline of the yearly verification, and whether it is near or has passed. Renders nothing without an executed
+ * RDA.
+ */
 export function YearNotice({ year }: { year: Year }) {
   if (!year) return null;
   const day = formatDate(year.anniversary);

@@ -6,15 +6,15 @@ export interface OfficialStatusText {
   title: string;
   /** Who acts next and what happens then. */
   text: string;
-  /** Page where the official acts, when an app serves it. */
+  /** The page where the official acts; missing if no app serves it. */
   action?: { path: string; label: string };
-  /** The action is about the agreement, which has its own page once it is known which one. */
+  /** The action concerns the agreement and links to the agreement's own page once its id is known. */
   opensAgreement?: boolean;
 }
 
 /**
  * The state of an institution for its Signing Official (decisions, "Institutions").
- * @param waiting people whom the official is to confirm: while there are any, nothing says that nothing waits
+ * @param waiting number of people to confirm; while it is above zero, no text claims that nothing waits
  */
 export function describeOfficialStatus(institution: SessionInstitution, waiting: number): OfficialStatusText {
   const { display_name: name, id } = institution;

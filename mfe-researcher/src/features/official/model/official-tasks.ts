@@ -12,22 +12,24 @@ export interface OfficialTask {
   readonly text: string;
   readonly link: { readonly to: string; readonly label: string };
   readonly minutes: number;
-  /** The yearly verification, which says by when. */
+  /** The yearly verification with its deadline. */
   readonly year?: Affiliated['year'];
 }
 
-/** What each takes an official who has done it before: a person is a choice, an agreement is read and signed. */
+/**
+ * Estimated minutes per item for an experienced official: a person takes one choice, an agreement is read and signed.
+ */
 const MINUTES = { person: 0.5, agreement: 2, details: 3 } as const;
 
 interface OfficialFacts {
   readonly institution: SessionInstitution;
-  /** Of the RDA, once it is known. */
+  /** Id of the RDA, once it is known. */
   readonly agreement: string | null | undefined;
   readonly transfers: readonly TransferAgreement[];
   readonly affiliated: Affiliated | undefined;
 }
 
-/** What needs a Signing Official now: agreements first, then people. */
+/** The open tasks of a Signing Official: agreements first, then people. */
 export function listOfficialTasks({
   institution,
   agreement,
@@ -78,6 +80,6 @@ function describePeople({ institution, year }: Affiliated, count: number): Offic
   };
 }
 
-/** Whole minutes of them all. */
+/** The total of all tasks, rounded up to whole minutes. */
 export const countMinutes = (tasks: readonly OfficialTask[]): number =>
   Math.ceil(tasks.reduce((sum, { minutes }) => sum + minutes, 0));

@@ -4,8 +4,8 @@ import { useSessionUser } from '@portal/shared-ui/session';
 import type { VerdictDrafts } from './verdict-drafts.ts';
 
 /**
- * What the official has chosen and not sent yet, stored in this browser: a long list is not lost with a reload or an ended
- * session. An empty draft is forgotten.
+ * The official's choices that are not sent yet, stored in this browser so that a reload or an expired session does not
+ * lose them. An empty draft is removed.
  */
 export function useDraftedVerdicts(institutionId: number) {
   const key = `verification-${institutionId}-user-${useSessionUser().id}`;

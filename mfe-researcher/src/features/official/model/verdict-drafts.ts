@@ -3,17 +3,17 @@ import type { ResponseOf } from '@portal/contract/types';
 export type Affiliated = ResponseOf<'GET /institution/{id}/verification/'>;
 export type Researcher = Affiliated['results'][number];
 
-/** What the official has chosen for one person; nothing until they did. */
+/** The official's choice for one person; there is no entry before they choose. */
 export interface VerdictDraft {
   readonly verified: boolean;
   readonly reason: string;
 }
 export type VerdictDrafts = Readonly<Record<number, VerdictDraft>>;
 
-/** A decision is asked for: they came lately, or their year is over. */
+/** True if a decision is due: the person is new, or their year has passed. */
 export const isWaiting = ({ due }: Researcher): boolean => due !== null;
 
-/** What is still to be decided before anything can be sent; null where nothing is. */
+/** The first reason why the decisions cannot be sent yet; null if they can. */
 export function findOpen(
   waiting: readonly Researcher[],
   drafts: VerdictDrafts,
@@ -22,13 +22,13 @@ export function findOpen(
   const decided = yearly.filter(({ user }) => drafts[user.id]).length;
   const count = yearly.length;
   const hasOthers = Object.keys(drafts).length > decided;
-  // The year is decided as a whole; newcomers may wait, and may be decided before it (decision 390).
+  // The yearly review must be complete; newcomers can wait or be decided earlier (decision 390).
   if (decided > 0 && decided < count) return { kind: 'yearly', decided, count };
   if (decided === count ? count > 0 || hasOthers : hasOthers) return null;
   return { kind: count === waiting.length ? 'yearly' : 'anybody', decided, count };
 }
 
-/** People who are to be removed without a reason. */
+/** Ids of the people to be removed whose reason is missing. */
 export const withoutReason = (drafts: VerdictDrafts): number[] =>
   Object.entries(drafts).flatMap(([id, { verified, reason }]) =>
     verified || reason.trim() ? [] : [Number(id)],
@@ -41,7 +41,7 @@ export const listVerdicts = (drafts: VerdictDrafts) =>
     ...(verified ? {} : { removal_reason: reason.trim() }),
   }));
 
-/** What every part of the page gets: the list as it was read, and how to show a newer one. */
+/** The shared input of every part of the page: the list as read, and a function that replaces it with a newer one. */
 export interface VerificationPart {
   readonly affiliated: Affiliated;
   readonly etag: string | null;

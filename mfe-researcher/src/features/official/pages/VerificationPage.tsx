@@ -15,8 +15,9 @@ import { YearNotice } from '../components/YearNotice.tsx';
 import { WaitingResearchers } from '../components/WaitingResearchers.tsx';
 
 /**
- * /annual-researcher-review: a Signing Official says who does research at the institution (spec 3 sections 2.12 and
- * 4.10). Administrators come with `?institution=`, from the list of all institutions; without it they are sent there.
+ * `/annual-researcher-review`: a Signing Official confirms who does research at the institution (spec 3 sections 2.12
+ * and 4.10). Administrators arrive with `?institution=` from the list of institutions; without it they are redirected
+ * to that list.
  */
 export function Component() {
   const { institution, role } = useSession();

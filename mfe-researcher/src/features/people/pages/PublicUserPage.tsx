@@ -43,7 +43,7 @@ export function Component() {
   );
 }
 
-/** What everyone may know of a project: title, abstract, datasets and the names of its people. */
+/** The public facts of a project: title, abstract, datasets and the names of its people. */
 const ProjectPanel = ({ project }: { project: PublicProject }) => (
   <Panel>
     <Heading as="h3" size="md" mb="4" overflowWrap="anywhere">

@@ -8,14 +8,14 @@ import { user as words } from '#texts/user';
 
 type Standing = 'confirmed' | 'waiting' | 'removed';
 
-/** What the institution has said of the person, as their primary affiliation shows. */
+/** The standing of the person at their primary institution. */
 function findStanding({ user_institutions: links }: User): Standing {
   const link = links?.find(({ primary }) => primary);
   if (link?.verified === false) return 'removed';
   return link?.confirmed ? 'confirmed' : 'waiting';
 }
 
-/** Signing Officials who do no research sign the agreement itself, and have no joinder to agree to. */
+/** Signing Officials who do no research sign the agreement itself and need no joinder. */
 const agreesToJoinder = ({ groups }: User): boolean =>
   groups.some(({ name }) => name === 'primary_researcher');
 

@@ -20,10 +20,10 @@ const makeRow = ({ id, type, state, project, expiration_date: end, ...row }: Pro
   badge: <UpdateState state={state} />,
 });
 
-/** What ends next, and the way to all of it. */
+/** The requests that end next, with a link to all of them. */
 export default function ProjectUpdatesPanel() {
   const list = useList('GET /project-update/', { ordering: 'expiration_date', limit: SHOWN });
-  // Asked only where the answer changes what is said.
+  // Loaded only when the list is empty, because only then the text depends on it.
   const isEmpty = !list.isLoading && !list.error && list.count === 0;
   const given = useList(
     'GET /request/',
@@ -37,7 +37,7 @@ export default function ProjectUpdatesPanel() {
       list={list}
       label={words.caption}
       failed={words.loadFailed}
-      // Good news, and nothing to do: a line is enough.
+      // Nothing is due, so one line is enough.
       empty={
         <Panel>
           <Text color="fg.muted">{hasNone ? words.noAccess : words.emptyText}</Text>

@@ -21,23 +21,25 @@ import type { ProjectUpdate } from './update-columns.tsx';
 import { projectUpdates } from '#texts/project-updates';
 
 const { calendar: words } = projectUpdates;
-/** More than end in any month; the table has all. */
+/** More than can end in any month; the table lists all. */
 const MOST = 100;
 
-/** Such as March 2027. */
+/** Example: March 2027. */
 const nameMonth = ({ year, month }: Month): string =>
   new Intl.DateTimeFormat(pageLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1, 1),
   );
 
-/** Sun to Sat, the heads of the columns. 1 November 2026 is a Sunday. */
+/** Column headings from Sun to Sat. 1 November 2026 is a Sunday. */
 const WEEKDAYS: readonly string[] = Array.from({ length: 7 }, (_, index) =>
   new Intl.DateTimeFormat(pageLocale(), { weekday: 'short', timeZone: 'UTC' }).format(
     Date.UTC(2026, 10, 1 + index),
   ),
 );
 
-/** This month, or the next one in which something ends: an empty page tells nothing. */
+/**
+ * The current month, or the next month in which something ends, so that the calendar does not open on an empty page.
+ */
 function useFirstMonth(thisMonth: Month): Month | undefined {
   const [first = ''] = listDays(thisMonth);
   const next = useList(
@@ -50,7 +52,7 @@ function useFirstMonth(thisMonth: Month): Month | undefined {
   return end ? readMonth(end) : thisMonth;
 }
 
-/** What ends on which day of a month; on a phone only the days on which something does. */
+/** A month calendar of end dates. A phone shows only the days on which something ends. */
 export function UpdateCalendar() {
   const { time_zone: timeZone } = useBranding();
   const [today] = useState(() => dayIn(new Date(), timeZone));

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<ProjectUpdateState, StatusTone>> = {
   upcoming: 'neutral',
 };
 
-/** How urgent the end of a request is. */
+/** Badge for how soon a request ends. */
 export const UpdateState = ({ state }: { state: ProjectUpdateState }) => (
   <StatusBadge tone={TONES[state]}>{PROJECT_UPDATE_LABELS[state]}</StatusBadge>
 );

@@ -9,7 +9,7 @@ import { projectUpdates as words } from '#texts/project-updates';
 
 export type ProjectUpdate = RowOf<'GET /project-update/'>;
 
-/** Of `days`: how far away the day is, or how long ago it was. */
+/** Words for `days`: days until the date, or since it. */
 const formatDays = (days: number): string =>
   days < 0 ? fill(words.passed, { days: -days }) : fill(words.days, { days });
 
@@ -96,5 +96,5 @@ const action: TableColumn<ProjectUpdate> = {
 };
 
 export const OWN_COLUMNS = [request, project, ...facts, action];
-/** Staff of the foundation see whose access it is, and renew nothing. */
+/** Staff see the owner of each access and have no renew action. */
 export const STAFF_COLUMNS = [request, project, owner, ...facts];

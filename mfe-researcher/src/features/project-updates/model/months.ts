@@ -1,6 +1,6 @@
 import { addDays, lastOfMonth, startDay } from '@portal/contract/days';
 
-/** A month of the calendar, as days in UTC: dates are text and pass no time zone. */
+/** A calendar month. Days are UTC text, so no time zone applies. */
 export interface Month {
   readonly year: number;
   /** 1 to 12. */
@@ -17,7 +17,7 @@ export function addMonths({ year, month }: Month, count: number): Month {
   return { year: Math.floor(months / 12), month: (months % 12) + 1 };
 }
 
-/** `2027-03-01` and so on to the last. */
+/** All days of the month as text, starting with `2027-03-01`. */
 export function listDays({ year, month }: Month): string[] {
   const last = lastOfMonth(year, month);
   return Array.from({ length: Number(last.slice(8)) }, (_, index) =>
@@ -25,5 +25,5 @@ export function listDays({ year, month }: Month): string[] {
   );
 }
 
-/** 1 for Sunday, the first column. */
+/** The column of a day: 1 for Sunday. */
 export const findColumn = (day: string): number => startDay(day).getUTCDay() + 1;

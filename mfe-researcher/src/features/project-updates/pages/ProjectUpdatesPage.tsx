@@ -13,7 +13,7 @@ import { projectUpdates as words } from '#texts/project-updates';
 
 const STATES = PROJECT_UPDATE_STATES.map((state) => [state, PROJECT_UPDATE_LABELS[state]] as const);
 
-/** /compliance_researcher: what ends within six months or has ended, the next first (spec 2 section 2.8). */
+/** `/compliance_researcher`: access that ends within six months or has ended, the next first (spec 2 section 2.8). */
 export function Component() {
   const { role } = useSession();
   const isOwn = role !== null && INVESTIGATOR_ROLES.includes(role);

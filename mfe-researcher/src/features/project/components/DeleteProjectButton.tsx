@@ -15,7 +15,7 @@ interface Blocking {
   sfari_request_id: string;
 }
 
-/** The most that the server gives at once. */
+/** The server's maximum page size. */
 const MOST = 100;
 
 /** The requests that block it, as a 409 names them. */
@@ -25,7 +25,9 @@ function listBlocking(error: ApiError): Blocking[] {
   return Array.isArray(current.requests) ? (current.requests as Blocking[]) : [];
 }
 
-/** Deletes a project after naming the consequence; requests that block it are listed instead of asking. */
+/**
+ * Deletes a project, after a dialog that states the consequence. If requests block it, the dialog lists them instead.
+ */
 export function DeleteProjectButton({ project }: { project: Project }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
@@ -36,7 +38,7 @@ export function DeleteProjectButton({ project }: { project: Project }) {
     done: words.remove.done,
     onDone: () => navigate('/', { replace: true }),
   });
-  // The server has the last word: a request may be submitted while the question is open.
+  // Only a hint: a request may be submitted while the dialog is open, so the server decides.
   const requests = useList(
     'GET /request/',
     { project: project.id, limit: MOST },

@@ -10,7 +10,7 @@ interface IrbButtonProps {
   project: Pick<Project, 'title' | 'latest_irb' | 'abilities'>;
 }
 
-/** 'View IRB': downloads the letter. One that has expired is handed out to staff alone (spec 2 section 4). */
+/** 'View IRB': downloads the letter. Only staff can download an expired letter (spec 2 section 4). */
 export function IrbButton({ project: { title, latest_irb: irb, abilities } }: IrbButtonProps) {
   const { run, isBusy } = useWriteSteps({ failureTitle: words.letter.openFailed });
   const isResearcher = useIsResearcher();

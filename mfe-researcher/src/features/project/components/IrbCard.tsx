@@ -17,7 +17,7 @@ import { IrbUpload } from './IrbUpload.tsx';
 import { IrbButton } from './IrbButton.tsx';
 import { project as words } from '#texts/project';
 
-/** The latest IRB letter, with a warning when it ends. */
+/** The latest IRB letter, with a warning when it ends soon or has ended. */
 export function IrbCard({ project }: { project: Project }) {
   const { latest_irb: irb, abilities } = project;
   const isResearcher = useIsResearcher();

@@ -2,13 +2,13 @@ import type { IrbDocument } from '@portal/contract';
 import { formatDate, HStack, StatusBadge } from '@portal/shared-ui';
 import { project as words } from '#texts/project';
 
-/** Text of the expiration column: a date, 'Exempt', or nothing without a letter. */
+/** Text of the expiration column: a date, 'Exempt', or `--` without a letter. */
 export function irbExpirationText(irb: IrbDocument | null): string {
   if (!irb) return '--';
   return irb.designation === 2 ? words.letter.exempt : formatDate(irb.renewal_date);
 }
 
-/** When the letter ends, with a warning when that is soon or past. */
+/** The expiration of the letter, with a warning when it is near or past. */
 export function IrbExpiration({ irb }: { irb: IrbDocument | null }) {
   const text = irbExpirationText(irb);
   if (!irb || irb.state === 'valid') return <>{text}</>;

@@ -4,16 +4,16 @@ import { useSearchParams } from '@portal/shared-ui/router';
 import { Suspense, useState } from 'react';
 import { project as words } from '#texts/project';
 
-// the form with its upload is fetched by who adds a letter
+// the form and its upload code load only when a user adds a letter
 const IrbDialog = lazyPart(() => import('../forms/IrbDialog.tsx'));
 
 interface IrbUploadProps {
   project: Project;
-  /** `?mode=irb`, to which mails lead, opens it immediately. */
+  /** `?mode=irb` opens the form immediately; emails link to it. */
   opensByAddress?: boolean;
 }
 
-/** For those who may add a letter to the project. */
+/** The button to add a letter, for users who may add one to the project. */
 export function IrbUpload({ project, opensByAddress = false }: IrbUploadProps) {
   const [parameters, setParameters] = useSearchParams();
   const [isOpen, setOpen] = useState(opensByAddress && parameters.get('mode') === 'irb');

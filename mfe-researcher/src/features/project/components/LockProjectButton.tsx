@@ -3,7 +3,7 @@ import { Button } from '@portal/shared-ui';
 import { useWrite } from '@portal/shared-ui/write';
 import { project as words } from '#texts/project';
 
-/** Keeps the fields of the project from its owner, or gives them back. The same button undoes both. */
+/** Locks the project's fields for its owner, or unlocks them. */
 export function LockProjectButton({ project }: { project: Project }) {
   const { is_editable: isOpen } = project;
   const { send, isBusy } = useWrite('PATCH /project/{id}/', {

@@ -8,7 +8,7 @@ import { DeleteProjectButton } from './DeleteProjectButton.tsx';
 import { LockProjectButton } from './LockProjectButton.tsx';
 import { project as words } from '#texts/project';
 
-/** What the reader may do with the project. */
+/** The actions on the project that the reader may use. */
 export function ProjectActions({ project }: { project: Project }) {
   const { abilities } = project;
   const { role, user } = useSession();

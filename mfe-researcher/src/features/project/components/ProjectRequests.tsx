@@ -11,7 +11,7 @@ import { project as words } from '#texts/project';
 /** The requests that were made for a project. */
 export function ProjectRequests({ project }: { project: Project }) {
   const { time_zone: timeZone } = useBranding();
-  // all of them are the owner's of the project
+  // all requests belong to the project's owner, so the column is dropped
   const [columns] = useState(() => listColumns(timeZone, false).filter(({ id }) => id !== 'project'));
   const table = useTableState({ ordering: '-submission_date', prefix: 'request-' });
   const list = useList('GET /request/', {

@@ -80,7 +80,7 @@ export function ProjectView({ project }: { project: Project }) {
   );
 }
 
-/** Staff go on to the person. */
+/** Staff get a link to the person. */
 function OwnerName({ project: { owner } }: { project: Project }) {
   if (useIsResearcher()) return <>{owner.display_name}</>;
   return <RouteLink to={`/user/${owner.id}`}>{owner.display_name}</RouteLink>;

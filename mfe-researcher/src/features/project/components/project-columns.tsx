@@ -46,7 +46,7 @@ const INVESTIGATOR: TableColumn<Project> = {
   width: '12rem',
 };
 
-/** Investigators see their own projects; staff read whose each is. */
+/** Investigators see only their own projects; staff also get the owner column. */
 export const projectColumns = (isResearcher: boolean): ReadonlyArray<TableColumn<Project>> =>
   isResearcher
     ? COLUMNS

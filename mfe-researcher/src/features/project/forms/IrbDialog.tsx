@@ -18,7 +18,10 @@ const TITLES = {
   error: words.letterForm.failed,
 } as const;
 
-/** Adds a newer IRB letter; earlier ones are kept on record. States: form, updating, success and error (spec 2 section 4). */
+/**
+ * Adds a newer IRB letter; earlier letters stay on record. States: form, updating, success and error (spec 2 section
+ * 4).
+ */
 export default function IrbDialog({
   project,
   onClose,
@@ -36,7 +39,7 @@ export default function IrbDialog({
     try {
       await saveIrb(project.id, values);
     } catch (error) {
-      // what can be fixed in the form is shown there
+      // invalid input is shown in the form, where it can be corrected
       if (error instanceof ApiError && error.code === 'INVALID_INPUT') {
         setState({ step: 'form' });
         throw error;
@@ -48,7 +51,7 @@ export default function IrbDialog({
   };
   const finish = () => {
     onClose();
-    // not before: what asked for a letter goes away then, and the thanks with it
+    // invalidated only on closing: the prompt for a letter would disappear, and the thank-you message with it
     void invalidate('project', 'request', 'research-team');
   };
   const isForm = state.step === 'form';
@@ -81,7 +84,7 @@ export default function IrbDialog({
             {state.message}
           </Notice>
         ) : null}
-        {/* hidden and not taken away: what was filled in is there again after a failure */}
+        {/* hidden, not unmounted, so that the input survives a failure */}
         <Box hidden={!isForm}>
           <DefinedForm
             definition={definition}

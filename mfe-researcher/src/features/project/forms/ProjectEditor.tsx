@@ -17,7 +17,7 @@ interface ProjectEditorProps {
   breadcrumbs: readonly Crumb[];
 }
 
-/** Changes a project. A version that someone else has saved is shown and not overwritten. */
+/** Edits a project. If someone else has saved a newer version, it is shown and not overwritten. */
 export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: ProjectEditorProps) {
   const navigate = useNavigate();
   const mayChangeAnswer = project.abilities['edit_autism_answer'] ?? false;
@@ -40,7 +40,7 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
     },
   });
   const save = async ({ non_autism_research: answer, ...rest }: ReturnType<typeof projectBody>) => {
-    // locked after creation for everyone else, and not sent again
+    // everyone else cannot change the answer after creation, so it is not sent
     const body = mayChangeAnswer ? { ...rest, non_autism_research: answer } : rest;
     if (await submit({ params, body })) await navigate(address, { replace: true });
   };

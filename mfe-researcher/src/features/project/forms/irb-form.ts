@@ -14,8 +14,8 @@ const forDesignation = (designation: 1 | 2, when: Condition | undefined): Condit
 };
 
 /**
- * The letter of the review board; `when` makes it a part of the project form that may be left out.
- * @param timeZone the foundation's, in which today is a day
+ * The IRB letter. With `when`, the section is an optional part of the project form.
+ * @param timeZone the foundation's time zone, which decides the current day
  */
 export function irbSection(timeZone: string, when?: Condition): FormSection {
   const today = () => dayIn(new Date(), timeZone);
@@ -97,7 +97,6 @@ export const irbValues = (irb: IrbDocument | null): FormValues =>
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The values of the form as the server takes them. */
 export function irbBody(values: FormValues): BodyOf<'PUT /project/{id}/irb/'> {
   const letters = values['letter'];
   const [letter] = Array.isArray(letters) ? (letters as { id: string }[]) : [];

@@ -3,7 +3,7 @@ import { api } from '@portal/shared-ui/data';
 import { INVESTIGATOR_ROLES } from '@portal/contract/roles';
 import { project as words } from '#texts/project';
 
-/** Who creates a project for someone else names the owner (spec 2 section 5). */
+/** A user who creates a project for someone else names the owner (spec 2 section 5). */
 export const ownerSection: FormSection = {
   id: 'owner',
   title: words.fields.investigator,
@@ -34,7 +34,7 @@ export const ownerSection: FormSection = {
   ],
 };
 
-/** The person who was picked; no one where the form does not ask. */
+/** The chosen owner; empty if the form does not ask for one. */
 export function pickedOwner(values: FormValues): { owner?: number } {
   const picked = values['owner'];
   return typeof picked === 'object' && picked !== null && 'id' in picked ? { owner: Number(picked.id) } : {};

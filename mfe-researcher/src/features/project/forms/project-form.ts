@@ -6,7 +6,7 @@ import { project as texts } from '#texts/project';
 const noSpace = (words: string | null) => (words ?? '').replace(/\s+/g, '');
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Title, abstract and their versions for everyone (spec 2 sections 3 and 5). */
+/** Title, abstract and their general-audience versions (spec 2 sections 3 and 5). */
 export function projectSections({ isAnswerLocked }: { isAnswerLocked: boolean }): FormSection[] {
   return [
     {
@@ -63,13 +63,13 @@ export function projectSections({ isAnswerLocked }: { isAnswerLocked: boolean })
   ];
 }
 
-/** The answer on autism research is an administrator's to change. */
+/** Only an administrator may change the answer about autism research. */
 export const editProjectForm = (mayChangeAnswer: boolean): FormDefinition => ({
   id: 'project',
   sections: projectSections({ isAnswerLocked: !mayChangeAnswer }),
 });
 
-/** Both general-audience texts match the scientific ones when white space is not counted. */
+/** True if both general-audience texts equal the scientific ones, ignoring white space. */
 const isCopied = (project: Project) =>
   project.public_title !== null &&
   noSpace(project.public_title) === noSpace(project.title) &&
@@ -84,7 +84,6 @@ export const projectValues = (project: Project): FormValues => ({
   public_abstract: project.public_abstract,
 });
 
-/** The values of the form as the server takes them. */
 export function projectBody(values: FormValues) {
   const copies = values['copies'] === true;
   return {

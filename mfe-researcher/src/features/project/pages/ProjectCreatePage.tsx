@@ -21,7 +21,7 @@ const projectForm = (timeZone: string, isOwn: boolean): FormDefinition => ({
   ],
 });
 
-/** Where to go afterwards: back to the request that needed the project, or to the project itself. */
+/** The next page: back to the request that needed the project, or the project itself. */
 function nextAddress(search: string, projectId: number, isOwn: boolean): string {
   const parameters = new URLSearchParams(search);
   if (parameters.get('next') !== 'request') return `/project/${projectId}`;
@@ -30,12 +30,12 @@ function nextAddress(search: string, projectId: number, isOwn: boolean): string 
     const value = parameters.get(name);
     if (value) request.set(name, value);
   }
-  // staff would have to find it again among all projects
+  // preselects the project, which staff would otherwise have to find among all projects
   if (!isOwn) request.set('project', String(projectId));
   return `/request/create${request.size > 0 ? `?${request}` : ''}#project_request_1`;
 }
 
-/** /project/create: title, abstract, general-audience words and the IRB letter in one form. */
+/** `/project/create`: title, abstract, general-audience texts and the IRB letter in one form. */
 export function Component() {
   const isResearcher = useIsResearcher();
   const { time_zone: timeZone } = useBranding();
@@ -47,7 +47,7 @@ export function Component() {
   });
   const { search } = useLocation();
   const navigate = useNavigate();
-  // the letter may be refused after the project was made: the next attempt must not make a second one
+  // if the letter fails after the project was created, the next attempt must not create a second project
   const created = useRef<number | null>(null);
   return (
     <Page

@@ -8,7 +8,7 @@ import { useIsResearcher } from '../model/use-is-researcher.ts';
 import { projectColumns } from '../components/project-columns.tsx';
 import { project as words } from '#texts/project';
 
-/** /project: researchers see their own, without search; staff see and search all (spec 2 section 2.3). */
+/** `/project`: researchers see their own projects without search; staff see and search all (spec 2 section 2.3). */
 export function Component() {
   const isResearcher = useIsResearcher();
   const { role } = useSession();

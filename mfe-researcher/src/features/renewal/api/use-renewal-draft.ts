@@ -17,13 +17,16 @@ import { renameField, renewalBody, renewalValues } from '../model/renewal-form.t
 
 interface DraftParts {
   readonly request: Request;
-  /** Null until something is written. */
+  /** Null until the first save. */
   readonly initial: ApiAnswer<Renewal> | null;
   readonly definition: FormDefinition;
   readonly form: PortalForm;
 }
 
-/** @param own the renewal that this window writes, where there is one. @returns undefined where no one was faster */
+/**
+ * @param own id of the renewal that this window writes, if any.
+ * @returns undefined if no other window was faster; otherwise the conflict error
+ */
 async function findFaster(error: unknown, own: number | undefined): Promise<ApiError | undefined> {
   if (!(error instanceof ApiError) || error.code !== 'WRONG_STATE') return undefined;
   const id = own ?? (error.current as { renewal?: number } | undefined)?.renewal;
@@ -33,7 +36,10 @@ async function findFaster(error: unknown, own: number | undefined): Promise<ApiE
   return new ApiError({ status: 409, code: 'STALE', detail: error.detail, current: data });
 }
 
-/** A renewal that is being written: kept on the server as it grows, never over a version that the writer has not seen. */
+/**
+ * A renewal draft: saved to the server while it is written. A save never overwrites a version that the writer has not
+ * seen.
+ */
 export function useRenewalDraft({ request, initial, definition, form }: DraftParts) {
   const user = useSessionUser();
   const known = useRef(initial);
@@ -41,7 +47,7 @@ export function useRenewalDraft({ request, initial, definition, form }: DraftPar
   const [isDone, setDone] = useState(false);
   const values = useWatch({ control: form.control }) as FormValues;
 
-  /** @param status that it has, to keep it, or Submitted */
+  /** @param status `kept` leaves the status unchanged; `submitted` submits the renewal */
   const writeOnce = async (status: 'kept' | 'submitted', typed: FormValues): Promise<Renewal> => {
     const body = renewalBody(definition, typed);
     const before = known.current;
@@ -59,7 +65,7 @@ export function useRenewalDraft({ request, initial, definition, form }: DraftPar
     return known.current.data;
   };
 
-  /** Throws as stale what is refused because another window was faster: it began the renewal, or submitted it. */
+  /** Throws a stale error if another window already started or submitted the renewal. */
   const write: typeof writeOnce = (status, typed) =>
     writeOnce(status, typed).catch(async (error: unknown) => {
       throw (await findFaster(error, known.current?.data.id)) ?? error;
@@ -75,10 +81,13 @@ export function useRenewalDraft({ request, initial, definition, form }: DraftPar
   });
   useSaveOnLeaving(autosave.saveNow, 'renewal');
 
-  /** Throws what the server refuses, by the names of the form. @returns null where another version must be settled first */
+  /**
+   * Throws the server's errors under the form's field names.
+   * @returns null if a conflict with another version must be resolved first
+   */
   const submit = async (): Promise<Renewal | null> => {
     try {
-      // The version of the draft must not move while it is submitted.
+      // Saves first, so that the draft's version cannot change during the submission.
       await autosave.saveNow().catch(() => {});
       const submitted = await write('submitted', form.getValues());
       setDone(true);

@@ -12,7 +12,7 @@ export const isEditableRenewal = ({ type, status }: Pick<Renewal, 'type' | 'stat
 
 interface Loaded {
   readonly requestId: number;
-  /** Null where none is open. */
+  /** Null if no renewal is open. */
   readonly answer?: ApiAnswer<Renewal> | null;
   readonly error?: ApiError;
 }
@@ -28,7 +28,7 @@ async function readOpen(requestId: number): Promise<Loaded> {
   }
 }
 
-/** The renewal that is open, past the cache: an old version would make the first save a conflict. */
+/** Loads the open renewal without the cache: an old version would make the first save a conflict. */
 export function useOpenRenewal(requestId: number) {
   const [loaded, setLoaded] = useState<Loaded>({ requestId });
   const [attempt, setAttempt] = useState(0);

@@ -8,8 +8,8 @@ import { isEditableRenewal, isOpenRenewal } from '../api/use-renewal.ts';
 import { renewal as words } from '#texts/renewal';
 
 /**
- * To the form of the renewal; a begun one is continued; it is emphasized once it is due, and is not there while one is with
- * the foundation (spec 2 section 2.4).
+ * Link to the renewal form, also to continue a draft. It is emphasized once renewal is due, and hidden while the
+ * foundation has a submitted renewal (spec 2 section 2.4).
  */
 export function RenewLink({ request }: { request: Request }) {
   const { time_zone: timeZone } = useBranding();

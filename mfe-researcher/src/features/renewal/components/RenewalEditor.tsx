@@ -27,7 +27,7 @@ interface EditorProps {
   readonly onDone: (renewal: Renewal) => void;
 }
 
-/** The form of a renewal: saved as it is written, asked about before it is submitted. */
+/** The renewal form: saves while the user types and asks for confirmation before it submits. */
 export function RenewalEditor({ request, initial, definition, onDone }: EditorProps) {
   const form = useDefinedForm({ definition, defaultValues: renewalValues(initial?.data ?? null) });
   const draft = useRenewalDraft({ request, initial, definition, form });
@@ -36,7 +36,7 @@ export function RenewalEditor({ request, initial, definition, onDone }: EditorPr
   const [answer, setAnswer] = useState<((isYes: boolean) => void) | null>(null);
   const { run, isBusy } = useWriteSteps();
 
-  /** Waits for the answer, so that a refusal comes back to the form. */
+  /** Waits for the dialog's answer, so that a server error is shown in the form. */
   const confirmAndSubmit = async () => {
     const isYes = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
     setAnswer(null);

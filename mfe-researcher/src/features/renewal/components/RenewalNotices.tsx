@@ -14,7 +14,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { isEditableRenewal } from '../api/use-renewal.ts';
 import { renewal as words } from '#texts/renewal';
 
-/** Until the institution's agreement is executed and the owner has signed the joinder (spec 2 section 6). */
+/** Shown until the institution's agreement is executed and the owner has signed the joinder (spec 2 section 6). */
 export function AwaitedAccess() {
   const { institution } = useSession();
   const isReady =
@@ -24,7 +24,7 @@ export function AwaitedAccess() {
   return isReady ? null : <Notice tone="info">{words.awaiting}</Notice>;
 }
 
-/** What was asked for when the renewal came back. */
+/** The changes that staff requested when they returned the renewal. */
 export function AskedOfRenewal({ renewal }: { renewal: Renewal }) {
   const isAsked =
     renewal.status === REQUEST_STATUS.REVISIONS_REQUESTED || renewal.status === REQUEST_STATUS.DEFERRED;
@@ -43,7 +43,7 @@ export function AskedOfRenewal({ renewal }: { renewal: Renewal }) {
   );
 }
 
-/** Why there is no form, and what to do instead; null where there is one. */
+/** The reason why there is no form, with what to do instead; null if the form is available. */
 export function findClosed(request: Request, renewal: Renewal | null, isOwner: boolean): string | null {
   if (!isOwner) return fill(words.closed.notOwner, { code: request.sfari_request_id });
   if (renewal)

@@ -5,7 +5,7 @@ import { useBranding } from '@portal/shared-ui/branding';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { renewal as words } from '#texts/renewal';
 
-/** Thanks, the reference, and whom to ask where no confirmation comes (spec 3 section 8). */
+/** Thanks, the reference, and the support address in case no confirmation arrives (spec 3 section 8). */
 export function RenewalThanks({ request, renewal }: { request: Request; renewal: Renewal }) {
   const { support_email: support } = useBranding();
   return (

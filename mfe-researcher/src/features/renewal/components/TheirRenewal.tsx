@@ -11,7 +11,10 @@ interface TheirRenewalProps {
   readonly onResolve: (usesMine: boolean) => void;
 }
 
-/** Another window was faster: the writer chooses, or reads that it is submitted and nothing more can be written into it. */
+/**
+ * Another window saved or submitted the renewal first. The writer chooses a version, or reads that the renewal is
+ * submitted and closed for changes.
+ */
 export function TheirRenewal({ theirs, isBusy, onResolve }: TheirRenewalProps) {
   const { id, status, sfari_request_id: code } = theirs;
   const isOpen = isEditableRenewal(theirs);

@@ -1,4 +1,4 @@
-/** The form of a renewal as the page draws it: the questions of its version, and the usage policy. */
+/** The renewal form as the page shows it: the questions of its version, and the usage policy. */
 import type { Request } from '@portal/contract';
 import { fillRenewalForm } from '@portal/contract/request-types/renewals/renewal-rules';
 import {
@@ -17,7 +17,7 @@ import { renewal as words } from '#texts/renewal';
 
 const AGREED = 'agreed_to_usage_policy';
 
-/** Null where no one renews such a request. */
+/** Null if requests of this type cannot be renewed. */
 export function renewalForm(request: Request, renewal: Renewal | null): FormDefinition | null {
   const type = renewalType(request.type);
   const form = renewal ? pinnedForm(renewal.type, renewal.form_version) : currentRenewalForm(request.type);
@@ -54,11 +54,11 @@ export function renewalForm(request: Request, renewal: Renewal | null): FormDefi
 export const renewalValues = (renewal: Renewal | null): FormValues =>
   renewal ? { ...renewal.additional_data, [AGREED]: renewal.agreed_to_usage_policy } : {};
 
-/** What travels: the answers that take part, and the agreement beside them. */
+/** The request body: the answers in use, and the agreement as a separate field. */
 export function renewalBody(definition: FormDefinition, values: FormValues) {
   const { [AGREED]: isAgreed, ...answers } = formOutput(definition, values);
   return { additional_data: answers, [AGREED]: isAgreed === true };
 }
 
-/** The names of the server's fields as the form calls them. */
+/** Maps a server field path to the form's field name. */
 export const renameField = (path: string): string => path.replace(/^additional_data\./, '');

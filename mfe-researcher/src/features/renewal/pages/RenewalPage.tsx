@@ -40,7 +40,7 @@ export function Component() {
 
 function RenewalOf({ request, initial: read }: { request: Request; initial: ApiAnswer<Renewal> | null }) {
   const { user } = useSession();
-  // The page reads on behind the form, which uses the version that it was opened with.
+  // The page keeps refreshing; the form stays on the version it was opened with.
   const [initial] = useState(read);
   const [done, setDone] = useState<Renewal | null>(null);
   const [definition] = useState(() => renewalForm(request, initial?.data ?? null));
@@ -80,7 +80,7 @@ function RenewalOf({ request, initial: read }: { request: Request; initial: ApiA
   );
 }
 
-/** A renewal that came back may have points to answer, which are found by its ID. */
+/** A returned renewal may have revision points, which are loaded by its ID. */
 function WithPoints({
   renewal,
   request,

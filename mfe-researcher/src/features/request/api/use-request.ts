@@ -1,13 +1,13 @@
 import type { Request } from '@portal/contract';
 import { type ApiRead, useApi } from '@portal/shared-ui/data';
 
-/** A part of the page, with the version that it shows. */
+/** Props of a part of the request page: the request and its version. */
 export interface RequestPart {
   request: Request;
   read: Pick<ApiRead<Request>, 'etag' | 'reload'>;
 }
 
-/** A request with everything that its owner sees of it. */
+/** A request with all the expansions that its owner sees. */
 export function useRequest(id: number): ApiRead<Request> {
   return useApi('GET /request/{id}/', {
     params: { id },

@@ -11,7 +11,7 @@ import { request as words } from '#texts/request';
 
 type LeftOut = ResponseOf<'GET /request/{id}/copy/'>['left_out'];
 
-/** Starts a draft with what still fits of this request; what does not is said before there is one. */
+/** Starts a new draft from the parts of this request that are still valid; a dialog lists the other parts first. */
 export function CopyRequestButton({ request }: { request: Request }) {
   const navigate = useNavigate();
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);

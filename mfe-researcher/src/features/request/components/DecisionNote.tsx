@@ -12,13 +12,16 @@ const TITLES: Readonly<Partial<Record<RequestStatus, string>>> = {
   [S.DEFERRED]: words.decision.deferred,
   [S.CONDITIONALLY_APPROVED]: words.decision.conditions,
 };
-/** Decisions made before their words were stored with the request. */
+/** For old decisions, whose text was not stored with the request. */
 const noteElsewhere = (status: RequestStatus): string =>
   status === S.REJECTED ? words.decision.reasonInMail : words.decision.noteInMail;
-/** Submitted again: what was asked for stays readable until there is another answer. */
+/** After a resubmission, the last decision note stays visible until a new decision. */
 const UNDER_WAY: readonly RequestStatus[] = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 
-/** What the last decision asks for, or why it rejects, in its own words: it stays on the page, whatever happens to the mail. */
+/**
+ * The text of the last decision: the requested changes or the reason for a rejection. It stays on the page even if the
+ * email is lost.
+ */
 export function DecisionNote({ request }: { request: Request }) {
   const { status, decision_note: note } = request;
   const title = TITLES[status];

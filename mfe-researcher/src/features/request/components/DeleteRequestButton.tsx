@@ -7,7 +7,7 @@ import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { request as words } from '#texts/request';
 
-/** Deletes a draft, after naming what is lost. */
+/** Deletes a draft, after a dialog that says what is lost. */
 export function DeleteRequestButton({ request }: { request: Request }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

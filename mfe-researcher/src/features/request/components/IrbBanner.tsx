@@ -7,10 +7,10 @@ import { useApi } from '@portal/shared-ui/data';
 import { IrbUpload } from '../../project/components/IrbUpload.tsx';
 import { request as words } from '#texts/request';
 
-/** Nothing follows from a letter once the request was closed. */
+/** The letter no longer matters in these statuses. */
 const CLOSED: readonly RequestStatus[] = [S.REJECTED, S.WITHDRAWN, S.ARCHIVED];
 
-/** Tells those who may add a letter that one is missing, has expired, or ends soon (spec 2 section 4). */
+/** Warns users who may add a letter that it is missing, expired, or ends soon (spec 2 section 4). */
 export function IrbBanner({ request }: { request: Request }) {
   const isAsked = requestType(request.type).needsIrb && !CLOSED.includes(request.status);
   const { data: project } = useApi('GET /project/{id}/', {

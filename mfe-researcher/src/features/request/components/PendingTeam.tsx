@@ -7,7 +7,7 @@ import { useMemberTodos } from '../../team/model/member-warnings.ts';
 import { useWaitingMembers } from '../model/use-waiting-members.ts';
 import { request as words } from '#texts/request';
 
-/** Who of the team is not ready, and what each must do. Nothing is shown once everyone is. */
+/** The team members who are not ready, with what each must do. Renders nothing once all are ready. */
 export function PendingTeam({ request }: { request: Request }) {
   const { user } = useSession();
   const describe = useMemberTodos();

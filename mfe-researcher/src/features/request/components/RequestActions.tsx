@@ -15,7 +15,7 @@ import { request as words } from '#texts/request';
 
 const QUIET = { variant: 'ghost', colorPalette: 'gray', size: 'sm' } as const;
 
-/** The one step that the owner most likely came for; nothing where someone else acts. */
+/** The owner's most likely next step; nothing if someone else must act. */
 export function PrimaryAction({ request }: Pick<RequestPart, 'request'>) {
   const { status, abilities, renewal_of: renewalOf } = request;
   if (!abilities['edit'] || !(renewalOf || isOffered(request.type)))
@@ -36,7 +36,7 @@ export function PrimaryAction({ request }: Pick<RequestPart, 'request'>) {
   );
 }
 
-/** What else the owner can do with the request now: documents first, what cannot be undone last. */
+/** The owner's other actions on the request: documents first, irreversible ones last. */
 export function RequestActions({ request, read }: RequestPart) {
   const { status, abilities } = request;
   const isNoticed = requestType(request.type).documents.includes('approval_notice');

@@ -18,11 +18,11 @@ import { request as words } from '#texts/request';
 
 const NAMED = 3;
 
-/** Who must act next and since when, the stages in one line, and below them what the reader can do. */
+/** Who must act next and since when, the stages in one line, and the reader's actions below. */
 export function RequestProgress({ request, children }: { request: Request; children?: ReactNode }) {
   const { user } = useSession();
   const { time_zone: timeZone } = useBranding();
-  // The owner alone reads shipments; others see the step as it is without them.
+  // Only the owner can read shipments; others see the step without them.
   const shipments = useShipments(request).rows;
   const closeOuts = useCloseOuts(request).rows;
   const transfer = useTransferStep(request);
@@ -33,7 +33,7 @@ export function RequestProgress({ request, children }: { request: Request; child
     closeOutStep(closeOuts, owner) ??
     renewalStep(request, owner, timeZone) ??
     (request.renewal_of && request.status === REQUEST_STATUS.APPROVED ? RENEWED : nextStep(request, owner));
-  // The team of an approved request is named while it fits a line; the notice below has what each must do.
+  // Names the waiting team members if they fit on a line; the notice below lists what each must do.
   const members = useWaitingMembers(request) ?? [];
   const who =
     request.status === REQUEST_STATUS.APPROVED_PENDING_TEAM && members.length > 0 && members.length <= NAMED

@@ -22,15 +22,15 @@ import { request as words } from '#texts/request';
 import { shipment as shipmentWords } from '#texts/shipment';
 import { RequestCollection } from '@portal/shared-ui/collection';
 
-/** The donors of a tissue request as they were handed in (spec 2 section 2.4). */
+/** The submitted donors of a tissue request (spec 2 section 2.4). */
 const CollectionTab = ({ request }: { request: Request }) => <RequestCollection request={request} />;
 
-// Of whom tissue was sent to alone.
+// Loaded only for requests with shipped tissue.
 const ShipmentTab = lazyPart(async () => ({
   default: (await import('../../shipment/components/ShipmentTab.tsx')).ShipmentTab,
 }));
 
-// Of requests whose access has ended, or about which the reader reported something, alone.
+// Loaded only for requests whose access has ended or with an incident reported by the reader.
 const IncidentTab = lazyPart(async () => ({
   default: (await import('../../incident/components/IncidentTab.tsx')).IncidentTab,
 }));
@@ -53,11 +53,11 @@ const TABS: ReadonlyArray<
   ['access', words.tabs.access, AccessTab],
 ];
 
-/** Data are shared on, other resources are used. */
+/** Dataset requests have a "Data Sharing Policy", other requests a "Usage Policy". */
 const policyLabel = (type: number): string =>
   requestType(type).resources === 'datasets' ? words.tabs.policy : words.tabs.usagePolicy;
 
-/** The parts of a request; the open one is in the address. */
+/** The tabs of a request; the address names the open one. */
 export function RequestTabs({ request }: { request: Request }) {
   const tabs = tabsFor(request.type, request.abilities, request);
   const shown = TABS.filter(([key]) => tabs.includes(key));
@@ -86,7 +86,7 @@ export function RequestTabs({ request }: { request: Request }) {
   return (
     <PageTabs
       label={words.tabs.label}
-      // no one asks about a draft
+      // a draft has no conversation
       parts={
         isDraft
           ? parts

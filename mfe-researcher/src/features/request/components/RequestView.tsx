@@ -24,16 +24,16 @@ import { WithdrawalNote } from './WithdrawalNote.tsx';
 import { renewal as renewalWords } from '#texts/renewal';
 import { request as words } from '#texts/request';
 
-/** A request as its owner sees it: its state, who acts next, and everything in it. */
+/** The request page for its owner: state, who acts next, and all parts. */
 export function RequestView({ request, read }: RequestPart) {
   useOpenedObject({
     path: `/request/${request.id}`,
     label: request.project.title,
     detail: request.sfari_request_id,
   });
-  // While the agreement waits, the panel of progress names who has it.
+  // While the agreement waits, the progress panel says who must sign it.
   const transfer = useTransferStep(request);
-  // The notice of the team names the institution too.
+  // The team notice already names the institution, so the other notice is dropped.
   const waiting = useWaitingMembers(request);
   const isUnconfirmed =
     waiting?.length === 0 &&

@@ -2,11 +2,11 @@ import type { TermsVersion } from '@portal/contract/request-types/request-type';
 import { Box, Heading, Text, fill } from '@portal/shared-ui';
 import { request as words } from '#texts/request';
 
-/** Year and month, without what tells the policies of several types apart. */
+/** Year and month, without the suffix that distinguishes the policies of several types. */
 export const showVersion = ({ version }: TermsVersion): string =>
   /^\d{4}-\d{2}/.exec(version)?.[0] ?? version;
 
-/** The usage policy in the wording of a version. It scrolls in its own box, which the keyboard reaches. */
+/** The usage policy in the given version. It scrolls in its own box, which can be focused by keyboard. */
 export function UsagePolicyText({ terms }: { terms: TermsVersion }) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { RequestPart } from '../api/use-request.ts';
 import { request as words } from '#texts/request';
 
-/** Takes the request back for good, with a reason that staff and reviewers read. */
+/** Withdraws the request permanently, with a reason for staff and reviewers. */
 export function WithdrawButton(props: RequestPart) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -3,7 +3,6 @@ import { chakra, fill, formatDate, Notice } from '@portal/shared-ui';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { request as words } from '#texts/request';
 
-/** Why the request was withdrawn by its owner. */
 export function WithdrawalNote({ request: { status, withdrawal } }: { request: Request }) {
   if (status !== REQUEST_STATUS.WITHDRAWN || !withdrawal) return null;
   return (

@@ -14,7 +14,7 @@ import { request as words } from '#texts/request';
 const { code, submitted, status } = factColumns<Request>();
 const NAMED = 2;
 
-/** The kind of resource, with the first datasets by name where the list reads them. */
+/** The kind of resource, with the names of the first datasets if the list loads them. */
 function describeResources({ type, datasets = [] }: Request): string {
   const kind = REQUEST_TYPE_LABELS[type];
   if (datasets.length === 0) return kind;
@@ -38,14 +38,14 @@ const institution: TableColumn<Request> = {
 
 /**
  * Columns of spec 2 section 2.3. The first one is the heading of a card.
- * @param timeZone the foundation's, in which today is a day
+ * @param timeZone the foundation's time zone, which decides the current day
  */
 const requestColumns = (timeZone: string): ReadonlyArray<TableColumn<Request>> => [
   {
     id: 'project',
     header: words.fields.project,
     value: (request) => request.project.title,
-    // The title has room for words, and a word that is longer than its column breaks.
+    // Wide enough for words; a longer word breaks.
     cell: ({ project }) => <chakra.span overflowWrap="anywhere">{project.title}</chakra.span>,
     width: '14rem',
   },
@@ -83,14 +83,14 @@ const requestColumns = (timeZone: string): ReadonlyArray<TableColumn<Request>> =
         ) : null}
       </>
     ),
-    // here the words of a status are on one line
+    // wide enough for a status on one line
     width: '13rem',
   },
 ];
 
 /**
- * Creator and Institution show at first only where the list has requests of others: in a list of one's own requests
- * they would be the reader's in every row (decision 143).
+ * Creator and Institution are shown by default only if the list has requests of other people. Otherwise every row would
+ * name the reader (decision 143).
  */
 export const listColumns = (timeZone: string, showsOthers: boolean): ReadonlyArray<TableColumn<Request>> =>
   requestColumns(timeZone).map((column) =>

@@ -2,7 +2,7 @@ import type { CloseOut } from '@portal/contract/types';
 import { request as texts } from '#texts/request';
 import type { NextStep } from './request-status.ts';
 
-/** The next step once access has ended; null where nothing is to be confirmed. `owner` as in `nextStep`. */
+/** The next step after access has ended; null if there is nothing to confirm. `owner` as in `nextStep`. */
 export function closeOutStep(
   closeOuts: readonly Pick<CloseOut, 'status'>[],
   owner: string | null,

@@ -7,14 +7,14 @@ import { request as texts } from '#texts/request';
 
 export const statusLabel = (status: RequestStatus): string => REQUEST_STATUS_LABELS[status];
 
-/** Who must act next, and what happens then. `isOwner` is true when it is the reader of the page. */
+/** Who must act next and what follows. `isOwner` is true if the reader must act. */
 export interface NextStep {
   who: string;
   what: string;
   isOwner: boolean;
-  /** The day since which they have it, where it is not that of the status. */
+  /** The day since which they must act, if it differs from the day of the status. */
   since?: string;
-  /** Where it is done or read. */
+  /** The page where the step is done or described. */
   link?: { to: string; label: string };
 }
 
@@ -22,7 +22,7 @@ const you = (what: string): NextStep => ({ who: texts.next.you, what, isOwner: t
 const staff = (who: string, what: string): NextStep => ({ who, what, isOwner: false });
 const nobody = (what: string): NextStep => ({ who: texts.next.nobody, what, isOwner: false });
 
-/** What a step says depends on what is asked for, where that is so. */
+/** Some texts depend on the request type. */
 type Say<T> = T | ((type: number) => T);
 const sayFor = <T>(say: Say<T>, type: number): T =>
   typeof say === 'function' ? (say as (type: number) => T)(type) : say;
@@ -38,11 +38,11 @@ function getFulfilment(type: number): readonly [who: string, what: string] {
 export const isQuarterly = (type: number): boolean => requestType(type).flow === 'research_match';
 const submitted = (type: number): string =>
   isQuarterly(type) ? texts.next.submittedForQuarter : texts.next.submitted;
-/** Datasets have a page of details; what is sent or done has none. */
+/** Datasets have an access page; samples and services do not. */
 const hasAccessDetails = (type: number): boolean => requestType(type).resources === 'datasets';
 
 const CLOSED = nobody(texts.next.closed);
-/** A renewal that was approved: nothing follows it. */
+/** An approved renewal has no next step. */
 export const RENEWED = nobody(texts.next.renewed);
 
 const NEXT: Readonly<Record<RequestStatus, Say<NextStep>>> = {
@@ -65,7 +65,7 @@ const NEXT: Readonly<Record<RequestStatus, Say<NextStep>>> = {
   [S.ARCHIVED]: CLOSED,
 };
 
-/** The same for everyone else who reads the page: no one is addressed as the owner. */
+/** The same texts for other readers, who are not addressed as the owner. */
 const FOR_OTHERS: Readonly<Record<RequestStatus, Say<string>>> = {
   [S.CREATED]: texts.nextForOthers.draft,
   [S.REVISIONS_REQUESTED]: texts.nextForOthers.revisions,
@@ -85,8 +85,8 @@ const FOR_OTHERS: Readonly<Record<RequestStatus, Say<string>>> = {
 };
 
 /**
- * The next step of a request in words. `owner` is null for the owner themself, who is addressed as 'You', and the
- * owner's name for every other reader.
+ * The next step of a request in words. `owner` is null if the reader is the owner, who is addressed as 'You'; otherwise
+ * it is the owner's name.
  */
 export function nextStep(
   request: Pick<Request, 'type' | 'status' | 'renewal_status'>,
@@ -101,7 +101,7 @@ export function nextStep(
   return { who: next.isOwner ? owner : team, what: sayFor(FOR_OTHERS[status], type), isOwner: false };
 }
 
-/** To renew, once access ends soon; null where that is not what comes next. `owner` as in `nextStep`. */
+/** Renewing, once access ends soon; null if another step comes first. `owner` as in `nextStep`. */
 export function renewalStep(
   request: Pick<Request, 'status' | 'renewal_status' | 'expiration_date' | 'abilities'>,
   owner: string | null,

@@ -4,8 +4,8 @@ import { request as texts } from '#texts/request';
 import type { NextStep } from './request-status.ts';
 
 /**
- * The next step of a request whose tissue is packed, for its owner; null while nothing was packed. Of several
- * shipments the one that waits for the owner comes first, then the newest.
+ * The owner's next step once tissue is packed; null before. If there are several shipments, the one that waits for the
+ * owner comes first, then the newest.
  */
 export function findShipmentStep(
   { status }: Pick<Request, 'status'>,

@@ -4,7 +4,9 @@ import { fill, formatDate } from '@portal/shared-ui';
 import { request as texts } from '#texts/request';
 import type { NextStep } from './request-status.ts';
 
-/** Who signs the agreement of an approved tissue request next; null where the brain bank can already prepare it. */
+/**
+ * Who signs the agreement of an approved tissue request next; null once the brain bank can start to prepare the tissue.
+ */
 export function findTransferStep(
   { status }: Pick<Request, 'status'>,
   agreement: TransferAgreement | undefined,

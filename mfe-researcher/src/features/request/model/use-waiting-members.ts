@@ -8,7 +8,7 @@ const WAITING: readonly number[] = [
   REQUEST_STATUS.APPROVED_PENDING_TEAM,
 ];
 
-/** The people of a request that is under way who are not ready; undefined until that is known. */
+/** The members of an open request's team who are not ready; undefined while loading. */
 export function useWaitingMembers(request: Request): TeamMember[] | undefined {
   const isWaiting = WAITING.includes(request.status);
   const { data } = useTeam(isWaiting ? request.project.id : 0, request.type);
@@ -16,7 +16,7 @@ export function useWaitingMembers(request: Request): TeamMember[] | undefined {
   const chosen = new Set(
     request.access_control_list?.filter((entry) => !entry.removal_date).map((entry) => entry.user_id),
   );
-  // While no one is chosen everyone counts who can be.
+  // If no one is chosen yet, everyone who can be chosen counts.
   const counts = ({ user_id: userId, user_role: role }: TeamMember) =>
     chosen.size === 0
       ? role !== 'Student'

@@ -10,19 +10,19 @@ import { DataTable } from '@portal/shared-ui/table';
 import { listColumns } from '../components/request-columns.tsx';
 import { request as words } from '#texts/request';
 
-/** /request: the requests that the reader made or is on the team of, the newest submission first. */
+/** `/request`: requests that the reader made or whose team they are on, newest submission first. */
 export function Component() {
   const { user } = useSession();
   const { time_zone: timeZone } = useBranding();
   const { table } = useFilteredList('GET /request/', {
     ordering: '-submission_date',
-    // renewals are listed with the request that they renew
+    // renewals are listed under the request they renew
     query: { renewal_of__isnull: true, expand: 'datasets,last_message' },
   });
-  // this list is not exported
+  // this list has no export
   const { exportRows: _exportRows, ...read } = table;
   const [showsOthers, setShowsOthers] = useState(false);
-  // once a page had a request of someone else, the columns stay on the other pages too
+  // once a page contains another person's request, all pages show the extra columns
   if (!showsOthers && user && table.rows.some(({ owner }) => owner.id !== user.id)) setShowsOthers(true);
   const columns = useMemo(() => listColumns(timeZone, showsOthers), [timeZone, showsOthers]);
   // a person whose access is suspended cannot start another request; the ribbon says why

@@ -13,7 +13,7 @@ import { useRequest } from '../api/use-request.ts';
 import { RequestView } from '../components/RequestView.tsx';
 import { request as words } from '#texts/request';
 
-// the wizard is heavy and few readers of a request edit it
+// the wizard is a large chunk, and few readers edit
 const RequestEditor = lazyPart(() => import('../../wizard/components/RequestEditor.tsx'));
 
 /** /request/{id}: view, edit and audit trail (spec 2 section 2.4). */
@@ -40,7 +40,7 @@ export function Component() {
   );
 }
 
-/** Every step of the request, with those of its renewals. */
+/** The audit trail of the request, including its renewals. */
 function TrailPage({ request }: { request: Request }) {
   const renewals = useRenewalTrails(request);
   return (

@@ -14,13 +14,13 @@ const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
 const decisionBy = (submitted: string) =>
   formatDate(new Date(new Date(submitted).getTime() + TWO_WEEKS).toISOString());
 
-/** The end of the quarter comes from the server, with its words. */
+/** For quarterly types the server sends the end of the quarter in words. */
 function expectDecision({ type, submission_date: submitted, stages = [] }: Request): string | null {
   if (isQuarterly(type)) return stages.find(({ state }) => state === 'current')?.note ?? null;
   return submitted ? decisionBy(submitted) : null;
 }
 
-/** /request/{id}/submitted: thanks, the reference, what happens next and by when. */
+/** `/request/{id}/submitted`: thanks, the reference, the next step and its expected date. */
 export function Component() {
   const id = useObjectId();
   const read = useRequest(id);
@@ -73,7 +73,7 @@ export function Component() {
   );
 }
 
-/** What is left to do; nothing is promised before it is known. */
+/** What the user still has to do; shows nothing while loading, so that it promises nothing false. */
 function UntilThen({ request }: { request: Request }) {
   const waiting = useWaitingMembers(request);
   const { user } = useSession();

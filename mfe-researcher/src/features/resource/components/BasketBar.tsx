@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useBottomBar } from './use-bottom-bar.ts';
 import { resource as words } from '#texts/resource';
 
-/** Where a skip link leads. */
+/** Target of the skip link. */
 export const BASKET_ID = 'chosen-resources';
 
 export interface BasketItem {
@@ -12,15 +12,15 @@ export interface BasketItem {
 }
 
 interface BasketBarProps {
-  /** What is chosen, in a few words. */
+  /** A short summary of the chosen resources. */
   summary: string;
   items: readonly BasketItem[];
   onRemove?: (item: BasketItem) => void;
-  /** Continue, and what is beside it. */
+  /** Continue and the buttons next to it. */
   children: ReactNode;
 }
 
-/** What is chosen and the way on, in sight however long the list is. */
+/** The chosen resources and the Continue button, always visible at the bottom of a long list. */
 export function BasketBar({ summary, items, onRemove, children }: BasketBarProps) {
   useBottomBar();
   const names = items.map(({ name }) => name).join(', ');
@@ -61,7 +61,7 @@ export function BasketBar({ summary, items, onRemove, children }: BasketBarProps
 
 function ChosenList({ items, onRemove }: Required<Pick<BasketBarProps, 'items' | 'onRemove'>>) {
   return (
-    // above its button: the bar is at the bottom of the screen
+    // opens upwards, because the bar is at the bottom of the screen
     <Box flexShrink="0" css={{ '& fieldset': { top: 'auto', bottom: 'calc(100% + 4px)' } }}>
       <Disclosure label={words.change} panelLabel={words.basket} panelWidth={320}>
         <Stack gap="1">

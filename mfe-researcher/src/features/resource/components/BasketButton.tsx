@@ -3,7 +3,7 @@ import { Button, fill } from '@portal/shared-ui';
 import { putIntoBasket, takeFromBasket, useBasket } from '../model/basket.ts';
 import { resource as words } from '#texts/resource';
 
-/** Puts a dataset aside for a request, or takes it back. */
+/** Adds a dataset to the basket, or removes it. */
 export function BasketButton({ dataset }: { dataset: Pick<Dataset, 'dataset_id' | 'name'> }) {
   const isChosen = useBasket().includes(dataset.dataset_id);
   return (

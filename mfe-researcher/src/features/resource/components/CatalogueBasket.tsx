@@ -8,7 +8,10 @@ import { resource as words } from '#texts/resource';
 
 const REQUEST = '/request/create';
 
-/** What was put aside in the catalogue and the way to ask for it; by way of login or registration, which lead back to it. */
+/**
+ * The basket of the catalog with the button to request it. Visitors go through login or registration, which returns to
+ * it.
+ */
 export function CatalogueBasket() {
   const codes = useBasket();
   const { user } = useSession();

@@ -5,17 +5,17 @@ import { resource as words } from '#texts/resource';
 interface ResourceRowProps {
   resource: Resource;
   isChosen: boolean;
-  /** Why it cannot be chosen. */
+  /** Why the resource cannot be chosen. */
   reason: string | undefined;
-  /** What one has already. */
+  /** Says that the user already has access. */
   mark: string | undefined;
   onToggle: (isOn: boolean) => void;
-  /** Opens its content, beside the list. */
+  /** Opens the details next to the list. */
   onRead: () => void;
 }
 
 export function ResourceRow({ resource, isChosen, reason, mark, onToggle, onRead }: ResourceRowProps) {
-  // what is no dataset has a description instead
+  // resources that are not datasets show a description instead
   const cohort = resource.dataset ? resource.cohorts.join(', ') : '';
   const facts = [resource.code, cohort, resource.size, resource.access.join(', ')].filter(Boolean);
   return (

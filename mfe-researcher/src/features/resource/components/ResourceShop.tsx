@@ -23,10 +23,10 @@ import { GROUP_ORDER, type Resource } from '../model/resource.ts';
 import { ResourceRow } from './ResourceRow.tsx';
 import { resource as words } from '#texts/resource';
 
-/** Of a group with more than a few rows the first show, so that every group is in sight and Continue is not far. */
+/** A group with more rows than `FEW` shows only the first, so that all groups and Continue stay within reach. */
 const FEW = 8;
 const FIRST = 5;
-/** A search shows more rows at first; there may be a thousand results. */
+/** A search may have a thousand results, so more rows show at first. */
 const FOUND = 50;
 
 const isOnly = (values: readonly string[] | undefined, value: string): boolean =>
@@ -34,17 +34,17 @@ const isOnly = (values: readonly string[] | undefined, value: string): boolean =
 
 interface ResourceShopProps {
   resources: readonly Resource[];
-  /** Keys of what is chosen. */
+  /** Keys of the chosen resources. */
   chosen: ReadonlySet<string>;
-  /** Why one cannot be chosen; undefined when it can. */
+  /** Returns why a resource cannot be chosen; undefined if it can. */
   findReason: (resource: Resource) => string | undefined;
   findMark?: (resource: Resource) => string | undefined;
   onToggle: (resource: Resource, isOn: boolean) => void;
-  /** Ticked when the list opens. */
+  /** Facet values that are ticked initially. */
   startWith?: Ticked;
 }
 
-/** Resources by group, with search, facets and the content of each of them. The wizard and the catalogue have the same. */
+/** Resources by group, with search, facets and details. The wizard and the catalog share it. */
 export function ResourceShop({
   resources,
   chosen,
@@ -57,14 +57,14 @@ export function ResourceShop({
   const [ticked, setTicked] = useState<Ticked>(startWith);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [read, setRead] = useState<Resource | null>(null);
-  // apart from what is read, which stays while the drawer slides away
+  // separate from the open resource, which stays rendered while the drawer closes
   const [isReading, setReading] = useState(false);
   const found = useMemo(() => narrow(resources, search, ticked), [resources, search, ticked]);
   const isNarrowed = search !== '' || Object.values(ticked).some((values) => values.length > 0);
   const groups = GROUP_ORDER.map((group) => {
     const members = found.filter((resource) => resource.group === group);
     const first = isNarrowed ? FOUND : members.length > FEW ? FIRST : FEW;
-    // what is chosen is always in sight
+    // chosen resources are always shown
     const shown = members.filter(({ key }, index) => open.has(group) || index < first || chosen.has(key));
     return { group, members, shown };
   }).filter(({ members }) => members.length > 0);

@@ -17,7 +17,7 @@ const SEEN = {
   clipPath: 'none',
 };
 
-/** Past the list, which has dozens of stops, to what is chosen and the way on. Seen once the keyboard reaches it. */
+/** Skips the list, which has dozens of tab stops, and jumps to the basket. Visible only on keyboard focus. */
 export function SkipToBasket() {
   return (
     <chakra.a
@@ -30,7 +30,7 @@ export function SkipToBasket() {
       borderWidth="2px"
       borderColor="accent.solid"
       borderRadius="l2"
-      // the hash of the wizard is its step, so focus is moved by hand
+      // the wizard uses the hash for its step, so focus is moved by script
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(BASKET_ID)?.focus();

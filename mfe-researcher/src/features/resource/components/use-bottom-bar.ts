@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While a bar is at the bottom of the screen, whatever gets the focus is scrolled above it. */
+/** While a bar covers the bottom of the screen, a focused element scrolls above it. */
 export function useBottomBar(height = '8rem'): void {
   useEffect(() => {
     const { style } = document.documentElement;

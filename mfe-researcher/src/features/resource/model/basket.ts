@@ -1,6 +1,6 @@
 /**
- * Codes of the datasets that a person has put aside in the catalogue, signed in or not: registering takes a mail and another
- * tab, so they are stored in the browser until a request begins with them.
+ * Codes of the datasets in the basket, for signed-in users and visitors. Registration involves an email and another
+ * tab, so the codes stay in the browser until a request starts with them.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -9,7 +9,7 @@ const CODE = /^DS\d{1,10}$/;
 const MOST = 100;
 
 const listeners = new Set<() => void>();
-/** The same array while nothing changed, as React asks for. */
+/** React requires the same array reference until the basket changes. */
 let known: { readonly text: string | null; readonly codes: readonly string[] } = { text: null, codes: [] };
 
 function readText(): string | null {
@@ -43,7 +43,7 @@ function write(codes: readonly string[]): void {
     if (text === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, text);
   } catch {
-    // a browser that keeps nothing: the basket lasts as long as the page
+    // if storage is unavailable, the basket lasts until the page is left
     known = { text, codes };
   }
   for (const listener of listeners) listener();

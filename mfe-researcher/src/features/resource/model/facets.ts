@@ -1,10 +1,10 @@
-/** Narrowing a list of resources by what they are. */
+/** Filters a list of resources by facet. */
 import { GROUP_ORDER, type Resource } from './resource.ts';
 import { resource as words } from '#texts/resource';
 
 export const FACETS = ['group', 'cohort', 'access', 'size'] as const;
 export type Facet = (typeof FACETS)[number];
-/** Values that are ticked, by facet; none ticked is all. */
+/** Ticked values by facet; a facet without ticked values does not filter. */
 export type Ticked = Readonly<Partial<Record<Facet, readonly string[]>>>;
 
 const GIGABYTES: Readonly<Record<string, number>> = { KB: 1e-6, MB: 1e-3, GB: 1, TB: 1000 };
@@ -15,7 +15,7 @@ const SIZES: readonly (readonly [number, string])[] = [
   [Infinity, words.sizes.huge],
 ];
 
-/** The class of a size as it is written, such as "1.2 TB"; undefined where it says none. */
+/** The size class of a text such as "1.2 TB"; undefined if the text has no size. */
 export function sizeClass(size: string): string | undefined {
   const [, number, unit = ''] = /^([\d.,]+)\s*([KMGT]B)$/i.exec(size.trim()) ?? [];
   const factor = GIGABYTES[unit.toUpperCase()];
@@ -60,7 +60,7 @@ export const narrow = (
 
 export interface FacetValue {
   readonly value: string;
-  /** How many would show if it were ticked, with what is ticked in the other facets. */
+  /** Number of results if this value were ticked, given the ticks in other facets. */
   readonly count: number;
 }
 
@@ -69,7 +69,10 @@ const ORDERS: Readonly<Partial<Record<Facet, readonly string[]>>> = {
   size: SIZES.map(([, label]) => label),
 };
 
-/** Every value that would leave something or is ticked, with its count, in its order or as they first occur. */
+/**
+ * All values of a facet that have results or are ticked, with counts. Sorted in the facet's order, or by first
+ * occurrence.
+ */
 export function facetValues(
   resources: readonly Resource[],
   facet: Facet,

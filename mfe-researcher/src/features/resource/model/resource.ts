@@ -1,4 +1,6 @@
-/** What can be chosen: datasets, kinds of samples, and types that are resources themselves, in one shape. */
+/**
+ * Everything that can be requested in one shape: datasets, kinds of samples, and types that are resources themselves.
+ */
 import type { Dataset } from '@portal/contract';
 import { fieldByName } from '@portal/contract/form-answers';
 import { isCohortOffered, findCombinationType } from '@portal/contract/request-types/combination';
@@ -9,19 +11,19 @@ import { findGroup } from '../../dataset/components/dataset-words.ts';
 import { resource as words } from '#texts/resource';
 
 export interface Resource {
-  /** Of all resources, whatever their type. */
+  /** Unique among all resources of all types. */
   readonly key: string;
-  /** Of the request in which it is asked for. */
+  /** The request type in which it is requested. */
   readonly type: number;
-  /** What the request stores of it: the id of a dataset, or of a kind of samples. */
+  /** The value stored in the request: the id of a dataset or of a kind of samples. */
   readonly id: string;
   readonly name: string;
-  /** The heading above it. */
+  /** The heading of its group. */
   readonly group: string;
   readonly code: string;
-  /** One for a dataset; those among which is chosen for what has several. */
+  /** One cohort for a dataset; the cohorts to choose from for other resources. */
   readonly cohorts: readonly string[];
-  /** Ways by which its data are reached. */
+  /** The ways in which its data can be reached. */
   readonly access: readonly string[];
   readonly size: string;
   readonly description: string;
@@ -69,14 +71,14 @@ export const sampleResource = (sample: {
   description: fill(words.usual, { amount: sample.usual_amount }),
 });
 
-/** Cohorts that the form offers. */
+/** The cohorts that the type's form offers. */
 function listCohorts(number: number): readonly string[] {
   const { cohortField } = requestType(number);
   const field = fieldByName(currentForm(number), cohortField ?? '');
   return field && 'options' in field ? field.options.map(({ value }) => String(value)) : [];
 }
 
-/** A type that is asked for as a whole. */
+/** The resource for a type that is requested as a whole. */
 export const typeResource = (
   number: number,
   isNonAutismResearch = false,
@@ -103,7 +105,7 @@ export const GROUP_ORDER: readonly string[] = [
   ...Object.values(words.types),
 ];
 
-/** Types that are resources themselves, in the order in which they are shown. */
+/** Types that are resources themselves, in display order. */
 export const WHOLE_TYPES: readonly number[] = ALL_REQUEST_TYPES.filter(
   ({ resources }) => resources === 'itself',
 ).map(({ number }) => number);

@@ -6,20 +6,20 @@ import { Box, Text } from '@portal/shared-ui';
 import { groupRounds, PointList, PointRounds, useRevisionPoints } from '@portal/shared-ui/revision-points';
 import { countAnswered } from '../model/count-answered.ts';
 
-/** The wizard opens at the point. */
+/** Opens the wizard at the point. */
 const hrefOf = ({ id, abilities }: RevisionPoint): string | null =>
   abilities['answer'] ? `?mode=edit&point=${id}` : null;
 
 const isWithOwner = ({ type, status }: Request): boolean => isEditableByOwner(type, status);
 
-/** What its owner is asked to change, while it is with them. */
+/** The points that the owner must address, while the request is with them. */
 export function useAskedPoints(request: Request): readonly RevisionPoint[] {
   const enabled = request.status !== REQUEST_STATUS.CREATED && isWithOwner(request);
   const { points } = useRevisionPoints(request.id, { enabled });
   return enabled ? points : [];
 }
 
-/** What is asked, how much of it is answered, and where the rest is answered. */
+/** The requested changes, how many are answered, and links to answer the rest. */
 export function AskedPoints({ request, points }: { request: Request; points: readonly RevisionPoint[] }) {
   const [newest] = groupRounds(points);
   if (!newest) return null;
@@ -35,7 +35,7 @@ export function AskedPoints({ request, points }: { request: Request; points: rea
   );
 }
 
-/** Afterwards, above what changed: points, answers and differences side by side. */
+/** After resubmission, shown above the changes: points, answers and differences side by side. */
 export function AnsweredPoints({ request }: { request: Request }) {
   const { points } = useRevisionPoints(request.id, { enabled: request.status !== REQUEST_STATUS.CREATED });
   if (isWithOwner(request) || points.length === 0) return null;

@@ -9,7 +9,7 @@ interface LetterProps {
   points: readonly RevisionPoint[];
 }
 
-/** The words of the decision. They are folded where the requested changes that were sent with them say what to do. */
+/** The text of the decision. It is collapsed if revision points were sent with it. */
 export function Letter({ note, points }: LetterProps) {
   const [newest] = groupRounds(points);
   const text = <SafeHtml html={note.text} mt="2" maxW="prose" />;

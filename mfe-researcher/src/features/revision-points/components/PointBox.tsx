@@ -11,12 +11,12 @@ import { revisionPoints as words } from '#texts/revision-points';
 
 interface PointBoxProps {
   point: RevisionPoint;
-  /** Where what is around it does not show the place. */
+  /** True if the surroundings do not show the place. */
   showsPlace?: boolean;
   projectId: number;
 }
 
-/** One point where it belongs, with the box for what was done about it. */
+/** One revision point with the input for its answer, shown where it belongs. */
 export function PointBox({ point, showsPlace = false, projectId }: PointBoxProps) {
   const { answers, change, labelOf, reported } = usePoints();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -63,7 +63,7 @@ export function PointBox({ point, showsPlace = false, projectId }: PointBoxProps
   );
 }
 
-/** A link to a point leads to its box, not only to its step. */
+/** A link to a point focuses its input, not only its step. */
 function useFocusWhenNamed(id: number, box: { readonly current: HTMLTextAreaElement | null }): void {
   const { state, key } = useLocation();
   const isNamed =
@@ -73,7 +73,7 @@ function useFocusWhenNamed(id: number, box: { readonly current: HTMLTextAreaElem
     (state as { point: unknown }).point === id;
   useEffect(() => {
     if (!isNamed) return undefined;
-    // after the heading of the step, which takes the focus of every new step
+    // runs after the step's heading has taken the focus
     const frame = requestAnimationFrame(() => {
       box.current?.focus({ preventScroll: true });
       box.current?.scrollIntoView({ block: 'center' });

@@ -5,7 +5,7 @@ import { isAnswered } from '../model/point-steps.ts';
 import { usePoints } from '../hooks/points-context.ts';
 import { revisionPoints as words } from '#texts/revision-points';
 
-/** Every point with a link to where it is answered, and whether it is. */
+/** All points, each with a link to its place and whether it is answered. */
 export function PointLinks({ hrefOf }: { hrefOf: (place: string) => string }) {
   const { points, answers, labelOf } = usePoints();
   if (points.length === 0) return null;

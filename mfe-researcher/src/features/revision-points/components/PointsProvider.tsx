@@ -31,7 +31,7 @@ async function readNewest(id: number): Promise<Loaded> {
   }
 }
 
-/** Reads the points past the cache: an old version would make the first save a conflict. */
+/** Loads the points without the cache: an old version would make the first save a conflict. */
 export function PointsProvider({ request, children }: ProviderProps) {
   const [read, setRead] = useState<Loaded>({});
   const { id } = request;

@@ -5,7 +5,7 @@ import { FIELD_PLACE, findPointStep } from '../model/point-steps.ts';
 import { usePoints } from '../hooks/points-context.ts';
 import { PointBox } from './PointBox.tsx';
 
-/** Points about one field, above it. */
+/** Points about one field, shown above it. */
 export function FieldPoints({ name, projectId }: { name: string; projectId: number }) {
   const { points } = usePoints();
   const own = points.filter(({ place }) => place === `${FIELD_PLACE}${name}`);
@@ -18,7 +18,7 @@ interface StepPointsProps {
   values: DraftValues;
 }
 
-/** Points about the step as a whole, and about fields that are not asked as the answers are now. */
+/** Points about the whole step, and about fields that the current answers hide. */
 export function StepPoints({ step, plan, values }: StepPointsProps) {
   const { points } = usePoints();
   const shown = new Set(sectionFields(plan, step, values).map(({ name }) => `${FIELD_PLACE}${name}`));

@@ -3,15 +3,15 @@ import type { Autosave } from '@portal/shared-ui/form';
 import { createContext, use } from 'react';
 import type { Answers } from './use-point-answers.ts';
 
-/** What the wizard knows of the points of the request that it edits. */
+/** The wizard's state for the revision points of the edited request. */
 export interface PointsState {
-  /** Of the newest round. */
+  /** The points of the newest round. */
   readonly points: readonly RevisionPoint[];
   readonly answers: Answers;
   readonly labelOf: (place: string) => string;
   readonly change: (id: number, answer: string) => void;
   readonly autosave: Pick<Autosave<Answers>, 'status' | 'message' | 'saveNow'> | null;
-  /** Ids of points whose missing answer was reported. */
+  /** Ids of points already reported as unanswered. */
   readonly reported: ReadonlySet<number>;
   readonly report: (ids: readonly number[]) => void;
 }
@@ -28,5 +28,5 @@ const NO_POINTS: PointsState = {
 
 export const PointsContext = createContext<PointsState>(NO_POINTS);
 
-/** Empty for a request that was never given back. */
+/** The points are empty for a request that was never returned. */
 export const usePoints = (): PointsState => use(PointsContext);

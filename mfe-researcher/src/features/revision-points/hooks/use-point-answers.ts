@@ -4,7 +4,7 @@ import { useAutosave, useSaveOnLeaving } from '@portal/shared-ui/form';
 import { useSessionUser } from '@portal/shared-ui/session';
 import { useRef, useState } from 'react';
 
-/** By the id of the point. */
+/** Answers by point id. */
 export type Answers = Readonly<Record<number, string>>;
 
 interface Saved {
@@ -17,7 +17,10 @@ const readSaved = (points: readonly RevisionPoint[]): Record<number, Saved> =>
 const readAnswers = (points: readonly RevisionPoint[]): Answers =>
   Object.fromEntries(points.map(({ id, answer }) => [id, answer]));
 
-/** Answers to the points of a request: saved as they are typed, never over what another tab saved. */
+/**
+ * Answers to the revision points of a request: saved while the user types. A save never overwrites an answer from
+ * another tab.
+ */
 export function usePointAnswers(requestId: number, points: readonly RevisionPoint[]) {
   const user = useSessionUser();
   const [answers, setAnswers] = useState<Answers>(() => readAnswers(points));

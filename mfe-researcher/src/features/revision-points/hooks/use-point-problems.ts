@@ -9,7 +9,9 @@ import { findPointField, findPointStep, isAnswered, pointName } from '../model/p
 import { usePoints } from './points-context.ts';
 import { revisionPoints as words } from '#texts/revision-points';
 
-/** What the wizard asks of points: which are unanswered at a step, and the first one when it is submitted. */
+/**
+ * What the wizard needs to know about revision points: the unanswered ones of a step, and the first one at submission.
+ */
 export function usePointProblems(plan: WizardPlan, hrefOf: (place: string) => string) {
   const { points, answers, labelOf, reported, report, autosave } = usePoints();
   const open = points.filter((point) => point.abilities['answer'] && !isAnswered(answers[point.id]));
@@ -26,12 +28,12 @@ export function usePointProblems(plan: WizardPlan, hrefOf: (place: string) => st
   };
   return {
     openAt: (step: StepKey): Problem[] => listOpen(step).map(describe),
-    /** Shown from the first attempt to submit on. */
+    /** The unanswered points of a step, shown after the first attempt to submit. */
     problemsAt: (step: StepKey): Problem[] =>
       listOpen(step)
         .filter(({ id }) => reported.has(id))
         .map(describe),
-    /** Saves what was typed. @returns the place of the first point that has no answer */
+    /** Saves unsaved answers. @returns the place of the first point without an answer */
     check: async (): Promise<Landing | undefined> => {
       await autosave?.saveNow();
       report(open.map(({ id }) => id));
@@ -42,8 +44,8 @@ export function usePointProblems(plan: WizardPlan, hrefOf: (place: string) => st
 }
 
 /**
- * A link from the page of the request names a point: its step is opened, and its box takes the focus. Without a point or a
- * step the first one without an answer is opened.
+ * The request page links to a point by its id: opens its step and focuses its input. If the address names no point or
+ * step, opens the first unanswered one.
  */
 function useNamedPoint(hrefOf: (place: string) => string, firstOpen: RevisionPoint | undefined): void {
   const { points } = usePoints();
@@ -74,6 +76,6 @@ interface Shown {
   readonly status: Autosave<unknown>['status'];
   readonly message: string;
 }
-/** Two things are saved: the more important result of both is shown. */
+/** Form and points are saved separately; shows the more important of the two states. */
 export const formatAutosave = (form: Shown, points: Shown | null): Shown =>
   points && WEIGHT.indexOf(points.status) > WEIGHT.indexOf(form.status) ? points : form;

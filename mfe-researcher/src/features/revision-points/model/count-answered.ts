@@ -3,7 +3,7 @@ import { fill } from '@portal/shared-ui';
 import { isAnswered } from './point-steps.ts';
 import { revisionPoints as words } from '#texts/revision-points';
 
-/** '1 of 2 answered'; what is typed counts before it is saved. */
+/** '1 of 2 answered'; unsaved answers count too. */
 export const countAnswered = (
   points: readonly RevisionPoint[],
   typed: Readonly<Record<number, string>> = {},

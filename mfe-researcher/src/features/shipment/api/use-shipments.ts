@@ -4,7 +4,7 @@ import type { Request } from '@portal/contract/types';
 import { useList } from '@portal/shared-ui/data';
 import { useSessionUser } from '@portal/shared-ui/session';
 
-/** Before these nothing can have been ordered. */
+/** Statuses in which no tissue can have been ordered yet. */
 const BEFORE: readonly number[] = [
   REQUEST_STATUS.CREATED,
   REQUEST_STATUS.SUBMITTED,
@@ -13,7 +13,7 @@ const BEFORE: readonly number[] = [
 ];
 const MOST = 200;
 
-/** The shipments of a request that asks for tissue, for its owner alone; the page can do without them. */
+/** The shipments of a tissue request, loaded only for its owner. Optional for the page, so errors are silent. */
 export function useShipments(request: Pick<Request, 'id' | 'type' | 'status' | 'owner'>) {
   const { id } = useSessionUser();
   const enabled =

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { writeSample } from '../model/write-sample.ts';
 import { shipment as words } from '#texts/shipment';
 
-/** The list that a researcher compares with the shipment. */
+/** The samples of a shipment, for the researcher to check on arrival. */
 export function ConfirmForm({ shipment }: { shipment: Shipment }) {
   const ids = shipment.samples.map(({ id }) => id);
   const [received, setReceived] = useState<readonly number[]>([]);

@@ -3,7 +3,7 @@ import { BulletList, Span, StatusBadge } from '@portal/shared-ui';
 import { writeSample } from '../model/write-sample.ts';
 import { shipment as words } from '#texts/shipment';
 
-/** What is in a shipment and, once it was confirmed, what came of it. */
+/** The samples of a shipment and, after its confirmation, the result for each. */
 export const SampleList = ({ shipment: { samples } }: { shipment: Shipment }) => (
   <BulletList>
     {samples.map((sample) => (

@@ -4,7 +4,7 @@ import { RouterLink } from '@portal/shared-ui/router';
 import { useShipments } from '../api/use-shipments.ts';
 import { shipment as words } from '#texts/shipment';
 
-/** A shipment waits for its researcher to say that it came. */
+/** Asks the researcher to confirm that a shipment arrived. */
 export function ShipmentNotice({ request }: { request: Request }) {
   const { rows } = useShipments(request);
   if (!rows.some(({ abilities }) => abilities['confirm'])) return null;

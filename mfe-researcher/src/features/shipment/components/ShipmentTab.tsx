@@ -17,7 +17,7 @@ import { ConfirmForm } from './ConfirmForm.tsx';
 import { SampleList } from './SampleList.tsx';
 import { shipment as words } from '#texts/shipment';
 
-/** The shipments with the tissue of a request, for its owner. */
+/** The tissue shipments of a request, for its owner. */
 export function ShipmentTab({ request }: { request: Request }) {
   const list = useShipments(request);
   if (list.isLoading) return <LoadingText />;

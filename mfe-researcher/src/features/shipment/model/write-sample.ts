@@ -3,7 +3,7 @@ import type { Shipment } from '@portal/contract/types';
 import { fill } from '@portal/shared-ui';
 import { shipment as words } from '#texts/shipment';
 
-/** A piece of tissue in one line. */
+/** A tissue sample in one line. */
 export const writeSample = (sample: Shipment['samples'][number]): string =>
   fill(words.sample, {
     place: formatPlace(sample),

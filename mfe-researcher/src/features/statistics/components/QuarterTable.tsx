@@ -5,7 +5,7 @@ import { ScrolledTable } from '@portal/shared-ui/table';
 import { statistics as words } from '#texts/statistics';
 import { formatCount, formatDays, formatShare, type PublicStatistics } from './format.ts';
 
-/** Every quarter with its requests by type and its decisions, the newest first. */
+/** The requests by type and the decisions of every quarter, newest first. */
 export function QuarterTable({ statistics: { types, quarters } }: { statistics: PublicStatistics }) {
   const heads = [
     words.quarter,

@@ -6,7 +6,7 @@ import { formatCount, formatDays, formatShare, type PublicStatistics } from './f
 
 type TypeRow = PublicStatistics['types'][number];
 
-/** A panel for each type: its numbers, and its quarters drawn. The table of quarters says the same. */
+/** A panel per type with its numbers and a chart of its quarters. The quarter table has the same data as text. */
 export function TypeStatistics({ statistics }: { statistics: PublicStatistics }) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="6">
@@ -45,7 +45,7 @@ function TypePanel({ row, statistics }: { row: TypeRow; statistics: PublicStatis
   );
 }
 
-/** The numbers one to four are not shown: the bar has the least height that can be seen. */
+/** Counts from one to four are not shown, so their bar gets the minimum visible height. */
 const LEAST = 4;
 
 function QuarterBars({ type, quarters }: { type: TypeRow['type']; quarters: PublicStatistics['quarters'] }) {

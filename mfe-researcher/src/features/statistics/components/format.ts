@@ -6,7 +6,7 @@ export type PublicStatistics = ResponseOf<'GET /public/statistics/'>;
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
-/** Null means one to four, whose exact number is not shown. */
+/** Null means one to four: such counts are not shown exactly. */
 export const formatCount = (count: number | null): string =>
   count === null ? words.fewer : NUMBER.format(count);
 

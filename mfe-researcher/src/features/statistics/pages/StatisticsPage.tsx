@@ -6,7 +6,7 @@ import { statistics as words } from '#texts/statistics';
 import { QuarterTable } from '../components/QuarterTable.tsx';
 import { TypeStatistics } from '../components/TypeStatistics.tsx';
 
-/** /statistics: for staff, and for everyone where the foundation says so (decision 385). */
+/** `/statistics`: for staff, and for everyone if the foundation publishes it (decision 385). */
 export function Component() {
   const { data, error, reload } = useApi('GET /public/statistics/', { quiet: true });
   if (!data && error?.status === 404) return <ToNotFound correlationId={error.correlationId} />;

@@ -6,7 +6,7 @@ export interface Team {
   abilities: Record<string, boolean>;
 }
 
-/** The team of a project; with `requestType` each person is evaluated for that type of request. */
+/** The team of a project; with `requestType`, each person is checked for that request type. */
 export function useTeam(projectId: number, requestType?: number): ApiRead<Team> {
   return useApi('GET /research-team/', {
     query: { project_id: projectId, request_type: requestType },

@@ -8,7 +8,7 @@ import type { Team } from '../api/use-team.ts';
 import { currentMembers, memberName, TeamTable } from '@portal/shared-ui/team';
 import { team as words } from '#texts/team';
 
-// form code is loaded by those who edit
+// the form code loads only for users who edit
 const MemberDialog = lazyPart(async () => ({
   default: (await import('../forms/MemberDialog.tsx')).MemberDialog,
 }));
@@ -23,18 +23,18 @@ interface TeamEditorProps {
   projectId: number;
   team: Team;
   onSaved: () => Promise<void>;
-  /** Someone new is on the team, by address. */
+  /** Called with the email address of a new member. */
   onAdded?: (email: string) => void;
   access?: (member: TeamMember) => ReactNode;
 }
 
-/** The team as a table; every change is saved immediately. Who must not edit sees the table only. */
+/** The team as a table; every change is saved immediately. Users who may not edit see only the table. */
 export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEditorProps) {
   const describe = useMemberTodos();
   const members = currentMembers(team.results);
-  // Others may edit the team too: whom this page does not show stays.
+  // The ids shown on this page; the server leaves members added by others unchanged.
   const known = members.map(({ id }) => id);
-  // undefined: closed; null: someone new
+  // undefined: closed; null: adding a member
   const [edited, setEdited] = useState<TeamMember | null>();
   const [isPasting, setPasting] = useState(false);
   const canEdit = team.abilities['edit'];
@@ -157,5 +157,5 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
   );
 }
 
-/** `team.2.email` is the email of the person in the dialog: only that one was changed. */
+/** Strips the row: the only changed member is the one in the dialog, so `team.2.email` is the dialog's `email`. */
 const withoutPlace = (path: string) => path.replace(/^team\.\d+\./, '');

@@ -9,14 +9,13 @@ import { memberForm, makeMember, memberValues } from './member-form.tsx';
 import { team as words } from '#texts/team';
 
 interface MemberDialogProps {
-  /** Null adds someone. */
+  /** Null adds a new member. */
   member: TeamMember | null;
   taken: readonly string[];
   onSave: (member: MemberBody) => Promise<void>;
   onClose: () => void;
 }
 
-/** Adds or changes one member of the team. */
 export function MemberDialog({ member, taken, onSave, onClose }: MemberDialogProps) {
   const [definition] = useState(() => memberForm(taken));
   const form = useDefinedForm({ definition, defaultValues: memberValues(member && memberBody(member)) });

@@ -8,13 +8,13 @@ import { team as words } from '#texts/team';
 interface Props {
   taken: readonly string[];
   isBusy: boolean;
-  /** Why the last attempt failed. */
+  /** The error message of the last attempt. */
   failure: string | undefined;
   onAdd: (members: readonly MemberBody[]) => void;
   onClose: () => void;
 }
 
-/** Rows copied from a spreadsheet become members of the team; each row that cannot is named beforehand. */
+/** Turns rows pasted from a spreadsheet into team members. Rows with problems are listed before anything is added. */
 export function PasteMembersDialog({ taken, isBusy, failure, onAdd, onClose }: Props) {
   const [text, setText] = useState('');
   const { members, problems } = useMemo(() => parseMembers(text, taken), [text, taken]);

@@ -7,10 +7,10 @@ import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
 import type { MemberBody } from '../model/member-body.ts';
 import { team as words } from '#texts/team';
 
-/** A choice of the account forms, and no name of a place: the server refuses it. */
+/** An option of the account forms that is not an institution's name: the server refuses it. */
 const NOT_LISTED = 'institution is not listed';
 
-/** A team names institutions that are not in the portal too: by name and not by id. */
+/** A team may include institutions unknown to the portal, so the value is the name, not the id. */
 const searchInstitutions = institutionSearch({
   offer: ({ display_name: name }) => ({ id: name, label: name }),
 });
@@ -18,7 +18,7 @@ const searchInstitutions = institutionSearch({
 const isOption = (value: unknown): value is ComboOption =>
   typeof value === 'object' && value !== null && 'id' in value && 'label' in value;
 
-/** The form for one member; `taken` are the addresses of the others. */
+/** The form for one member; `taken` are the email addresses of the other members. */
 export function memberForm(taken: readonly string[]): FormDefinition {
   const required = { requiredMessage: MESSAGES.tableRequired };
   return {
@@ -66,7 +66,7 @@ export function memberForm(taken: readonly string[]): FormDefinition {
             render: ({ value, onChange, onBlur, ...control }) => (
               <Combobox
                 {...control}
-                // a list outside of the dialog could not be reached
+                // renders the list inside the dialog, because focus cannot leave it
                 isInDialog
                 search={searchInstitutions}
                 ownText={{
@@ -106,7 +106,7 @@ export function memberValues(member: MemberBody | null): FormValues {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The values of the form as the server takes them. */
+/** Converts form values to the server's request body. */
 export function makeMember(values: FormValues): MemberBody {
   const institution = values['institution'];
   const role = TEAM_ROLES.find((each) => each === values['user_role']) ?? 'Collaborator';

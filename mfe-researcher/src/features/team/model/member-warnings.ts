@@ -6,7 +6,7 @@ import { team as words } from '#texts/team';
 type Warning = TeamMember['warnings'][number];
 type Todo = keyof typeof words.todo;
 
-/** What prevents access, and who must do what about it. */
+/** For each warning that prevents access: the text that says who must do what. */
 const TODOS: Readonly<Record<Warning, Todo>> = {
   not_active: 'accountOff',
   no_account: 'createAccount',
@@ -20,10 +20,10 @@ const TODOS: Readonly<Record<Warning, Todo>> = {
   not_confirmed: 'officialConfirms',
 };
 
-/** Before these are done, the joinder cannot be agreed to. */
+/** Until these are resolved, the member cannot agree to the joinder. */
 const BEFORE_JOINDER: readonly Warning[] = ['institution_has_no_rda', 'rda_not_signed', 'rda_not_executed'];
 
-/** One sentence for each thing that is missing, in order, naming who must do it. */
+/** One sentence for each missing item, in order, naming who must act. */
 export function memberTodos({ warnings, first_name: name }: TeamMember, isReader: boolean): string[] {
   const own: Readonly<Partial<Record<Todo, string>>> = isReader ? words.ownTodo : {};
   const sayTodo = (todo: Todo) => fill(own[todo] ?? words.todo[todo], { name });
@@ -34,12 +34,12 @@ export function memberTodos({ warnings, first_name: name }: TeamMember, isReader
   return waits && warnings.includes('no_joinder') ? [...now, sayTodo('thenJoinder')] : now;
 }
 
-/** The sentences to whoever is logged in, who may be the member. */
+/** The sentences for the signed-in user, who is addressed directly if they are the member. */
 export function useMemberTodos(): (member: TeamMember) => string[] {
   const { user } = useSession();
   return (member) => memberTodos(member, member.user_id !== null && member.user_id === user?.id);
 }
 
-/** Students never get access to data themselves (spec 2 section 5). */
+/** True if the member can be given access; students never can (spec 2 section 5). */
 export const mayHaveAccess = (member: TeamMember): boolean =>
   member.user_id !== null && member.removal_date === null && member.user_role !== 'Student';

@@ -5,28 +5,28 @@ import type { MemberBody } from './member-body.ts';
 
 export interface PastedMembers {
   readonly members: readonly MemberBody[];
-  /** Rows that cannot be added, each with its number and why. */
+  /** One message for each row that cannot be added, with its row number and the reason. */
   readonly problems: readonly string[];
 }
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Cells of a spreadsheet come with tabs between them, those of a CSV file with commas or semicolons. */
+/** Spreadsheet cells are separated by tabs, CSV cells by commas or semicolons. */
 function splitCells(line: string): string[] {
   const separator = ['\t', ';', ','].find((each) => line.includes(each)) ?? '\t';
   return line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 }
 
-/** By what it is called on the page, or in English. */
+/** Accepts the role's name in the page's language or in English. */
 const findRole = (text: string): TeamRole | undefined =>
   TEAM_ROLES.find((role) =>
     [role, TEAM_ROLE_LABELS[role]].some((name) => name.toLowerCase() === text.toLowerCase()),
   );
 
 /**
- * People from rows of first name, last name, email address, institution, role and, where there is one, Globus username. A
- * row of headings and empty rows are passed over.
- * @param taken addresses that are on the team, in small letters
+ * Parses pasted rows: first name, last name, email address, institution, role and optionally Globus username. Heading
+ * rows and empty rows are skipped.
+ * @param taken lowercase addresses that are already on the team
  */
 export function parseMembers(text: string, taken: readonly string[]): PastedMembers {
   const members: MemberBody[] = [];

@@ -4,11 +4,11 @@ import { api } from '@portal/shared-ui/data';
 
 export interface FromBasket {
   readonly ids: readonly string[];
-  /** Names of what cannot be asked for under the project, or not any more. */
+  /** Names of datasets that cannot be requested under the project, or no longer. */
   readonly leftOut: readonly string[];
 }
 
-/** The datasets of these codes that can be asked for under a project. */
+/** Splits the codes into datasets that can be requested under the project and those that cannot. */
 export async function findChosen(
   codes: readonly string[],
   project: Pick<Project, 'id'> & Partial<Pick<Project, 'non_autism_research'>>,

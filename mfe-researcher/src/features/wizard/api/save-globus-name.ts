@@ -1,15 +1,15 @@
 import type { Request } from '@portal/contract';
 import { api, invalidate } from '@portal/shared-ui/data';
 
-/** Of the session. */
+/** The signed-in user. */
 interface Person {
   readonly id: number;
   readonly globus_username: string | null;
 }
 
 /**
- * Writes a Globus username that was new in the request into the profile of its owner, from where the next request gets it
- * (spec 2 section 7). The request is submitted by then, so a refusal changes nothing and is not shown.
+ * Copies a new Globus username from the request to its owner's profile, which fills the next request (spec 2 section
+ * 7). The request is already submitted, so an error changes nothing and is not shown.
  */
 export async function saveGlobusName(
   request: Pick<Request, 'owner' | 'details'>,
@@ -17,7 +17,7 @@ export async function saveGlobusName(
 ): Promise<void> {
   const answers: Readonly<Record<string, unknown>> = request.details?.additional_data ?? {};
   const name = answers['globus_username'];
-  // Staff who submit for the owner do not write into their own profile.
+  // If staff submit for the owner, their own profile stays unchanged.
   if (typeof name !== 'string' || name === '' || person?.id !== request.owner.id) return;
   if (name === person.globus_username) return;
   try {
@@ -29,6 +29,6 @@ export async function saveGlobusName(
     });
     await invalidate('user');
   } catch {
-    // The profile page says what is wrong when the name is entered there.
+    // Ignored: the profile page shows the error when the user enters the name there.
   }
 }

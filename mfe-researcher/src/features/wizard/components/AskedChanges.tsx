@@ -6,14 +6,14 @@ import { PointLinks } from '../../revision-points/components/PointLinks.tsx';
 import { usePoints } from '../../revision-points/hooks/points-context.ts';
 import { wizard as words } from '#texts/wizard';
 
-/** The wizard with what the reviewers ask for beside it: above it on a narrow screen, in sight while it scrolls on a wide one. */
+/** The wizard with the reviewers' requested changes: above it on a narrow screen, sticky beside it on a wide one. */
 export function BesideAskedChanges({
   request,
   hrefOf,
   children,
 }: {
   request: Request | null;
-  /** Address of the step at which a point is answered. */
+  /** Returns the address of the step where a point is answered. */
   hrefOf: (place: string) => string;
   children: ReactNode;
 }) {

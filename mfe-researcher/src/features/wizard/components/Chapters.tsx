@@ -5,7 +5,7 @@ import type { ChapterState } from '../model/chapters.ts';
 import { useMatchDeadline } from './DeadlineNote.tsx';
 import { wizard as words } from '#texts/wizard';
 
-/** A field or heading that takes the focus is never below the line that stays on a narrow screen. */
+/** Scroll margin that prevents the sticky line on narrow screens from covering a focused field or heading. */
 const BELOW_LINE = {
   '& :is(input, select, textarea, button, h2, [tabindex])': {
     scrollMarginTop: { base: '9rem', lg: '1rem' },
@@ -22,19 +22,19 @@ const stateWords = ({ open, errors }: ChapterState): string =>
 interface ChaptersProps {
   states: readonly ChapterState[];
   currentId: string;
-  /** Undefined while the chapter cannot be left. */
+  /** Undefined while the user cannot leave the chapter. */
   hrefOf: ((id: string) => string) | undefined;
   onChoose: (id: string) => void;
   isDueQuarterly: boolean;
-  /** Something else is beside the form already. */
+  /** True if the requested changes already use the space beside the form. */
   isNarrow: boolean;
   saved: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A long form with its chapters beside it, or in one line above it where there is no room; both stay in sight, with the
- * deadline and what is saved.
+ * A long form with its chapter list: beside it, or as one line above it on narrow screens. The list, the deadline and
+ * the save state stay visible.
  */
 export function Chapters({
   states,
@@ -91,7 +91,7 @@ export function Chapters({
           mt={{ base: '1', [wide]: '4' }}
           textStyle="sm"
         >
-          {/* the first chapter begins with it */}
+          {/* the first chapter shows the deadline itself */}
           {isDueQuarterly && currentId !== states[0]?.chapter.id ? <DueLine /> : null}
           {saved}
         </Stack>

@@ -12,11 +12,11 @@ interface ChosenResourcesProps {
   plan: WizardPlan;
   values: DraftValues;
   change: (changes: Partial<DraftValues>) => void;
-  /** The buttons of the wizard. */
+  /** The wizard's buttons. */
   children: ReactNode;
 }
 
-/** What the request asks for so far and the buttons of the wizard, in sight however long the list is. */
+/** The resources chosen so far and the wizard's buttons, always visible at the bottom of a long list. */
 export function ChosenResources({ plan, values, change, children }: ChosenResourcesProps) {
   const { resources } = useResources(values.project);
   const chosen = chosenKeys(plan, values);

@@ -15,7 +15,7 @@ interface ConflictPanelProps {
   onTakeTheirs: () => Promise<void>;
 }
 
-/** Both versions of what differs; nothing is written before the person has chosen. */
+/** Shows both versions of each differing field. Nothing is saved until the user has chosen. */
 export function ConflictPanel({ plan, mine, theirs, onTakeMine, onTakeTheirs }: ConflictPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { run, isBusy, failure } = useWriteSteps();

@@ -4,7 +4,7 @@ import { useBranding } from '@portal/shared-ui/branding';
 import { useState } from 'react';
 import { wizard as words } from '#texts/wizard';
 
-/** By when an application must be in, by the foundation's clock, and when it is reviewed then. */
+/** The submission deadline in the foundation's time zone, and the date of the review that follows. */
 export function useMatchDeadline() {
   const { time_zone: timeZone } = useBranding();
   const [now] = useState(() => new Date());

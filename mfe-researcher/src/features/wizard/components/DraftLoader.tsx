@@ -18,7 +18,7 @@ async function attempt(id: number): Promise<Loaded> {
   }
 }
 
-/** Reads the draft freshly, then shows it. */
+/** Loads the draft without the cache, then shows it. */
 export function DraftLoader({
   id,
   heading,
@@ -34,7 +34,7 @@ export function DraftLoader({
   const load = useCallback(async () => {
     wanted.current = id;
     const result = await attempt(id);
-    // the reader may have gone to another draft
+    // ignores the answer if the reader has opened another draft by now
     if (wanted.current === id) setLoaded(result);
   }, [id]);
   useEffect(() => {

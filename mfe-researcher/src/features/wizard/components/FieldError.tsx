@@ -1,6 +1,6 @@
 import { ErrorIcon, HStack } from '@portal/shared-ui';
 
-/** The message of a field whose controls are a list or a table. */
+/** The error message of a field that is a list or a table. */
 export function FieldError({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (

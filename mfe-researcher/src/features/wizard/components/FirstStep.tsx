@@ -20,7 +20,7 @@ const findReasons = (error: unknown): string | undefined => {
   return reasons.length > 0 ? reasons.join(' ') : failureMessage(error);
 };
 
-/** Choosing a project starts the draft, or moves it to another project. */
+/** Choosing a project creates the draft, or moves it to another project. */
 export function FirstStep({
   draft,
   error,
@@ -33,7 +33,7 @@ export function FirstStep({
   const navigate = useNavigate();
   const { search } = useLocation();
   const parameters = new URLSearchParams(search);
-  // shown as chosen immediately, before the server has answered
+  // the choice shows immediately, before the server has answered
   const [picked, setPicked] = useState<number | null>(null);
   const [failure, setFailure] = useState<string>();
   const [asked, setAsked] = useState<Project | null>(null);
@@ -43,7 +43,7 @@ export function FirstStep({
     setFailure(undefined);
     try {
       const { number: type, resources } = startingType(search);
-      // what a dataset page sent along, and what was put aside in the catalogue
+      // the dataset whose page led here, and the basket of the catalog
       const code = parameters.get('dataset');
       const codes = [...new Set([...(code ? [code] : []), ...basketCodes()])];
       const isOfDatasets = resources === 'datasets';
@@ -56,7 +56,7 @@ export function FirstStep({
       if (isOfDatasets) emptyBasket();
       if (leftOut.length > 0) notify.info(fill(words.start.leftOut, { names: leftOut.join(', ') }));
       onStarted(request.id);
-      // where no one had to choose a project, the first step that lacks something opens: what was chosen already is no step
+      // with a single project the wizard opens at the first step that lacks something
       void navigate(`?draft=${request.id}${isAsked ? stepHash(1) : ''}`, { replace: true });
     } catch (thrown) {
       setFailure(findReasons(thrown));
@@ -69,7 +69,7 @@ export function FirstStep({
     if (!values || values.project === project.id) return;
     setFailure(undefined);
     const { data: before } = await api('GET /project/{id}/', { params: { id: values.project } });
-    // other resources are offered then (spec 2 section 2.1)
+    // the new project offers other resources, so the user is asked first (spec 2 section 2.1)
     const isOther = before.non_autism_research !== project.non_autism_research;
     if (isOther && chosenResources(draft).length > 0) setAsked(project);
     else draft.change({ project: project.id });
@@ -82,7 +82,8 @@ export function FirstStep({
     });
   };
 
-  // A project's own page said already which project it is for; one that cannot have a request is reported as usual.
+  // The project's page passes its id, so the choice is made. A project that cannot have a request gives the usual
+  // error.
   const carried = Number(parameters.get('project') ?? 0);
   const hasCarried = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { chakra, Text, Notice, BulletList } from '@portal/shared-ui';
 import type { Submission } from '../hooks/use-submit.ts';
 import { wizard as words } from '#texts/wizard';
 
-/** What was refused and belongs to no field. */
+/** Server errors that belong to no field. */
 export function GeneralErrors({
   refusal,
   general,

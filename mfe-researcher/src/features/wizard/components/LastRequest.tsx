@@ -15,13 +15,13 @@ import { wizard as words } from '#texts/wizard';
 
 const SUBMITTED_ONCE = Object.values(REQUEST_STATUS).filter((status) => status !== REQUEST_STATUS.CREATED);
 
-/** The newest request of a person who asked for the type before: project, team and answers need not be given again. */
+/** The user's newest request of a type. Its project, team and answers can be reused. */
 export function useLastRequest(type: RequestTypeDefinition | undefined, owner: number | undefined) {
   const { rows, isLoading } = useList(
     'GET /request/',
     {
       owner: owner ?? 0,
-      // of all types: the choice of another one does not wait
+      // loads all types, so that switching the type needs no further request
       type__in: OFFERED_REQUEST_TYPES.map(({ number }) => number),
       status__in: SUBMITTED_ONCE,
       renewal_of__isnull: true,
@@ -39,11 +39,11 @@ export function useLastRequest(type: RequestTypeDefinition | undefined, owner: n
 interface LastRequestProps {
   last: NonNullable<ReturnType<typeof useLastRequest>['last']>;
   type: RequestTypeDefinition;
-  /** The code of the dataset whose page led here. */
+  /** The code of the dataset whose page led here, if any. */
   dataset: string | null;
 }
 
-/** Starts from the last request, at the review where the questions that are open can be answered in place. */
+/** Starts a copy of the last request and opens its review, where the remaining questions are answered in place. */
 function useStartFromLast({ last, type, dataset }: LastRequestProps) {
   const navigate = useNavigate();
   const { run, isBusy } = useWriteSteps({ failureTitle: words.start.failed });
@@ -51,7 +51,7 @@ function useStartFromLast({ last, type, dataset }: LastRequestProps) {
     run(async () => {
       const { data: copy } = await api('POST /request/{id}/copy/', { params: { id: last.id }, quiet: true });
       if (type.resources === 'datasets') {
-        // the datasets of the last request were given with it
+        // replaces the datasets: those of the last request were already given with it
         const codes = [...new Set([...(dataset === null ? [] : [dataset]), ...basketCodes()])];
         const { ids, leftOut } = await findChosen(codes, last.project);
         const { etag } = await api('GET /request/{id}/', { params: { id: copy.id } });
@@ -91,7 +91,7 @@ export function LastRequest(props: LastRequestProps) {
 
 const [DATASETS] = OFFERED_REQUEST_TYPES.filter(({ resources }) => resources === 'datasets');
 
-/** On the page of a dataset: to whoever asked for datasets before, the start page has nothing to ask. */
+/** On a dataset's page: users who have requested datasets before skip the start page. */
 export default function LastRequestHere({ dataset }: { dataset: string }) {
   const { user } = useSession();
   const startsForOthers = useStartsForOthers();

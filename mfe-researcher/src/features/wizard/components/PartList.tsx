@@ -1,12 +1,14 @@
 import { Button, chakra, Text } from '@portal/shared-ui';
 import { wizard as words } from '#texts/wizard';
 
-/** From this many parts on a step is long enough to get lost in. */
+/** The minimum number of parts for which a step shows this list. */
 const FEWEST = 3;
 
 export const partId = (step: string, index: number): string => `${step}-part-${index + 1}`;
 
-/** The parts of a long step; each leads to its heading. The address has the step after its #, so these are no links. */
+/**
+ * The parts of a long step, as buttons that scroll to the heading. They are not links because the hash holds the step.
+ */
 export function PartList({ step, parts }: { step: string; parts: readonly string[] }) {
   if (parts.length < FEWEST) return null;
   const jump = (index: number) => {

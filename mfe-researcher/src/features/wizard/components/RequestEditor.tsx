@@ -3,7 +3,7 @@ import { DraftLoader } from './DraftLoader.tsx';
 import { Wizard } from './Wizard.tsx';
 import { wizard as words } from '#texts/wizard';
 
-/** Edits a request that exists, without the first step: its project is settled. */
+/** Edits an existing request, without the first step: its project cannot change. */
 export default function RequestEditor({ requestId }: { requestId: number }) {
   return (
     <DraftLoader id={requestId} heading={words.requests}>

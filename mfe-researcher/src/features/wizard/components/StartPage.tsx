@@ -30,7 +30,7 @@ import { LastRequest, useLastRequest } from './LastRequest.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { wizard as words } from '#texts/wizard';
 
-/** Where the address names no type, and the first one is not everyone's. */
+/** Adds the type to the address, unless it already results from the address. */
 function withType(search: string, type: RequestTypeDefinition): string {
   if (startingType(search).number === type.number) return search;
   const parameters = new URLSearchParams(search);
@@ -38,14 +38,14 @@ function withType(search: string, type: RequestTypeDefinition): string {
   return `?${parameters}`;
 }
 
-/** Before the first step: what is needed, how long it takes, what happens afterwards. */
+/** Shown before the first step: what is needed, how long it takes, and what follows. */
 export function StartPage() {
   const { user, institution } = useSession();
   const { search } = useLocation();
   const dataset = new URLSearchParams(search).get('dataset');
   const projectId = Number(new URLSearchParams(search).get('project') ?? 0);
   const project = useApi('GET /project/{id}/', { params: { id: projectId }, enabled: projectId > 0 });
-  // arrived, maybe by way of login or registration
+  // the user has arrived, possibly through login or registration
   useEffect(forgetDestination, []);
   const startsForOthers = useStartsForOthers();
   const drafts = useList('GET /request/', {
@@ -60,11 +60,11 @@ export function StartPage() {
   const type = startingType(search, offers.data?.results);
   const basket = useBasket();
   const reason = offers.data?.results.find((offer) => offer.type === type.number)?.reason ?? null;
-  /** The types could not be read, and their panel tries again. */
+  /** The types failed to load; their panel offers a retry. */
   const isUnread = !dataset && Boolean(offers.error);
   const asksAgain = user && !startsForOthers && projectId === 0;
   const { last, isLoading } = useLastRequest(type, asksAgain ? user.id : undefined);
-  // what comes late would move what is read already
+  // waits for all of these, so that nothing moves while the user reads
   const isWaiting = drafts.isLoading || offers.isLoading || isLoading;
   const isRejected = !startsForOthers && institution?.status === INSTITUTION_STATUS.REJECTED;
   const suspended = startsForOthers ? null : user?.suspended_request;
@@ -157,7 +157,7 @@ export function StartPage() {
   );
 }
 
-/** What to have at hand, and how long it takes. */
+/** What to prepare, and how long the form takes. */
 function Preparation({ type }: { type: RequestTypeDefinition }) {
   return (
     <Panel>

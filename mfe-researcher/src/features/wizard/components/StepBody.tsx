@@ -14,7 +14,7 @@ import { ReviewStep } from '../steps/ReviewStep.tsx';
 import type { StepProps } from '../steps/step-props.ts';
 import { TeamStep } from '../steps/TeamStep.tsx';
 
-/** Of the open chapter, which takes the focus. */
+/** Id of the open chapter's heading, which receives focus. */
 export const CHAPTER_HEADING = 'chapter-title';
 
 interface StepBodyProps extends StepProps {
@@ -24,11 +24,11 @@ interface StepBodyProps extends StepProps {
   makeHref: MakeHref;
   chapters: readonly FormChapter[];
   chapter: FormChapter | undefined;
-  /** The review answers what other steps lack. */
+  /** True if the review also shows the unfinished steps to be answered in place. */
   isShort: boolean;
 }
 
-/** A step, with what is to be revised about it. */
+/** A step with its revision points. */
 export function StepBody(props: StepBodyProps) {
   const { step, plan, values, chapter, chapters } = props;
   const isFirstChapter = chapter === chapters[0];

@@ -7,7 +7,10 @@ import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import type { useOffers } from '../hooks/use-offers.ts';
 import { wizard as words } from '#texts/wizard';
 
-/** What the request is for. The choice is in the address; what cannot be asked for now says why (spec 2 section 5). */
+/**
+ * The choice of the request type. The address holds the choice; a type that cannot be requested now shows the reason
+ * (spec 2 section 5).
+ */
 export function TypeChoice({
   chosen,
   offers,

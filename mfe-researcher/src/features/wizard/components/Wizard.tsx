@@ -35,7 +35,7 @@ import { wizard as words } from '#texts/wizard';
 
 export interface WizardProps {
   initial: ApiAnswer<Request> | null;
-  /** The type of a request that is not started yet. */
+  /** The type of a request that does not exist yet. */
   typeNumber: number;
   breadcrumbs: readonly Crumb[];
   isRevision: boolean;
@@ -43,10 +43,13 @@ export interface WizardProps {
   firstStep?: (draft: Draft, error: string | undefined) => ReactNode;
 }
 
-/** The buttons show when the step above them is complete, since it would move them. */
+/** Hides the buttons while the step above them is loading, because it would move them. */
 const BUTTONS_WAIT = { '&:has([data-waiting]) + *': { visibility: 'hidden' } };
 
-/** The request wizard: steps in the hash, saved as it is written, errors where they can be fixed. */
+/**
+ * The request wizard: the hash holds the step, changes save automatically, and errors show at the step where they can
+ * be fixed.
+ */
 export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep }: WizardProps) {
   const draft = useDraft(initial);
   const { request, values, autosave } = draft;
@@ -71,16 +74,16 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const points = usePointProblems(plan, pointHref);
   const pointsSaved = usePoints().autosave;
   const pending = usePendingSamples(request);
-  // steps and chapters that were left with problems: their fields say what is wrong from then on
+  // steps and chapters that the user left with problems; their fields show errors from then on
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
-  // a long form that was left as a whole says what it lacks in all of its chapters
+  // true after the user left a long form with problems: all its chapters then show errors
   const [showsAll, setShowsAll] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // fields whose files are on their way: leaving the step would break them off
+  // number of running uploads: leaving the step would cancel them
   const [uploading, countUploading] = useReducer((n: number, isBusy: boolean) => n + (isBusy ? 1 : -1), 0);
 
   const { leftover } = autosave;
-  // what can no longer be written is not put back
+  // read-only fields are not restored
   const untouched = request ? listReadOnlyFields(request) : [];
   const unsaved = leftover?.fields.filter((field) => !untouched.includes(field)) ?? [];
   const unread = [takeInPending(plan, step, values, pending.text)?.problem ?? []].flat();
@@ -133,7 +136,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
       return;
     }
     setShowsAll(false);
-    // moving on never waits for the network; what cannot be saved now is tried again
+    // moving on never waits for the network; a failed save is retried later
     void autosave.saveNow().catch(() => {});
     if (next) go(number, next.id);
     else if (returnsToReview) go(steps.length);
@@ -165,7 +168,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
     const outcome = await submission.submit();
     if (!outcome) return;
     if ('submitted' in outcome) {
-      // the thank-you page is the owner's
+      // only the owner gets the thank-you page
       if (!isOwn) notify.success(words.onBehalf.submitted);
       void navigate(`/request/${outcome.submitted}${isOwn ? '/submitted' : ''}`, { replace: true });
     } else land(outcome.landOn);
@@ -277,7 +280,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
       }
     >
       <BesideAskedChanges request={hasNote ? request : null} hrefOf={pointHref}>
-        {/* on a narrow screen the h1 says it already */}
+        {/* on a narrow screen the h1 already shows it */}
         <Box display={{ base: 'none', md: 'block' }}>
           <Stepper
             steps={steps.map((id) => ({
@@ -319,10 +322,10 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
 const messageAt = (problems: readonly Problem[], field: DraftField) =>
   problems.find(({ name }) => name === field)?.message;
 
-/** A new step or chapter starts at its heading, unless errors at the top are what must be read first. */
+/** Focuses the heading of a new step or chapter, unless it has errors at the top, which must be read first. */
 function useHeadingFocus(number: number, chapter: string | undefined, hasProblems: boolean): void {
   const shown = useRef({ number, chapter });
-  // before the next frame, in which a field may be sought that the place was opened for
+  // runs before the next frame, in which a field named in the address may take the focus
   useLayoutEffect(() => {
     const { number: numberBefore, chapter: chapterBefore } = shown.current;
     shown.current = { number, chapter };

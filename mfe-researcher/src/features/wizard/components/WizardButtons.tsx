@@ -3,15 +3,15 @@ import { wizard as words } from '#texts/wizard';
 
 interface WizardButtonsProps {
   hasPrevious: boolean;
-  /** This step submits. */
+  /** True if this step submits the request. */
   isLast: boolean;
   returnsToReview: boolean;
   isBusy: boolean;
-  /** Another version must be settled first. */
+  /** True while a conflict with another version must be resolved first. */
   isHalted: boolean;
-  /** A file is on its way: the step is left once it has arrived. */
+  /** True while a file uploads: Continue waits for it. */
   isUploading: boolean;
-  /** An answer with which no one goes on: the step says why. */
+  /** True if an answer rules out the request; the step shows the reason. */
   isRefused: boolean;
   submitLabel: string;
   onPrevious: () => void;
@@ -19,7 +19,7 @@ interface WizardButtonsProps {
   onSubmit: () => void;
 }
 
-/** Previous and Continue; at the end the button that submits. */
+/** Previous and Continue; the last step has a Submit button. */
 export function WizardButtons({
   hasPrevious,
   isLast,

@@ -4,14 +4,14 @@ import type { DraftField, DraftValues } from '../model/draft-values.ts';
 import type { WizardPlan } from '../model/wizard-plan.ts';
 import { wizard as texts } from '#texts/wizard';
 
-/** Names for the numbers and ids in a draft. */
+/** Resolves the numbers and ids in a draft to names. */
 export interface Names {
   project: (id: number) => string;
   dataset: (id: string) => string;
   person: (id: number) => string;
 }
 
-/** One field of a draft in words; '' when it is empty. */
+/** The text of one draft field; '' if it is empty. */
 export function fieldWords(
   { form, type }: Pick<WizardPlan, 'form' | 'type'>,
   field: DraftField,

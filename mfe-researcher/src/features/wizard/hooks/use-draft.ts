@@ -15,11 +15,11 @@ import {
 
 const EXPAND = 'datasets,access_control_list,details,decision_note';
 
-/** Reads a draft past the cache: an old version would make the first save a conflict. */
+/** Loads a draft without the cache: an old version would make the first save a conflict. */
 export const readDraft = (id: number): Promise<ApiAnswer<Request>> =>
   api('GET /request/{id}/', { params: { id }, query: { expand: EXPAND } });
 
-/** What a draft of another type begins with. */
+/** The initial content of a draft that changes its type. */
 export interface FirstChoice {
   readonly datasets?: readonly string[];
   readonly answers?: Readonly<Record<string, unknown>>;
@@ -30,22 +30,22 @@ export interface Draft {
   request: Request | null;
   values: DraftValues | null;
   autosave: Autosave<DraftValues | null>;
-  /** The version that another tab or person saved; nothing is sent until the person has chosen. */
+  /** A newer version saved by another tab or person. Nothing is sent until the user has chosen. */
   theirs: DraftValues | null;
-  /** Why the last save was refused for good. */
+  /** The message of a permanent save error. */
   refusal: string | null;
-  /** Messages of the fields that were refused, by their paths; the others were saved. */
+  /** Error messages by field path. The other fields were saved. */
   refused: ApiError['fields'];
   change: (changes: Partial<DraftValues>) => void;
-  /** Starts the draft on the server. Throws ApiError when that is refused. */
+  /** Creates the draft on the server. Throws ApiError if the server refuses. */
   start: (body: { project: number; type: number; datasets?: string[] }) => Promise<Request>;
-  /** Makes the draft one of another type, which clears what belongs to the old one. Throws ApiError when that is refused. */
+  /** Changes the type of the draft and clears the fields of the old type. Throws ApiError if the server refuses. */
   changeType: (type: number, first: FirstChoice) => Promise<void>;
   takeMine: () => Promise<void>;
   takeTheirs: () => Promise<void>;
-  /** Another call, such as submitting, found a version that the writer has not seen. */
+  /** Called if another call, such as submitting, found a version that the writer has not seen. */
   reportConflict: (current: unknown) => void;
-  /** Version of the last answer, for submitting. */
+  /** The draft's version in the last server response; submitting needs it. */
   etag: () => string | null;
 }
 
@@ -66,7 +66,7 @@ const knownDraft = ({ data, etag }: ApiAnswer<Request>): Known => ({ saved: draf
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'STALE';
 
-/** A request that is being written: saved as it grows, never over a version that the writer has not seen. */
+/** A request draft: saved while it is written. A save never overwrites a version that the writer has not seen. */
 export function useDraft(initial: ApiAnswer<Request> | null): Draft {
   const user = useSessionUser();
   const [draft, setDraft] = useState<EditedDraft | null>(() => initial && editDraft(initial));
@@ -109,7 +109,7 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
       if (isFinal(error)) {
         setRefusal(error.detail || MESSAGES.unexpectedError);
         setRefused(error.fields);
-        // what was typed beside it is saved; the refused field is tried again
+        // saves the other fields; the refused field is retried with the next save
         const rest = withoutRefused(body, error.fields);
         if (rest) await send(draft, rest.body, withSavedFields(values, saved, rest.refused));
       }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { DraftValues } from '../model/draft-values.ts';
 import { CATALOGUE } from './use-catalogue.ts';
 
-/** What the form's conditions may name beside its fields, by what was chosen so far. */
+/** The facts that form conditions may use besides fields, derived from the current choices. */
 export function useGivenFacts(
   request: Request | null,
   values: DraftValues | null,
@@ -20,7 +20,7 @@ export function useGivenFacts(
     if (type === undefined) return {};
     const isChosen = ({ id }: Pick<Dataset, 'id'>) => chosen?.includes(id) ?? false;
     const offered = rows.filter(isChosen);
-    // of one that is no longer offered, the request itself says the type
+    // a dataset that is no longer offered takes its type from the request
     const others = (known ?? []).filter(isChosen).map((one) => ({ type: one.type, gpf_accessible: false }));
     return givenFacts(type, { isRevision, datasets: [...offered, ...others] });
   }, [type, isRevision, rows, known, chosen]);

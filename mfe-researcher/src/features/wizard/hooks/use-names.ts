@@ -8,7 +8,7 @@ import { useCatalogue } from './use-catalogue.ts';
 import { fill } from '@portal/shared-ui';
 import { wizard as texts } from '#texts/wizard';
 
-/** Words for the ids of a draft, from what the wizard has read anyway. */
+/** Resolves a draft's ids to names, from data that the wizard has already loaded. */
 export function useNames(projectId: number, type: RequestTypeDefinition): Names {
   const catalogue = useCatalogue();
   const team = useTeam(projectId, type.number);

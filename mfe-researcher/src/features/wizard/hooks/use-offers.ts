@@ -1,6 +1,6 @@
 import type { RequestOffer } from '@portal/contract';
 import { useApi, type ApiRead } from '@portal/shared-ui/data';
 
-/** The types that may be asked for: by the reader, or by the owner of the project where one is known. */
+/** The request types available to the reader, or to the project's owner if a project is given. */
 export const useOffers = (projectId: number): ApiRead<{ results: RequestOffer[] }> =>
   useApi('GET /request-offer/', { query: projectId > 0 ? { project: projectId } : {} });

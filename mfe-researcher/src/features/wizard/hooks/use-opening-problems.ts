@@ -3,8 +3,8 @@ import { api } from '@portal/shared-ui/data';
 import { useEffect, useRef } from 'react';
 
 /**
- * Asks once, when a request that exists is opened, which of its resources the owner can no longer have. No one is prevented
- * from working where the question fails: submitting asks again.
+ * Checks once, when an existing request is opened, which of its resources the owner can no longer have. An error is
+ * ignored: submitting checks again.
  */
 export function useOpeningProblems(
   opened: Request | null,

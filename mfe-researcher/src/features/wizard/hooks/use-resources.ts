@@ -16,7 +16,7 @@ import { wizard as words } from '#texts/wizard';
 
 type SampleType = Pick<RowOf<'GET /sample-type/'>, 'id' | 'display_name' | 'usual_amount' | 'cohorts'>;
 
-/** Everything that can be chosen for a project, and why some of it cannot now. */
+/** All resources that can be chosen for a project, and why some cannot be chosen now. */
 export function useResources(projectId: number) {
   const catalogue = useCatalogue();
   const project = useApi('GET /project/{id}/', { params: { id: projectId } });
@@ -27,7 +27,7 @@ export function useResources(projectId: number) {
   const offered = offers.data?.results;
   const datasets = catalogue.rows;
   const samples = kinds.rows;
-  // forms know a cohort by its short name, lists by the name that people read
+  // forms store a cohort's short name; lists show its display name
   const cohorts = useList('GET /cohort/', { limit: 1000 }, { silent: true }).rows;
   const resources = useMemo(
     () => listResources({ datasets, samples, offers: offered ?? [], isNonAutism, cohorts }),
@@ -45,14 +45,14 @@ export function useResources(projectId: number) {
     resources,
     findReason,
     isNonAutism,
-    // or a box that can be ticked is locked a moment later
+    // waits for all, so that no selectable box is locked a moment later
     isLoading: catalogue.isLoading || kinds.isLoading || isAccessLoading || !project.data || !offers.data,
     error: catalogue.error ?? kinds.error ?? project.error ?? offers.error,
     reload: () => Promise.all([catalogue.reload(), kinds.reload(), project.reload(), offers.reload()]),
   };
 }
 
-/** For research that does not relate to autism only the SPARK cohort is offered (spec 2 section 5). */
+/** Research unrelated to autism is offered only the SPARK cohort (spec 2 section 5). */
 export function listResources({
   datasets,
   samples,
@@ -61,14 +61,14 @@ export function listResources({
   cohorts: named = [],
 }: {
   readonly datasets: readonly Dataset[];
-  /** Kinds that the reader may have: the server leaves the others out. */
+  /** The sample kinds available to the reader; the server omits the others. */
   readonly samples: readonly SampleType[];
   readonly offers: readonly RequestOffer[];
   readonly isNonAutism: boolean;
   readonly cohorts?: readonly { readonly name: string; readonly display_name: string }[];
 }): Resource[] {
   const nameOf = (cohort: string) => named.find(({ name }) => name === cohort)?.display_name ?? cohort;
-  // of an outside inventory nothing may be known yet
+  // an external inventory may not have reported its cohorts yet
   const fittingSample = (sample: SampleType) => {
     const cohorts = sample.cohorts.filter((cohort) => isCohortOffered(cohort, isNonAutism));
     return sample.cohorts.length > 0 && cohorts.length === 0 ? [] : [sampleResource({ ...sample, cohorts })];

@@ -10,18 +10,18 @@ import type { DraftField } from '../model/draft-values.ts';
 
 export interface Submission {
   isBusy: boolean;
-  /** Errors of the server by step, until the field is changed or the next attempt. */
+  /** Server errors by step, until the field changes or the next attempt. */
   placed: ReadonlyMap<StepKey, Problem[]>;
   /** Errors that belong to no field. */
   general: { title: string; messages: string[] } | null;
   submit: () => Promise<Outcome>;
   forget: (field: string) => void;
-  /** Shows what the server says of fields before anything is submitted; returns the first place of them. */
+  /** Shows server errors for fields before a submission. Returns the first place with an error. */
   place: (fields: Readonly<Record<string, readonly string[]>>) => Landing | undefined;
 }
-/** The first place with an error, the id of what was submitted, or nothing of both. */
+/** The submitted request's id, or the first place with an error. Null if neither applies. */
 export type Outcome = { submitted: number } | { landOn: Landing } | null;
-/** Where something is to be put right. */
+/** The place in the wizard where an error can be corrected. */
 export interface Landing {
   readonly step: StepKey;
   readonly field: DraftField | undefined;
@@ -32,7 +32,7 @@ function findFirst(steps: ReadonlyMap<StepKey, Problem[]>): Landing | undefined 
   return first && { step: first[0], field: first[1][0]?.name };
 }
 
-/** Saves what is unsaved, submits, and puts what the server refuses where it can be fixed (spec 2 section 8). */
+/** Saves, submits, and shows server errors where they can be fixed (spec 2 section 8). */
 export function useSubmit(draft: Draft, plan: WizardPlan): Submission {
   const { user } = useSession();
   const [isBusy, setBusy] = useState(false);
@@ -69,7 +69,7 @@ export function useSubmit(draft: Draft, plan: WizardPlan): Submission {
       await invalidate('request');
       return { submitted: data.id };
     } catch (error) {
-      // another version is shown by the conflict panel; the person chooses first
+      // the conflict panel shows the other version, and the user must choose first
       if (error instanceof ApiError && error.code === 'STALE') {
         draft.reportConflict(error.current);
         return null;

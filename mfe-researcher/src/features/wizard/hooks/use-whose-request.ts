@@ -10,11 +10,14 @@ export function useStartsForOthers(): boolean {
 
 export interface WhoseRequest {
   isOwn: boolean;
-  /** The usage policy is the owner's to agree to; who starts a request for them skips it. */
+  /**
+   * True if the usage policy is shown. Only the owner can agree to it, so anyone who starts a request for them skips
+   * it.
+   */
   asksPolicy: boolean;
 }
 
-/** Null before the request is started. */
+/** Pass null before the request exists. */
 export function useWhoseRequest(request: Pick<Request, 'owner' | 'abilities'> | null): WhoseRequest {
   const { user } = useSession();
   const startsForOthers = useStartsForOthers();

@@ -7,24 +7,24 @@ import { isShortWay } from '../model/short-way.ts';
 import { firstIncomplete, mayEnter, stepHash, stepNumber } from '../model/steps.ts';
 import type { StepKey, WizardPlan } from '../model/wizard-plan.ts';
 
-/** Address of a step on this page, and of a chapter of it. */
+/** Builds the address of a step, optionally of one of its chapters. */
 export type MakeHref = (number: number, chapter?: string) => string;
 
 export interface WizardStep {
   number: number;
   step: StepKey;
-  /** The chapters of the step, and the one that is open; none where the step is one page. */
+  /** The chapters of the step, and the open one; empty if the step is a single page. */
   chapters: readonly FormChapter[];
   chapter: FormChapter | undefined;
-  /** True when Continue goes back to the review. */
+  /** True if Continue returns to the review. */
   returnsToReview: boolean;
-  /** The review answers what other steps lack. */
+  /** True if the review also shows the unfinished steps to be answered in place. */
   isShort: boolean;
   go: (number: number, chapter?: string) => void;
   makeHref: MakeHref;
 }
 
-/** A step that is left before the address of a new draft has shown must not take the draft out of it. */
+/** Preserves the draft id, in case the user leaves a step before the address of a new draft has updated. */
 function nameDraft(search: string, draftId: number | null): string {
   if (draftId === null) return search;
   const parameters = new URLSearchParams(search);
@@ -32,7 +32,7 @@ function nameDraft(search: string, draftId: number | null): string {
   return `?${parameters}`;
 }
 
-/** What names a place in the wizard is said anew with every place. */
+/** Builds the address anew for each place and drops the parameters of the previous place. */
 function namePlace(search: string, number: number, chapter: string | undefined): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('point');
@@ -42,9 +42,10 @@ function namePlace(search: string, number: number, chapter: string | undefined):
 }
 
 /**
- * The position: the step in the hash, its chapter as `chapter`. A step whose earlier steps lack output leads back to the
- * first one, except the review of a request that was started from the last one. A draft that is opened without a step
- * continues where it stopped. A revision begins at its first step, because it was complete before. A long step that is opened without a chapter begins at the first one that lacks something.
+ * The current place: the step in the hash, its chapter in `?chapter=`. A step whose earlier steps are incomplete
+ * redirects to the first step, except the review of a request copied from the last one. A draft opened without a step
+ * continues at the first incomplete one. A revision starts at its first step, because it was complete before. A long
+ * step opened without a chapter starts at the first incomplete one.
  */
 export function useWizardStep(
   plan: WizardPlan,
@@ -65,7 +66,7 @@ export function useWizardStep(
   const chapter =
     chapters.find(({ id }) => id === namedChapter) ?? firstOpenChapter(chapters, plan, step, values);
   const chapterId = chapter?.id;
-  // a place without a name would move while it is being completed
+  // writes the place into the address, because an unnamed place would move as the user completes it
   const isNamed = named !== null && (chapterId === undefined || chapterId === namedChapter);
   const makeHref = useCallback<MakeHref>((target, id) => namePlace(search, target, id), [search]);
   useEffect(() => {

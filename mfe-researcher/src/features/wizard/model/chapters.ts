@@ -1,10 +1,10 @@
-/** Long forms a screen at a time: their type names the chapters beside the form. */
+/** Splits a long form into chapters, one per screen. The request type defines them. */
 import type { FormChapter } from '@portal/contract/request-types/request-type';
 import type { DraftField, DraftValues } from './draft-values.ts';
 import { stepProblems, type Problem } from './steps.ts';
 import { sectionFields, type StepKey, type WizardPlan } from './wizard-plan.ts';
 
-/** The chapters of a step that ask something now; none where its questions are on one page. */
+/** The chapters of a step that currently have questions; none if the step is a single page. */
 export function listChapters(
   plan: WizardPlan,
   step: StepKey,
@@ -18,7 +18,7 @@ export function listChapters(
   return chapters.filter(({ fields }) => fields.some((name) => names.includes(name)));
 }
 
-/** The chapter that asks a question; what no question is about belongs to the first one. */
+/** The chapter of a field. Anything that belongs to no chapter goes to the first one. */
 export const findChapter = (
   chapters: readonly FormChapter[],
   field: DraftField | undefined,
@@ -30,7 +30,7 @@ export const chapterOfProblem = (
   { name, besideField }: Problem,
 ): FormChapter | undefined => findChapter(chapters, besideField ?? name);
 
-/** The first chapter that still lacks something; the first of all when none does. */
+/** The first incomplete chapter; the first of all if all are complete. */
 export function firstOpenChapter(
   chapters: readonly FormChapter[],
   plan: WizardPlan,
@@ -43,13 +43,12 @@ export function firstOpenChapter(
 
 export interface ChapterState {
   readonly chapter: FormChapter;
-  /** Questions that are not answered yet and were not complained about. */
+  /** Number of unanswered questions without an error. */
   readonly open: number;
-  /** What was found wrong when the chapter was left, or by the server. */
+  /** Number of errors found on leaving the chapter or by the server. */
   readonly errors: number;
 }
 
-/** How far each chapter is. */
 export function countChapters(
   chapters: readonly FormChapter[],
   missing: readonly Problem[],

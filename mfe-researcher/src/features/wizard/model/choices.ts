@@ -1,4 +1,4 @@
-/** What choosing a resource does to a draft (spec 2 section 5, "Resource combinations"). */
+/** Computes how choosing a resource changes a draft (spec 2 section 5, "Resource combinations"). */
 import { combineResources, findCombinationType } from '@portal/contract/request-types/combination';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { readSampleAmounts } from '@portal/contract/samples/sample-ids';
@@ -9,17 +9,17 @@ import type { DraftValues } from './draft-values.ts';
 import type { WizardPlan } from './wizard-plan.ts';
 
 export interface Choice {
-  /** Of the draft as it is, where the type stays. */
+  /** Field changes, if the type stays the same. */
   readonly changes?: Partial<DraftValues>;
-  /** Another type, with what it begins with. */
+  /** The new type, with its initial content, if the type changes. */
   readonly type?: number;
   readonly datasets?: readonly string[];
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** Something that was chosen or written is lost, so it is asked first. */
+  /** True if choices or answers would be lost, so the user is asked first. */
   readonly loses: boolean;
 }
 
-/** Keys of the resources of a draft. */
+/** Keys of the resources chosen in a draft. */
 export function chosenKeys({ type }: Pick<WizardPlan, 'type'>, values: DraftValues): Set<string> {
   switch (type.resources) {
     case 'datasets':
@@ -35,7 +35,7 @@ export function chosenKeys({ type }: Pick<WizardPlan, 'type'>, values: DraftValu
   }
 }
 
-/** Whether anything was written in the form that did not come from the profile or the project automatically. */
+/** True if the form has answers that were not filled in automatically from the profile or the project. */
 function hasAnswers({ form, type }: WizardPlan, values: DraftValues): boolean {
   return formFields(form).some(
     (field) =>
@@ -66,13 +66,13 @@ export function choose(plan: WizardPlan, values: DraftValues, resource: Resource
     return {
       changes: {
         [kind]: isOn ? resource.id : '',
-        // ids belong to a kind
+        // sample ids are valid for one kind only
         ...(hasSamples ? { [samples]: null } : {}),
       },
       loses: (isOn && chosenKeys(plan, values).size > 0) || hasSamples,
     };
   }
-  // a type that is given up leaves an empty request for data behind
+  // removing the only resource leaves an empty dataset request
   if (!isOn) return { type: findCombinationType('datasets').number, loses: hasAnswers(plan, values) };
   const isReplaced = chosenKeys(plan, values).size > 0 && combineResources(type, added) === 'replaces';
   return {
@@ -83,7 +83,7 @@ export function choose(plan: WizardPlan, values: DraftValues, resource: Resource
   };
 }
 
-/** Fields by which a draft has chosen resources that are not offered for every project. */
+/** The chosen resources of a draft that not every project is offered, by field. */
 export function chosenResources({
   request,
   values,

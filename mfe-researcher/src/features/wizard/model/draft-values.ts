@@ -5,7 +5,9 @@ import type { PolicyQuestion } from '@portal/contract/request-types/request-type
 import type { BodyOf } from '@portal/contract/types';
 import { entryToAnswer, screenForm, startValues } from '@portal/shared-ui/form';
 
-/** What the wizard's steps write; a draft may have any of it, unfinished too. Answers have the names of the form. */
+/**
+ * The values that the wizard edits; a draft may have any of them, even incomplete. Answers use the form's field names.
+ */
 export interface DraftValues {
   project: number;
   datasets: readonly string[];
@@ -17,11 +19,11 @@ export interface DraftValues {
   agreed_to_usage_policy: boolean;
   readonly [answer: string]: unknown;
 }
-/** A field of every draft, or of the form of its type. */
+/** A field of every draft, or of its type's form. */
 export type DraftField = string;
 type RequestPatch = BodyOf<'PATCH /request/{id}/'>;
 
-/** The form that the draft was started with; nothing is asked where its type has none. */
+/** The version of the form that the draft was started with; empty if its type has no form. */
 export const draftForm = ({ details }: Pick<Request, 'details'>): Pick<RequestForm, 'id' | 'sections'> =>
   (details && requestAnswers(details).form) ?? { id: 'none', sections: [] };
 
@@ -48,7 +50,6 @@ export function draftValues(request: Request): DraftValues {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Fields in which the two differ. */
 export function differingFields(one: DraftValues, other: DraftValues): DraftField[] {
   return Object.keys(one).filter((field) => !same(one[field], other[field]));
 }
@@ -62,7 +63,7 @@ const TEXTS: readonly string[] = ['text', 'email', 'tel', 'textarea'];
 
 type DraftForm = ReturnType<typeof draftForm>;
 
-/** What is sent of an entry: text as it was typed, for spaces at its end are on the way to the next word. */
+/** The changed answers to send. Text is sent as typed, because a trailing space may precede the next word. */
 function changedAnswers(form: DraftForm, values: DraftValues, changed: ReadonlySet<string>) {
   const fields = formFields(form)
     .filter(({ name }) => changed.has(name))
@@ -70,7 +71,7 @@ function changedAnswers(form: DraftForm, values: DraftValues, changed: ReadonlyS
       ...field,
       answer: TEXTS.includes(field.type) ? values[field.name] : entryToAnswer(field, values[field.name]),
     }))
-    // half a number is none yet
+    // an incomplete number is not sent
     .filter(({ answer }) => !Number.isNaN(answer));
   const entries = (isColumn: boolean) =>
     fields
@@ -80,7 +81,7 @@ function changedAnswers(form: DraftForm, values: DraftValues, changed: ReadonlyS
   return { data: entries(false), columns: Object.fromEntries(entries(true)) };
 }
 
-/** The body that brings the server from `saved` to `values`: only what changed travels. */
+/** The PATCH body that turns `saved` into `values`; only changed fields are included. */
 export function draftChanges(form: DraftForm, saved: DraftValues, values: DraftValues): RequestPatch {
   const changed = new Set(differingFields(saved, values));
   const { data, columns } = changedAnswers(form, values, changed);
@@ -103,9 +104,9 @@ export function draftChanges(form: DraftForm, saved: DraftValues, values: DraftV
 }
 
 /**
- * After a save: what was not touched since `sent` follows the server, which may have changed more than it was asked
- * (people of the old team leave with the project); what was typed since then is preserved, and so does what says the same in
- * other characters.
+ * Merges the server's response after a save. Fields untouched since `sent` take the server's value, because a save may
+ * change other fields (a new project removes the old team). Fields typed since then are preserved, as are fields whose
+ * text differs but means the same.
  */
 export function mergeSaved(
   form: DraftForm,

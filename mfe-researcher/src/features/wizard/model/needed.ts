@@ -7,11 +7,11 @@ import { wizard as words } from '#texts/wizard';
 
 type Item = RequestForm['sections'][number]['items'][number];
 
-/** What one needs at hand for a request of the type, in sentences. */
+/** The things a user needs for a request of the type, as sentences. */
 export function neededFor(type: RequestTypeDefinition): string[] {
   const fields = formFields<Item>(currentForm(type.number) ?? { sections: [] });
   const files = fields.filter((field) => field.type === 'file' && !field.isOptional).map(shortLabel);
-  // what they may be is said by their help: "More files" says nothing
+  // uses the help of these fields, because the label "More files" says too little
   const moreFiles = fields
     .filter((field) => field.type === 'file' && field.isOptional)
     .map((field) => field.help ?? shortLabel(field));
@@ -27,7 +27,7 @@ export function neededFor(type: RequestTypeDefinition): string[] {
   ];
 }
 
-/** How long it takes to fill in and to review (spec 2 section 1). */
+/** The time to fill in the form and to review it (spec 2 section 1). */
 export function formatDuration({ flow, resources }: RequestTypeDefinition): string {
   if (resources === 'datasets') return words.start.durationText;
   return flow === 'research_match' ? words.start.durationMatch : words.start.durationLong;

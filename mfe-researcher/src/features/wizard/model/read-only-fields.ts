@@ -1,4 +1,4 @@
-/** What of a draft can no longer be written, or was refused the last time. */
+/** Draft fields that can no longer be changed, or that the last save refused. */
 import type { Request } from '@portal/contract';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { areSamplesOwners } from '@portal/contract/samples/sample-rules';
@@ -8,7 +8,7 @@ import type { DraftField, DraftValues } from './draft-values.ts';
 type RequestPatch = BodyOf<'PATCH /request/{id}/'>;
 type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Samples and their kind belong to the owner in the draft alone (decision "Samples after the draft"). */
+/** Only the owner can edit samples and their kind, and only in a draft (decision "Samples after the draft"). */
 export function listReadOnlyFields({
   type,
   status,
@@ -17,7 +17,7 @@ export function listReadOnlyFields({
   return sampleFields && !areSamplesOwners(status) ? Object.values(sampleFields) : [];
 }
 
-/** Values in which read-only fields have what the server has, not what was typed into them before. */
+/** Replaces the read-only fields in `values` with the saved ones. */
 export const withSavedFields = (
   values: DraftValues,
   saved: DraftValues,
@@ -32,11 +32,11 @@ const isNamed = (errors: FieldErrors, field: string): boolean =>
 
 export interface Rest {
   readonly body: RequestPatch;
-  /** The fields that are left out. */
+  /** The fields that were dropped. */
   readonly refused: readonly DraftField[];
 }
 
-/** What can still be sent of a body of which some fields were refused; null where that is nothing, or all of it again. */
+/** Drops refused fields from a body. Null if nothing remains or nothing was dropped. */
 export function withoutRefused(body: RequestPatch, errors: FieldErrors): Rest | null {
   const { additional_data: answers, ...columns } = body;
   const [left, refused] = parted(Object.entries(columns), (name) => isNamed(errors, name));
@@ -55,7 +55,7 @@ const parted = (entries: readonly Entry[], isOut: (name: string) => boolean): [E
   entries.filter(([name]) => isOut(name)),
 ];
 
-/** The refusals that still count once a field has another value. */
+/** The errors that remain after a field changes. */
 export const forgetRefusal = (errors: FieldErrors, field: DraftField): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).filter(

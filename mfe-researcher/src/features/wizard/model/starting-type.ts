@@ -3,8 +3,8 @@ import { OFFERED_REQUEST_TYPES } from '@portal/contract/request-types/lookup';
 import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
 
 /**
- * The type that a new request is of: the one that the address names by its key, or the first that is offered to the
- * reader, as far as that is known.
+ * The type of a new request: the one named in the address by its key, or the first that the reader is offered, if
+ * already loaded.
  */
 export function startingType(
   search: string,

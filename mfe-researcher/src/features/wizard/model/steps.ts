@@ -12,18 +12,18 @@ import {
 } from './wizard-plan.ts';
 import { wizard as words } from '#texts/wizard';
 
-/** A field that is not right yet. `name` is the field on the page. */
+/** A field with a missing or invalid answer. `name` is the field on the page. */
 export interface Problem {
   name: DraftField;
   label: string;
   message: string;
-  /** A part of the field that the summary leads to, where it is not the whole. */
+  /** The part of the field that the summary links to, if not the whole field. */
   target?: string;
-  /** The field whose place it is at, where it is about no field itself. */
+  /** The field next to which the problem is shown, if it belongs to no field itself. */
   besideField?: DraftField;
 }
 
-/** What a step still lacks; a step without problems has output. */
+/** The problems of a step; a step without problems is complete. */
 export function stepProblems(plan: WizardPlan, step: StepKey, values: DraftValues | null): Problem[] {
   const problem = (name: DraftField, message: string): Problem => ({
     name,
@@ -71,11 +71,11 @@ export function stepProblems(plan: WizardPlan, step: StepKey, values: DraftValue
   }
 }
 
-/** A statement was answered with False: with that there is no access, whatever else is answered. */
+/** True if the user answered a policy statement with False, which rules out access. */
 export const isPolicyRefused = ({ type }: WizardPlan, values: DraftValues): boolean =>
   type.policy.questions.some(({ field }) => values[field] === false);
 
-/** Samples that the inventory does not have stop one at their step; what was not asked yet is asked when it is submitted. */
+/** Samples that the inventory refused block the step. Samples that were not checked yet are checked on submission. */
 const sampleProblem = ({ type }: WizardPlan, name: DraftField, values: DraftValues): string | undefined =>
   name === type.sampleFields?.samples && hasFailingSamples(type, values) ? MESSAGES.samplesToFix : undefined;
 
@@ -84,13 +84,13 @@ export const stepHash = (number: number): string => `#project_request_${number}`
 
 export const isStepHash = (hash: string): boolean => HASH.test(hash);
 
-/** The step's place in the address, from 1; null when the address names none. */
+/** The step number in the address, from 1; null if the address names none. */
 export function stepNumber(hash: string, steps: readonly StepKey[]): number | null {
   const number = Number(HASH.exec(hash)?.[1] ?? 0);
   return number >= 1 && number <= steps.length ? number : null;
 }
 
-/** True when every step before `number` has output. Without a draft only the first may be entered. */
+/** True if all steps before `number` are complete. Without a draft, only the first step is allowed. */
 export function mayEnter(number: number, plan: WizardPlan, values: DraftValues | null): boolean {
   if (number === 1) return true;
   return (
@@ -99,7 +99,7 @@ export function mayEnter(number: number, plan: WizardPlan, values: DraftValues |
   );
 }
 
-/** The place of the first step that still lacks something; the last one when none does. */
+/** The number of the first incomplete step; the last step if all are complete. */
 export function firstIncomplete(plan: WizardPlan, values: DraftValues | null): number {
   const index = plan.steps.findIndex((step) => stepProblems(plan, step, values).length > 0);
   return index < 0 ? plan.steps.length : index + 1;
@@ -114,7 +114,7 @@ const FIXED_HOMES: ReadonlyArray<readonly [path: string, step: StepKey, field: D
   ['agreed_to_usage_policy', 'policy', 'agreed_to_usage_policy'],
 ];
 
-/** The step and the field that a path of the server's errors belongs to. */
+/** The step and field for a path in the server's errors. */
 function fieldHome({ type, form }: WizardPlan, path: string): readonly [StepKey, DraftField] | undefined {
   const isAt = (known: string) => path === known || path.startsWith(`${known}.`);
   for (const { id, items } of form.sections)
@@ -130,11 +130,11 @@ function fieldHome({ type, form }: WizardPlan, path: string): readonly [StepKey,
 export interface PlacedErrors {
   /** By step, in the order of the wizard. */
   steps: ReadonlyMap<StepKey, Problem[]>;
-  /** What belongs to no field of these steps. */
+  /** Errors that belong to no field of these steps. */
   general: string[];
 }
 
-/** Puts the server's field errors on the step that has the field. */
+/** Assigns the server's field errors to the step of each field. */
 export function placeErrors(
   fields: Readonly<Record<string, readonly string[]>>,
   plan: WizardPlan,

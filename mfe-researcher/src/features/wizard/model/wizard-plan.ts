@@ -10,29 +10,29 @@ import { wizard as words } from '#texts/wizard';
 /** One of the fixed steps, or a section of the type's form by its id. */
 export type StepKey = string;
 
-/** What the wizard goes by: the type, its form, what is known beside the answers, and the steps. */
+/** The wizard's definition: the type, its form, the given facts, and the steps. */
 export interface WizardPlan {
   readonly type: RequestTypeDefinition;
   readonly form: Pick<RequestForm, 'id' | 'sections'>;
   readonly given: FormAnswers;
   readonly steps: readonly StepKey[];
-  /** Answers that are shown and can no longer be changed. */
+  /** Fields whose answers are shown but cannot be changed. */
   readonly readOnlyFields: readonly DraftField[];
 }
 
 interface PlanOptions {
   readonly given: FormAnswers;
-  /** The first step chooses a project: for requests that are not submitted yet. */
+  /** True if the first step chooses a project: only before submission. */
   readonly hasProject: boolean;
-  /** Who starts a request for its owner is not asked for the usage policy. */
+  /** False for a user who starts the request for its owner: they skip the usage policy. */
   readonly asksPolicy?: boolean;
   readonly readOnlyFields?: readonly DraftField[];
 }
 
 /**
- * Six steps for a new Dataset request, five for one that exists: its project is settled (spec 2 section 2.1).
- * Every section of the form is a step. The type is chosen with its resources, so a request of any type has that step; after
- * the first submission only datasets are still chosen there.
+ * Six steps for a new Dataset request, five for an existing one, whose project cannot change (spec 2 section 2.1).
+ * Every section of the form is a step. The type is chosen together with its resources, so every new request has that
+ * step. After the first submission, only datasets can still be changed there.
  */
 export function planSteps(
   type: RequestTypeDefinition,
@@ -51,18 +51,18 @@ export function planSteps(
   return { type, form, given, steps, readOnlyFields: readOnly };
 }
 
-/** The name under which the step Resources stores what is chosen. */
+/** The field in which the Resources step stores its choice. */
 export const findResourceField = ({ type }: Pick<WizardPlan, 'type'>): DraftField =>
   type.resources === 'datasets' ? 'datasets' : (type.sampleFields?.kind ?? 'type');
 
-/** For a draft, by the form that it was started with; before there is one, by the form that counts now. */
+/** Uses the form that the draft was started with; without a draft, the current form. */
 export function planWizard({
   request,
   typeNumber,
   ...options
 }: PlanOptions & {
   readonly request: Request | null;
-  /** While there is no draft. */
+  /** Used while there is no draft. */
   readonly typeNumber: number;
 }): WizardPlan {
   const type = requestType(request?.type ?? typeNumber);
@@ -81,7 +81,7 @@ const FIXED_TITLES: Readonly<Record<string, string>> = {
 export const stepTitle = ({ form }: WizardPlan, step: StepKey): string =>
   form.sections.find(({ id }) => id === step)?.title ?? FIXED_TITLES[step] ?? step;
 
-/** The fields of the form's section that take part now. */
+/** The fields of the form's section that are currently visible. */
 export function sectionFields(plan: WizardPlan, step: StepKey, values: DraftValues): RequestField[] {
   const section = plan.form.sections.find(({ id }) => id === step);
   const present = new Set<RequestField>(presentFields(plan.form, values, plan.given));
@@ -91,7 +91,7 @@ export function sectionFields(plan: WizardPlan, step: StepKey, values: DraftValu
   );
 }
 
-/** Every question that a step puts, answered or not, in its order. The team is shown as a table. */
+/** All questions of a step in order, answered or not. The team is excluded, because it is shown as a table. */
 export function stepQuestions(plan: WizardPlan, step: StepKey, values: DraftValues): DraftField[] {
   switch (step) {
     case 'project':
@@ -115,7 +115,7 @@ const FIXED_LABELS: Readonly<Record<string, string>> = {
   agreed_to_usage_policy: words.fields.terms,
 };
 
-/** A field by its short name, where its answer is shown. */
+/** The short name of a field, for showing its answer. */
 export function fieldLabel({ type, form }: Pick<WizardPlan, 'type' | 'form'>, name: DraftField): string {
   const field = fieldByName(form, name);
   if (field) return shortLabel(field);
@@ -123,6 +123,6 @@ export function fieldLabel({ type, form }: Pick<WizardPlan, 'type' | 'form'>, na
   return index < 0 ? (FIXED_LABELS[name] ?? name) : fill(words.fields.usageQuestion, { number: index + 1 });
 }
 
-/** A field by the label on the page, for a summary of problems. */
+/** The field's label on the page, for a summary of problems. */
 export const problemLabel = (plan: Pick<WizardPlan, 'type' | 'form'>, name: DraftField): string =>
   fieldByName(plan.form, name)?.label ?? fieldLabel(plan, name);

@@ -16,12 +16,12 @@ const isDraft = (request: Request) => request.status === REQUEST_STATUS.CREATED 
 
 const breadcrumbs: readonly Crumb[] = [{ label: words.requests, to: '/request' }];
 
-/** /request/create: the start page, a new draft, or `?draft=` to go on with one. */
+/** `/request/create`: the start page, a new draft, or with `?draft=` an existing one. */
 export function Component() {
   const { search, hash } = useLocation();
   const draftText = new URLSearchParams(search).get('draft') ?? '';
   const draftId = /^\d{1,9}$/.test(draftText) ? Number(draftText) : null;
-  // a draft that was started on this page is in memory: loading it again would take the focus away
+  // a draft started on this page is in memory; loading it again would lose the focus
   const [startedId, setStartedId] = useState<number | null>(null);
   const firstStep = (draft: Draft, error: string | undefined): ReactNode => (
     <FirstStep draft={draft} error={error} onStarted={setStartedId} />
@@ -34,7 +34,7 @@ export function Component() {
           isDraft(answer.data) ? (
             <Wizard key={draftId} initial={answer} {...shared} />
           ) : (
-            // already submitted, or an old link: the page of the request shows its status
+            // the request is already submitted, or the link is old: its page shows the status
             <Navigate to={`/request/${draftId}`} replace />
           )
         }

@@ -1,7 +1,7 @@
 import { OFFERED_REQUEST_TYPES } from '@portal/contract/request-types/lookup';
 import { Navigate, useLocation } from '@portal/shared-ui/router';
 
-/** /research-match/create: the wizard, with the type that the address names (spec 2 section 2.3). */
+/** `/research-match/create`: the wizard for the type named in the address (spec 2 section 2.3). */
 export function Component() {
   const { search, hash } = useLocation();
   const parameters = new URLSearchParams(search);

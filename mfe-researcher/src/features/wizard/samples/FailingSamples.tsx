@@ -11,7 +11,7 @@ interface FailingSamplesProps {
   onChange: (samples: SampleAmounts) => void;
 }
 
-/** How many ids fail; they are looked at alone, and taken out together. */
+/** The number of failing ids. The user can show only these, and remove them together. */
 export function FailingSamples({ samples, failing, isFiltered, onFilter, onChange }: FailingSamplesProps) {
   const [removed, setRemoved] = useState<SampleAmounts>({});
   const count = Object.keys(removed).length;
@@ -23,7 +23,7 @@ export function FailingSamples({ samples, failing, isFiltered, onFilter, onChang
     onFilter(false);
   };
   const bringBack = () => {
-    // what was entered since then stays as it is
+    // entries made since the removal win
     onChange({ ...removed, ...samples });
     setRemoved({});
   };

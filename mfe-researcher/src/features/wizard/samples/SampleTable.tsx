@@ -13,18 +13,18 @@ interface SampleTableProps {
   samples: SampleAmounts;
   kind: SampleKind;
   findCheck: (id: string) => SampleAvailability | undefined;
-  /** The rows that are shown; by default all of them. */
+  /** Filters the rows; all are shown by default. */
   isShown?: (id: string) => boolean;
   onChange: (samples: SampleAmounts) => void;
 }
 
-/** Another id that was typed in the place of one and not taken. */
+/** A typed replacement id that was refused. */
 interface Refusal {
   readonly id: string;
   readonly message: string;
 }
 
-/** The ids with their amounts; one that fails, or was not evaluated yet, is corrected in its place. */
+/** The sample ids with their amounts. An id that failed or was not checked yet can be corrected in place. */
 export function SampleTable({ samples, kind, findCheck, isShown = () => true, onChange }: SampleTableProps) {
   const [refusal, setRefusal] = useState<Refusal>();
   const actions = useActions(samples, onChange, setRefusal);
@@ -41,7 +41,7 @@ export function SampleTable({ samples, kind, findCheck, isShown = () => true, on
   return <RowPicker caption={words.caption} columns={columns} rows={rows} rowId={({ id }) => id} />;
 }
 
-/** The same functions at every render, so that rows which did not change are not drawn again. */
+/** Stable function references, so that unchanged rows do not render again. */
 function useActions(
   samples: SampleAmounts,
   onChange: (samples: SampleAmounts) => void,

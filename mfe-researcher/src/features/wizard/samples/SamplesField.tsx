@@ -38,7 +38,7 @@ interface SamplesFieldProps {
   onChange: (value: SampleAmounts) => void;
 }
 
-/** Ids that are typed or pasted, with the amount of each and what the inventory says of it (spec 2 section 5). */
+/** Typed or pasted sample ids, each with its amount and the inventory's result (spec 2 section 5). */
 export default function SamplesField({
   name,
   label,
@@ -63,7 +63,7 @@ export default function SamplesField({
   const add = () => {
     const read = readSamples(text);
     onChange(addSamples(samples, read.samples, target.kind.standard));
-    // what can be no id stays where it was typed, with the reason
+    // text that cannot be an id stays in the input, with the reason
     setRefused(read.refused.length > 0);
     type(read.refused.join('\n'));
   };
@@ -160,7 +160,7 @@ export default function SamplesField({
   );
 }
 
-/** Validates on demand, and once automatically where a draft with ids is opened. */
+/** Checks samples on demand, and once automatically when a draft with ids is opened. */
 function useValidation(
   target: CheckedFor,
   samples: SampleAmounts,
@@ -198,7 +198,10 @@ function useValidation(
   return { validate, done, failure };
 }
 
-/** Ids in the capital letters of the inventory; one that is in the list already stays and offers the other. */
+/**
+ * Respells ids in the capital letters of the inventory. If the respelled id is already in the list, the entry stays and
+ * its row offers the other spelling.
+ */
 const respelled = (samples: SampleAmounts, answers: readonly SampleAvailability[]): SampleAmounts =>
   answers.reduce(
     (now, { id, written_as: written }) =>

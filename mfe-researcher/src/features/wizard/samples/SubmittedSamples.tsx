@@ -4,7 +4,9 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { RequestSamplesTable } from '@portal/shared-ui/sample-availability';
 import { samples as words } from '#texts/samples';
 
-/** The samples of a request that was submitted: its owner reads them, staff change them (decision "Samples after the draft"). */
+/**
+ * The samples of a submitted request: read-only for its owner, editable for staff (decision "Samples after the draft").
+ */
 export default function SubmittedSamples({ requestId, label }: { requestId: number; label: string }) {
   const { data, error, reload } = useApi('GET /request/{id}/samples/', { params: { id: requestId } });
   return (

@@ -7,16 +7,16 @@ import {
 import { readSampleText, type SampleText } from '@portal/contract/samples/sample-text';
 import { samples as words } from '#texts/samples';
 
-/** Ids as they are typed or pasted, each with its amount where one is beside it; also the table that was exported. */
+/** Parses typed or pasted ids with optional amounts; it also reads the exported table. */
 export const readSamples = (text: string): SampleText =>
   readSampleText(text, { id: words.columns.id, amount: words.columns.amount });
 
-/** The ids that can be read. */
+/** The valid ids in the text. */
 export const parseSamples = (text: string): SampleAmounts => readSamples(text).samples;
 
 /**
- * What is there with what is added: a new id gets its own amount or the standard one of the kind; of an id that is there the
- * amount changes only where one is given.
+ * Merges added samples into the list. A new id gets its own amount or the kind's default. An existing id changes its
+ * amount only if one is given.
  */
 export function addSamples(now: SampleAmounts, added: SampleAmounts, standard: number): SampleAmounts {
   const joined = new Map(Object.entries(now));
@@ -26,7 +26,7 @@ export function addSamples(now: SampleAmounts, added: SampleAmounts, standard: n
 
 export type RenameProblem = 'taken' | 'tooLong';
 
-/** Why an id cannot be put in the place of another; its row stays as it is, amount included. */
+/** Why an id cannot replace another; the row then stays unchanged, including its amount. */
 export function renameProblem(now: SampleAmounts, from: string, to: string): RenameProblem | undefined {
   const [id] = splitSampleIds(to);
   if (id === undefined || id === from) return undefined;
@@ -34,7 +34,7 @@ export function renameProblem(now: SampleAmounts, from: string, to: string): Ren
   return Object.hasOwn(now, id) ? 'taken' : undefined;
 }
 
-/** The same samples with another id in the place of one, unless that is there already or can be none. */
+/** Replaces one id. The samples stay unchanged if the new id is invalid or already in the list. */
 export function renameSample(now: SampleAmounts, from: string, to: string): SampleAmounts {
   const [id] = splitSampleIds(to);
   if (id === undefined || id === from || renameProblem(now, from, to)) return now;

@@ -1,4 +1,4 @@
-/** Ids that were typed or pasted and are not in the list yet: stored over a reload, and taken in when the step is left. */
+/** Ids that were typed but not added yet: they survive a reload and are added when the user leaves the step. */
 import type { Request } from '@portal/contract';
 import { SAMPLE_ID_LENGTH, readSampleAmounts } from '@portal/contract/samples/sample-ids';
 import { fill } from '@portal/shared-ui';
@@ -20,7 +20,7 @@ export function usePendingSamples(request: Pick<Request, 'id'> | null): PendingT
   return { text, type };
 }
 
-/** Why the text of the box cannot be taken in; undefined where it can. */
+/** Why the typed text cannot be added; undefined if it can. */
 export function pendingProblem(text: string): string | undefined {
   const { samples, refused } = readSamples(text);
   if (refused.length > 0) return fill(words.tooLong, { ids: refused.join(', '), limit: SAMPLE_ID_LENGTH });
@@ -28,14 +28,14 @@ export function pendingProblem(text: string): string | undefined {
 }
 
 export interface TakenIn {
-  /** The draft with it. */
+  /** The changes that add the ids to the draft. */
   readonly changes: Readonly<Record<string, unknown>>;
   readonly problem: Problem | undefined;
-  /** What stays in the box. */
+  /** The text that remains in the input. */
   readonly text: string;
 }
 
-/** Undefined where the box is empty, or is not in the step. */
+/** Undefined if the input is empty or not part of the step. */
 export function takeInPending(
   plan: WizardPlan,
   step: StepKey,

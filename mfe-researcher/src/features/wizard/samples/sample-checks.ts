@@ -1,4 +1,7 @@
-/** What the inventory said of samples on this page, so that a step knows what fails and a visit asks once. */
+/**
+ * Remembers the inventory's results on this page, so that steps know the failing samples and each sample is checked
+ * once.
+ */
 import type { SampleAvailability } from '@portal/contract';
 import { passesCheck } from '@portal/contract/samples/availability';
 import { readSampleAmounts, sampleBatches } from '@portal/contract/samples/sample-ids';
@@ -7,11 +10,11 @@ import type { RequestTypeDefinition } from '@portal/contract/request-types/reque
 import { api } from '@portal/shared-ui/data';
 import { useSyncExternalStore } from 'react';
 
-/** What availability depends on beside the id. */
+/** The facts besides the id that determine availability. */
 export interface CheckedFor {
   readonly kind: SampleKind;
   readonly makesIpscs: boolean;
-  /** Research that does not relate to autism is offered samples of one cohort. */
+  /** The project matters, because research unrelated to autism is offered samples of one cohort only. */
   readonly project: number | undefined;
 }
 
@@ -31,7 +34,7 @@ export function useSampleChecks(target: CheckedFor): (id: string) => SampleAvail
   return (id) => now.get(getKey(target, id));
 }
 
-/** Asks the inventory in batches (spec 2 section 7); the answer to a batch counts immediately. */
+/** Checks samples in batches (spec 2 section 7); each batch's results count immediately. */
 export async function checkSamples(
   target: CheckedFor,
   ids: readonly string[],
@@ -39,7 +42,7 @@ export async function checkSamples(
 ): Promise<SampleAvailability[]> {
   const answers: SampleAvailability[] = [];
   for (const batch of sampleBatches(ids)) {
-    // one after the other: a slow outside inventory is not asked for everything in one call
+    // one batch after another, so that a slow external inventory is not asked for everything in one call
     const { data } = await api('POST /sample-availability/validate/', {
       body: {
         ids: batch,
@@ -57,12 +60,12 @@ export async function checkSamples(
   return answers;
 }
 
-/** For tests: another inventory. */
+/** Only for tests: clears all results. */
 export function forgetSampleChecks(): void {
   known = new Map();
 }
 
-/** What the answers of a draft say; null where the type asks for no samples, or no kind is chosen yet. */
+/** The facts to check a draft's samples for; null if the type needs no samples or no kind is chosen yet. */
 export function checkedFor(
   { sampleFields }: Pick<RequestTypeDefinition, 'sampleFields'>,
   values: Readonly<Record<string, unknown>>,
@@ -77,10 +80,10 @@ export function checkedFor(
   };
 }
 
-/** What is saved has no order, so the order of the ids is set before and after. */
+/** Saved samples have no order, so the same id order applies before and after saving. */
 export const { compare: compareIds } = new Intl.Collator('en', { numeric: true });
 
-/** The ids of the draft that are known to fail, in the order of the list. */
+/** The failing ids of the draft, in list order. */
 export function failingSamples(
   type: Pick<RequestTypeDefinition, 'sampleFields'>,
   values: Readonly<Record<string, unknown>>,
@@ -95,6 +98,6 @@ export function failingSamples(
     .toSorted(compareIds);
 }
 
-/** Whether an id of the draft is known to fail. */
+/** True if at least one id of the draft is known to fail. */
 export const hasFailingSamples = (...draft: Parameters<typeof failingSamples>): boolean =>
   failingSamples(...draft).length > 0;

@@ -17,9 +17,9 @@ import { samples as words } from '#texts/samples';
 export interface ListedSample {
   readonly id: string;
   readonly amount: number | null;
-  /** Undefined until it was validated. */
+  /** Undefined until the id was checked. */
   readonly check: SampleAvailability | undefined;
-  /** Why the id that was typed in its place was not taken. */
+  /** Why a replacement for this id was refused. */
   readonly problem: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface SampleActions {
   readonly remove: (id: string) => void;
 }
 
-/** The columns of a row of a researcher's samples. */
+/** The columns of the researcher's sample table. */
 export const sampleColumns = (
   kind: SampleKind,
   { rename, setAmount, remove }: SampleActions,
@@ -111,11 +111,11 @@ const getTone = (amount: number | null, check: SampleAvailability) => {
   return check.availability === 'Available' && !exceedsAvailable(amount, check) ? 'success' : 'warning';
 };
 
-/** More than there is can be asked for, and is said. */
+/** A user may request more than is available, so this is only a notice. */
 const describeExcess = (amount: number | null, check: SampleAvailability): string[] =>
   [excessWords(amount, check) ?? []].flat();
 
-/** How much there is, and how many ask for it; of an id that is none there is nothing to say. */
+/** The amount available and the number of requests; nothing for an invalid id. */
 const describeStock = (check: SampleAvailability): string =>
   [
     check.amount_available === null

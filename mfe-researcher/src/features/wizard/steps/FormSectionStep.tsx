@@ -11,10 +11,10 @@ import { checkedFor } from '../samples/sample-checks.ts';
 import type { StepProps } from './step-props.ts';
 import { wizard as words } from '#texts/wizard';
 
-// with the types that ask for samples alone
+// only types that ask for samples load it
 const SamplesField = lazyPart(() => import('../samples/SamplesField.tsx'));
 
-// with the types that ask for donors alone
+// only types that ask for donors load it
 const CollectionChoice = lazyPart(async () => ({
   default: (await import('@portal/shared-ui/collection')).CollectionChoice,
 }));
@@ -24,7 +24,7 @@ const SubmittedSamples = lazyPart(() => import('../samples/SubmittedSamples.tsx'
 const NOTHING_PENDING = { text: '', type: () => {} };
 const DRAWS_NO_BLUR = () => {};
 
-/** A section of the type's form: the questions that take part for what was answered and chosen so far. */
+/** A section of the type's form, with the questions that the current answers and choices make visible. */
 export function FormSectionStep({
   step,
   plan: { form, given, type, readOnlyFields },
@@ -38,14 +38,14 @@ export function FormSectionStep({
   isFirstChapter = true,
 }: StepProps & {
   step: StepKey;
-  /** The part of a long section that is on this screen. */
+  /** The chapter of a long section that is on screen. */
   chapter?: FormChapter | undefined;
   isFirstChapter?: boolean;
 }) {
   const section = useMemo(() => screenForm(form).sections.find(({ id }) => id === step), [form, step]);
   const target = checkedFor(type, values);
   const asked = section ? visibleItems(section, { ...values, ...given }) : [];
-  // headings and notes between questions are of the form as one page
+  // in chapters, headings and notes between questions are dropped; they belong to the single-page form
   const items = chapter
     ? chapter.fields.flatMap((name) => asked.filter((item) => 'name' in item && item.name === name))
     : asked;
@@ -58,7 +58,7 @@ export function FormSectionStep({
         </Heading>
       );
     if (item.type === 'html') return <SafeHtml key={item.html} html={item.html} maxW="prose" />;
-    // answered at the step Resources
+    // the Resources step asks this question
     if (item.name === type.sampleFields?.kind) return null;
     if (item.name === type.collection?.field) {
       const chosen = values[item.name];
@@ -88,7 +88,7 @@ export function FormSectionStep({
       return target ? (
         <Suspense key={item.name} fallback={<LoadingText>{words.loading}</LoadingText>}>
           <SamplesField
-            // what the inventory says is of one kind
+            // results are valid for one kind, so a new kind remounts the field
             key={`${target.kind.id} ${target.makesIpscs} ${target.project}`}
             name={item.name}
             label={item.label}

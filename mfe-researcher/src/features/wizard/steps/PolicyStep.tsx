@@ -12,9 +12,9 @@ const ANSWERS = [
   { value: 'false', label: words.fields.false },
 ] as const;
 
-/** The statements that must be true, and the terms. */
+/** The statements that the user must confirm, and the terms. */
 export function PolicyStep({ plan: { type }, values, change, findError }: StepProps) {
-  // a wrong answer is explained immediately, not first on leaving
+  // a wrong answer shows its error immediately, not only on leaving the step
   const errorAt = (field: PolicyQuestion['field']) =>
     values[field] === false ? words.missing.statement : findError(field);
   const terms = currentTerms(type.number);

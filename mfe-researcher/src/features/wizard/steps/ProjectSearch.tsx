@@ -16,7 +16,7 @@ interface ProjectSearchProps {
 const describe = (project: Project): string =>
   fill(words.onBehalf.chosen, { code: project.sfari_project_id, owner: project.owner.display_name });
 
-/** One of all projects, for a person who starts a request for its owner. */
+/** A search among all projects, for users who start requests for others. */
 export default function ProjectSearch({ chosen, onChoose, error }: ProjectSearchProps) {
   const known = useRef(new Map<string, Project>());
   const read = useApi('GET /project/{id}/', { params: { id: chosen ?? 0 }, enabled: chosen !== null });

@@ -11,12 +11,12 @@ import { wizard as words } from '#texts/wizard';
 
 interface ProjectStepProps {
   chosen: number | null;
-  /** `isAsked` is false for the only project, which is chosen for the reader. */
+  /** `isAsked` is false if the user has only one project, which is chosen automatically. */
   onChoose: (project: Project, isAsked: boolean) => void;
   error: string | undefined;
 }
 
-// few readers choose among all projects
+// loaded on demand: few users search all projects
 const ProjectSearch = lazyPart(() => import('./ProjectSearch.tsx'));
 
 const describe = (project: Project) =>
@@ -39,7 +39,7 @@ export function ProjectStep(props: ProjectStepProps) {
   );
 }
 
-/** Comes back here afterwards, to the same type. */
+/** Link to create a project; it returns here with the same type. */
 function CreateLink() {
   const { search } = useLocation();
   const create = new URLSearchParams({ next: 'request' });
@@ -56,7 +56,7 @@ function CreateLink() {
 
 function OwnProjects({ chosen, onChoose, error }: ProjectStepProps) {
   const list = useList('GET /project/', { limit: 200, ordering: 'title' });
-  // projects of a team that the reader merely belongs to cannot carry a request of theirs
+  // a team member who is not the owner cannot create a request under the project
   const projects = list.rows.filter((project) => project.abilities['create_request']);
   const [only] = list.isLoading || projects.length !== 1 || chosen !== null ? [] : projects;
   const hasChosen = useRef(false);

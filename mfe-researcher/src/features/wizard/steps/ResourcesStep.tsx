@@ -21,7 +21,7 @@ interface Asked {
   readonly isOn: boolean;
 }
 
-/** Step 2: what is asked for. One request has datasets, or one resource of another kind. */
+/** Step 2: the requested resources. One request has datasets, or one resource of another kind. */
 export function ResourcesStep({
   plan,
   values,
@@ -64,7 +64,7 @@ export function ResourcesStep({
     else void apply(choice);
   };
   const field = findResourceField(plan);
-  // the start page asked for the type: other kinds are one selection away
+  // shows only the type chosen on the start page; other kinds are one click away
   const own = resources.filter(({ type, key }) => type === plan.type.number || chosen.has(key));
   const showsOwn = !showsAll && own.length > 0 && own.length < resources.length;
   return (

@@ -16,7 +16,7 @@ import { wizard as texts } from '#texts/wizard';
 const questionWords = (plan: WizardPlan, name: DraftField) => {
   const question = plan.type.policy.questions.find(({ field }) => field === name);
   if (question) return policyStatement(question, currentTerms(plan.type.number));
-  // the heading above it says "Project"
+  // the heading above already says "Project"
   return name === 'project' ? texts.fields.projectTitle : fieldLabel(plan, name);
 };
 
@@ -28,7 +28,7 @@ interface Part {
   questions: DraftField[];
 }
 
-/** A step, or its chapters where it is long. */
+/** A step as one part, or one part per chapter if it is long. */
 function listParts(plan: WizardPlan, step: StepKey, values: DraftValues): Part[] {
   const questions = stepQuestions(plan, step, values);
   const chapters = listChapters(plan, step, values);
@@ -43,18 +43,19 @@ function listParts(plan: WizardPlan, step: StepKey, values: DraftValues): Part[]
 }
 
 interface ReviewStepProps {
-  /** Draws a step that lacked something when the review was opened, to be answered here. */
+  /** Renders a step that was incomplete when the review opened, so that it can be answered here. */
   renderOpen?: (step: StepKey) => ReactNode;
   request: Request;
   values: DraftValues;
   plan: WizardPlan;
-  /** Address of a step, or of a chapter of it, from which Continue comes back here. */
+  /** Address of a step or chapter from which Continue returns here. */
   changeHref: (step: StepKey, chapter?: string) => string;
 }
 
-/** The last step: every question with its answer, the whole team, each part with a Change link that returns here. */
+/** The last step: every question with its answer, the whole team, and a Change link per part that returns here. */
 export function ReviewStep({ request, values, plan, changeHref, renderOpen }: ReviewStepProps) {
-  // an open step stays open once it is answered: it would close while the person is still answering it
+  // remembers the steps that were incomplete at first: otherwise a step would close while the user is still answering
+  // it
   const [open] = useState(() =>
     renderOpen ? plan.steps.filter((step) => stepProblems(plan, step, values).length > 0) : [],
   );

@@ -6,7 +6,7 @@ import { TeamTable } from '@portal/shared-ui/team';
 import type { DraftValues } from '../model/draft-values.ts';
 import { wizard as words } from '#texts/wizard';
 
-/** Everyone on the team, those without access too: role, access, and what is still missing. */
+/** All team members, including those without access: role, access, and what is missing. */
 export function ReviewTeam({ request, values }: { request: Request; values: DraftValues }) {
   const describe = useMemberTodos();
   const read = useTeam(values.project, request.type);

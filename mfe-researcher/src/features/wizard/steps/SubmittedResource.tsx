@@ -3,7 +3,7 @@ import { Text } from '@portal/shared-ui';
 import type { StepProps } from './step-props.ts';
 import { wizard as words } from '#texts/wizard';
 
-/** What a request that was submitted asks for: another resource is another request. */
+/** The resource of a submitted request, read-only: another resource needs another request. */
 export function SubmittedResource({ plan: { form, type }, values }: Pick<StepProps, 'plan' | 'values'>) {
   const kind = type.sampleFields && fieldByName(form, type.sampleFields.kind);
   const chosen = kind ? answerWords(kind, values[kind.name]) : '';

@@ -11,14 +11,14 @@ import { FieldError } from '../components/FieldError.tsx';
 import type { StepProps } from './step-props.ts';
 import { wizard as words } from '#texts/wizard';
 
-/** Why a person cannot be ticked, and what would change that. */
+/** Why a person cannot be given access, and what would change that. */
 function noAccessReason(member: TeamMember): string {
   return member.user_role === 'Student'
     ? words.team.studentNote
     : fill(words.team.accountNote, { firstName: member.first_name });
 }
 
-/** Step 4: who belongs to the team, and who of them gets access. */
+/** Step 4: the team, and which members get access. */
 export function TeamStep({ request, values, change, findError }: StepProps) {
   const read = useTeam(values.project, request.type);
   const chosen = new Set(values.access_control_list);
@@ -30,7 +30,7 @@ export function TeamStep({ request, values, change, findError }: StepProps) {
         .sort((one, other) => one - other),
     [read.data],
   );
-  // an object, for the same address may be added again after it was removed
+  // an object, because the same address can be removed and added again
   const [added, setAdded] = useState<{ email: string }>();
   const ticked = useRef<{ email: string }>(undefined);
   const addedMember = read.data?.results.find(
@@ -40,7 +40,7 @@ export function TeamStep({ request, values, change, findError }: StepProps) {
     if (!addedMember || ticked.current === added) return;
     ticked.current = added;
     const { user_id: userId } = addedMember;
-    // who is named now is named to work with the data
+    // gives access to a newly added member, who was probably added to work with the data
     if (userId !== null && mayHaveAccess(addedMember) && !values.access_control_list.includes(userId))
       change({
         access_control_list: [...values.access_control_list, userId].sort((one, other) => one - other),
@@ -48,7 +48,7 @@ export function TeamStep({ request, values, change, findError }: StepProps) {
   }, [added, addedMember, values.access_control_list, change]);
   const isUnset = values.access_control_list.length === 0 && !isTouched;
   useEffect(() => {
-    // at first everyone who may: most requests are for the whole team
+    // selects all eligible members by default: most requests are for the whole team
     if (isUnset && eligible.length > 0) change({ access_control_list: eligible });
   }, [isUnset, eligible, change]);
   const toggle = (userId: number, isOn: boolean) => {

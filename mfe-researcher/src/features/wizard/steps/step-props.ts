@@ -3,16 +3,16 @@ import type { DraftField, DraftValues } from '../model/draft-values.ts';
 import type { PendingText } from '../samples/pending-samples.ts';
 import type { WizardPlan } from '../model/wizard-plan.ts';
 
-/** What every step that writes a draft gets. */
+/** Props of every step that edits a draft. */
 export interface StepProps {
   request: Request;
   plan: WizardPlan;
   values: DraftValues;
   change: (changes: Partial<DraftValues>) => void;
-  /** The message at a field; undefined while it is fine, or was not checked yet. */
+  /** The error message of a field; undefined if it is valid or was not checked yet. */
   findError: (field: DraftField) => string | undefined;
-  /** Called by every field with files when an upload starts and ends; the same function at every render. */
+  /** Called by each file field when an upload starts and ends. The reference is stable across renders. */
   onBusy?: (isBusy: boolean) => void;
-  /** Sample ids that are typed and not in the list yet. */
+  /** Sample ids that were typed but are not in the list yet. */
   pending?: PendingText;
 }

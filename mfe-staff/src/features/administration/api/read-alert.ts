@@ -1,4 +1,4 @@
 import { api } from '@portal/shared-ui/data';
 
-/** One message as it is now, with its version. */
+/** Loads one alert with its current version. */
 export const readAlert = (id: number) => api('GET /alert-message/{id}/', { params: { id }, quiet: true });

@@ -7,14 +7,14 @@ import { useWriteSteps } from '@portal/shared-ui/write';
 export interface AddRowProps {
   label: string;
   help?: string;
-  /** Name of the field in the answer of the server. */
+  /** Name of the field in the server's errors. */
   field: string;
   maxLength: number;
   button: string;
   onAdd: (value: string) => Promise<unknown>;
 }
 
-/** One field and the button that adds what it says. */
+/** A text field and a button that adds its value. */
 export function AddRow({ label, help, field, maxLength, button, onAdd }: AddRowProps) {
   const [value, setValue] = useState('');
   const { run, isBusy, findError, general } = useWriteSteps();

@@ -3,7 +3,7 @@ import { RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { administration } from '#texts/administration';
 
-/** Home panel of administrators: the way to what they change without a release. */
+/** Home panel of administrators: links to settings that need no release. */
 export function AdministrationPanel() {
   const { role } = useSession();
   return (

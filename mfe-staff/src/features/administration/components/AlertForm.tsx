@@ -30,15 +30,15 @@ import { replaceLabel, TheirVersion, useWriteSteps } from '@portal/shared-ui/wri
 
 interface AlertFormProps {
   alert?: AlertRow;
-  /** The version that `alert` is. */
+  /** Version of `alert`. */
   etag?: string | null;
   onSaved?: () => void;
 }
 
-/** Writes a message to everyone or to some groups; with `alert`, changes that one. */
+/** Writes an alert to everyone or to some groups; with `alert`, edits that one. */
 export function AlertForm({ alert, etag = null, onSaved }: AlertFormProps) {
   const [values, setValues] = useState(() => (alert ? makeDraft(alert) : EMPTY_ALERT));
-  /** What the form was opened on, or what someone else made of it since. */
+  /** The alert the form was opened with, or a newer version saved by someone else. */
   const [before, setBefore] = useState(alert);
   const readTheirs = async () => {
     const now = await readAlert(alert?.id ?? 0);

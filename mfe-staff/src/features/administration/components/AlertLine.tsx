@@ -11,7 +11,7 @@ import { useUndo, useWrite, useWriteSteps } from '@portal/shared-ui/write';
 
 const ALERT_READS = ['alert-message', 'history'];
 
-/** One message, with what can be done to it. */
+/** One alert with its actions. */
 export function AlertLine({ alert }: { alert: AlertRow }) {
   const [edited, setEdited] = useState<Awaited<ReturnType<typeof readAlert>> | null>(null);
   const opening = useWriteSteps();
@@ -24,7 +24,7 @@ export function AlertLine({ alert }: { alert: AlertRow }) {
       title: fill(administration.removed, { message: alert.message }),
       undo: undo(
         {
-          // the row's own times: the form's have no seconds
+          // sends the row's own times, because the form's times have no seconds
           body: { ...newBody(makeDraft(alert)), starts_at: alert.starts_at, ends_at: alert.ends_at },
         },
         fill(administration.restored, { message: alert.message }),

@@ -4,7 +4,7 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { administration } from '#texts/administration';
 import { CohortForm } from './CohortForm.tsx';
 
-/** One cohort is read separately, since a row of a list has no version to save at. */
+/** Loads the cohort by itself, because list rows have no version for saving. */
 export function CohortEditor({ id }: { id: number }) {
   const { data, etag, error, reload } = useApi('GET /cohort/{id}/', {
     params: { id },

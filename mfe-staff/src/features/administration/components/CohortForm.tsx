@@ -14,7 +14,7 @@ const readValues = ({ display_name, description, welcome_packet }: Cohort) => ({
   welcome_packet: welcome_packet ?? '',
 });
 
-/** Names, description and welcome packet of one cohort, at the version that was read. */
+/** Names, description and welcome packet of one cohort; saves against the version that was read. */
 export function CohortForm({ cohort, etag }: { cohort: Cohort; etag: string | null }) {
   const [values, setValues] = useState(() => readValues(cohort));
   const params = { id: cohort.id };

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Box, Heading, Text } from '@portal/shared-ui';
 
-/** One task of a page, with its heading. */
+/** A section of a page with its heading. */
 export function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -27,7 +27,7 @@ export function Panel({ title, text, children }: { title: string; text?: string;
   );
 }
 
-/** What no field says. */
+/** Error messages that belong to no field. */
 export function Failure({ children }: { children: ReactNode }) {
   return (
     <Text role="alert" color="fg.error" fontWeight="semibold">

@@ -11,14 +11,14 @@ export interface SwitchWords {
 
 interface SwitchRowProps {
   name: string;
-  /** What it is, where that is known. */
+  /** A description, if known. */
   text?: string | undefined;
   isOn: boolean;
   words: SwitchWords;
   onSwitch: (isOn: boolean) => Promise<unknown>;
 }
 
-/** A name, whether it is on, and the button that changes that. */
+/** A name, its state, and the button that switches it. */
 export function SwitchRow({ name, text, isOn, words, onSwitch }: SwitchRowProps) {
   const { run, isBusy, general } = useWriteSteps();
   return (

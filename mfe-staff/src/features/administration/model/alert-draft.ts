@@ -4,7 +4,7 @@ import type { RowOf } from '@portal/shared-ui/data';
 
 export type AlertRow = RowOf<'GET /alert-message/'>;
 
-/** A message in the form: times without a zone, as the browser's fields have them. */
+/** An alert as form values: times without a zone, as in the browser's `datetime-local` fields. */
 export interface AlertDraft {
   message: string;
   alertType: AlertType;
@@ -23,7 +23,7 @@ export const EMPTY_ALERT: AlertDraft = {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** What the browser's field shows of an instant: the reader's own time, to the minute. */
+/** The value of a `datetime-local` field for an instant: in the reader's time zone, to the minute. */
 export function toLocalTime(instant: string | null): string {
   if (instant === null) return '';
   const date = new Date(instant);
@@ -42,7 +42,6 @@ export const makeDraft = (alert: AlertRow): AlertDraft => ({
   audience: alert.audience,
 });
 
-/** The body of a new message. */
 export const newBody = ({ message, alertType, from, until, audience }: AlertDraft) => ({
   message: message.trim(),
   alertType,
@@ -51,7 +50,7 @@ export const newBody = ({ message, alertType, from, until, audience }: AlertDraf
   ends_at: toInstant(until) ?? null,
 });
 
-/** The body of a change. A time that was left alone has its seconds unchanged; an emptied beginning is now. */
+/** The body of a change. An unchanged time retains its seconds; an empty start means now. */
 export function changedBody(draft: AlertDraft, before: AlertRow) {
   const { starts_at: start, ends_at: end, ...words } = newBody(draft);
   const known = makeDraft(before);

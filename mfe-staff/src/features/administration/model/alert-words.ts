@@ -12,7 +12,7 @@ export const describePeriod = ({ starts_at: from, ends_at: until }: AlertRow): s
     until: until ? formatDateTime(until) : administration.openEnd,
   });
 
-/** Whether people see it now; else when they will, or since when they no longer do. */
+/** Whether the alert is shown now; otherwise when it will start, or when it ended. */
 export function describeState(
   { current, starts_at: from, ends_at: until }: AlertRow,
   now = Date.now(),
@@ -23,7 +23,7 @@ export function describeState(
     : fill(administration.over, { day: formatDate(until) });
 }
 
-/** A message in words, field by field. */
+/** The fields of an alert as text. */
 export const alertItems = (alert: AlertRow) => [
   { term: administration.message, value: alert.message },
   { term: administration.kind, value: administration.kinds[alert.alertType] },

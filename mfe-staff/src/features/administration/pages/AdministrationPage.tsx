@@ -25,7 +25,7 @@ const FORMS = ['/form_tester', administration.forms, administration.formsText] a
 const NIGHTLY_RUNS = ['/nightly-runs', administration.nights, administration.nightsText] as const;
 const SUPERUSER = ['/superuser', administration.superuser, administration.superuserText] as const;
 
-/** /administration: where each thing is that staff change without a release. */
+/** `/administration`: links to everything that staff change without a release. */
 export function Component() {
   const { role } = useSession();
   const forms = useFeatureState(FEATURES.formTester);
@@ -41,7 +41,7 @@ export function Component() {
       breadcrumbs={[{ label: administration.home, to: '/' }]}
       summary={administration.summary}
     >
-      {/* all cards together: one that came later would move the others */}
+      {/* waits for all cards, because a late one would move the others */}
       {forms === 'unknown' ? (
         <LoadingText />
       ) : (

@@ -9,7 +9,7 @@ import { AlertLine } from '../components/AlertLine.tsx';
 import { CRUMBS } from '../model/crumbs.ts';
 import { Panel } from '../components/Panel.tsx';
 
-/** /administration/alerts: what is shown at the top of every page, to whom and how long (spec 1 section 3). */
+/** `/administration/alerts`: the messages at the top of every page, with audience and period (spec 1 section 3). */
 export function Component() {
   const list = useList('GET /alert-message/', { limit: LIMITS.listMaximum });
   return (

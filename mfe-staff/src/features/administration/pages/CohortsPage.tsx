@@ -9,7 +9,10 @@ import { CohortEditor } from '../components/CohortEditor.tsx';
 import { CRUMBS } from '../model/crumbs.ts';
 import { Panel } from '../components/Panel.tsx';
 
-/** /administration/cohorts: what the home page and the footer say of each cohort, and a new one. */
+/**
+ * `/administration/cohorts`: the texts about each cohort on the home page and in the footer, and a form for a new
+ * cohort.
+ */
 export function Component() {
   const list = useList('GET /cohort/');
   return (
@@ -24,14 +27,14 @@ export function Component() {
       ) : null}
       {list.isLoading ? <LoadingText /> : null}
       {!list.isLoading && !list.error && list.rows.length === 0 ? <Text>{administration.none}</Text> : null}
-      {/* from top to bottom: a cohort that comes first would be moved by those above it */}
+      {/* loads from top to bottom: cohorts above would otherwise move those below */}
       <Stack gap="6" css={IN_ORDER}>
         {list.rows.map((cohort) => (
           <Panel title={cohort.name} key={cohort.id}>
             <CohortEditor id={cohort.id} />
           </Panel>
         ))}
-        {/* once it is known what is above it */}
+        {/* waits until the content above is known */}
         {list.isLoading ? null : (
           <Panel title={administration.addCohort}>
             <AddRow
@@ -49,7 +52,7 @@ export function Component() {
   );
 }
 
-/** It is called by its name until someone writes more of it. */
+/** A new cohort's display name is its name until someone edits it. */
 async function addCohort(name: string): Promise<void> {
   await api('POST /cohort/', { body: { name, display_name: name }, quiet: true });
   await invalidate('cohort', 'history');

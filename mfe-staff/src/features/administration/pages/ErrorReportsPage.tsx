@@ -49,7 +49,7 @@ const COLUMNS: ReadonlyArray<TableColumn<Report>> = [
   { id: 'call', header: words.reportId, value: (row) => row.correlation_id, canCopy: true },
 ];
 
-/** What the page sent and what the server answered: long, so it opens on demand. */
+/** The request and the server's response. They are long, so they open on demand. */
 function Details({ report }: { report: Report }) {
   return (
     <chakra.details>

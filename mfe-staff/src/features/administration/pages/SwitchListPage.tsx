@@ -9,7 +9,7 @@ import { Panel } from '../components/Panel.tsx';
 import { SwitchRow, type SwitchWords } from '../components/SwitchRow.tsx';
 
 interface SwitchListPageProps<Row> {
-  /** The API's name of the objects. */
+  /** The API's name for these objects. */
   object: string;
   title: string;
   summary: string;
@@ -17,13 +17,13 @@ interface SwitchListPageProps<Row> {
   readName: (row: Row) => string;
   readText?: (row: Row) => string | undefined;
   findWords: (name: string) => SwitchWords;
-  /** The row as it is now, with its version. */
+  /** Loads the current row with its version. */
   readOne: (id: number) => Promise<ApiAnswer<Row>>;
   onSwitch: (row: Row, isOn: boolean, ifMatch: string | null) => Promise<unknown>;
   add: AddRowProps;
 }
 
-/** Things that are on or off, a switch for each, and a field for a new one. */
+/** A list of things that are on or off, with a switch for each and a field to add one. */
 export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
   object,
   title,
@@ -43,7 +43,7 @@ export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
       await invalidate(object, 'history');
     }
   };
-  /** A switch that someone else has pressed is shown in its new state, and not pressed again unseen. */
+  /** If someone else has already switched it, only shows the new state. */
   const press = async (seen: Row, isOn: boolean) => {
     const { data: now, etag } = await readOne(seen.id);
     if (now.enabled !== seen.enabled)

@@ -4,7 +4,7 @@ import { api, useList } from '@portal/shared-ui/data';
 import { administration } from '#texts/administration';
 import { SwitchListPage } from './SwitchListPage.tsx';
 
-/** /administration/versions: which version the footer names. */
+/** `/administration/versions`: the version shown in the footer. */
 export function Component() {
   const list = useList('GET /meta-data/', { limit: LIMITS.listMaximum });
   return (

@@ -1,14 +1,14 @@
 import { FILE_TYPE } from '@portal/contract/statuses';
 import { api } from '@portal/shared-ui/data';
 
-/** A revised PDF in the place of the document; with `comments`, why. @returns the new version */
+/** Replaces the document by a revised PDF; `comments` gives the reason. @returns the new version */
 export async function replaceDocument(
   id: string,
   file: File,
   { comments, ifMatch }: { comments?: string; ifMatch: string | null },
 ): Promise<string | null> {
   const form = new FormData();
-  // Fields before the file: the server reads the stream in order.
+  // Fields must precede the file, because the server reads the stream in order.
   if (comments) form.append('comments', comments);
   form.append('file', file);
   const { etag } = await api('POST /agreement/{id}/replace/', {
@@ -20,7 +20,7 @@ export async function replaceDocument(
   return etag;
 }
 
-/** The paper with its signatures. @returns the id of the file */
+/** Uploads the scan of the signed paper. @returns the id of the file */
 export async function uploadScan(file: File): Promise<string> {
   const form = new FormData();
   form.append('type', String(FILE_TYPE.RDA_SCAN));
@@ -30,18 +30,18 @@ export async function uploadScan(file: File): Promise<string> {
   return data.id;
 }
 
-/** Saves the scan on the reader's computer, by a link that lives five minutes. */
+/** Downloads the scan through a link that is valid for five minutes. */
 export async function openScan(id: string): Promise<void> {
   const { data } = await api('GET /file/{id}/', {
     params: { id },
     query: { signed_url: 'true' },
     quiet: true,
   });
-  // An attachment: the page stays where it is.
+  // The link is an attachment, so the page stays open.
   if (data.signed_url) globalThis.location.assign(data.signed_url);
 }
 
-/** A new current agreement: of the chosen PDF, or a copy of the template. @returns its id */
+/** Creates the current agreement from the chosen PDF, or as a copy of the template. @returns its id */
 export async function createAgreement(institution: number, file: File | null): Promise<string> {
   if (!file) {
     const { data } = await api('POST /agreement/', { body: { institution }, quiet: true });

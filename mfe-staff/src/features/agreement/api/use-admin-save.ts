@@ -10,7 +10,7 @@ const SIGNATURE_FIELDS = ['signature', 'signature_date', 'sf_signature', 'sf_sig
 
 interface Files {
   readonly document: File | null;
-  /** Of the signed paper. */
+  /** Scan of the signed paper. */
   readonly scan: File | null;
 }
 
@@ -24,7 +24,7 @@ export function useAdminSave({ agreement, onSaved, ...read }: RdaPart & { onSave
   const { run, isBusy, general } = write;
   const [isCleared, setCleared] = useState(false);
 
-  /** Uploaded once, however often the form is sent. */
+  /** The scan is uploaded only once, even if the form is submitted again. */
   const uploaded = useRef<{ file: File; id: string } | null>(null);
   const uploadScanOnce = async (file: File): Promise<string> => {
     if (uploaded.current?.file === file) return uploaded.current.id;
@@ -33,18 +33,18 @@ export function useAdminSave({ agreement, onSaved, ...read }: RdaPart & { onSave
       uploaded.current = { file, id };
       return id;
     } catch (error) {
-      // What is wrong with the file is said at its field.
+      // Errors about the file are shown at the scan field.
       if (error instanceof ApiError && error.status !== 401)
         throw withFields(error, { scan: [error.fields['file']?.[0] ?? error.detail] });
       throw error;
     }
   };
 
-  /** Replaced once too: what was refused after it was not the document. */
+  /** The document is replaced only once too: a retry after a later error must not replace it again. */
   const replaced = useRef<{ file: File; from: string | null; version: string | null } | null>(null);
   const replaceOnce = async (file: File, etag: string | null): Promise<string | null> => {
     const before = replaced.current;
-    // a page that was read again since then has the newer version
+    // if the page has refreshed since, its version is newer
     if (before?.file === file) return etag === before.from ? before.version : etag;
     const version = await replaceDocument(agreement.id, file, { ifMatch: etag });
     replaced.current = { file, from: etag, version };
@@ -54,7 +54,7 @@ export function useAdminSave({ agreement, onSaved, ...read }: RdaPart & { onSave
   const save = (changes: BodyOf<'PATCH /agreement/{id}/'>, { document: file, scan }: Files) => {
     setCleared(false);
     const work = async (etag: string | null) => {
-      // The document's own replacement makes the version that is on screen an old one.
+      // Replacing the document changes the version, so the fields are saved against the new one.
       const ifMatch = file ? await replaceOnce(file, etag) : etag;
       if (Object.keys(changes).length === 0 && !scan) return;
       await api('PATCH /agreement/{id}/', {
@@ -69,6 +69,6 @@ export function useAdminSave({ agreement, onSaved, ...read }: RdaPart & { onSave
 
   const findError = (name: string) =>
     isCleared && SIGNATURE_FIELDS.includes(name) ? undefined : write.findError(name);
-  /** Changing the status clears them (spec 1 section 4). */
+  /** A change of status clears signature errors (spec 1 section 4). */
   return { save, isBusy, findError, failure: general, clearSignatureErrors: () => setCleared(true) };
 }

@@ -3,7 +3,7 @@ import { RDA_STATUS_LABELS } from '@portal/contract/statuses';
 import { DefinitionList, formatDate } from '@portal/shared-ui';
 import { rda, rdaAdmin } from '#texts/rda';
 
-/** The values of the administrators' form, to read (spec 1 section 6: reviewers). */
+/** The values of the administrators' form, read-only (spec 1 section 6: reviewers). */
 export function AdminDetails({ agreement }: { agreement: Agreement }) {
   const { additional_data: data, official, created } = agreement;
   return (

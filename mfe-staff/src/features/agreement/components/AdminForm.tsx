@@ -22,7 +22,7 @@ interface AdminFormProps extends RdaPart {
   onSaved: () => void;
 }
 
-/** Status, names typed from paper, dates and comments, for administrators (spec 1 section 4 "RDA"). */
+/** The administrators' form: status, names from signed paper, dates and comments (spec 1 section 4 "RDA"). */
 export function AdminForm({ onTouched, ...part }: AdminFormProps) {
   const { agreement } = part;
   const [draft, setDraft] = useState<AdminDraft>(() => makeDraft(agreement));

@@ -3,8 +3,8 @@ import { AdminForm } from './AdminForm.tsx';
 import type { RdaPart } from '@portal/shared-ui/agreement';
 
 /**
- * The form follows the agreement while nothing is entered. After that it stays as it is: a new reading would take away
- * what was typed, and the words that someone else was faster.
+ * The form follows the agreement until the user edits it. After that it stays unchanged: a refresh would remove the
+ * input and the conflict message.
  */
 export function AdminSection(part: RdaPart) {
   const { agreement, etag } = part;

@@ -10,12 +10,12 @@ import { PdfInput } from './PdfInput.tsx';
 import { createAgreement } from '../api/rda-writes.ts';
 
 interface NewRdaProps {
-  /** Chosen in the dialog unless the page knows it. */
+  /** Missing if the user chooses the institution in the dialog. */
   institution?: ComboOption;
   onCancel: () => void;
 }
 
-/** A new agreement, from a PDF or as a copy of the template (spec 1 section 4: after one exists too). */
+/** Creates an agreement from a PDF or as a copy of the template, even if one exists already (spec 1 section 4). */
 export function NewRdaDialog({ institution: given, onCancel }: NewRdaProps) {
   const navigate = useNavigate();
   const [institution, setInstitution] = useState<ComboOption | null>(given ?? null);

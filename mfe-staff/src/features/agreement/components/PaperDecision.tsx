@@ -10,12 +10,12 @@ import type { RdaPart } from '@portal/shared-ui/agreement';
 interface DecisionProps extends RdaPart {
   paper: PaperRecord;
   step: 'confirm' | 'refuse';
-  /** Of the reader, who then takes it back. */
+  /** True if the reader recorded the paper; they can only withdraw it. */
   isOwn: boolean;
   onClose: () => void;
 }
 
-/** Asks once more before a signed paper counts, and why where it does not. */
+/** Asks for confirmation before a signed paper counts, and for a reason if it is refused. */
 export function PaperDecision({ agreement, paper, step, isOwn, onClose, ...read }: DecisionProps) {
   const { reason, isGiven, field } = useReason(words.reasonRequired);
   const institution = agreement.institution.display_name;

@@ -23,7 +23,7 @@ import { PaperDecision } from './PaperDecision.tsx';
 import { may, type RdaPart } from '@portal/shared-ui/agreement';
 import { openScan } from '../api/rda-writes.ts';
 
-/** A signed paper that one administrator recorded: another compares it with the scan, and confirms or refuses. */
+/** A signed paper recorded by one administrator: another compares it with the scan, then confirms or refuses it. */
 export function PaperPanel(part: RdaPart) {
   const { agreement } = part;
   const last = agreement.papers.at(-1);

@@ -1,6 +1,6 @@
 import { Input, LabeledField } from '@portal/shared-ui';
 
-/** The browser's own button, in the look of the others. */
+/** Styles the browser's own file button like the others. */
 const FILE_BUTTON = {
   '&::file-selector-button': {
     font: 'inherit',
@@ -23,7 +23,7 @@ interface PdfInputProps {
   onChange: (file: File | null) => void;
 }
 
-/** One PDF, sent together with the rest of a dialog. */
+/** An input for one PDF, which is sent with the rest of the dialog. */
 export function PdfInput({ label, help, error, isOptional = false, onChange }: PdfInputProps) {
   return (
     <LabeledField label={label} help={help} error={error} isOptional={isOptional}>

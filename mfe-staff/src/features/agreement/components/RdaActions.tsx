@@ -7,7 +7,7 @@ import { NewRdaDialog } from './NewRdaDialog.tsx';
 import { may, type RdaPart } from '@portal/shared-ui/agreement';
 import { ReviseDialog } from './ReviseDialog.tsx';
 
-/** An administrator's two larger steps, each behind a question. */
+/** Two larger actions of administrators, each with a confirmation dialog. */
 export function RdaActions({ agreement, etag, reload }: RdaPart) {
   const [open, setOpen] = useState<'revise' | 'create' | null>(null);
   const { institution } = agreement;

@@ -12,7 +12,10 @@ interface ReviseProps extends RdaPart {
   onDone: () => Promise<void>;
 }
 
-/** A revised PDF with comments: both signatures and all joinders anew (spec 1 section 7 "Files (RDA)"). */
+/**
+ * Uploads a revised PDF with comments; both signatures and all joinders must be given again (spec 1 section 7 "Files
+ * (RDA)").
+ */
 export function ReviseDialog({ agreement, onCancel, onDone, ...read }: ReviseProps) {
   const [file, setFile] = useState<File | null>(null);
   const [comments, setComments] = useState('');

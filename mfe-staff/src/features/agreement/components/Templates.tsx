@@ -8,7 +8,7 @@ import { rdaAdmin, rdaList } from '#texts/rda';
 
 const upload = uploadAs(FILE_TYPE.RDA_TEMPLATE);
 
-/** The foundation's template: the newest is in use, older ones are preserved. */
+/** The foundation's RDA templates: the newest is in use, older ones stay available. */
 export function Templates() {
   const list = useList('GET /rda-template/', { limit: 10 });
   return (

@@ -6,13 +6,12 @@ import type { TableColumn } from '@portal/shared-ui/table';
 import { TransferBadge } from '@portal/shared-ui/transfer-agreement';
 import { mtaList as words } from '#texts/mta';
 
-/** Who acts next; '' where no one has to. A declined one is issued anew by the foundation. */
+/** Who acts next; '' if no one must. The foundation reissues a declined agreement. */
 function findNext({ state, official }: TransferAgreement): string {
   if (state === 'signature_needed') return official?.display_name ?? words.officialMissing;
   return state === 'awaiting_execution' || state === 'declined' ? words.foundation : '';
 }
 
-/** Columns of the list of Material Transfer Agreements. */
 export const MTA_COLUMNS: readonly TableColumn<TransferAgreement>[] = [
   {
     id: 'request',

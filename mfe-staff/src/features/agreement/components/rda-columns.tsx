@@ -8,7 +8,6 @@ import { RdaStatusBadge } from '@portal/shared-ui/institution-status';
 const signed = (name: string | null, date: string | null): string =>
   name ? `${name}${date ? `, ${formatDate(date)}` : ''}` : '';
 
-/** Columns of the list of agreements. */
 export const RDA_COLUMNS: readonly TableColumn<Agreement>[] = [
   {
     id: 'institution',

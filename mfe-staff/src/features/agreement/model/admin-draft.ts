@@ -1,4 +1,4 @@
-/** The administrators' form as text, and what of it may be changed at a status (spec 1 section 4 "RDA"). */
+/** The administrators' form as text, and which fields each status allows to change (spec 1 section 4 "RDA"). */
 import type { Agreement } from '@portal/contract';
 import { RDA_STATUS, RDA_STATUSES, type RdaStatus } from '@portal/contract/statuses';
 import type { BodyOf } from '@portal/contract/types';
@@ -30,7 +30,7 @@ export function makeDraft({ additional_data: data }: Agreement): AdminDraft {
   return { status: data.status, ...Object.fromEntries(texts) } as AdminDraft;
 }
 
-/** Only what changed: a field that can no longer be changed is not sent. */
+/** Only changed fields, because locked fields must not be sent. */
 export function listChanges(agreement: Agreement, draft: AdminDraft): BodyOf<'PATCH /agreement/{id}/'> {
   const before = makeDraft(agreement);
   const changed = TEXTS.filter((name) => draft[name] !== before[name]).map((name) => [
@@ -43,7 +43,7 @@ export function listChanges(agreement: Agreement, draft: AdminDraft): BodyOf<'PA
   };
 }
 
-/** The choices in the present state of the agreement, each with whether it can still be made. */
+/** All statuses, each with whether the saved status allows it. */
 export function statusChoices(saved: RdaStatus): { status: RdaStatus; isDisabled: boolean }[] {
   return RDA_STATUSES.map((status) => ({
     status,
@@ -53,14 +53,14 @@ export function statusChoices(saved: RdaStatus): { status: RdaStatus; isDisabled
   }));
 }
 
-/** Signature, its date and the file are locked once the status is not Signature Needed. */
+/** True if signature, date and file are locked, because the status is no longer Signature Needed. */
 export const isSignatureLocked = (saved: RdaStatus): boolean => saved !== RDA_STATUS.SIGNATURE_NEEDED;
 
-/** A lead who signed in the portal gave a password for it. */
+/** True if the foundation's lead signed in the portal with a password; their name cannot be changed. */
 export const isFoundationLocked = ({ signatures }: Agreement): boolean =>
   signatures.some(({ role, voided }) => role === 'foundation' && !voided);
 
-/** Whether names would count that no one signed in the portal: they come with a scan (server rule). */
+/** True if a name would count without a portal signature; the server then requires a scan. */
 export function needsScan(
   { additional_data: data, signatures, papers }: Agreement,
   status: RdaStatus,

@@ -12,7 +12,7 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
-/** /mta: the Material Transfer Agreement of each tissue request, what waits longest first (decision 394). */
+/** `/mta`: the Material Transfer Agreement of each tissue request, longest waiting first (decision 394). */
 export const Component = () => (
   <ListPage
     title={words.title}

@@ -3,5 +3,5 @@ import { mtaList as words } from '#texts/mta';
 
 const CRUMBS = [{ label: words.title, to: '/mta' }];
 
-/** /mta/{id} for those who execute it for the foundation and order tissue. */
+/** `/mta/{id}` for staff who execute it for the foundation and order tissue. */
 export const Component = () => <TransferAgreementPage breadcrumbs={CRUMBS} />;

@@ -14,7 +14,7 @@ const STATUSES = ([3, 1, 2] as const).map(
 );
 const CURRENT = { current: true } as const;
 
-/** /rda: the current agreement of every institution, for staff; the template, for administrators. */
+/** `/rda`: the current agreement of every institution, for staff; also the template, for administrators. */
 export function Component() {
   const { role } = useSession();
   const isAdmin = role === 'sfari_admin' || role === 'sfari_admin_lead';

@@ -9,5 +9,5 @@ const Details = (part: RdaPart) =>
 
 const STAFF = { Actions: RdaActions, Papers: PaperPanel, Details };
 
-/** /rda/{id} for staff: the agreement, and what they record of it. */
+/** `/rda/{id}` for staff: the agreement and the administrators' form. */
 export const Component = () => <RdaPage staff={STAFF} />;

@@ -10,7 +10,7 @@ const AssignmentDialog = lazyPart(async () => ({
 
 interface AssignAllButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   ids: readonly number[];
-  /** With the requests that got reviewers. */
+  /** Called with the ids of requests that got reviewers. */
   onDone: (done: readonly number[]) => void;
 }
 
@@ -41,7 +41,7 @@ export function AssignAllButton({ ids, onDone, ...look }: AssignAllButtonProps) 
   );
 }
 
-/** The selection of a queue, with the matrix before its other commands; what got no reviewer stays selected. */
+/** Adds the reviewer matrix before a queue's other bulk commands. Requests that got no reviewer stay selected. */
 export const withAssignment = (selection: TableSelection): TableSelection => ({
   ...selection,
   actions: (

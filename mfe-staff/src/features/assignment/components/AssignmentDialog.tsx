@@ -19,13 +19,13 @@ import { assignment as words } from '#texts/assignment';
 
 interface AssignmentDialogProps {
   ids: readonly number[];
-  /** With the requests that got reviewers. */
+  /** Called with the ids of requests that got reviewers. */
   onClose: (done: readonly number[]) => void;
 }
 
 const PER_REQUEST = Array.from({ length: LIMITS.suggestedPerRequest }, (_, index) => String(index + 1));
 
-/** Assigns reviewers to many requests with one press: who is suggested is checked, and each box may be changed. */
+/** Assigns reviewers to many requests together. Suggested reviewers are ticked; each box can be changed. */
 export function AssignmentDialog({ ids, onClose }: AssignmentDialogProps) {
   const matrix = useMatrix(ids, onClose);
   const { data, outcomes, open, count, isBusy } = matrix;

@@ -19,10 +19,10 @@ interface MatrixProps {
 }
 
 const CELL = { p: '2', verticalAlign: 'top', textAlign: 'start', borderTopWidth: '1px' } as const;
-/** The names of the requests stay in sight while people are scrolled. */
+/** Sticky column: request names stay visible while the user scrolls sideways. */
 const FIRST = { position: 'sticky', insetStart: '0', bg: 'bg.panel', zIndex: '1', minW: '13rem' } as const;
 
-/** Requests by people; on phones a block for each request, with who is chosen first. */
+/** A table of requests and people; on phones one block per request, with chosen people first. */
 export const MatrixTable = (props: MatrixProps) =>
   useMediaQuery('(min-width: 48em)') ? <Wide {...props} /> : <Narrow {...props} />;
 
@@ -155,11 +155,11 @@ interface CellProps {
   row: MatrixRow;
   person: Person;
   matrix: Matrix;
-  /** Whether the person is named in the cell: the column does it elsewhere. */
+  /** True if the cell names the person; otherwise the column heading does. */
   isNamed: boolean;
 }
 
-/** A box, with the role; or why the person cannot be assigned. */
+/** A checkbox with the role, or the reason why the person cannot be assigned. */
 function Cell({ row, person, matrix, isNamed }: CellProps) {
   const mark = findMark(row, person.id);
   if (mark?.bar)

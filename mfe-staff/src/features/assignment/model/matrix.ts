@@ -1,4 +1,4 @@
-/** Who is chosen for what, as the matrix shows it: the server's suggestions, with what was changed by hand (decision 503). */
+/** The reviewers chosen in the matrix: the server's suggestions plus manual changes (decision 503). */
 import type { ResponseOf } from '@portal/contract/types';
 
 export type Suggestions = ResponseOf<'GET /reviewer-suggestion/'>;
@@ -7,9 +7,9 @@ export type Person = Suggestions['people'][number];
 type Mark = MatrixRow['marks'][number];
 type Role = MatrixRow['missing'][number];
 
-/** People in the order in which they were chosen, by request; of requests that were not touched there is nothing. */
+/** The chosen people in order, by request id. Unchanged requests have no entry. */
 export type Changes = ReadonlyMap<number, readonly number[]>;
-/** Why each request was refused; null where it was done. */
+/** The error of each request; null if it was assigned. */
 export type Outcomes = ReadonlyMap<number, string | null>;
 
 const OTHER: Role = 3;
@@ -17,26 +17,26 @@ const OTHER: Role = 3;
 export const findMark = (row: MatrixRow, person: number): Mark | undefined =>
   row.marks.find(({ user }) => user === person);
 
-/** Of those who were chosen by hand, who can no longer be assigned falls out. */
+/** The chosen people of a request. A manually chosen person who can no longer be assigned is dropped. */
 export const listChosen = (row: MatrixRow, changes: Changes): readonly number[] =>
   changes.get(row.id)?.filter((person) => !findMark(row, person)?.bar) ??
   row.suggested.map(({ reviewer }) => reviewer);
 
-/** The first who is chosen gets the first role that is missing. */
+/** The first chosen person gets the first missing role, and so on. */
 export const findRole = (row: MatrixRow, chosen: readonly number[], person: number): Role =>
   row.missing[chosen.indexOf(person)] ?? OTHER;
 
 export const toggle = (chosen: readonly number[], person: number): readonly number[] =>
   chosen.includes(person) ? chosen.filter((id) => id !== person) : [...chosen, person];
 
-/** Requests that can get reviewers and have not got them from here. */
+/** Requests that can get reviewers and were not assigned in this dialog yet. */
 export const listOpen = ({ requests }: Suggestions, outcomes: Outcomes): readonly MatrixRow[] =>
   requests.filter(({ id, obstacle }) => obstacle === null && outcomes.get(id) !== null);
 
 export const countShort = (row: MatrixRow, changes: Changes): number =>
   Math.max(0, row.missing.length - listChosen(row, changes).length);
 
-/** How many reviews each person would get. */
+/** The number of new reviews per person. */
 export function countAdded(rows: readonly MatrixRow[], changes: Changes): ReadonlyMap<number, number> {
   const added = new Map<number, number>();
   for (const row of rows)
@@ -44,7 +44,7 @@ export function countAdded(rows: readonly MatrixRow[], changes: Changes): Readon
   return added;
 }
 
-/** Rows of the bulk command, without those for which no one is chosen. */
+/** The rows of the bulk command; requests without chosen people are omitted. */
 export const listAssignments = (rows: readonly MatrixRow[], changes: Changes) =>
   rows.flatMap((row) => {
     const chosen = listChosen(row, changes);

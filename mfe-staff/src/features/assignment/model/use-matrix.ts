@@ -19,7 +19,7 @@ import { assignment as words } from '#texts/assignment';
 
 export type Matrix = ReturnType<typeof useMatrix>;
 
-/** Suggestions for the requests, what was changed by hand, and what became of each once it was sent. */
+/** Suggestions for the requests, manual changes, and the result of each request after sending. */
 export function useMatrix(ids: readonly number[], onDone: (done: readonly number[]) => void) {
   const [perRequest, setPerRequest] = useState(1);
   const [changes, setChanges] = useState<Changes>(new Map());
@@ -27,7 +27,7 @@ export function useMatrix(ids: readonly number[], onDone: (done: readonly number
   const { data, error, reload } = useApi('GET /reviewer-suggestion/', {
     query: { request__in: ids.slice(0, LIMITS.bulkRows).join(','), per_request: perRequest },
     silent: true,
-    // rows do not move under the pointer
+    // no refresh on focus, so that rows do not move under the pointer
     swr: { revalidateOnFocus: false, keepPreviousData: true },
   });
   const open = data ? listOpen(data, outcomes) : [];
@@ -37,7 +37,7 @@ export function useMatrix(ids: readonly number[], onDone: (done: readonly number
     invalidates: ['review', 'request', 'rm-application', 'abn-request', 'workload', 'history'],
   });
   const send = async () => {
-    // what was sent stays chosen where it is refused, whatever is suggested by then
+    // saves the choice before sending: refused rows must not switch to newer suggestions
     setChanges(new Map([...changes, ...open.map((row) => [row.id, listChosen(row, changes)] as const)]));
     await write.send(
       { body: { command: 'assign_reviewers', rows } },

@@ -4,12 +4,12 @@ import type { ResponseOf } from '@portal/contract/types';
 import { useApi } from '@portal/shared-ui/data';
 
 export type Area = AttentionArea;
-/** With the service that answers for it. */
+/** A cause of attention with the service that reported it. */
 export type Cause = ResponseOf<'GET /core-attention/'>['causes'][number] & {
   readonly service: AttentionService;
 };
 
-/** What needs a hand in one area, or in all: of a service that does not answer, its part is missing. */
+/** Problems that need attention in one area, or in all. If a service does not answer, its part is missing. */
 export function useAttention(only?: Area) {
   const quietly = { quiet: true, silent: true } as const;
   const isAsked = (...areas: readonly Area[]) => only === undefined || areas.includes(only);
@@ -30,7 +30,7 @@ export function useAttention(only?: Area) {
     causes: all.flatMap(({ service, data }): Cause[] =>
       (data?.causes ?? []).filter(isWanted).map((cause) => ({ ...cause, service })),
     ),
-    /** The last time something was wrong in one of them. */
+    /** The latest time at which any service had a problem. */
     fineSince: since.toSorted().at(-1),
     isLoading: all.some(({ isLoading }) => isLoading),
     isPartMissing: all.some(({ data, error }) => !data && error),

@@ -17,10 +17,10 @@ import { nameTask } from '../../nightly-runs/components/run-columns.tsx';
 import { useAttention, type Area, type Cause } from '../api/use-attention.ts';
 import { attention as words } from '#texts/attention';
 
-// Most homes have nothing to send again.
+// Loaded on demand: usually nothing needs a retry.
 const SendRetry = lazyPart(() => import('./SendRetry.tsx'));
 
-/** Files that wait for their scan have no page: the portal scans them again automatically. */
+/** Links per area. Files that wait for a scan have no page: the portal scans them again automatically. */
 const PLACES: Readonly<Record<Area, string | null>> = {
   email: '/email?status=failed',
   system: '/superuser',
@@ -32,10 +32,10 @@ const PLACES: Readonly<Record<Area, string | null>> = {
   order: '/abn-dashboard?tab=awaiting_fulfillment',
 };
 
-/** On the home: everything that needs a hand, with the way to it. */
+/** Home panel with all problems that need attention, each with a link. */
 export const AttentionPanel = () => <Attention />;
 
-/** Above the list of an operations page: one line where all is fine, or what is wrong there, by cause (decision 504). */
+/** Above an operations list: one line if all is well, otherwise the problems of the area by cause (decision 504). */
 export const AttentionLine = ({ area }: { area: Area }) => (
   <Box mb="4" minH="6">
     <Attention area={area} />
@@ -105,7 +105,7 @@ function CauseLine({
               size="sm"
               variant="outline"
               id={`${id}-act`}
-              // buttons of two causes have the same words
+              // buttons of different causes share a label, so each includes its cause
               aria-labelledby={`${id}-act ${id}`}
               loading={isAsked}
               onClick={() => setAsked(true)}

@@ -9,11 +9,11 @@ interface SendRetryProps extends Pick<Cause, 'service'> {
   readonly area: Area;
   readonly ids: Cause['retry'];
   readonly reload: () => Promise<void>;
-  /** After the answer, or when there was none. */
+  /** Called after the request, whether it succeeded or failed. */
   readonly onEnd: () => void;
 }
 
-/** Sends the retry that the button beside it asked for, once, and draws nothing. */
+/** Sends the retry once when mounted; renders nothing. */
 export default function SendRetry({ service, area, ids, reload, onEnd }: SendRetryProps) {
   const isSent = useRef(false);
   const { send } = useWrite(`POST /${service}-attention/retry/`, {

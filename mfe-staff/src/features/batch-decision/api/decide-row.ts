@@ -5,13 +5,15 @@ import { findConflict } from '../../request/model/decision-conflict.ts';
 import type { BatchRow } from '../model/batch-row.ts';
 import { batch as words } from '#texts/batch';
 
-/** Why the row was not decided; null where it was. `isOver`: nothing more can be sent. */
+/** Why the row was not decided; null if it was. `isOver`: sending must stop. */
 export interface Refusal {
   readonly reason: string;
   readonly isOver: boolean;
 }
 
-/** The decision as the page of the request sends it, on the version that was read: the server checks it as any other. */
+/**
+ * Sends the decision like the request's page, against the version that was read. The server applies its usual checks.
+ */
 export async function decideRow({
   request,
   etag,

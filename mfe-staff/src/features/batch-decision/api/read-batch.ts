@@ -13,7 +13,7 @@ import {
 } from '../model/batch-row.ts';
 import { batch as words } from '#texts/batch';
 
-/** Read in parallel: the server has other readers. */
+/** The number of parallel reads; limited because the server has other users. */
 const AT_ONCE = 4;
 
 interface Batch {
@@ -21,7 +21,7 @@ interface Batch {
   readonly unread: readonly UnreadRow[];
 }
 
-/** The request with its version, facts and letter, by the calls that its page makes. */
+/** Loads the request with its version, facts and letter, through the same calls as its page. */
 async function readRow(
   { id, decision: chosen, followsTeam }: BatchChoice,
   signal: AbortSignal,
@@ -66,7 +66,7 @@ async function readRow(
   });
 }
 
-/** All of them, in the order of `choices`; one that cannot be read does not delay the others. */
+/** Loads all rows in the order of `choices`; a row that fails does not delay the others. */
 export async function readBatch(choices: readonly BatchChoice[], signal: AbortSignal): Promise<Batch> {
   const found = new Map<number, BatchRow>();
   const unread: UnreadRow[] = [];

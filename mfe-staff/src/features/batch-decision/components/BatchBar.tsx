@@ -5,13 +5,13 @@ import { batch as words } from '#texts/batch';
 
 interface BatchBarProps {
   batch: Pick<Batch, 'sending' | 'stop'>;
-  /** With the places {at} and {count}. */
+  /** Template with the placeholders {at} and {count}. */
   progress: string;
-  /** While nothing is sent. */
+  /** Shown while nothing is being sent. */
   children: ReactNode;
 }
 
-/** The buttons of a batch, in sight however long it is; while it is sent, how far it is and Stop. */
+/** The batch's buttons, always visible at the bottom. While it is sending: its progress and Stop. */
 export function BatchBar({ batch: { sending, stop }, progress, children }: BatchBarProps) {
   const state = sending ? fill(progress, { at: sending.at, count: sending.of }) : '';
   return (

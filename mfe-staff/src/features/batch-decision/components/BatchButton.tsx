@@ -10,11 +10,14 @@ interface BatchButtonProps {
   onChange: (ids: string[]) => void;
 }
 
-/** With nothing selected this button is gone, to which the dialog gives the focus back: keys would begin at the page's head. */
+/**
+ * Focuses the title. The dialog would return focus to this button, which disappears with the selection, and keyboard
+ * users would start at the top of the page.
+ */
 const focusTitle = (): void =>
   void setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }));
 
-/** Approves the selected requests of a queue together; those that were not stay selected. */
+/** Approves the selected requests of a queue together. Requests that were not approved stay selected. */
 export function BatchButton({ selectedIds, onChange }: BatchButtonProps) {
   const [ids, setIds] = useState<readonly number[] | null>(null);
   return (

@@ -12,11 +12,11 @@ import { batch as words } from '#texts/batch';
 
 interface BatchDialogProps {
   ids: readonly number[];
-  /** With those that were approved. */
+  /** Called with the ids of the approved requests. */
   onClose: (approved: readonly number[]) => void;
 }
 
-/** Approves requests of one kind together: their facts, each with its letter, and what became of each. */
+/** Approves requests of one kind together. Shows each request's facts, letter and result. */
 export function BatchDialog({ ids, onClose }: BatchDialogProps) {
   const batch = useBatch(
     ids.map((id) => ({ id, decision: REQUEST_STATUS.APPROVED })),
@@ -33,7 +33,7 @@ export function BatchDialog({ ids, onClose }: BatchDialogProps) {
   const send = async () => {
     const results = await batch.decide();
     const done = listDone(results);
-    // what was refused stays to be read
+    // refused rows stay visible
     if (done.length < results.size || done.length === 0) return;
     notify.success({
       title: fill(words.allDone, { count: done.length }),

@@ -7,7 +7,7 @@ import { RowOutcome } from './RowOutcome.tsx';
 import { batch as words } from '#texts/batch';
 
 const CELL = { px: '2', py: '2', verticalAlign: 'top', textAlign: 'start' } as const;
-/** On phones a row is a block: the box, then what it is, and its facts. */
+/** On phones each row is a block: the checkbox, its request, then its facts. */
 const ROW = {
   display: { base: 'grid', md: 'table-row' },
   gridTemplateColumns: '2.5rem minmax(0, 1fr)',
@@ -17,7 +17,7 @@ const BELOW = {
   gridColumn: { base: '2', md: 'auto' },
 } as const;
 
-/** What was read of each request, with a box to leave it out; afterwards, what became of it. */
+/** The facts of each request with a checkbox to leave it out; after sending, its result. */
 export function BatchTable({ batch, rows }: { batch: Batch; rows: readonly BatchRow[] }) {
   return (
     <chakra.table
@@ -25,7 +25,7 @@ export function BatchTable({ batch, rows }: { batch: Batch; rows: readonly Batch
       aria-label={words.caption}
       borderCollapse="collapse"
       textStyle="sm"
-      // what takes the focus is above the bar of buttons
+      // scrolls focused elements above the button bar
       css={{ '& :is(input, a, summary)': { scrollMarginBottom: '5rem' } }}
     >
       <chakra.thead display={{ base: 'none', md: 'table-header-group' }} color="fg.muted">

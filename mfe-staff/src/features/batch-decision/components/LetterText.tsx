@@ -3,7 +3,7 @@ import { SafeHtml } from '@portal/shared-ui/rich-text';
 import type { Letter } from '../model/batch-row.ts';
 import { batch as words } from '#texts/batch';
 
-/** A letter as its readers get it. */
+/** A letter as its recipients see it. */
 export const LetterText = ({ letter: { to, cc, subject, body } }: { letter: Letter }) => (
   <>
     <Text mt="1" color="fg.muted" overflowWrap="anywhere">

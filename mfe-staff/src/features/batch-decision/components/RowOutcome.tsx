@@ -1,7 +1,7 @@
 import { StatusBadge, Text } from '@portal/shared-ui';
 import type { Outcome } from '../model/use-batch.ts';
 
-/** What became of one row of a batch: `done` names the decision. */
+/** The result of one batch row. `done` is the text for success. */
 export const RowOutcome = ({ outcome, done }: { outcome: Outcome; done: string }) =>
   outcome === 'done' ? (
     <StatusBadge tone="success">{done}</StatusBadge>

@@ -2,7 +2,6 @@ import { Notice, Text } from '@portal/shared-ui';
 import type { Batch } from '../model/use-batch.ts';
 import { batch as words } from '#texts/batch';
 
-/** Requests of a batch that could not be read. */
 export function UnreadRows({ unread }: Pick<Batch, 'unread'>) {
   if (unread.length === 0) return null;
   return (

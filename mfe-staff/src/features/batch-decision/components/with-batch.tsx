@@ -1,7 +1,7 @@
 import type { TableSelection } from '@portal/shared-ui/table';
 import { BatchButton } from './BatchButton.tsx';
 
-/** The selection of a queue, with approving what is selected before its other commands. */
+/** Adds batch approval before a queue's other bulk commands. */
 export const withBatch = (selection: TableSelection): TableSelection => ({
   ...selection,
   actions: (

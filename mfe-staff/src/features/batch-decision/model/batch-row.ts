@@ -8,29 +8,28 @@ import { batch as words } from '#texts/batch';
 
 export type Letter = NonNullable<BodyOf<'POST /request/{id}/decision/'>['email']>;
 
-/** What is to be decided of a request. */
+/** A request and the decision to make on it. */
 export interface BatchChoice {
   readonly id: number;
   readonly decision: RequestStatus;
-  /** While the team is not ready an approval waits for it; without this it is not made. */
+  /** True lets an approval wait for a team that is not ready; otherwise no approval is made. */
   readonly followsTeam?: boolean;
 }
 
-/** A request as it was read for the batch: that version is the one that is decided. */
+/** A request as loaded for the batch; the decision applies to exactly that version. */
 export interface BatchRow {
   readonly request: Request;
   readonly etag: string | null;
   readonly decision: RequestStatus;
   readonly facts: readonly RequestFact[];
-  /** What its owner gets; null where the decision sends none, and where it cannot be made. */
+  /** The letter to the owner; null if the decision sends none or cannot be made. */
   readonly letter: Letter | null;
-  /** Requested changes that go with a decision that gives the application back; null for others. */
+  /** The revision points sent with the decision if it returns the application; otherwise null. */
   readonly points: readonly RevisionPoint[] | null;
-  /** Why it cannot be decided here; null where it can. */
+  /** Why the request cannot be decided here; null if it can. */
   readonly obstacle: string | null;
 }
 
-/** A request that could not be read. */
 export interface UnreadRow {
   readonly id: number;
   readonly reason: string;
@@ -38,7 +37,7 @@ export interface UnreadRow {
 
 const DOUBTS: readonly string[] = ['warning', 'danger'];
 
-/** What speaks for and against an approval, doubts first. */
+/** The facts for and against an approval, doubts first. */
 export function listBatchFacts(request: Request, samples: RequestFact | null): readonly RequestFact[] {
   const facts = [...listBriefFacts(request), ...agreementFact(request), ...(samples ? [samples] : [])];
   return facts.toSorted((one, other) => rank(one) - rank(other));
@@ -52,7 +51,7 @@ function agreementFact({ institution }: Request): readonly RequestFact[] {
     : [{ label: words.agreementMissing, tone: 'warning' }];
 }
 
-/** The letter as its template fills it, ready to send. */
+/** Converts the filled email template to a letter, ready to send. */
 export const toLetter = ({ to, cc, bcc, subject, body }: ResponseOf<'GET /email-info/'>): Letter => ({
   to,
   cc,
@@ -62,7 +61,7 @@ export const toLetter = ({ to, cc, bcc, subject, body }: ResponseOf<'GET /email-
   attachments: [],
 });
 
-/** The row with what blocks it, as the server offers its decisions. */
+/** Adds the obstacle, based on the decisions that the server offers. */
 export const withObstacle = (row: Omit<BatchRow, 'obstacle'>): BatchRow => ({
   ...row,
   obstacle: findObstacle(row),
@@ -81,6 +80,6 @@ function findObstacle({
   return null;
 }
 
-/** Without doubts, and without an answer that someone should read first. */
+/** True if the row has no obstacle, no doubts, and no unread answer from the owner. */
 export const isPlainlyReady = ({ obstacle, facts, request }: BatchRow): boolean =>
   obstacle === null && request.last_message !== 'answer' && !facts.some(({ tone }) => DOUBTS.includes(tone));

@@ -9,9 +9,9 @@ export type Outcome = 'done' | { readonly refused: string };
 type Outcomes = ReadonlyMap<number, Outcome>;
 
 interface BatchOptions {
-  /** Which rows are ticked before anyone does so. */
+  /** Returns whether a row is ticked initially. */
   readonly isTickedAtFirst: (row: BatchRow) => boolean;
-  /** Letters that were edited, by request. */
+  /** Edited letters by request id. */
   readonly letters?: ReadonlyMap<number, Letter>;
 }
 
@@ -20,7 +20,7 @@ const NO_LETTERS: ReadonlyMap<number, Letter> = new Map();
 export const listDone = (outcomes: Outcomes): number[] =>
   [...outcomes].flatMap(([id, outcome]) => (outcome === 'done' ? [id] : []));
 
-/** Requests that are decided together: what was read of each, which are ticked, and what became of them. */
+/** Several requests decided together: their data, ticks and results. */
 export function useBatch(
   choices: readonly BatchChoice[],
   { isTickedAtFirst, letters = NO_LETTERS }: BatchOptions,
@@ -28,10 +28,10 @@ export function useBatch(
   const key = JSON.stringify(choices);
   const [read, setRead] = useState<readonly BatchRow[] | null>(null);
   const [unread, setUnread] = useState<readonly UnreadRow[]>([]);
-  /** What someone chose, by request; the others are as they were at first. */
+  /** Manual ticks by request id; other rows follow `isTickedAtFirst`. */
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
-  /** How many are to be sent; null while nothing is. */
+  /** Progress while sending; null otherwise. */
   const [sending, setSending] = useState<{ readonly at: number; readonly of: number } | null>(null);
   const isStopped = useRef(false);
 
@@ -58,7 +58,7 @@ export function useBatch(
       }) ?? null,
     [read, letters],
   );
-  // what was sent is not sent again: a version that was refused is read anew in another batch
+  // a row is sent only once: if its version was refused, a new batch must load it again
   const ticked = new Set(
     (rows ?? [])
       .filter((row) => {
@@ -68,7 +68,7 @@ export function useBatch(
       .map(({ request }) => request.id),
   );
 
-  /** One after the other. @returns the outcome of each that was sent */
+  /** Sends the ticked rows one after another. @returns the outcome of each that was sent */
   const decide = async (): Promise<Outcomes> => {
     const picked = (rows ?? []).filter(({ request }) => ticked.has(request.id));
     isStopped.current = false;

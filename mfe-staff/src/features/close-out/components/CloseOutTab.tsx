@@ -4,7 +4,10 @@ import { CloseOutFacts, closeOutWords, useCloseOuts } from '@portal/shared-ui/cl
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { ReviewCloseOut } from './ReviewCloseOut.tsx';
 
-/** What the researcher confirmed for each end of access, the last first. */
+/**
+ * The researcher's confirmations that data and material were destroyed or returned. One per end of access, newest
+ * first.
+ */
 export function CloseOutTab({ request }: { request: Request }) {
   const { rows, error, isLoading, reload } = useCloseOuts(request);
   if (error)

@@ -11,7 +11,7 @@ import { closeOut } from '#texts/close-out';
 const words = closeOut.home;
 const CASES = ['new', 'in_progress'] as const;
 
-/** On the home of administrators: which close-outs wait to be reviewed, which are late, and which incidents are open. */
+/** Home panel of administrators: close-outs to review, late close-outs and open incidents. */
 export function EndOfAccessPanel() {
   const { role } = useSession();
   const decides = role !== null && ADMINISTRATOR_ROLES.includes(role);

@@ -14,7 +14,7 @@ interface ReviewCloseOutProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** An administrator accepts what was confirmed, or sends it back with a reason. */
+/** An administrator accepts the researcher's confirmation, or returns it with a reason. */
 export function ReviewCloseOut(props: ReviewCloseOutProps) {
   const [asking, setAsking] = useState<Verdict | null>(null);
   if (!props.closeOut.abilities['judge']) return null;

@@ -10,7 +10,10 @@ const OVERDUE = [
   ['false', words.onTime],
 ] as const;
 
-/** /close-outs: who has confirmed what happened to what was given, and who has not (decision 386). */
+/**
+ * `/close-outs`: which researchers have confirmed what happened to their data or material, and which have not (decision
+ * 386).
+ */
 export const Component = () => (
   <ListPage
     title={words.title}

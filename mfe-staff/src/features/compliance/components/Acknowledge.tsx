@@ -7,7 +7,10 @@ export type ComplianceRow = RowOf<'GET /institution-compliance/'>;
 const READS = ['institution-compliance', 'institution', 'history'];
 const KEY = 'PUT /institution/{id}/';
 
-/** An administrator says that they have seen it, and may take that back; others read whether someone has. */
+/**
+ * An administrator acknowledges an institution's compliance state and may undo that; other readers see whether someone
+ * has.
+ */
 export function Acknowledge({ row, reload }: { row: ComplianceRow; reload: () => Promise<unknown> }) {
   const { id, display_name: name, admin_acknowledge: isSeen, version } = row;
   const status = row.compliance_status === 3 ? words.overdue : words.due;

@@ -9,7 +9,7 @@ import { ComplianceBadge } from './ComplianceBadge.tsx';
 
 const words = compliance.line;
 
-/** On the page of an institution: where it is in its year. Nothing for one without an executed RDA. */
+/** On an institution's page: its state in the yearly verification. Renders nothing without an executed RDA. */
 export function ComplianceLine({ institution }: { institution: number }) {
   const { role } = useSession();
   const list = useList(

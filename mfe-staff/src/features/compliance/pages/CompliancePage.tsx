@@ -13,7 +13,10 @@ const SEEN = [
   ['true', words.seen],
 ] as const;
 
-/** /compliance: which institutions verify their researchers each year; a row leads to the institution (spec 3 section 2.12). */
+/**
+ * `/compliance`: which institutions verify their researchers each year; a row links to the institution (spec 3 section
+ * 2.12).
+ */
 export function Component() {
   const { table, choose, reload } = useFilteredList('GET /institution-compliance/', {
     ordering: 'current_anniversary',

@@ -12,9 +12,9 @@ import type { Request } from '@portal/contract/types';
 import { useState } from 'react';
 import { conversation as words } from '#texts/conversation';
 
-/** "Ask a question" (spec 3 section 2.6), and who is waited for. */
+/** "Ask a question" (spec 3 section 2.6), and whether an answer is awaited. */
 export function AskQuestion({ request }: { request: Request }) {
-  // null while it is closed, '' where it is about no single part of the application
+  // null: closed; '': a question about the whole application
   const [about, setAbout] = useState<string | null>(null);
   const { places } = usePlaces(request);
   useCommands(
@@ -60,7 +60,7 @@ function addToSubject<T extends { subject: string }>(mail: T, place: string): T 
 
 interface ComposerProps {
   request: Request;
-  /** The part of the application, for the subject. */
+  /** The part of the application, used as the subject. */
   about: string;
   onClose: () => void;
 }
@@ -75,7 +75,7 @@ function QuestionComposer({ request, about, onClose }: ComposerProps) {
     isSilent: true,
     invalidates: ['request-message', 'request', 'email'],
     done: MESSAGES.emailSent,
-    // what is newer shows in the conversation, and the next attempt names it as read
+    // newer messages show in the conversation, and the next attempt names them as read
     onRefused: (error) => (error.code === 'CONFLICT' ? reload() : undefined),
   });
   const ask = async (mail: ComposedMail | null): Promise<boolean> => {

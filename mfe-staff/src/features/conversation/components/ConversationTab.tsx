@@ -3,13 +3,13 @@ import { Conversation, useConversation } from '@portal/shared-ui/conversation';
 import { useEffect, useEffectEvent } from 'react';
 import { conversation as words } from '#texts/conversation';
 
-/** What was said to and by the researcher (beyond the specification); comments of staff are no part of it. */
+/** The messages to and from the researcher (beyond the specification), without comments of staff. */
 export function ConversationTab({ request }: { request: Request }) {
   const conversation = useConversation(request.id);
   const { messages, reload } = conversation;
   const lastMessage = request.last_message;
   const shown = messages.at(-1)?.kind;
-  // the page reads the request again and again: an answer shows as soon as it has one
+  // the page polls the request, so a new answer loads as soon as the request reports it
   const readAgain = useEffectEvent(() => void reload());
   useEffect(() => {
     if (lastMessage && shown && lastMessage !== shown) readAgain();

@@ -1,7 +1,7 @@
 import { Button, LazyModal, Text } from '@portal/shared-ui';
 import { dataAccess as words } from '#texts/data-access';
 
-/** 'Error Granting Access', with what the server says (spec 2 section 8). */
+/** 'Error Granting Access', with the server's message (spec 2 section 8). */
 export function AccessError({ message, onClose }: { message: string; onClose: () => void }) {
   return (
     <LazyModal

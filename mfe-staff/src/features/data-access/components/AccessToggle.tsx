@@ -8,7 +8,7 @@ interface AccessToggleProps {
   researcher: Researcher;
   dataset: { readonly id: string };
   way: Way;
-  /** The dataset has a group or location for it. */
+  /** True if the dataset has a group or location for this access type. */
   isOffered: boolean;
   mayWrite: boolean;
   reload: () => Promise<void>;
@@ -16,12 +16,14 @@ interface AccessToggleProps {
 
 const INVALIDATES = ['datasetaccess', 'history'];
 
-/** Granted or revoked, at the version that is shown; below it how far the outside system is. */
+/**
+ * A switch for granted or revoked access, saved against the version shown. Below it: the state in the external system.
+ */
 export function AccessToggle(props: AccessToggleProps) {
   const { researcher, way, isOffered, mayWrite } = props;
   const row = researcher.ways[way];
   if (!mayWrite) return row ? <Shown row={row} way={way} /> : <Text as="span">{words.none}</Text>;
-  // Access that is there can be taken, also where the dataset offers it no more.
+  // Granted access can be revoked even if the dataset no longer offers it.
   const isDisabled = !isOffered && row?.status !== 'granted';
   return (
     <Box>
@@ -93,7 +95,7 @@ function Shown({ row, way }: { row: AccessRow; way: Way }) {
   );
 }
 
-/** What the outside system knows, where there is one. */
+/** The state in the external system, if there is one. */
 export function Outside({
   row,
   way,

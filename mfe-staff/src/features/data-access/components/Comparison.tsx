@@ -28,7 +28,7 @@ type Check = RowOf<'GET /access-check/'>;
 const PAGE: TableState = { page: 1, pageSize: 10, ordering: '', search: '', filters: {} };
 const WAITING = 3000;
 
-/** What Globus, AWS and GPF have that differs from the ledger, and how to repair it. */
+/** Differences between the ledger and Globus, AWS and GPF, with ways to repair them. */
 export function Comparison() {
   const { role } = useSession();
   const mayWrite = role !== null && ACCESS_WRITER_ROLES.includes(role);

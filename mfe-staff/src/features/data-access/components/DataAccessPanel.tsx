@@ -6,7 +6,7 @@ import { dataAccess } from '#texts/data-access';
 
 const words = dataAccess.panel;
 
-/** On the home: whether outside systems agree with the ledger, and received every change. */
+/** Home panel: whether external systems match the ledger and received every change. */
 export function DataAccessPanel() {
   const drift = useList('GET /access-drift/', { closed__isnull: true, limit: 1 });
   const failed = useList('GET /datasetaccess/', { external__state: 'failed', limit: 1 });

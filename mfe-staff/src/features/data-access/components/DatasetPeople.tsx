@@ -14,10 +14,10 @@ import { GiveAccess } from './GiveAccess.tsx';
 
 type Dataset = RowOf<'GET /dataset/'>;
 
-/** Spec 3 section 9: 10 researchers a page, 1000 rows read in one call. */
+/** Spec 3 section 9: 10 researchers a page; up to 1000 rows are loaded in one call. */
 const PAGE: TableState = { page: 1, pageSize: 10, ordering: '', search: '', filters: {} };
 const MOST = 1000;
-/** Milliseconds until a row that waits for an outside system is read again. */
+/** Polling interval in milliseconds while a row waits for an external system. */
 const WAITING = 3000;
 
 const offeredWays = (dataset: Dataset): Readonly<Record<Way, boolean>> => ({
@@ -33,7 +33,7 @@ interface Switching {
   readonly reload: () => Promise<void>;
 }
 
-/** The columns of who it is and why, and one for each way. */
+/** Columns for the researcher, the source of the access, and each access type. */
 const makeColumns = (switching: Switching): readonly TableColumn<Researcher>[] => {
   const offered = offeredWays(switching.dataset);
   return [
@@ -65,7 +65,7 @@ const makeColumns = (switching: Switching): readonly TableColumn<Researcher>[] =
   ];
 };
 
-/** The researchers with access to one dataset, and what gives it to them. */
+/** The researchers with access to one dataset, and the source of their access. */
 export function DatasetPeople({ dataset }: { dataset: Dataset }) {
   const { role } = useSession();
   const mayWrite = role !== null && ACCESS_WRITER_ROLES.includes(role);

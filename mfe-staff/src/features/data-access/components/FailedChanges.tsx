@@ -12,7 +12,7 @@ import { Outside } from './AccessToggle.tsx';
 const words = dataAccess.untold;
 const PAGE: TableState = { page: 1, pageSize: 10, ordering: '', search: '', filters: {} };
 
-/** Rows of the ledger, of all datasets, which an outside system could not receive; each can be sent again. */
+/** Ledger rows of all datasets that an external system failed to receive; each can be resent. */
 export function FailedChanges() {
   const { role } = useSession();
   const mayWrite = role !== null && ACCESS_WRITER_ROLES.includes(role);

@@ -11,7 +11,7 @@ import { AccessError } from './AccessError.tsx';
 
 const searchResearchers = searchPeople(['primary_researcher', 'pi_sbso']);
 
-/** Access beside requests, by an access administrator. */
+/** An access administrator gives access without a request. */
 export function GiveAccess({
   dataset,
   offered,

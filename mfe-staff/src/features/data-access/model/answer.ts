@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@portal/contract/types';
 import type { ListKey } from '@portal/shared-ui/data';
 
-/** What SWR caches of a list, as it is given to `refreshInterval`. */
+/** The cached list answer that SWR passes to `refreshInterval`. */
 export interface Answer<K extends ListKey> {
   readonly data: ResponseOf<K>;
 }

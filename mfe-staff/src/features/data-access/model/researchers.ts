@@ -4,7 +4,7 @@ import type { RowOf } from '@portal/shared-ui/data';
 export type AccessRow = RowOf<'GET /datasetaccess/'>;
 export type Way = (typeof ACCESS_TYPES)[number];
 
-/** One researcher and what gives them access: a request, or an access administrator. */
+/** A researcher and the source of their access: a request or an access administrator. */
 export interface Researcher {
   readonly id: string;
   readonly user: AccessRow['user'];
@@ -13,7 +13,7 @@ export interface Researcher {
   readonly ways: Readonly<Partial<Record<Way, AccessRow>>>;
 }
 
-/** Rows of the ledger as lines of the table, by name; a person with two causes has two. */
+/** Groups ledger rows into table lines by name; a person with two sources has two lines. */
 export function groupByResearcher(rows: readonly AccessRow[]): Researcher[] {
   const lines = new Map<string, Researcher>();
   for (const row of rows) {

@@ -2,10 +2,10 @@ import { chakra, fill, Text } from '@portal/shared-ui';
 import { groupAccess, type AccessChange } from '../model/group-access.ts';
 import { decisionPreview as words } from '#texts/decision-preview';
 
-/** More are counted: the panel is narrow, and the tab of the request names them all. */
+/** Further lines are only counted: the panel is narrow, and the request's tab lists all. */
 const MOST = 6;
 
-/** For whom, and to which datasets. */
+/** The people and datasets of an access change. */
 export function AccessLines({ change }: { change: AccessChange }) {
   return groupAccess(change).map(({ names, datasets }) => (
     <div key={datasets[0]}>

@@ -11,13 +11,13 @@ import { decisionPreview as words } from '#texts/decision-preview';
 interface DecisionPreviewProps {
   request: Request;
   status: RequestStatus;
-  /** Whether all effects are shown immediately. */
+  /** True if all effects are shown initially. */
   isOpen?: boolean;
-  /** Its name, where a page has several. */
+  /** Accessible name, for pages with several previews. */
   label?: string;
 }
 
-/** What a decision would do, as the server would do it: in one sentence, and on demand in full. */
+/** The effects of a decision as computed by the server: a one-sentence summary, with details on demand. */
 export function DecisionPreview({
   request,
   status,
@@ -62,10 +62,13 @@ export function DecisionPreview({
   );
 }
 
-/** Decisions from which no one expects access. */
+/** Decisions after which no one expects access. */
 const REFUSALS: readonly RequestStatus[] = [S.REJECTED, S.REVISIONS_REQUESTED];
 
-/** What comes next, and whose access changes; that none does, where datasets were given or one could expect them now. */
+/**
+ * The next step and whose access changes. For dataset requests it also says when access does not change, if it was
+ * given before or could be expected now.
+ */
 function summarize({ next, access }: Preview, status: RequestStatus, request: Request): string {
   const isUnchanged =
     access.opens.length + access.ends.length === 0 &&
@@ -143,6 +146,6 @@ function Effect({ term, children }: { term: string; children: ReactNode }) {
 
 const MemberLines = ({ members }: { members: Preview['waits_for'] }) =>
   members.map(({ display_name: name, missing }, index) => (
-    // two members may have one name
+    // two members may share a name
     <Text key={index}>{fill(words.member, { name, missing: missing.join(', ') })}</Text>
   ));

@@ -8,7 +8,7 @@ export interface AccessGroup {
   readonly datasets: readonly string[];
 }
 
-/** Datasets of the same people together: most often a team gets all of them. */
+/** Groups datasets by the same people, because usually a whole team gets all of them. */
 export function groupAccess(change: AccessChange): AccessGroup[] {
   const groups = new Map<string, { names: string[]; datasets: string[] }>();
   for (const { dataset, people } of change) {

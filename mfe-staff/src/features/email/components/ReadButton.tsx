@@ -6,7 +6,7 @@ import { SafeHtml } from '@portal/shared-ui/rich-text';
 import type { Email } from '../model/email-words.ts';
 import { email as texts } from '#texts/email';
 
-/** Opens what a mail said, to whom, and when. */
+/** Opens an email: text, recipients and time. */
 export function ReadButton({ email }: { email: Email }) {
   const [isOpen, setOpen] = useState(false);
   const listed = (term: string, addresses: readonly string[]) =>

@@ -4,11 +4,11 @@ import { useWrite } from '@portal/shared-ui/write';
 import type { Email } from '../model/email-words.ts';
 import { email as texts } from '#texts/email';
 
-/** Puts a mail that failed back in the queue; the list then shows it waiting. */
+/** Queues a failed email again; the list then shows it as waiting. */
 export function ResendButton({ email }: { email: Email }) {
   const readMails = () => invalidate('email');
   const { send, isBusy } = useWrite('POST /email/{id}/resend/', {
-    // also when it was refused: someone else may have sent it again
+    // refreshes after a refusal too: someone else may have resent it
     onDone: readMails,
     onRefused: readMails,
     done: { title: texts.resend.done, description: email.subject },

@@ -8,7 +8,7 @@ import { email as texts } from '#texts/email';
 
 const writeLabel = (status: Email['status']) => EMAIL_STATUSES.find(([key]) => key === status)?.[1] ?? status;
 
-/** The status, and why it failed. */
+/** The status, with the reason of a failure. */
 function EmailStatus({ email }: { email: Email }) {
   const tone = EMAIL_STATUSES.find(([key]) => key === email.status)?.[2] ?? 'neutral';
   return (
@@ -28,7 +28,6 @@ function About({ email }: { email: Email }) {
   return about ? <RouteLink to={about.to}>{about.label}</RouteLink> : '–';
 }
 
-/** Columns of the log of mails. */
 export const EMAIL_COLUMNS: readonly TableColumn<Email>[] = [
   { id: 'subject', header: texts.columns.subject, value: (row) => row.subject, width: '16rem' },
   {

@@ -4,7 +4,7 @@ import { email as texts } from '#texts/email';
 
 export type Email = ResponseOf<'GET /email/'>['results'][number];
 
-/** What waits for someone comes first. */
+/** Failed emails come first, because they need someone's attention. */
 export const EMAIL_STATUSES: ReadonlyArray<
   readonly [status: Email['status'], label: string, tone: StatusTone]
 > = [
@@ -13,7 +13,7 @@ export const EMAIL_STATUSES: ReadonlyArray<
   ['sent', texts.statuses.sent, 'success'],
 ];
 
-/** 'request_approved' as 'Request approved'. */
+/** Turns 'request_approved' into 'Request approved'. */
 export function templateWords(template: string): string {
   const words = template.replaceAll(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<string, readonly [label: string, path: string]>> = 
   user: [texts.subjects.user, 'user'],
   agreement: [texts.subjects.agreement, 'rda'],
 };
-/** The page of what an email is about, by its name where the log has one; null where that has no page. */
+/** Link to the page of an email's subject, by name if the log has one; null if there is no page. */
 export function describeSubject({
   model_name: model,
   object_id: id,

@@ -6,7 +6,7 @@ import { email as texts } from '#texts/email';
 
 const OPTIONS = EMAIL_STATUSES.map(([status, label]) => [status, label] as const);
 
-/** Every mail that the portal wrote, those that failed first, with the ways to read them and to send them again. */
+/** All emails of the portal, failed ones first, with actions to read and resend them. */
 export const Component = () => (
   <ListPage
     title={texts.title}
@@ -14,7 +14,7 @@ export const Component = () => (
     before={<AttentionLine area="email" />}
     caption={texts.caption}
     list="GET /email/"
-    // by name of the status: failed, queued, sent
+    // sorts by the status name: failed, queued, sent
     ordering="status,-created"
     grouping="status"
     columns={EMAIL_COLUMNS}

@@ -9,7 +9,7 @@ import { formTester } from '#texts/form-tester';
 import { FaultList } from './SchemaFaults.tsx';
 import { TestedForm } from './TestedForm.tsx';
 
-/** Shows a form from a pasted definition, for those who write one. */
+/** Shows a form from a pasted definition, for authors of forms. */
 export function OwnDefinition() {
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<readonly string[]>([]);

@@ -4,9 +4,9 @@ import { CorrelationId } from '@portal/shared-ui/errors';
 import { RouteButton } from '@portal/shared-ui/page';
 import { formTester } from '#texts/form-tester';
 
-/** Why a form cannot be shown: the faults of its definition, or what the server said. */
+/** Why a form cannot be shown: the errors of its definition, or the server's message. */
 export function SchemaFaults({ error }: { error: ApiError }) {
-  // The first message is the heading of the page.
+  // The first message is already the page's heading.
   const faults = error.messages.slice(1);
   return (
     <Stack gap="5" align="flex-start">

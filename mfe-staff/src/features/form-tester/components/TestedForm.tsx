@@ -6,11 +6,11 @@ import { formTester } from '#texts/form-tester';
 
 interface TestedFormProps {
   definition: JsonDefinition;
-  /** Asks the server; answers what it would store. */
+  /** Validates the values on the server and resolves to what it would store. */
   check: (values: FormValues) => Promise<FormValues>;
 }
 
-/** A form drawn and checked by its definition, with what the server made of the answers. */
+/** A form rendered and validated from its definition, with the values that the server accepted. */
 export function TestedForm({ definition, check }: TestedFormProps) {
   const [accepted, setAccepted] = useState<FormValues | null>(null);
   const [drawn] = useState(() => screenForm(definition));

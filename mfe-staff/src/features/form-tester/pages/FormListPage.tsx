@@ -7,7 +7,7 @@ import { OwnDefinition } from '../components/OwnDefinition.tsx';
 
 const CRUMBS = [{ label: formTester.home, to: '/' }];
 
-/** `/form_tester`: every form of the portal, and a place to try one that is being written. */
+/** `/form_tester`: all forms of the portal, and an area to test a new definition. */
 export function Component() {
   const { data, error, reload } = useApi('GET /form/');
   return (

@@ -12,8 +12,8 @@ const isStatus = (value: string): value is Incident['status'] =>
   (INCIDENT_STATUSES as readonly string[]).includes(value);
 
 /**
- * How far the case is, notes of administrators, and what the reporter reads of it. What is typed stays while someone else
- * saves; their version is beside it then.
+ * The state of the incident, administrators' notes, and the reporter's view. Input survives if someone else saves;
+ * their version is then shown next to it.
  */
 export function HandleIncident({ incident }: { incident: Incident }) {
   const { id, version } = incident;

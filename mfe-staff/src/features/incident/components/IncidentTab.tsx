@@ -4,7 +4,7 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { IncidentPanel, incidentWords, useIncidents } from '@portal/shared-ui/incident';
 import { HandleIncident } from './HandleIncident.tsx';
 
-/** What was reported about the request, and what administrators make of it. */
+/** The incidents reported about the request, with administrators' notes and state. */
 export function IncidentTab({ request }: { request: Request }) {
   const { rows, error, isLoading, reload } = useIncidents(request);
   if (error)

@@ -12,7 +12,7 @@ import { incident as words } from '#texts/incident';
 const STATUSES = INCIDENT_STATUSES.map((status) => [status, INCIDENT_STATUS_LABELS[status]] as const);
 const KINDS = INCIDENT_KINDS.map((kind) => [kind, INCIDENT_KIND_LABELS[kind]] as const);
 
-/** /incidents: what was reported, the newest first (decision 387). */
+/** `/incidents`: reported incidents, newest first (decision 387). */
 export const Component = () => (
   <ListPage
     title={words.title}

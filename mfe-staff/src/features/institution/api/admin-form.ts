@@ -13,7 +13,7 @@ import {
   officerFields,
 } from '@portal/shared-ui/institution';
 
-/** Statuses in which an administrator may create one; approved needs no review. */
+/** Statuses in which an administrator may create an institution; Approved skips the review. */
 const FIRST_STATUSES = [
   INSTITUTION_STATUS.PENDING_SBSO,
   INSTITUTION_STATUS.UNDER_REVIEW,
@@ -80,7 +80,6 @@ const chosenId = (value: unknown): number =>
 
 const isFirst = (status: unknown): status is FirstStatus => FIRST_STATUSES.some((each) => each === status);
 
-/** The values of the form as the server takes them. */
 export function adminBody(values: FormValues, isConfirmed: boolean) {
   const { status } = values;
   const user = chosenId(values['user']);

@@ -16,7 +16,7 @@ const PATHS = {
   disable: 'POST /institution/{id}/disable/',
 } as const;
 
-/** A decision that goes out with its mail. */
+/** Sends a decision together with its email. */
 export function useDecision({
   institution,
   etag,
@@ -28,7 +28,7 @@ export function useDecision({
     read: { etag, reload },
   });
   const status = INSTITUTION_STATUS_LABELS[INSTITUTION_TRANSITIONS[decision].to];
-  /** Without a mail where there is no one to write to. */
+  /** Sends no email if there is no recipient. */
   const decide = (mail: ComposedMail | undefined) =>
     send(
       { params: { id: institution.id }, body: mail ? { email: makeEmail(mail) } : {} },
@@ -42,7 +42,7 @@ export function useDecision({
   return { decide, isBusy, failure, error };
 }
 
-/** As the decisions take it: from the server's own draft, without attachments. */
+/** Converts a composed mail to the decision's format, which is based on the server's draft and has no attachments. */
 const makeEmail = ({ to, cc, bcc, bcc_all, subject, body }: ComposedMail) => ({
   to,
   cc,

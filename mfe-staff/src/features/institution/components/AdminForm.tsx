@@ -16,7 +16,7 @@ async function create(values: FormValues, isConfirmed: boolean): Promise<{ id: n
   return data;
 }
 
-/** The institution is there whatever becomes of its domains: a second attempt must not make another one. */
+/** The institution exists even if adding domains fails: a retry must not create a second one. */
 async function addDomains(id: number, domains: string[], ifMatch: string | null): Promise<void> {
   try {
     await api('PATCH /institution/{id}/', {

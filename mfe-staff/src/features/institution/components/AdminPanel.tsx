@@ -7,7 +7,7 @@ import type { PartProps } from '@portal/shared-ui/institution';
 import { StatusActions } from './StatusActions.tsx';
 import { TakeOut } from './TakeOut.tsx';
 
-/** The ADMIN panel: what the server says the person may do, and what colleagues wrote. */
+/** The ADMIN panel: the actions that the server allows, and colleagues' comments. */
 export function AdminPanel(props: PartProps) {
   return (
     <Box

@@ -4,7 +4,7 @@ import { page } from '#texts/institution-page';
 import { RdaStatusBadge } from '@portal/shared-ui/institution-status';
 import type { PartProps } from '@portal/shared-ui/institution';
 
-/** The agreements of the institution, the newest first, each with its own page. */
+/** The agreements of the institution, newest first, with links to their pages. */
 export function Agreements({ institution }: PartProps) {
   const files = institution.files ?? [];
   if (files.length === 0) return <Text color="fg.muted">{page.noAgreement}</Text>;

@@ -3,7 +3,10 @@ import { HistoryTrail } from '@portal/shared-ui/history';
 import { page as words } from '#texts/institution-page';
 import type { PartProps } from '@portal/shared-ui/institution';
 
-/** Every step of the institution with who took it, its agreements and comments in their place (spec 3 section 2.18). */
+/**
+ * All steps of the institution with the person who took them, interleaved with agreements and comments (spec 3 section
+ * 2.18).
+ */
 export function AuditTrailTab({ institution }: PartProps) {
   const officials = (institution.io_users ?? []).flatMap(({ id, display_name: name }) =>
     id === null ? [] : [[String(id), name] as const],

@@ -15,7 +15,7 @@ import { INSTITUTION_WRITE, may, type PartProps } from '@portal/shared-ui/instit
 import { useTabDraft } from '@portal/shared-ui/session';
 import { useWrite } from '@portal/shared-ui/write';
 
-/** What staff wrote about the institution, with author and date; and a new one. */
+/** Staff's comments about the institution with author and date, and a form for a new one. */
 export function CommentSection(props: PartProps) {
   const { institution } = props;
   const list = institution.comments ?? [];

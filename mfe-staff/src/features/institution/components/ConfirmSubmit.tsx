@@ -7,7 +7,7 @@ import { useWrite } from '@portal/shared-ui/write';
 
 const TO = INSTITUTION_STATUS.UNDER_REVIEW;
 
-/** An administrator has the details and puts the institution under review; no one is written to. */
+/** An administrator who has the details sets the institution to Under Review; no email is sent. */
 export function ConfirmSubmit({ institution, onClose, ...page }: PartProps & { onClose: () => void }) {
   const name = { institution: institution.display_name };
   const { send, isBusy, failure } = useWrite('PATCH /institution/{id}/', {

@@ -8,7 +8,7 @@ import { useDecision } from '../api/use-decision.ts';
 
 const CALM: readonly InstitutionDecision[] = ['approve', 'follow_up'];
 
-/** A decision with the mail that goes out with it, as the server drafted it (spec 3 sections 2.17 and 4.11). */
+/** A decision with the email drafted by the server, which is sent with it (spec 3 sections 2.17 and 4.11). */
 export function DecisionDialog(props: PartProps & { decision: InstitutionDecision; onClose: () => void }) {
   const { institution, decision, onClose } = props;
   const read = useReadVersion(props);
@@ -27,7 +27,7 @@ export function DecisionDialog(props: PartProps & { decision: InstitutionDecisio
       start={start}
       send={{ label: `${actions[decision]} ${actions.send}`, isEnding: !CALM.includes(decision) }}
       offers={{ hiddenRecipients: true }}
-      // An institution that no one belongs to can be decided about all the same.
+      // An institution without people can still be decided, without an email.
       withoutMail={{ label: actions[decision], text: actions.nobody }}
       state={state}
       errorPrefix="email."

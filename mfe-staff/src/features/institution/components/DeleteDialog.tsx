@@ -13,13 +13,16 @@ import type { PartProps } from '@portal/shared-ui/institution';
 
 type Deletion = ResponseOf<'GET /institution/{id}/deletion/'>;
 
-/** Names what goes: the button of a destructive question says what it does. */
+/** The label of the delete button says what will be deleted. */
 function writeLabel({ users, open_requests: requests }: Deletion): string {
   if (requests.length > 0) return actions.deleteAll;
   return users.length > 0 ? actions.deletePeople : actions.delete;
 }
 
-/** Blocked by decided requests; with people or open requests it asks for them too (spec 1 section 8). */
+/**
+ * Deleting is blocked by decided requests. If the institution has people or open requests, the dialog asks about them
+ * too (spec 1 section 8).
+ */
 export function DeleteDialog({ institution, onClose, ...read }: PartProps & { onClose: () => void }) {
   const navigate = useNavigate();
   const { data, error, reload } = useApi('GET /institution/{id}/deletion/', {
@@ -27,10 +30,10 @@ export function DeleteDialog({ institution, onClose, ...read }: PartProps & { on
     swr: { revalidateOnFocus: false },
   });
   const name = { institution: institution.display_name };
-  /** Why it stays, though nothing failed: someone decided a request of it since this dialog asked. */
+  /** Set if a request was decided after this dialog opened, so the institution cannot be deleted. */
   const [refusal, setRefusal] = useState<string>();
   const { send, isBusy, failure } = useWrite('DELETE /institution/{id}/', {
-    // what would go, and the page behind the dialog, are shown as they are now
+    // reloads both the deletion preview and the page behind the dialog
     opened: { etag: read.etag, reload: () => Promise.all([reload(), read.reload()]) },
     isRemoval: true,
     invalidates: ['institution', 'user', 'request'],

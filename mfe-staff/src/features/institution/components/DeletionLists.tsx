@@ -7,7 +7,7 @@ import { actions } from '#texts/institution-actions';
 type Deletion = ResponseOf<'GET /institution/{id}/deletion/'>;
 type Requests = Deletion['blocking'];
 
-/** Whom and what the deletion of an institution concerns. */
+/** The people and requests affected by the deletion of an institution. */
 export function DeletionLists({ deletion, part }: { deletion: Deletion; part: 'blocking' | 'taken' }) {
   if (part === 'blocking') return <RequestList title={actions.blocking} requests={deletion.blocking} />;
   return (

@@ -11,10 +11,10 @@ import { EinModal, Facts, yesNo, type PartProps } from '@portal/shared-ui/instit
 import { listChanges, proposeCountry } from '../model/edit-body.ts';
 import { makeEditForm } from '../model/edit-form.ts';
 
-/** ?mode=edit: the facts of an institution. A version that someone has saved is shown and not overwritten. */
+/** `?mode=edit`: the facts of an institution. A newer version saved by someone else is shown and not overwritten. */
 export function EditInstitution({ institution, etag, reload }: PartProps) {
   const navigate = useNavigate();
-  // the institution on which this form was opened, not one that a later reading brought
+  // the institution as it was when the form opened, not as a later refresh returned it
   const [opened] = useState(institution);
   const { submit, theirs, error, clear } = useWrite('PATCH /institution/{id}/', {
     form: { etag, readTheirs: () => api('GET /institution/{id}/', { params: { id: opened.id } }) },

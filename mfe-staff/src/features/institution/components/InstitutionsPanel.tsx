@@ -10,12 +10,12 @@ import { compliance as complianceWords } from '#texts/compliance';
 import { institutions as words } from '#texts/institution-home';
 import { ADMINISTRATOR_ROLES } from '@portal/contract/roles';
 
-/** By status, in the order in which an institution goes through them. Under review and signed wait for the foundation. */
+/** In the order in which an institution passes the statuses. Under review and signed wait for the foundation. */
 const INSTITUTION_TILES = [2, 1, 5, 6] as const;
 const RDA_TILES = [2, 1] as const;
 const COMPLIANCE_TILES = [3, 2] as const;
 
-/** On the home page of staff: how many institutions and RDAs wait, for whom, and the way to them (spec 3 section 2.1). */
+/** On the home page of staff: how many institutions and RDAs wait, for whom, with links (spec 3 section 2.1). */
 export function InstitutionsPanel() {
   const { role } = useSession();
   const institutions = useList('GET /institution/', { grouping: 'status', limit: 1 });

@@ -10,7 +10,7 @@ import { Agreements } from './Agreements.tsx';
 import { AuditTrailTab } from './AuditTrailTab.tsx';
 import { Facts, Officials, Researchers, type PartProps } from '@portal/shared-ui/institution';
 
-// The composer brings an editor along: fetched when someone opens the part.
+// The composer loads an editor, so it loads only when the tab opens.
 const Mails = lazyPart(async () => ({ default: (await import('./Mails.tsx')).Mails }));
 const READERS: readonly string[] = MAIL_LOG_ROLES;
 const EMAILS = 'emails';
@@ -24,7 +24,7 @@ const TABS: readonly { key: string; label: string; Panel: ComponentType<PartProp
   { key: EMAILS, label: page.emails, Panel: Mails },
 ];
 
-/** The working view of staff: parts on the left, what can be done on the right. Which part is open lives in the address. */
+/** The working view of staff: tabs on the left, actions on the right. The address holds the open tab. */
 export function StaffView(props: PartProps) {
   const { role } = useSession();
   const tabs = TABS.filter(({ key }) => key !== EMAILS || (role !== null && READERS.includes(role)));

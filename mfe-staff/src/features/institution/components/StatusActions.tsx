@@ -8,7 +8,7 @@ import { ConfirmSubmit } from './ConfirmSubmit.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { may, type PartProps } from '@portal/shared-ui/institution';
 
-/** Disabling is separate, among what takes an institution out of use. */
+/** Disabling has its own section together with deleting. */
 const DECISIONS = INSTITUTION_DECISIONS.filter((decision) => decision !== 'disable');
 const LOOKS: Readonly<Partial<Record<InstitutionDecision, ButtonProps>>> = {
   approve: {},
@@ -16,7 +16,7 @@ const LOOKS: Readonly<Partial<Record<InstitutionDecision, ButtonProps>>> = {
 };
 const DANGER: ButtonProps = { variant: 'outline', colorPalette: 'red' };
 
-/** Whose turn it is, and the way to what they act on. */
+/** Who must act next, with a link to what they act on. */
 function Waiting({ institution }: PartProps) {
   const { status, rda_status: rda, current_rda: agreement } = institution;
   const mayDecide = status === INSTITUTION_STATUS.UNDER_REVIEW && may(institution, 'approve');
@@ -34,10 +34,12 @@ function Waiting({ institution }: PartProps) {
   );
 }
 
-/** Approve, Follow up, Reject, Reject official: those that the server offers at this status (spec 3 section 4.11). */
+/**
+ * Approve, Follow up, Reject, Reject official: the actions that the server offers at this status (spec 3 section 4.11).
+ */
 export function StatusActions(props: PartProps) {
   const { institution } = props;
-  // separate from the offer: the person who writes an email does not lose it when someone else decides
+  // separate from the offered actions: a user who is writing an email must not lose it when someone else decides
   const [isSubmitting, setSubmitting] = useState(false);
   const [decision, setDecision] = useState<InstitutionDecision | null>(null);
   const decisions = DECISIONS.filter((action) => may(institution, action));

@@ -5,7 +5,7 @@ import { DecisionDialog } from './DecisionDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { may, type PartProps } from '@portal/shared-ui/institution';
 
-/** Disabling and deleting, for those whom the server lets. */
+/** Disabling and deleting, for users whom the server allows. */
 export function TakeOut(props: PartProps) {
   const { institution } = props;
   const [open, setOpen] = useState<'disable' | 'delete' | null>(null);

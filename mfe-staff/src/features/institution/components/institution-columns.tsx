@@ -7,7 +7,6 @@ import { InstitutionStatusBadge, RdaStatusBadge } from '@portal/shared-ui/instit
 
 export type InstitutionRow = ResponseOf<'GET /institution/'>['results'][number];
 
-/** Columns of the list of institutions. */
 export const INSTITUTION_COLUMNS: readonly TableColumn<InstitutionRow>[] = [
   { id: 'name', header: institution.name, value: (row) => row.name, sortKey: 'name', width: '16rem' },
   {

@@ -2,11 +2,11 @@ import { countryOfDomain } from '@portal/contract/countries';
 import type { FormValues } from '@portal/shared-ui/form';
 import { text, texts } from '@portal/shared-ui/institution';
 
-/** The country of the first domain that shows one. */
+/** The country of the first domain that has a country code. */
 export const proposeCountry = (domains: readonly string[]): string | null =>
   domains.map(countryOfDomain).find((country) => country !== null) ?? null;
 
-/** The values of the edit form as the server takes them. An empty detail is not known yet, and not sent. */
+/** Converts edit form values to the server's body. An empty detail is still unknown and is not sent. */
 export function listChanges(values: FormValues) {
   const official = text(values['official_name']);
   const ein = text(values['ein']);

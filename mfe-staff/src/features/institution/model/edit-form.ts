@@ -4,7 +4,10 @@ import { institutionFields, listCountries, may, type Institution } from '@portal
 import { fields } from '#texts/institution-form';
 import { page } from '#texts/institution-page';
 
-/** An institution that waits for its details may lack any but the name; the server asks for all when it is submitted. */
+/**
+ * Until an institution has submitted its details, all but the name may be missing; the server checks them on
+ * submission.
+ */
 const optional = (field: FormField): FormField => ({ ...field, isOptional: true });
 
 const COUNTRY_FIELDS: FormField[] = [
@@ -26,7 +29,7 @@ const COUNTRY_FIELDS: FormField[] = [
   },
 ];
 
-/** The fields that the person may change. */
+/** The fields that the user may change. */
 export function makeEditForm(institution: Institution): FormDefinition {
   const { name, officialName, ein, nonprofit, phone, domains, names, unresponsive } = institutionFields;
   const details = [officialName, ein, nonprofit];

@@ -12,7 +12,7 @@ const RDA_STATUSES = ([3, 1, 2] as const).map(
   (status) => [String(status), RDA_FILTER_LABELS[status] ?? ''] as const,
 );
 
-/** /institution: every institution for staff; a row leads to its page (spec 1 section 2). */
+/** `/institution`: all institutions, for staff; a row links to its page (spec 1 section 2). */
 export function Component() {
   const { role } = useSession();
   const canCreate = role !== null && ADMINISTRATOR_ROLES.includes(role);

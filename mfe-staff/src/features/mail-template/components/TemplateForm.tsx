@@ -13,7 +13,7 @@ type Template = ResponseOf<'GET /email-template/{id}/'>;
 
 const inBraces = (places: readonly string[]): string => places.map((place) => `{${place}}`).join(', ');
 
-/** What the server asks of the words. */
+/** The placeholders that the server allows and requires. */
 const describePlaces = ({ placeholders, required_placeholders: required }: Template): string =>
   [
     fill(words.placesHelp, { places: inBraces(placeholders) }),
@@ -41,7 +41,7 @@ const defineForm = (template: Template): FormDefinition => ({
   ],
 });
 
-/** Subject and message of a template, and how a mail from it will look. */
+/** Subject and message of a template, with a preview of the resulting email. */
 export function TemplateForm({ template, etag }: { template: Template; etag: string | null }) {
   const [definition] = useState(() => defineForm(template));
   const form = useDefinedForm({

@@ -9,12 +9,15 @@ export interface Preview {
 
 const LOOK = 'data-look';
 
-/** The portal's rules refuse styles in a text: they wait in an attribute until the frame is there. */
+/**
+ * The content security policy blocks inline styles in HTML text, so they wait in another attribute until the frame has
+ * loaded.
+ */
 function withoutStyles(html: string): string {
   return html.replaceAll(/<[^>]*>/g, (tag) => tag.replaceAll(/\sstyle=/gi, ` ${LOOK}=`));
 }
 
-/** Gives every part of the mail the look that it has in a mail reader. */
+/** Applies the stored inline styles, so that the mail looks as in a mail reader. */
 function putStyles({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   for (const element of frame.contentDocument?.querySelectorAll<HTMLElement>(`[${LOOK}]`) ?? [])
     element.style.cssText = element.getAttribute(LOOK) ?? '';

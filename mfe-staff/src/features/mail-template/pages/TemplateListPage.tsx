@@ -30,7 +30,7 @@ const COLUMNS: readonly TableColumn<Template>[] = [
   },
 ];
 
-/** `/administration/email-templates` */
+/** `/administration/email-templates`: the list of email templates. */
 export const Component = () => (
   <ListPage
     title={words.title}

@@ -7,7 +7,7 @@ import { mailTemplate as words } from '#texts/mail-template';
 import { CRUMBS } from '../model/crumbs.ts';
 import { TemplateForm } from '../components/TemplateForm.tsx';
 
-/** `/administration/email-templates/{id}` */
+/** `/administration/email-templates/{id}`: edits one email template. */
 export function Component() {
   const { id = '' } = useParams();
   const { data, etag, error, reload } = useApi('GET /email-template/{id}/', {

@@ -9,7 +9,10 @@ import { useOperation } from '../api/use-operation.ts';
 
 const ROLES: readonly string[] = MEETING_PACKET_ROLES;
 
-/** The agenda of the review meeting as one document: asked for, watched, downloaded. For the review centre. */
+/**
+ * The agenda of the review meeting as one document: starts its creation, shows progress and offers the download. For
+ * the review center.
+ */
 export function MeetingPacket() {
   const { role } = useSession();
   const isOffered = role !== null && ROLES.includes(role);

@@ -13,8 +13,8 @@ import { useOperation } from '../api/use-operation.ts';
 const ROLES: readonly string[] = MATCH_REPORT_ROLES;
 
 /**
- * Has the Research Match report made and mailed to the person who asks for it, after a question, and shows how far it is;
- * for the review centre (spec 3 section 7).
+ * Creates the Research Match report and emails it to the user, after a confirmation, with progress. For the review
+ * center (spec 3 section 7).
  */
 export function SendReport() {
   const { role, user } = useSession();

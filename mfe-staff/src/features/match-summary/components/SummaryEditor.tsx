@@ -17,7 +17,7 @@ import {
 import { UsedBaseDialog } from './UsedBaseDialog.tsx';
 import { matchSummary as words } from '#texts/match-summary';
 
-/** Mode summary edit of a request (spec 3 section 2.6). */
+/** The summary edit mode of a request (spec 3 section 2.6). */
 export default function SummaryEditor({ request }: { request: Request }) {
   const read = useApi('GET /request/{id}/summary/', {
     params: { id: request.id },
@@ -35,7 +35,7 @@ function Editor({ request, read, etag }: { request: Request; read: MatchSummary;
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // The form uses the version that it was opened with.
+  // The form stays on the version it was opened with.
   const [opened] = useState(read);
   const [defaults] = useState(() => summaryValues(read));
   const backedUpForm = useKeptForm({
@@ -96,7 +96,7 @@ interface Asked {
   failure: string | undefined;
 }
 
-/** A base of other requests is asked about; any other refusal is on the form. */
+/** Asks for confirmation if other requests use the base; other errors are shown in the form. */
 function useSaving(write: (body: Body) => Promise<void>) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const save = async (body: Body) => {
@@ -121,7 +121,7 @@ function useSaving(write: (body: Body) => Promise<void>) {
   return { asked, save, use, cancel: () => setAsked(null) };
 }
 
-/** What someone else saved while the form was open. */
+/** The changes someone else saved while the form was open. */
 function Theirs({ opened, theirs }: { opened: MatchSummary; theirs: MatchSummary }) {
   const before = new Map(summaryItems(opened).map(({ name, value }) => [name, value]));
   const changed = summaryItems(theirs).filter(({ name, value }) => before.get(name) !== value);

@@ -13,7 +13,7 @@ interface UsedBaseDialogProps {
   onCancel: () => void;
 }
 
-/** Other requests have the base: they are listed, and someone decides (spec 3 section 5). */
+/** Other requests use the same base: lists them and lets the user decide (spec 3 section 5). */
 export function UsedBaseDialog({ used, isBusy, error, onUse, onCancel }: UsedBaseDialogProps) {
   const { base, requests } = used;
   return (

@@ -1,10 +1,13 @@
 import { REQUEST_STATUS, RESEARCH_MATCH_TYPES } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 
-/** Who writes summaries; the server decides again. */
+/** The roles that write summaries; the server checks again. */
 const EDITING_ROLES: readonly string[] = ['sfari_admin', 'sfari_admin_lead', 'rm_admin'];
 
-/** Those who see the reviewers of an application read its summary; no one that of their own. */
+/**
+ * Users who see the reviewers of an application may read its summary; no one may read the summary of their own
+ * application.
+ */
 export const hasSummary = ({
   type,
   status,

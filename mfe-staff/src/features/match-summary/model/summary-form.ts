@@ -22,7 +22,7 @@ import { matchSummary as words } from '#texts/match-summary';
 export type MatchSummary = ResponseOf<'GET /request/{id}/summary/'>;
 type SummaryPut = BodyOf<'PUT /request/{id}/summary/'>;
 
-/** What is shown of a summary, the facts first. */
+/** The displayed items of a summary, facts first. */
 export function summaryItems(summary: MatchSummary) {
   const formatFact = (name: SummaryFact | SummaryText) =>
     formatSummaryValue(summary, name, { words: (text) => text, day: formatDate });
@@ -47,7 +47,7 @@ const area = (name: SummaryText, rows = 4, maxLength: number = LIMITS.answer): F
 });
 const getIds = (value: unknown): string[] => (Array.isArray(value) ? splitRmIds(value.join(' ')) : []);
 
-/** Everything may be left empty: a summary grows. */
+/** All fields are optional, because a summary is written in stages. */
 export const SUMMARY_FORM: FormDefinition = {
   id: 'match-summary',
   sections: [
@@ -137,7 +137,7 @@ export const summaryValues = (summary: MatchSummary): FormValues => ({ ...summar
 const LISTS: readonly string[] = ['study_type'];
 const CHOICES: readonly string[] = ['irb_status', 'build_preference'];
 
-/** The form says "nothing" as null, a summary by an empty text or list. */
+/** Converts null form values to the empty text or list that the summary API expects. */
 export function summaryBody(values: FormValues): SummaryPut {
   const written = SUMMARY_TEXTS.filter((name) => name !== 'genetic_request').map((name) => {
     const value = values[name];

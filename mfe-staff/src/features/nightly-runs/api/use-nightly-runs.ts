@@ -5,7 +5,7 @@ import { cutPage, LONGEST_READ, mergeRuns, chooseWindow } from '../model/merge-r
 
 const NEWEST_FIRST = '-day';
 
-/** The runs of all services as one list, and which part of it is missing because its service does not answer. */
+/** The runs of all services in one list, with the services whose part is missing because they do not answer. */
 export function useNightlyRuns(state: TableState, query: Readonly<Record<string, string | number>>) {
   const asked = { ...query, ...chooseWindow(state) };
   const quiet = { silent: true } as const;
@@ -39,12 +39,12 @@ export function useNightlyRuns(state: TableState, query: Readonly<Record<string,
       error: there.length === 0 ? missing[0]?.list.error : undefined,
       reload: () => Promise.all(missing.map(({ list }) => list.reload())).then(() => undefined),
     },
-    /** Empty also where nothing can be read: the table says so. */
+    /** Empty if no service answers, because the table already reports that. */
     missing: there.length === 0 ? [] : missing,
     plan: all.find(({ plan }) => plan)?.plan,
-    /** In the order of a night. */
+    /** In the order in which they run. */
     tasks: all.flatMap(({ plan }) => plan?.tasks ?? []),
-    /** Of the services that answer. */
+    /** Reads only the services that answer. */
     readAll: async () =>
       mergeRuns(
         await Promise.all(there.map(({ service }) => readRuns(service, query))),

@@ -15,7 +15,7 @@ import type { NightlyRun } from '../model/merge-runs.ts';
 import { nameTask } from './run-columns.tsx';
 import { nightlyRuns as words } from '#texts/nightly-runs';
 
-/** How a run went, why it failed, and the way to have it done again. */
+/** The result of a run, the reason of a failure, and a button to repeat it. */
 export function RunDetails({ id, service }: Pick<NightlyRun, 'id' | 'service'>) {
   const { data, etag, error, reload } = useApi(`GET /${service}-nightly-run/{id}/`, { params: { id } });
   const { send, isBusy, failure } = useWrite(`POST /${service}-nightly-run/{id}/retry/`, {

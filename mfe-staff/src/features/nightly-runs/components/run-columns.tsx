@@ -9,10 +9,10 @@ const TONES: Readonly<Record<NightlyRun['state'], StatusTone>> = {
   running: 'info',
 };
 
-/** A task of a later release is called by its name. */
+/** A task unknown to this release shows its internal name. */
 export const nameTask = (task: string): string => words.tasks[task] ?? task;
 
-/** Only a run that ended well had nothing to do; of another it is not known. */
+/** Without counts, a successful run had nothing to do; for other runs this is unknown. */
 function formatCounts({ counts, state }: NightlyRun): string {
   const countTexts = Object.entries(counts)
     .filter(([, count]) => count > 0)

@@ -1,10 +1,13 @@
 import type { NightlyService } from '@portal/contract/night-services';
 import type { RowOf } from '@portal/shared-ui/data';
 
-/** A run with the service that did it: ids are the service's own. */
+/** A run with its service, because ids are unique only within a service. */
 export type NightlyRun = RowOf<`GET /${NightlyService}-nightly-run/`> & { readonly service: NightlyService };
 
-/** What is read of a service: as many rows as the pages up to this one may need, since all of them may be its own. */
+/**
+ * The maximum number of rows read per service. Every service must supply all rows up to the requested page, because
+ * they could all be its own.
+ */
 export const LONGEST_READ = 2000;
 
 export const chooseWindow = ({ page, pageSize }: { page: number; pageSize: number }) => ({
@@ -12,14 +15,13 @@ export const chooseWindow = ({ page, pageSize }: { page: number; pageSize: numbe
   offset: 0,
 });
 
-/** By day, which each part already is; within a day each part stays as its service ordered it. */
+/** Merges the parts by day. Each part is already sorted by day; within a day its order is preserved. */
 export const mergeRuns = (
   parts: readonly (readonly NightlyRun[])[],
   isNewestFirst: boolean,
 ): readonly NightlyRun[] =>
   parts.flat().toSorted((one, other) => (isNewestFirst ? -1 : 1) * one.day.localeCompare(other.day));
 
-/** Rows of one page. */
 export const cutPage = (
   runs: readonly NightlyRun[],
   { page, pageSize }: { page: number; pageSize: number },

@@ -14,8 +14,8 @@ const STATES = Object.entries(words.states);
 const showDetails = ({ id, service }: NightlyRun) => <RunDetails id={id} service={service} />;
 
 /**
- * /nightly-runs: what ran in each night, what it did, what failed, and when the next one begins (decision 379). The runs of
- * each service are a part of the list: of one that is down, its part is missing and is said to be (decision 391).
+ * `/nightly-runs`: the runs of each day with results and failures, and the start of the next one (decision 379). The
+ * list merges the runs of all services; if a service is down, the page says that its part is missing (decision 391).
  */
 export function Component() {
   const { state, onStateChange, query, setFilter } = useTableState({

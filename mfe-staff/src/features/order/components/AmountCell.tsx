@@ -28,7 +28,7 @@ import { order as words } from '#texts/order';
 interface AmountCellProps {
   line: DonorLine;
   column: TissueColumn;
-  /** What the donor has of the column's tissue, by hemisphere. */
+  /** The donor's stock of the column's tissue, by hemisphere. */
   rows: readonly Stock[];
   own: TissueOrder['cases'];
   showsProblems: boolean;
@@ -37,12 +37,12 @@ interface AmountCellProps {
   onChange: (line: DonorLine) => void;
 }
 
-/** How much of one tissue is ordered of one donor, beside what is left of it. */
+/** The ordered amount of one tissue from one donor, next to the amount left. */
 export function AmountCell(props: AmountCellProps) {
   const { line, column, rows, own, onChange } = props;
   const places = piecesIn(line, column);
   if (places.length === 0 && rows.length === 0) return <Text color="fg.muted">{words.table.noneLeft}</Text>;
-  // one key for an empty cell and its first piece, or the field loses the focus with the first digit
+  // an empty cell and its first piece share a key, so that the field does not lose focus on the first digit
   const slots = places.length === 0 ? [undefined] : places;
   return slots.map((at, index) => {
     const piece = at === undefined ? undefined : line.pieces[at];
@@ -120,7 +120,7 @@ function Amount({ line, column, rows, own, showsProblems, onApply, piece, onType
   );
 }
 
-/** From which hemisphere; a choice where the donor has the tissue in several. */
+/** The hemisphere; a choice if the donor has the tissue in several. */
 function Side({
   line,
   column,

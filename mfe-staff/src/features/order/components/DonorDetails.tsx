@@ -24,7 +24,7 @@ interface DonorDetailsProps {
   onChange: (line: DonorLine) => void;
 }
 
-/** What is seldom said of one donor, and each of its pieces with all that BINS takes. */
+/** Rarely used fields of one donor, and each of its pieces with all fields that BINS accepts. */
 export function DonorDetails({ line, stock, own, showsProblems, onChange }: DonorDetailsProps) {
   const { hash, pieces } = line;
   const options = partOptions(stock, own, [...own.map(partKey), ...pieces.map(({ part }) => part)]);
@@ -33,7 +33,7 @@ export function DonorDetails({ line, stock, own, showsProblems, onChange }: Dono
       {options.length === 0 ? <Text color="fg.muted">{words.piece.noneInStock}</Text> : null}
       {pieces.map((piece, index) => (
         <PieceFields
-          // lines have no separate names
+          // the index is the key because lines have no ids
           key={index}
           hash={hash}
           number={index + 1}

@@ -34,13 +34,13 @@ import { order as words } from '#texts/order';
 interface DonorLinesProps {
   control: Pick<CustomControl, 'id' | 'aria-invalid' | 'onBlur'>;
   form: OrderForm;
-  /** Pieces that the order has already. */
+  /** Pieces already in the order. */
   own: TissueOrder['cases'];
   donors: readonly DonorLine[];
   onChange: (donors: readonly DonorLine[]) => void;
 }
 
-/** The donors of an order as one table: a column for each kind of tissue. */
+/** The donors of an order as a table with a column per kind of tissue. */
 export function DonorLines({ control, form, own, donors: lines, onChange }: DonorLinesProps) {
   const box = useRef<HTMLDivElement>(null);
   const [reading] = useState(() => readWish(form.wish));
@@ -168,7 +168,7 @@ export function DonorLines({ control, form, own, donors: lines, onChange }: Dono
   );
 }
 
-/** Kinds of tissue that are left of a donor of the order, and that the table does not show. */
+/** Kinds of tissue still available from the order's donors but not shown in the table. */
 function otherColumns(
   donors: OrderForm['donors'],
   lines: readonly DonorLine[],

@@ -54,7 +54,7 @@ interface DonorRowProps {
   onRemove: () => void;
 }
 
-/** One donor of an order. Below it, what is lacking with the nearest that may replace it, and its details when opened. */
+/** One donor of an order. Below it: what is lacking, with the closest alternative, and the details when opened. */
 export function DonorRow(props: DonorRowProps) {
   const { line, diagnosis, stock, own, columns, targets, showsProblems, onApply, onChange, onRemove } = props;
   const { hash } = line;
@@ -163,7 +163,7 @@ export function DonorRow(props: DonorRowProps) {
   );
 }
 
-/** What is lacking, and the one act that may answer it. */
+/** A lack, with a button for the one action that resolves it. */
 function LackLine({
   lack,
   line,
@@ -186,7 +186,7 @@ function LackLine({
           size="xs"
           variant="outline"
           bg="bg.panel"
-          // the name of a tissue is wider than a phone
+          // a tissue name can be wider than a phone
           maxW="full"
           h="auto"
           minH="8"

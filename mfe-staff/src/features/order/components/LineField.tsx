@@ -7,7 +7,7 @@ interface LineProps {
   onChange: (value: string) => void;
 }
 
-/** A small field within one line of a list. */
+/** A small input within a list line. */
 export const LineInput = ({
   label,
   value,

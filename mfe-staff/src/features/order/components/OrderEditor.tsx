@@ -19,18 +19,18 @@ export const INVALIDATES = ['abn_bins_upload', 'abn-request', 'abn_shipment', 'h
 interface OrderEditorProps {
   request: Request;
   form: OrderForm;
-  /** What is changed; null for an order that is new. */
+  /** The order to change; null for a new one. */
   placed: TissueOrder | null;
-  /** Nothing was ordered yet. A later order does not begin with everything that was sent already. */
+  /** True if nothing was ordered before. Later orders do not start with everything that was already sent. */
   isFirst: boolean;
   etag: string | null;
-  /** It is in the portal, whatever BINS said. */
+  /** Called once the portal has stored the order, even if BINS refused it. */
   onStored: (order: TissueOrder) => void;
 }
 
-/** One form for a new order and for one that is changed. What is typed stays until it is stored. */
+/** The form for new and changed orders. Input stays until the order is stored. */
 export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: OrderEditorProps) {
-  // The form uses the version that it was opened with.
+  // The form stays on the version it was opened with.
   const [opened] = useState(() => ({ form, placed }));
   const [definition] = useState(() => orderDefinition(form, placed));
   const [defaults] = useState(() => {
@@ -42,7 +42,7 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
     defaultValues: defaults,
     storageKey: `tissue-order-${request.id}-${placed?.id ?? 'new'}`,
   });
-  /** What was there before New Order. */
+  /** The values before New Order, for undoing it. */
   const [before, setBefore] = useState<FormValues>(defaults);
   const [isLost, setLost] = useState(false);
   const entered = backedUpForm.form.watch();
@@ -62,7 +62,7 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
     onStored(data);
   };
 
-  /** Its fields may be closed, and take the refusal once they are drawn. */
+  /** Opens the address fields first if they are collapsed, then sets the errors on them. */
   const showInAddress = ({ fields }: ApiError) => {
     const refused = Object.entries(fields).filter(([path]) => isAddressName(path));
     if (refused.length === 0) return;
@@ -83,7 +83,7 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
           { onDone: done },
         );
     } catch (error) {
-      // No answer, or a fault of the server: what is typed stays, and the same attempt can be made again.
+      // After a missing answer or a server error, the input stays and the same attempt can be repeated.
       if (!(error instanceof ApiError) || (error.status !== 0 && error.status < 500)) {
         if (error instanceof ApiError) showInAddress(error);
         throw inFields(error);
@@ -166,7 +166,7 @@ function nameSubmit(sum: string, isChange: boolean): string {
   return fill(isChange ? words.changeSum : words.orderSum, { sum });
 }
 
-/** The server names donors and pieces by their own paths; the form has one field for both. */
+/** The server reports donors and pieces by separate paths; the form has one field for both. */
 function inFields(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const fields = Object.fromEntries(

@@ -3,16 +3,16 @@ import { Button, LazyModal, Stack, Text } from '@portal/shared-ui';
 import { order as words } from '#texts/order';
 
 interface OrderFailedProps {
-  /** Why, where the portal knows. */
+  /** The reason, if the portal knows it. */
   problem?: string | null;
-  /** What happens to it. */
+  /** What happens to the order next. */
   next: string;
   isBusy: boolean;
   onAgain: () => void;
   onClose: () => void;
 }
 
-/** BINS has not got an order (spec 3 section 8). */
+/** BINS has not received an order (spec 3 section 8). */
 export const OrderFailed = ({ problem, next, isBusy, onAgain, onClose }: OrderFailedProps) => (
   <LazyModal
     type="error"

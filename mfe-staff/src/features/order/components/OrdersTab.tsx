@@ -12,10 +12,10 @@ import { OrderFailed } from './OrderFailed.tsx';
 import { PreviousOrders } from './PreviousOrders.tsx';
 import { order as words } from '#texts/order';
 
-/** More orders than one request ever has. */
+/** More orders than any request has. */
 const MOST = 200;
 
-/** Tissue is ordered for an Approved request, and its orders are followed (spec 3 section 4.6). */
+/** Places tissue orders for an Approved request and follows them (spec 3 section 4.6). */
 export function OrdersTab({ request }: { request: Request }) {
   const { id } = request;
   const form = useApi('GET /abn-request/{id}/order-form/', { params: { id } });
@@ -42,9 +42,9 @@ interface OrdersProps {
 
 function Orders({ request, form, orders }: OrdersProps) {
   const [part, setPart] = useState(form.is_orderable || orders.length === 0 ? 'order' : 'previous');
-  // Which order the form is about, from when it is opened; a later reading does not take it away.
+  // The order in the form, fixed when the form opens, so that a refresh does not change it.
   const [chosen, setChosen] = useState(() => orders.find(({ abilities }) => abilities['edit'])?.id ?? null);
-  /** Each order that is stored begins the form anew. */
+  /** Each stored order increments it, which resets the form. */
   const [round, setRound] = useState(0);
   const [failed, setFailed] = useState<TissueOrder | null>(null);
   const again = useWrite('POST /abn_bins_upload/{id}/send/', { invalidates: INVALIDATES, isSilent: true });

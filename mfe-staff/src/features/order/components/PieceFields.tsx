@@ -14,7 +14,7 @@ interface PieceFieldsProps {
   onRemove: () => void;
 }
 
-/** One piece of tissue: which, how much, and what is said about it. */
+/** The fields of one piece of tissue: kind, amount and notes. */
 export function PieceFields({
   hash,
   number,

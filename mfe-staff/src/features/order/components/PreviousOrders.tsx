@@ -41,7 +41,7 @@ interface PreviousOrdersProps {
   onAgain: (order: TissueOrder) => unknown;
 }
 
-/** What was ordered for a request, the newest first, with the shipment of each. */
+/** The orders of a request, newest first, each with its shipment. */
 export function PreviousOrders({ orders, isBusy, onEdit, onAgain }: PreviousOrdersProps) {
   if (orders.length === 0) return <EmptyState title={words.previous.empty} />;
   return (

@@ -4,12 +4,12 @@ import { ADDRESS, type AddressName } from '../model/order-values.ts';
 import { order as words } from '#texts/order';
 import type { FormValues } from '@portal/shared-ui/form';
 
-/** The present address of the form, for the line that replaces its fields. */
+/** The form's current address, for the summary line that replaces its fields. */
 export const AddressContext = createContext<FormValues>({});
 
 const SHOWN = ADDRESS.filter((name) => name !== 'email' && name !== 'phone_numbers');
 
-/** The address as one line, whose fields open on Change. */
+/** The address as one line; Change opens its fields. */
 export function ShipTo({ id, onOpen }: { id: string; onOpen: () => void }) {
   const values = use(AddressContext);
   const write = (name: AddressName) => {

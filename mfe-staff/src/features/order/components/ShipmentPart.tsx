@@ -34,14 +34,14 @@ const getSince = (shipment: OrderShipment): string =>
     date: formatDateTime(shipment[shipment.state] ?? shipment.packed),
   });
 
-/** How far the shipment of an order is, and the way to say so. */
+/** The shipment state of an order, with a form to update it. */
 export function ShipmentPart({ order }: { order: TissueOrder }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const shipment = order.shipment;
   const close = () => {
     setOpen(false);
-    // the button that opened it is there again with the next frame
+    // the button that opened the form returns with the next frame
     requestAnimationFrame(() => opener.current?.focus());
   };
   return (

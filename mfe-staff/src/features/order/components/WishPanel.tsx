@@ -6,7 +6,7 @@ import { wishedColumns, wishedTargets } from '../model/order-table.ts';
 import { writeAmount, writeTissue } from '../model/order-values.ts';
 import { order as words } from '#texts/order';
 
-/** What the researcher asked for in their words, how it was understood, and what of it was not. */
+/** The researcher's wish in their own words, how it was parsed, and what was not understood. */
 export function WishPanel({ form }: { form: OrderForm }) {
   const { wish } = form;
   const given = [wish.brain_area, writeStorage(wish), wish.tissue_needed].filter(

@@ -7,7 +7,7 @@ const getTissue = ({ cases }: TissueOrder): string =>
     .map((piece) => `${piece.hash_code}: ${writePart(piece)}, ${writeAmount(piece.amount, piece.unit)}`)
     .join('; ');
 
-/** What an order says, in the words of its form. */
+/** An order as labels and values of its form. */
 const describe = (order: TissueOrder): readonly { term: string; value: string }[] => [
   { term: words.fields.name, value: order.name },
   { term: words.fields.email, value: order.email },
@@ -21,7 +21,7 @@ const describe = (order: TissueOrder): readonly { term: string; value: string }[
   { term: words.fields.donors, value: getTissue(order) },
 ];
 
-/** What someone else saved while the form was open. */
+/** The changes someone else saved while the form was open. */
 export function describeChanges(opened: TissueOrder, now: TissueOrder) {
   const before = new Map(describe(opened).map(({ term, value }) => [term, value]));
   return describe(now).filter(({ term, value }) => before.get(term) !== value);

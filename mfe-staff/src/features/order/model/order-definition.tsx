@@ -7,12 +7,12 @@ import { order as words } from '#texts/order';
 import { donorsProblem, readDonors } from './order-values.ts';
 
 const { fields, sections } = words;
-/** Stored with the others, and drawn nowhere. */
+/** A field that is stored with the others but never rendered. */
 const hidden = { type: 'text', isOptional: true, when: () => false } as const;
 
 const isAddressOpen = (values: FormValues): boolean => values['ship_to'] === 'open';
 
-/** The form of an order: of which donors what, and who gets it. */
+/** The order form: donors, tissue and recipient. */
 export const orderDefinition = (form: OrderForm, placed: TissueOrder | null): FormDefinition => ({
   id: 'tissue-order',
   sections: [

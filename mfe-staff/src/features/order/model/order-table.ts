@@ -1,4 +1,4 @@
-/** An order as a table: a row for each donor, a column for each kind of tissue, and what the researcher asked for as the aim. */
+/** An order as a table: a row per donor, a column per kind of tissue, and the researcher's wish as the target. */
 import type { Hemisphere, TissueStorage, TissueUnit } from '@portal/contract/donors';
 import { areNear, type WishReading } from '@portal/contract/tissue-wish';
 import type { OrderForm, TissueOrder } from '@portal/contract/types';
@@ -23,16 +23,16 @@ export const columnKey = ({ tissue_type: tissue, storage, unit }: TissueColumn):
   JSON.stringify([tissue, storage, unit]);
 
 type Donors = OrderForm['donors'];
-/** Pieces that the order has already, and may go on using. */
+/** Pieces already in the order, which it may continue to use. */
 type OwnPieces = TissueOrder['cases'];
 
-/** What each donor should give. */
+/** The amount wanted from each donor. */
 export interface Target {
   readonly column: TissueColumn;
-  /** Null for either. */
+  /** Null means either hemisphere. */
   readonly hemisphere: Hemisphere | null;
   readonly amount: number;
-  /** Of each block; '' for none. */
+  /** The size of each block; '' for none. */
   readonly size: string;
 }
 
@@ -43,7 +43,7 @@ const isWished = (row: Stock, { regions, storage }: WishReading): boolean =>
       region === row.tissue_type && (hemisphere === null || hemisphere === row.hemisphere),
   );
 
-/** Columns of what was asked for that any donor has; in the unit of the wish, where there are such. */
+/** The wished columns that any donor has, in the wished unit if available. */
 export function wishedColumns(donors: Donors, reading: WishReading): readonly TissueColumn[] {
   const rows = donors.flatMap(({ stock }) => stock).filter((row) => isWished(row, reading));
   const inUnit = rows.filter(({ unit }) => unit === reading.amount?.unit);
@@ -58,7 +58,7 @@ export function wishedColumns(donors: Donors, reading: WishReading): readonly Ti
   return [...byKey.values()].toSorted((one, next) => place(one) - place(next));
 }
 
-/** Empty where the wish was not understood whole. */
+/** The targets of the wish; empty if it was not fully understood. */
 export function wishedTargets({ regions, storage, amount }: WishReading): readonly Target[] {
   if (storage === null || amount === null) return [];
   return regions.map(({ region, hemisphere }) => ({
@@ -69,7 +69,7 @@ export function wishedTargets({ regions, storage, amount }: WishReading): readon
   }));
 }
 
-/** Those that were asked for or chosen first, then those that the order has. */
+/** The wished or chosen columns first, then the columns used by the order. */
 export function listColumns(
   chosen: readonly TissueColumn[],
   lines: readonly DonorLine[],
@@ -81,7 +81,7 @@ export function listColumns(
 export const rowsIn = (stock: readonly Stock[], column: TissueColumn): readonly Stock[] =>
   stock.filter((row) => columnKey(row) === columnKey(column));
 
-/** Null where the brain bank does not say. */
+/** The amount left, including the order's own pieces. Null if the brain bank gives no amount. */
 export const countLeft = (row: Stock, own: OwnPieces): number | null =>
   row.left === null
     ? null
@@ -94,7 +94,7 @@ const suffices = (row: Stock, own: OwnPieces, amount: number): boolean => {
   return left === null || left >= amount;
 };
 
-/** The row with most left; one whose amount is known before one whose amount is not. */
+/** The row with the most left; rows with a known amount come first. */
 const mostLeft = (rows: readonly Stock[], own: OwnPieces): Stock | undefined =>
   rows.toSorted((one, next) => (countLeft(next, own) ?? -1) - (countLeft(one, own) ?? -1))[0];
 
@@ -104,7 +104,7 @@ const rowFor = (rows: readonly Stock[], own: OwnPieces, amount: number): Stock |
     own,
   );
 
-/** Where the pieces of a column are in a line. */
+/** Indexes of a line's pieces that belong to a column. */
 export const piecesIn = (line: DonorLine, column: TissueColumn): readonly number[] =>
   line.pieces.flatMap(({ part }, at) => {
     const known = readPart(part);
@@ -114,7 +114,7 @@ export const piecesIn = (line: DonorLine, column: TissueColumn): readonly number
 const addPiece = (line: DonorLine, piece: PieceLine): DonorLine =>
   withPiece({ ...line, pieces: [...line.pieces, NEW_PIECE] }, line.pieces.length, piece);
 
-/** Types an amount into an empty cell, which takes it from where most is left. */
+/** Fills an empty cell with an amount, from the stock row with the most left. */
 export function startPiece(
   line: DonorLine,
   rows: readonly Stock[],
@@ -125,13 +125,13 @@ export function startPiece(
   return row ? addPiece(line, { ...NEW_PIECE, part: partKey(row), amount: typed }) : line;
 }
 
-/** Without pieces that an emptied cell left. */
+/** Removes pieces that a cleared cell left behind. */
 export const dropEmpty = (line: DonorLine): DonorLine => ({
   ...line,
   pieces: line.pieces.filter(({ amount, part }) => part === '' || amount.trim() !== ''),
 });
 
-/** As much of what is aimed at as the donor has enough of; nothing is filled in by halves. */
+/** Adds each target of which the donor has enough; a target is never filled partially. */
 export function fillTargets(
   line: DonorLine,
   stock: readonly Stock[],
@@ -148,14 +148,14 @@ export function fillTargets(
   }, line);
 }
 
-/** With what it should give, as far as there is enough. */
+/** A new donor line, filled with the targets for which there is enough. */
 export const newDonor = (
   { donor_hash: hash, stock }: OrderForm['donors'][number],
   targets: readonly Target[] = [],
 ): DonorLine =>
   fillTargets({ hash, hemisphere: '', tissue: '', record: '', description: '', pieces: [] }, stock, targets);
 
-/** Gives every later donor the amount of one cell, where there is enough. */
+/** Copies one cell's amount to all donors below it that have enough. */
 export function applyDown(
   lines: readonly DonorLine[],
   from: number,
@@ -174,7 +174,7 @@ export function applyDown(
     const rows = rowsIn(stock, column);
     const [at] = piecesIn(line, column);
     const piece = at === undefined ? undefined : line.pieces[at];
-    // the hemisphere that was chosen stays, where it has enough
+    // a chosen hemisphere stays if it has enough
     const current = rows.find((row) => partKey(row) === piece?.part && suffices(row, ownHere, amount));
     const row = current ?? rowFor(rows, ownHere, amount);
     if (!row) {
@@ -190,7 +190,7 @@ export function applyDown(
   return { lines: changed, done, short };
 }
 
-/** Tissue that may replace it; `amount` is null where a person has to say how much. */
+/** Tissue that may replace the target; `amount` is null if the user must enter it. */
 export interface Alternative {
   readonly row: Stock;
   readonly amount: number | null;
@@ -204,7 +204,9 @@ export type Lack =
     }
   | { readonly kind: 'missing'; readonly target: Target; readonly nearest: Alternative | null };
 
-/** The same tissue of the other hemisphere or less of it, then preserved otherwise, then of a near region. */
+/**
+ * The closest alternative: first the other hemisphere or a smaller amount, then another storage, then a near region.
+ */
 function findNearest(
   stock: readonly Stock[],
   own: OwnPieces,
@@ -226,7 +228,10 @@ function findNearest(
   );
 }
 
-/** The donor has this tissue in another unit alone: how much is enough cannot be derived, so a person enters it. */
+/**
+ * True if the donor has this tissue only in another unit. The needed amount then cannot be derived, so the user enters
+ * it.
+ */
 const isOtherUnit = (stock: readonly Stock[], own: OwnPieces, { column }: Target): boolean => {
   const sameTissue = stock.filter(
     (row) =>
@@ -235,7 +240,7 @@ const isOtherUnit = (stock: readonly Stock[], own: OwnPieces, { column }: Target
   return sameTissue.length > 0 && sameTissue.every(({ unit }) => unit !== column.unit);
 };
 
-/** Where a donor does not give what is aimed at; a person who chose something else has answered it. */
+/** The targets that a donor does not meet. Choosing something else counts as resolved. */
 export function findLacks(
   line: DonorLine,
   stock: readonly Stock[],
@@ -267,7 +272,7 @@ export const takeAlternative = (line: DonorLine, { row, amount }: Alternative): 
     amount: amount === null ? '' : String(amount),
   });
 
-/** Of what is filled in so far. */
+/** Totals of the amounts filled in so far. */
 export function sumOrder(lines: readonly DonorLine[]): OrderSum {
   const sum = { donors: 0, blocks: 0, grams: 0 };
   for (const { pieces } of lines) {

@@ -1,4 +1,4 @@
-/** An order in the form, and as it is sent. */
+/** Converts an order to form values and to the request body. */
 import { HEMISPHERES, formatPlace, type Hemisphere, type TissueUnit } from '@portal/contract/donors';
 import type { BodyOf, OrderForm, TissueOrder } from '@portal/contract/types';
 import { fill } from '@portal/shared-ui';
@@ -10,7 +10,7 @@ export type Stock = OrderForm['donors'][number]['stock'][number];
 type Case = OrderFields['cases'][number];
 
 export interface PieceLine {
-  /** Names hemisphere, tissue, how it is preserved and the unit; '' for none. */
+  /** A key of hemisphere, tissue, storage and unit; '' for none. */
   readonly part: string;
   readonly amount: string;
   readonly distribution: string;
@@ -41,7 +41,7 @@ export const readPart = (key: string): Part | undefined => {
 
 export const NEW_PIECE: PieceLine = { part: '', amount: '', distribution: '', description: '' };
 
-/** Of one kind of tissue alone there is nothing to choose. */
+/** A new piece; preselected if the donor has only one kind of tissue. */
 export const newPiece = (stock: readonly Stock[]): PieceLine =>
   stock.length === 1 && stock[0] ? { ...NEW_PIECE, part: partKey(stock[0]) } : NEW_PIECE;
 
@@ -68,7 +68,7 @@ export const readAddress = (from: OrderForm | TissueOrder) =>
 export const readDonors = (value: unknown): readonly DonorLine[] =>
   Array.isArray(value) ? (value as DonorLine[]) : [];
 
-/** As people write numbers; NaN for what is none. */
+/** Parses an amount with a decimal point or comma; NaN if invalid. */
 export const readAmount = (typed: string): number =>
   /^\s*\d+([.,]\d+)?\s*$/.test(typed) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
 
@@ -101,7 +101,7 @@ export function toOrderBody(values: FormValues): OrderFields {
   };
 }
 
-/** What is in the way of a line, by its place; undefined where nothing does. */
+/** The problem of a line that has pieces but neither hemisphere nor tissue; undefined if there is none. */
 export const whereProblem = ({ hemisphere, tissue, pieces }: DonorLine): string | undefined =>
   hemisphere === '' && tissue.trim() === '' && pieces.some(({ part }) => part !== '')
     ? words.problems.where
@@ -111,7 +111,7 @@ export const partProblem = ({ part }: PieceLine): string | undefined =>
 export const amountProblem = ({ amount }: PieceLine): string | undefined =>
   readAmount(amount) > 0 ? undefined : words.problems.amount;
 
-/** The hemisphere of a donor follows the tissue that is chosen, until someone says something else. */
+/** The donor's hemisphere follows the chosen tissue until the user sets another one. */
 export function withPiece(line: DonorLine, at: number, piece: PieceLine): DonorLine {
   const before = readPart(line.pieces[at]?.part ?? '')?.hemisphere ?? '';
   const now = readPart(piece.part)?.hemisphere;
@@ -120,14 +120,14 @@ export function withPiece(line: DonorLine, at: number, piece: PieceLine): DonorL
   return { ...line, pieces, ...(now && follows ? { hemisphere: now } : {}) };
 }
 
-/** Of one donor, whatever is wrong with its pieces. */
+/** The problem of one donor, including its pieces. */
 export const lineProblem = (donor: DonorLine): string | undefined =>
   donor.pieces.length === 0
     ? words.problems.noPiece
     : (whereProblem(donor) ??
       donor.pieces.map((piece) => partProblem(piece) ?? amountProblem(piece)).find(Boolean));
 
-/** Of the whole list, for the summary of the form. */
+/** The problem of the whole list, for the form's summary. */
 export function donorsProblem(value: unknown): string | undefined {
   const donors = readDonors(value);
   if (donors.length === 0) return words.problems.noDonor;
@@ -143,14 +143,14 @@ const storageWord = (storage: Part['storage']): string => words.piece[storage];
 export const writePart = (part: Part): string =>
   fill(words.piece.unknownStock, { place: formatPlace(part), storage: storageWord(part.storage) });
 
-/** A part of the brain that is no hemisphere is named once. */
+/** True if a brain part has no hemispheres, so its name is shown only once. */
 export const isSinglePlace = (part: Pick<Part, 'hemisphere' | 'tissue_type'>): boolean =>
   formatPlace(part) === part.hemisphere;
 
 export const writeColumn = ({ tissue_type: tissue, storage, unit }: Omit<Part, 'hemisphere'>): string =>
   fill(words.table.column, { tissue, storage: storageWord(storage), unit: words.piece[unit] });
 
-/** Where an amount beside it says the unit. */
+/** The tissue without its unit, because the amount next to it shows the unit. */
 export const writeTissue = ({
   tissue_type: tissue,
   storage,
@@ -168,7 +168,7 @@ export interface OrderSum {
   readonly blocks: number;
   readonly grams: number;
 }
-/** What the order comes to: "28 blocks and 41 g for 14 donors". '' while nothing is filled in. */
+/** The order's total: "28 blocks and 41 g for 14 donors"; '' if nothing is filled in. */
 export function writeSum({ donors, blocks, grams }: OrderSum): string {
   if (donors === 0) return '';
   const values = { donors, blocks, grams: digits.format(grams) };
@@ -176,7 +176,7 @@ export function writeSum({ donors, blocks, grams }: OrderSum): string {
   return fill(grams === 0 ? words.sum.blocks : words.sum.both, values);
 }
 
-/** What may be chosen of a donor; of an order that is changed, what it has already is available to it. */
+/** The tissue options of a donor. A changed order may also use what it already contains. */
 export function partOptions(
   stock: readonly Stock[],
   own: readonly Case[],

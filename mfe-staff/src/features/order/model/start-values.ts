@@ -1,18 +1,17 @@
-/** With what the form of an order begins. */
 import { readWish } from '@portal/contract/tissue-wish';
 import type { OrderForm, TissueOrder } from '@portal/contract/types';
 import type { FormValues } from '@portal/shared-ui/form';
 import { newDonor, wishedTargets } from './order-table.ts';
 import { readAddress, partKey, type DonorLine } from './order-values.ts';
 
-/** Without which nothing is shipped. */
+/** Fields without which nothing can be shipped. */
 const NEEDED = ['name', 'email', 'institution', 'address', 'city', 'country'] as const;
 
-/** The line of the address opens automatically where something is missing. */
+/** Opens the address fields initially if one is missing. */
 const opensAddress = (from: OrderForm | TissueOrder): 'open' | 'closed' =>
   NEEDED.some((name) => from[name].trim() === '') ? 'open' : 'closed';
 
-/** With what the form of a request begins: its own words, and all of its donors with what was asked for. */
+/** Initial values for a request's first order: its address, and all its donors with the wished tissue. */
 export const valuesOfForm = (form: OrderForm): FormValues => ({
   ...readAddress(form),
   ship_to: opensAddress(form),

@@ -11,7 +11,7 @@ interface ActionsProps {
   onChanged: () => Promise<void>;
 }
 
-/** What administrators do with an account: mails, and closing or opening it. */
+/** Administrators' actions on an account: emails, closing and reopening. */
 export function AccountActions({ person, onChanged }: ActionsProps) {
   const { abilities } = person;
   return (
@@ -66,7 +66,7 @@ function ActiveSwitch({ person, onChanged }: ActionsProps) {
         done: words.activated,
       };
 
-  // What was asked stays asked while the dialog closes, even if the account changes.
+  // The dialog's text stays the same while it closes, even though the account changes.
   const [asked, setAsked] = useState(text);
 
   const { send, isBusy, failure } = useWrite('PATCH /user/{id}/', {

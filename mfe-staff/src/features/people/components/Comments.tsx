@@ -7,7 +7,7 @@ import { COMMENT_FORM, commentBody } from '../forms/comment-form.ts';
 import { user as words } from '#texts/user';
 import { Section } from '@portal/shared-ui/person';
 
-/** Notes about a person, which that person never sees (spec 3 section 6). */
+/** Comments about a person, which that person never sees (spec 3 section 6). */
 export function Comments({ userId }: { userId: number }) {
   const me = useSessionUser();
   const list = useList('GET /user-comment/', { user: userId, limit: 100 });

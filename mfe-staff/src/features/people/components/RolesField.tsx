@@ -12,7 +12,10 @@ interface RolesFieldProps extends Partial<ControlProps> {
 
 const listRoles = (value: unknown): Role[] => (Array.isArray(value) ? value.filter(isRole) : []);
 
-/** Every role with a box and what it can do. One that cannot be given says why: what excludes it, or who may give it (spec 1 section 5). */
+/**
+ * All roles with a checkbox and a description. A role that cannot be given shows why: the roles that exclude it, or who
+ * may give it (spec 1 section 5).
+ */
 export function RolesField({ id, value, onChange }: RolesFieldProps) {
   const { role: acting } = useSession();
   const roles = listRoles(value);

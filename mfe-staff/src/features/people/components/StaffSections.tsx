@@ -8,7 +8,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { user as words } from '#texts/user';
 import { Comments } from './Comments.tsx';
 
-// The composer brings an editor along.
+// The composer loads an editor, so it loads on demand.
 const Mails = lazyPart(async () => ({ default: (await import('./Mails.tsx')).Mails }));
 
 const MAIL_READERS: readonly string[] = MAIL_LOG_ROLES;
@@ -16,7 +16,7 @@ const MAIL_READERS: readonly string[] = MAIL_LOG_ROLES;
 const readInstitutions = ({ user_institutions: links = [] }: User): ReadonlyMap<string, string> =>
   new Map(links.map(({ institution: { id, display_name: name } }) => [String(id), name]));
 
-/** What staff know of a person: their own comments, the mails and the trail. */
+/** Staff's sections about a person: comments, emails and the audit trail. */
 export function StaffSections({ person }: { person: User }) {
   const { role } = useSession();
   const { abilities } = person;

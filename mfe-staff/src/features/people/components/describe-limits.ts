@@ -1,4 +1,4 @@
-/** What a combination of roles does not show its holder, so that the person who gives it knows (decision 447). */
+/** What a combination of roles hides from its holder, so that the person who assigns it knows (decision 447). */
 import {
   effectiveRoles,
   INVESTIGATOR_ROLES,
@@ -15,7 +15,7 @@ export function describeLimits(assigned: readonly Role[]): readonly string[] {
   const hasAnyOf = (roles: readonly Role[]): boolean => actsAs.some((role) => roles.includes(role));
   const isStaff = hasAnyOf(STAFF_ROLES);
   const onConflict = hasAnyOf(ADMINISTRATORS) ? words.limits.administrator : words.limits.conflict;
-  // One role alone needs no word: reviewers learn it when they are asked about a conflict.
+  // A single role needs no notice: reviewers learn about conflicts of interest when they are asked to review.
   const reviewsBeside =
     hasAnyOf(REVIEWING_ROLES) &&
     assigned.filter((role) => STAFF_ROLES.some((one) => one === role)).length > 1;

@@ -12,6 +12,6 @@ export const ROLES_FIELD: FormField = {
   render: ({ onChange, ...control }) => <RolesField {...control} onChange={onChange} />,
 };
 
-/** What administrators decide of an account beside what its owner says. */
+/** The account fields that only administrators edit. */
 export const accountFields = ({ abilities }: User): readonly FormField[] =>
   abilities['set_groups'] ? [ROLES_FIELD] : [];

@@ -10,7 +10,7 @@ import { searchAllInstitutions } from '@portal/shared-ui/institution-search';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A new account by an administrator (spec 3 section 5 "New user"). */
+/** The form for a new account created by an administrator (spec 3 section 5 "New user"). */
 export const NEW_USER_FORM: FormDefinition = {
   id: 'new-user',
   sections: [
@@ -47,10 +47,13 @@ interface Chosen {
   label: string;
 }
 const readChosen = (value: unknown): Chosen[] => (Array.isArray(value) ? (value as Chosen[]) : []);
-/** As the server takes it: nothing is null, not an empty text. */
+/** The API expects null instead of an empty text. */
 const wireValue = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
-/** The label of the first institution travels; of several, their ids beside it. Every other field has the server's name. */
+/**
+ * The body of a new account. It has the label of the first institution; if there are several, also their ids. All other
+ * fields have the server's names.
+ */
 export function newUserBody({
   institutions,
   groups,

@@ -9,7 +9,7 @@ const showInstitutionFilter = (id: string, choose: (id: string) => void) => (
   <InstitutionFilter id={id} onChange={choose} />
 );
 
-/** /user for staff: everyone. */
+/** `/user` for staff: all people. */
 export function Component() {
   const { role } = useSession();
   const creates = role !== null && ACCOUNT_CREATOR_ROLES.includes(role);

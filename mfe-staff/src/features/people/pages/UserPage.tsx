@@ -9,5 +9,5 @@ const STAFF: PersonParts = {
   fields: accountFields,
 };
 
-/** /user/{id} for staff: the person, and what they do with the account and know of it. */
+/** `/user/{id}` for staff: the person, the account actions and staff's sections. */
 export const Component = () => <UserPage parts={STAFF} hasList />;

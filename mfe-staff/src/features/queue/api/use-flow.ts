@@ -2,7 +2,7 @@ import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/status
 import { useList } from '@portal/shared-ui/data';
 import { AGE_FILTERS } from '../model/next-requests.ts';
 
-/** Statuses at which a request is on its way, in the order in which it passes them. */
+/** Open statuses in the order in which a request passes them. */
 const OPEN: readonly RequestStatus[] = [
   S.SUBMITTED,
   S.UNDER_REVIEW,
@@ -16,11 +16,11 @@ const OPEN: readonly RequestStatus[] = [
 
 export interface FlowRow {
   readonly status: RequestStatus;
-  /** By age, the youngest first; each stops behind 1000. */
+  /** Counts by age, youngest first; counting stops above 1000. */
   readonly counts: readonly number[];
 }
 
-/** How many requests that the reader may see have each open status, by how long they have been there. */
+/** The number of open requests visible to the reader, by status and by days in that status. */
 export function useFlow() {
   const [young, old, oldest] = AGE_FILTERS;
   const read = { grouping: 'status', limit: 1 };

@@ -1,10 +1,10 @@
 import { useList } from '@portal/shared-ui/data';
 import { RESOURCE_TYPES, UNASSIGNED, type Queue } from '../model/queues.ts';
 
-/** How many requests wait in each queue, by its key; missing while it is being counted. */
+/** The number of requests in each queue, by queue key; missing while counting. */
 export type QueueCounts = Readonly<Record<string, number | string>>;
 
-/** With `reviewer`, only requests that this person reviews. The queue on screen does not change the counts. */
+/** With `reviewer`, counts only requests that this person reviews. The counts do not depend on the queue on screen. */
 export function useQueueCounts(queues: readonly Queue[], reviewer: number | null) {
   const list = useList('GET /request/', {
     type__in: RESOURCE_TYPES,

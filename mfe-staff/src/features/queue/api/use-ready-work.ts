@@ -3,12 +3,14 @@ import { useList } from '@portal/shared-ui/data';
 import { listReadyActs } from '../model/ready-acts.ts';
 import { RESOURCE_TYPES } from '../model/queues.ts';
 
-/** Of an institution: Institution Under Review; of an agreement: signed by the official. Both wait for the foundation. */
+/**
+ * The status value of institutions under review and of agreements signed by the official. Both wait for the foundation.
+ */
 const WAITING = 2;
 
 /**
- * What an administrator can finish now, by kind of act. Institutions and agreements are counted by the calls of the panels
- * below, which are made once.
+ * The tasks that an administrator can finish now, by kind. Institutions and agreements use the same calls as the panels
+ * below, so that each runs once.
  */
 export function useReadyWork(signs: boolean) {
   const agreements = useList('GET /agreement/', { current: true, grouping: 'status', limit: 1 });
@@ -21,7 +23,7 @@ export function useReadyWork(signs: boolean) {
     limit: 1,
   });
   const answered = useList('GET /request/', { last_message: 'answer', limit: 1 });
-  // a foundation that has these elsewhere has none here
+  // errors are silent: a foundation that manages transfer agreements elsewhere has none here
   const transfers = useList(
     'GET /transfer-agreement/',
     { grouping: 'state', limit: 1 },

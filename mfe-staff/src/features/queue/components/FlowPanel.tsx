@@ -4,7 +4,7 @@ import { useFlow } from '../api/use-flow.ts';
 import { FlowTable } from './FlowTable.tsx';
 import { queue as words } from '#texts/queue';
 
-/** Home panel: the status of the open requests and for how long, drawn in the table of the numbers. */
+/** Home panel: open requests by status and age, as a table with bars. */
 export function FlowPanel() {
   const { rows, isLoading, error, reload } = useFlow();
   if (error) return <RetryPanel title={words.loadFailed} error={error} onRetry={() => void reload()} />;

@@ -5,13 +5,13 @@ import { RouteLink } from '@portal/shared-ui/page';
 import type { FlowRow } from '../api/use-flow.ts';
 import { queue as words } from '#texts/queue';
 
-/** Lightest to strongest with age. The numbers beside them say the same. */
+/** From lightest to strongest with age; the numbers next to the bars give the same information. */
 const AGE_COLORS = [
   { base: 'accent.400', _dark: 'accent.500' },
   { base: 'accent.700', _dark: 'accent.200' },
   { base: 'orange.500', _dark: 'orange.300' },
 ] as const;
-/** On phones the bars have the room of the three columns, which stay for screen readers. */
+/** On phones the bars take the space of the three number columns, which stay available to screen readers. */
 const NUMBER = {
   textAlign: 'end',
   py: 'row-small',
@@ -29,7 +29,7 @@ const ONLY_READ = {
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** A table whose middle column draws each row: the length is the number of requests, the colors are their age. */
+/** A table whose middle column has a bar per row: its length is the number of requests, its colors are their ages. */
 export function FlowTable({ rows }: { rows: readonly FlowRow[] }) {
   const longest = Math.max(...rows.map(({ counts }) => sum(counts)));
   return (

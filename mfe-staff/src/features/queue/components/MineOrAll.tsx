@@ -2,7 +2,7 @@ import { CheckRow } from '@portal/shared-ui';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { queue as words } from '#texts/queue';
 
-/** Reviewers see their own reviews first; the choice lives in the address. */
+/** Reviewers see their own reviews by default; the address holds the choice. */
 export function MineOrAll({ isMine }: { isMine: boolean }) {
   const [, setParameters] = useSearchParams();
   const choose = (onlyMine: boolean) =>

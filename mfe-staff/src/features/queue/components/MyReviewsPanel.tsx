@@ -17,7 +17,7 @@ import { ReviewRows } from './ReviewRows.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import { queue as words } from '#texts/queue';
 
-/** Home panel of reviewers: what they were asked to review and is not decided yet, oldest first. */
+/** Home panel of reviewers: undecided requests that they were asked to review, oldest first. */
 export function MyReviewsPanel() {
   const user = useSessionUser();
   const { role } = useSession();
@@ -74,13 +74,13 @@ export function MyReviewsPanel() {
           />
         </chakra.details>
       ) : null}
-      {/* SFARI reviewers have it below their queues */}
+      {/* SFARI reviewers have this link below their queues */}
       {role === 'sfari_reviewer' ? null : (
         <Text>
           <RouteLink to="/request">{words.queues.all}</RouteLink>
         </Text>
       )}
-      {/* the others reach it by the View menu */}
+      {/* other roles reach it through the View menu */}
       {RM_REVIEWER_ROLES.some((reviewer) => reviewer === role) ? (
         <Text>
           <RouteLink to={MATCH_CENTRE}>{words.reviews.centre}</RouteLink>

@@ -9,7 +9,7 @@ import { queue as words } from '#texts/queue';
 
 const SHOWN = 5;
 
-/** Home panel: the requests that have waited longest for the reader's role, and how many are overdue. */
+/** Home panel: the requests that have waited longest for the reader's role, and the number of overdue ones. */
 export function NextPanel() {
   const { role } = useSession();
   const waiting = waitingQuery(role);
@@ -28,7 +28,7 @@ export function NextPanel() {
   }
   return (
     <>
-      {/* its line is reserved while it is counted */}
+      {/* reserves the line while counting */}
       <Text minH="6" mb="3" color="fg.muted">
         {overdue.isLoading || overdue.error ? '' : describeOverdue(overdue.count)}
       </Text>

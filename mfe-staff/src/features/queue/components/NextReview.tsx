@@ -4,7 +4,7 @@ import { RouteButton } from '@portal/shared-ui/page';
 import { byDueDate, isToDo, type ReviewItem } from '../model/review-sections.ts';
 import { queue as words } from '#texts/queue';
 
-/** How many reviews wait, until when, and the way to the one that is due first. */
+/** The number of waiting reviews, the nearest due date, and a link to the review due first. */
 export function NextReview({ items }: { items: readonly ReviewItem[] }) {
   const open = items.filter(isToDo).toSorted(byDueDate);
   const [first] = open;

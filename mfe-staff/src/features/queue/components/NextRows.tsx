@@ -11,7 +11,7 @@ import { RequestLines } from './RequestLines.tsx';
 
 const COLUMNS = { base: '1fr auto', md: '7.5rem minmax(0, 1fr) 14rem 12rem 7rem' };
 
-/** Requests as lines: what is to be done, with which, of whom, and how long it has waited. */
+/** Requests as lines: the next action, request, owner and waiting time. */
 export function NextRows({ requests }: { requests: readonly Request[] }) {
   return (
     <RequestLines

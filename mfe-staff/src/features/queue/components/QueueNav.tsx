@@ -8,13 +8,13 @@ import { queue as words } from '#texts/queue';
 interface QueueNavProps {
   queues: readonly Queue[];
   current: string;
-  /** Requests by queue; missing while they are being counted. */
+  /** Requests by queue; missing while counting. */
   counts: QueueCounts;
-  /** What else is in the address, such as "all reviewers". */
+  /** Other parameters in the address, such as "all reviewers". */
   search: Readonly<Record<string, string>>;
 }
 
-/** The filter list at the left, and a way out to all requests. */
+/** The list of queues on the left, with a link to all requests. */
 export function QueueNav({ queues, current, counts, search }: QueueNavProps) {
   const links = queues.map(({ key, label }) => ({
     key,

@@ -10,7 +10,7 @@ import { queue as words } from '#texts/queue';
 /** Queues that wait for staff; the other two wait for the researcher. */
 const WAITING: readonly string[] = ['new', 'unassigned', 'under-review'];
 
-/** Home panel: the queues with how many wait in each; a reviewer's own. */
+/** Home panel: the queues with their counts; for a reviewer, only their own requests. */
 export function QueuesPanel() {
   const { role } = useSession();
   const user = useSessionUser();

@@ -6,7 +6,7 @@ import { useReadyWork } from '../api/use-ready-work.ts';
 import type { ReadyAct } from '../model/ready-acts.ts';
 import { ready as words } from '#texts/ready';
 
-/** Home panel: what an administrator can finish now, by kind of act, each with the way to begin. */
+/** Home panel: the tasks that an administrator can finish now, by kind, each with a link. */
 export function ReadyPanel() {
   const { role } = useSession();
   const { acts, isLoading, error, reload } = useReadyWork(role === 'sfari_admin_lead');

@@ -6,20 +6,20 @@ import { RouteLink } from '@portal/shared-ui/page';
 export interface RequestLinesProps {
   label: string;
   requests: readonly Request[];
-  /** Widths where there is room, the code's first. */
+  /** Column widths on wide screens; the first is for the code. */
   columns: { base: string; md: string };
-  /** Of the request's page, with the queue that it is opened from. */
+  /** Returns the address of the request's page, including its queue. */
   addressOf: (request: Request) => string;
-  /** Whether their order says something. */
+  /** True if the order of the requests has a meaning. */
   isRanked?: boolean;
-  /** What comes after the code of a request. */
+  /** Content after the request's code. */
   children: (request: Request) => ReactNode;
 }
 
-/** Over the line of the link, below other links of it. */
+/** Extends the link over the whole line, below other links. */
 const LINE = { content: '""', position: 'absolute', inset: '0' } as const;
 
-/** A framed list of requests, a line each. The link at its beginning takes presses on the whole line. */
+/** A bordered list of requests, one per line. A click anywhere on a line follows its first link. */
 export function RequestLines({ label, requests, columns, addressOf, isRanked, children }: RequestLinesProps) {
   return (
     <chakra.ul

@@ -5,7 +5,7 @@ import { CountTiles } from '@portal/shared-ui/tiles';
 import { RESEARCH_MATCH } from '../model/filter-options.ts';
 import { queue as texts } from '#texts/queue';
 
-/** The steps of the Research Match pipeline, in the words of its review centre (spec 3 section 2.3). */
+/** The steps of the Research Match pipeline, in the review center's terms (spec 3 section 2.3). */
 const STEPS = [
   [texts.researchMatch.new, S.SUBMITTED],
   [texts.researchMatch.review, S.UNDER_REVIEW],
@@ -14,7 +14,7 @@ const STEPS = [
   [texts.queues.revisions, S.REVISIONS_REQUESTED],
 ] as const;
 
-/** Home panel: Research Match applications by the step at which they wait. */
+/** Home panel: Research Match applications by their current step. */
 export function ResearchMatchPanel() {
   const list = useList('GET /request/', { type__in: RESEARCH_MATCH, grouping: 'status', limit: 1 });
   if (list.error) {

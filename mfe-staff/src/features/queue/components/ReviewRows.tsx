@@ -13,9 +13,9 @@ import { RequestLines, type RequestLinesProps } from './RequestLines.tsx';
 
 const COLUMNS = { base: '1fr', md: '7.5rem minmax(0, 1fr) 11rem 8.5rem 6.5rem' };
 
-/** 'Request submitted 3 days ago', for requests that wait for someone here. */
+/** 'Request submitted 3 days ago', for requests that wait for staff. */
 function submitted(request: Request): string {
-  // what is said here is when it came in, whatever happened since
+  // ignores later status changes, because the text is about the submission
   const since = waitingSince({ ...request, status_since: null });
   if (since === null) return '';
   const time = waitingTime(since);
@@ -24,7 +24,7 @@ function submitted(request: Request): string {
     : fill(words.reviews.submittedAgo, { time });
 }
 
-/** How far one's own review is. */
+/** The progress of the reader's own review. */
 function describeProgress({ own }: ReviewItem): string {
   if (!own || own.progress === 'New') return words.reviews.notBegun;
   return own.criteria === 0
@@ -32,7 +32,7 @@ function describeProgress({ own }: ReviewItem): string {
     : fill(words.reviews.scored, { scored: own.scored, criteria: own.criteria });
 }
 
-/** Requests as lines: what, of whom, until when, how far it is, and the way to the form. */
+/** Requests as lines: title, owner, due date, progress and a link to the review form. */
 export function ReviewRows({
   label,
   items,
@@ -62,7 +62,7 @@ export function ReviewRows({
   );
 }
 
-/** The last three places of a line. */
+/** The last three columns of a line. */
 function Standing({ item }: { item: ReviewItem }) {
   const { request, own } = item;
   const isOpen = isToDo(item);
@@ -91,7 +91,7 @@ function Standing({ item }: { item: ReviewItem }) {
   );
 }
 
-/** Opens the form itself: one press from home to the first score. */
+/** Opens the review form directly, so that scoring is one click away from home. */
 function OpenForm({ item: { request, own } }: { item: ReviewItem }) {
   const [text, named] =
     own && own.progress !== 'New'

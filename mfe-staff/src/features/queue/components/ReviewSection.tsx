@@ -5,10 +5,10 @@ import { queue as words } from '#texts/queue';
 import type { ReviewItem } from '../model/review-sections.ts';
 import { ReviewRows } from './ReviewRows.tsx';
 
-/** So many say what is next; a home with every row is many screens high on a phone. */
+/** Enough rows to see what is next; all rows would fill several screens of a phone. */
 const SHOWN_AT_FIRST = 5;
 
-/** One kind of request to review: the first ones, and the rest when asked for. */
+/** One kind of request to review: the first rows, and the rest on demand. */
 export function ReviewSection({
   title,
   items,
@@ -21,7 +21,7 @@ export function ReviewSection({
   const [isWhole, setWhole] = useState(false);
   const section = useRef<HTMLDivElement>(null);
   const isLong = items.length > SHOWN_AT_FIRST;
-  // The button moves below what it showed: reading goes on at the first new row.
+  // The button moves below the rows it reveals, so focus goes to the first new row.
   useEffect(() => {
     if (isWhole) section.current?.querySelectorAll<HTMLElement>('li > a')[SHOWN_AT_FIRST]?.focus();
   }, [isWhole]);

@@ -4,12 +4,12 @@ import { countDone, readRun } from '../model/run.ts';
 import { ready as words } from '#texts/ready';
 
 interface RunDoneProps {
-  /** How many the run began with. */
+  /** The number of requests at the start of the run. */
   began: number;
   left: number;
 }
 
-/** '2 of 6 done' */
+/** Shows '2 of 6 done'. */
 export function RunDone({ began, left }: RunDoneProps) {
   return (
     <Text as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
@@ -18,7 +18,7 @@ export function RunDone({ began, left }: RunDoneProps) {
   );
 }
 
-/** The progress of the run that the address belongs to; `left` is null while it is counted. */
+/** The progress of the run named in the address; `left` is null while counting. */
 export function RunProgress({ left }: { left: number | null }) {
   const [parameters] = useSearchParams();
   const began = readRun(parameters);

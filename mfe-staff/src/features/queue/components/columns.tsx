@@ -13,7 +13,7 @@ const { code, project, waiting, type, owner, institution, reviewers, submitted, 
     readSince: waitingSince,
   });
 
-/** Columns of every list of requests that staff sees. */
+/** Columns of all request lists for staff. */
 export const COLUMNS: readonly TableColumn<Request>[] = [
   code,
   project,
@@ -42,7 +42,7 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
   status,
 ];
 
-/** Inside a queue of one status every row would say the same. */
+/** Without the status, which is the same for every row of a queue. */
 export const QUEUE_COLUMNS: readonly TableColumn<Request>[] = COLUMNS.filter(
   (column) => column !== status,
 ).map((column) => (column === submitted ? { ...column, isHiddenAtFirst: true } : column));

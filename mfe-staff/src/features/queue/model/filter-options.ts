@@ -8,7 +8,7 @@ import { RESOURCE_TYPES } from './queues.ts';
 import { queue as texts } from '#texts/queue';
 import { ready } from '#texts/ready';
 
-/** A choice of a filter: the text in the address, and its words. */
+/** A filter option: its value in the address and its label. */
 type FilterOption = readonly [value: string, label: string];
 
 export const RESEARCH_MATCH = RESEARCH_MATCH_TYPES.join(',');
@@ -57,7 +57,7 @@ export const REQUEST_FILTERS: readonly RequestFilter[] = [
   },
 ];
 
-/** Counts by type, and by flow as their sums. */
+/** Counts by type; a flow's count is the sum of its types. */
 export function countTypes(byType: Readonly<Record<string, number>>): Record<string, number> {
   const sums = GROUPS.map(([types]): [string, number] => [
     types,

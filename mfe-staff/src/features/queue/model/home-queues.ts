@@ -5,11 +5,11 @@ import type { QueryValues } from '@portal/shared-ui/data';
 import { nextStatuses } from './next-requests.ts';
 import { OPEN_STATUSES } from './review-sections.ts';
 
-/** Addresses of the lists of the home page, from which one goes on through them as through a queue. */
+/** Addresses of the lists on the home page, which can be stepped through like queues. */
 export const NEXT_ON_HOME = '/';
 export const REVIEWS_ON_HOME = '/?panel=reviews';
 
-/** What the role is waited for, the longest wait first. */
+/** The requests that wait for the role, longest first. */
 export const waitingQuery = (role: SessionRole | null): QueryValues => ({
   status__in: nextStatuses(role).join(','),
   // an approved renewal gives no access of its own
@@ -17,7 +17,7 @@ export const waitingQuery = (role: SessionRole | null): QueryValues => ({
   ordering: '-days_in_status',
 });
 
-/** What the person was asked to review and is not decided yet, the oldest first. */
+/** The undecided requests that the person was asked to review, oldest first. */
 export const reviewsQuery = (role: SessionRole | null, userId: number): QueryValues => ({
   ...(role === 'abn_reviewer' ? { type__in: TISSUE_TYPES.join(',') } : {}),
   reviews__user: userId,
@@ -25,5 +25,5 @@ export const reviewsQuery = (role: SessionRole | null, userId: number): QueryVal
   ordering: 'submission_date',
 });
 
-/** As many reviews as one person has. */
+/** The maximum number of reviews that one person has. */
 export const MOST_REVIEWS = LIMITS.otherReviewers;

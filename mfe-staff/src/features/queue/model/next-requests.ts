@@ -2,10 +2,10 @@ import type { SessionRole } from '@portal/contract/roles';
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
 import { queue as words } from '#texts/queue';
 
-/** Older than this, a request is overdue: researchers read that it takes two weeks. */
+/** A request is overdue after this many days: researchers are promised two weeks. */
 const OVERDUE_DAYS = 14;
 
-/** What someone here does next with a request of the status; nothing where the researcher does, or where it ended. */
+/** Staff's next action by status; empty if the researcher must act or the request is closed. */
 const STEPS: Readonly<Record<RequestStatus, string>> = {
   [S.CREATED]: '',
   [S.SUBMITTED]: words.next.steps.assign,
@@ -25,16 +25,16 @@ const STEPS: Readonly<Record<RequestStatus, string>> = {
 
 const DECIDED_HERE = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 
-/** Statuses at which the role is waited for; those who only give access are waited for after the approval. */
+/** Statuses that wait for the role; access administrators act only after the approval. */
 export const nextStatuses = (role: SessionRole | null): readonly RequestStatus[] =>
   role === 'access_admin' ? [S.APPROVED, S.APPROVED_PENDING_TEAM] : DECIDED_HERE;
 
 export const nextStep = (status: RequestStatus): string => STEPS[status];
 
-/** Requests that are overdue where someone here is waited for. */
+/** Filter for overdue requests that wait for staff. */
 export const OVERDUE = { days_in_status__gte: OVERDUE_DAYS + 1 } as const;
 
-/** Ages of the flow, as filters on the days for which a request has been in its status: they meet and do not overlap. */
+/** The age classes as filters on days in the status: adjacent without overlap. */
 export const AGE_FILTERS = [
   { days_in_status__lte: OVERDUE_DAYS },
   { days_in_status__gte: OVERDUE_DAYS + 1, days_in_status__lte: OVERDUE_DAYS * 2 },

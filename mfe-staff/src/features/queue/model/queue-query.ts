@@ -4,7 +4,7 @@ import type { TableDefaults } from '@portal/shared-ui/table';
 import { REQUEST_FILTERS } from './filter-options.ts';
 import { listQueues, RESOURCE_TYPES, type Queue } from './queues.ts';
 
-/** What comes after the "?" of a queue's address where no one chose otherwise. */
+/** Defaults for parameters missing from a queue's address. */
 export const RESOURCE_DEFAULTS: TableDefaults = { ordering: '-days_in_status' };
 export const ALL_DEFAULTS: TableDefaults = {
   ordering: '-submission_date',
@@ -14,7 +14,7 @@ export const ALL_DEFAULTS: TableDefaults = {
     submission_date__lte: '',
   },
 };
-/** With the kind of the newest message: an answer waits for staff. */
+/** Includes the kind of the newest message: an answer waits for staff. */
 export const WITH_MESSAGE = { expand: 'last_message' } as const;
 
 interface Reader {
@@ -24,13 +24,13 @@ interface Reader {
 
 interface ResourceQueue {
   readonly queue: Queue | undefined;
-  /** Only those that the reader reviews. */
+  /** True for only the requests that the reader reviews. */
   readonly seesMine: boolean;
-  /** The filters of the list behind it. */
+  /** The filters of the queue's list. */
   readonly query: QueryValues;
 }
 
-/** The queue that an address of the Resource Requests command centre names. */
+/** The Resource Requests queue named in the address. */
 export function readResourceQueue(parameters: URLSearchParams, { role, userId }: Reader): ResourceQueue {
   const queues = listQueues(role);
   const queue = queues.find(({ key }) => key === parameters.get('queue')) ?? queues[0];

@@ -6,17 +6,17 @@ import { runAddress } from './run.ts';
 import { ready as words } from '#texts/ready';
 
 interface ReadyCounts {
-  /** Agreements for the reader to sign. */
+  /** Number of agreements for the reader to sign. */
   readonly signatures: number;
   readonly transfers: number;
   readonly readyByType: Readonly<Record<string, number>>;
   readonly answered: number;
-  /** New requests that are not ready to approve. */
+  /** Number of new requests that are not ready to approve. */
   readonly fresh: number;
   readonly institutions: number;
 }
 
-/** A kind of act, how often it waits, and where it begins. */
+/** A kind of task, its count and its link. */
 export interface ReadyAct {
   readonly text: string;
   readonly action: string;
@@ -26,7 +26,7 @@ export interface ReadyAct {
 const say = (text: string, count: number, more: Readonly<Record<string, string>> = {}): string =>
   fill(text, { count, shown: countText(count), ...more });
 
-/** The acts that wait, what only the reader can do first and what others wait for longest after it. */
+/** The waiting tasks: first those that only the reader can do, then those others have waited for longest. */
 export function listReadyActs({
   signatures,
   transfers,

@@ -1,15 +1,15 @@
-/** The way from a queue to a request and on to the next: the address of a request remembers where one comes from. */
+/** The address of a request remembers the queue it was opened from, so that the user can step through the queue. */
 export const FROM = 'from';
 export const PLACE = 'at';
-/** What the parts of the request's page leave in the address. */
+/** Parameters that the tabs of the request's page must preserve. */
 export const PRESERVED_PARAMETERS: readonly string[] = [FROM, PLACE];
 
 interface Opened {
   /** Address of the queue with its filters, search and order. */
   readonly from: string;
-  /** Place of the request in it, from 1. */
+  /** Position of the request in the queue, from 1. */
   readonly at: number;
-  /** Part of the page that is open. */
+  /** Key of the open tab. */
   readonly tab?: string | null;
 }
 

@@ -5,7 +5,7 @@ import { queue as words } from '#texts/queue';
 export interface RequestFact {
   readonly label: string;
   readonly tone: StatusTone;
-  /** The part of the request's page that says more. */
+  /** The tab of the request's page with the details. */
   readonly tab?: string;
 }
 type RequestFacts = Pick<
@@ -13,7 +13,7 @@ type RequestFacts = Pick<
   'last_message' | 'first_req_on_project' | 'project_has_approved_req' | 'has_new_irb' | 'research_team_ready'
 >;
 
-/** What staff know of a request before they open it (spec 3 section 3), in words; what is usual says nothing. */
+/** Notable facts about a request that staff see before they open it (spec 3 section 3). Usual facts are left out. */
 export const listFacts = (request: RequestFacts): readonly RequestFact[] => [
   ...(request.last_message === 'answer'
     ? [{ label: words.facts.answered, tone: 'info' as const, tab: 'conversation' }]

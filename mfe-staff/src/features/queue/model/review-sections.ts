@@ -5,7 +5,7 @@ import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { queue as words } from '#texts/queue';
 
-/** Statuses at which a reviewer still has something to do or to wait for. */
+/** Statuses in which a reviewer still has to act or wait. */
 export const OPEN_STATUSES = [
   S.SUBMITTED,
   S.UNDER_REVIEW,
@@ -22,13 +22,15 @@ const SECTIONS: ReadonlyArray<readonly [title: string, heading: ReviewHeading]> 
   [words.reviews.resource, 'resource'],
 ];
 
-/** A request to review, with how far one's own review is; undefined where that is not known. */
+/** A request to review with the progress of the reader's own review; undefined if unknown. */
 export interface ReviewItem {
   readonly request: Request;
   readonly own: OwnReview | undefined;
 }
 
-/** Under the headings of the reviewers' home (spec 3 section 2.1): open ones first, what is due first before the others. */
+/**
+ * Groups reviews under the headings of the reviewers' home (spec 3 section 2.1): open ones first, sorted by due date.
+ */
 export const reviewSections = (items: readonly ReviewItem[]) =>
   SECTIONS.map(([title, heading]) => ({
     title,
@@ -37,12 +39,12 @@ export const reviewSections = (items: readonly ReviewItem[]) =>
       .toSorted(byDueDate),
   })).filter((section) => section.items.length > 0);
 
-/** Without a review of one's own that is known, whatever is under review is taken to be open. */
+/** True if the reader's review is open. If it is unknown, a request under review counts as open. */
 export const isToDo = ({ own, request }: ReviewItem): boolean =>
   own?.is_open ?? request.status === S.UNDER_REVIEW;
 
 export const byDueDate = (one: ReviewItem, other: ReviewItem): number =>
   Number(isToDo(other)) - Number(isToDo(one)) || getDue(one).localeCompare(getDue(other));
 
-/** What has no due date comes after what has one. */
+/** Reviews without a due date come last. */
 const getDue = ({ own }: ReviewItem): string => own?.due_date ?? '9999-12-31';

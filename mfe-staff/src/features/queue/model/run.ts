@@ -1,12 +1,11 @@
 import { ALL_DEFAULTS } from './queue-query.ts';
 
 /**
- * A run through requests of one kind: its addresses contain how many there were at its beginning, and by which filters they
- * were counted.
+ * A run through requests of one kind. Its address holds the initial count and the filters with which it was counted.
  */
 const RUN = 'run';
 
-/** What says which requests are in the list: of others nothing is known at the beginning of a run. */
+/** Parameters that filter the list. A run's count is valid only for the same filters. */
 const NARROWING = ['q', ...Object.keys(ALL_DEFAULTS.filters ?? {})];
 
 const describeFilters = (parameters: URLSearchParams): string =>
@@ -15,7 +14,7 @@ const describeFilters = (parameters: URLSearchParams): string =>
     return value ? [`${name}:${value}`] : [];
   }).join(';');
 
-/** How many a run began with; null where the address belongs to none, or shows other requests than those of its run. */
+/** The initial count of the run; null if the address has no run, or if its filters have changed. */
 export function readRun(parameters: URLSearchParams): number | null {
   const [number = '', filters] = (parameters.get(RUN) ?? '').split('~', 2);
   if (filters !== describeFilters(parameters)) return null;
@@ -23,10 +22,10 @@ export function readRun(parameters: URLSearchParams): number | null {
   return Number.isInteger(count) && count > 0 && count <= 10_000 ? count : null;
 }
 
-/** How many of a run are done, by how many are left; new requests that arrive do not take it below zero. */
+/** How many requests of a run are done. New requests do not make it negative. */
 export const countDone = (began: number, left: number): number => Math.max(0, began - left);
 
-/** The list of all requests, filtered, as the beginning of a run. */
+/** Address of the filtered list of all requests, as the start of a run. */
 export function runAddress(filters: Readonly<Record<string, string>>, count: number): string {
   const parameters = new URLSearchParams({ ...filters, sort: '-days_in_status', size: '100' });
   parameters.set(RUN, `${count}~${describeFilters(parameters)}`);

@@ -7,7 +7,7 @@ interface Row {
   readonly id: number;
 }
 
-/** The address of a row's request, from which one goes on through the queue as it is listed here. */
+/** Builds the address of a row's request, from which the user can step through the queue as listed. */
 export function useRowAddress(
   rows: readonly Row[],
   { page, pageSize }: Pick<TableState, 'page' | 'pageSize'>,

@@ -1,7 +1,7 @@
 import { AWAITING_STAFF } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 
-/** Since when a request is in its present status, where someone here is waited for; null for others. */
+/** Since when a request has waited for staff in its current status; null if it does not wait for staff. */
 export const waitingSince = ({
   submission_date,
   status_since,

@@ -26,7 +26,7 @@ const REVIEWER_GROUPS = [...PLAIN_REVIEWER_ROLES, ...RM_REVIEWER_ROLES, 'abn_rev
 
 const renderViews = (columns: readonly string[]) => <SavedViews page="/request" columns={columns} />;
 
-/** Every request that the person may see (spec 2 section 2.3, spec 3 section 2.2). */
+/** All requests that the user may see (spec 2 section 2.3, spec 3 section 2.2). */
 export function Component() {
   const { role } = useSession();
   const { table, choose, groups } = useFilteredList('GET /request/', {
@@ -75,7 +75,7 @@ export function Component() {
                 />
               ),
             )}
-            {/* both ends of the period stay on one line where one has room */}
+            {/* both ends of the period share a line if there is room */}
             <Flex wrap="wrap" gap="3" width={{ base: 'full', sm: 'auto' }}>
               <DateFilter label={words.filters.submittedFrom} {...choose('submission_date__gte')} />
               <DateFilter label={words.filters.submittedUntil} {...choose('submission_date__lte')} />

@@ -22,7 +22,7 @@ import { queue as words } from '#texts/queue';
 
 const renderViews = (columns: readonly string[]) => <SavedViews page="/resource-request" columns={columns} />;
 
-/** The Resource Requests command centre (spec 3 section 2.2). */
+/** The Resource Requests command center (spec 3 section 2.2). */
 export function Component() {
   const { role } = useSession();
   const user = useSessionUser();

@@ -6,10 +6,10 @@ import { releaseNotes as words } from '#texts/release-notes';
 import { NOTES, type ReleaseNote } from '../model/note.ts';
 import { NoteQuestion, type NoteStep } from './NoteQuestion.tsx';
 
-/** What the person who writes notes may do with the one that is shown (spec 3 section 4.9). */
+/** An author's actions on the note shown (spec 3 section 4.9). */
 export function NoteActions({ note: { id, released } }: { note: ReleaseNote }) {
   const [asked, setAsked] = useState<NoteStep | null>(null);
-  // What is released is what the version that goes along names, which may be newer than the list.
+  // The release sends the version read here, which may be newer than the list.
   const read = useApi('GET /release_note/{id}/', { params: { id } });
   const isReady = read.data !== undefined;
   return (

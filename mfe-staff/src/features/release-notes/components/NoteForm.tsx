@@ -11,7 +11,7 @@ import { releaseNotes as words } from '#texts/release-notes';
 import { NOTE_READS, NOTES, type ReleaseNote } from '../model/note.ts';
 import { NOTE_FORM, noteBody } from '../model/note-form.ts';
 
-/** Only digits and dots may be typed into the version (spec 3 section 5); what is pasted is checked with the form. */
+/** Only digits and dots can be typed into the version (spec 3 section 5); pasted text is validated with the form. */
 function preventNonVersionInput(event: FormEvent<HTMLElement>): void {
   const { data } = event.nativeEvent as InputEvent;
   if (
@@ -24,12 +24,12 @@ function preventNonVersionInput(event: FormEvent<HTMLElement>): void {
 }
 
 interface NoteFormProps {
-  /** The note that is changed; none for a new one. */
+  /** The note to edit; missing for a new one. */
   note?: ReleaseNote;
   etag?: string | null;
 }
 
-/** Writes a draft, or changes a note. Releasing is a separate step, on the page that shows it. */
+/** Writes a draft or edits a note. Releasing is a separate step on the page that shows the note. */
 export function NoteForm({ note, etag = null }: NoteFormProps) {
   const navigate = useNavigate();
   const backedUpForm = useKeptForm({

@@ -14,7 +14,10 @@ interface NoteQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a note is released or deleted. Mounted when it opens: the version that counts is the one that was read then. */
+/**
+ * Asks for confirmation before a note is released or deleted. Mounted on opening, so it uses the version read at that
+ * time.
+ */
 export function NoteQuestion({ step, note, opened, onClose }: NoteQuestionProps) {
   const { id, version, text } = note;
   const navigate = useNavigate();

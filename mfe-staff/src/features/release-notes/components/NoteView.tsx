@@ -4,7 +4,6 @@ import { releaseNotes as words } from '#texts/release-notes';
 import type { ReleaseNote } from '../model/note.ts';
 import { NoteActions } from './NoteActions.tsx';
 
-/** One release note, with what may be done with it. */
 export function NoteView({ note }: { note: ReleaseNote }) {
   return (
     <Panel>

@@ -4,7 +4,7 @@ import { releaseNotes as words } from '#texts/release-notes';
 export type ReleaseNote = ResponseOf<'GET /release_note/{id}/'>;
 
 export const NOTES = '/release-notes';
-/** What a write changes. */
+/** Reads that become stale after a write. */
 export const NOTE_READS = ['release_note', 'history'];
 export const CRUMBS = [{ label: words.home, to: '/' }];
 export const EDIT_CRUMBS = [...CRUMBS, { label: words.title, to: NOTES }];

@@ -7,7 +7,7 @@ import { releaseNotes as words } from '#texts/release-notes';
 import { EDIT_CRUMBS } from '../model/note.ts';
 import { NoteForm } from '../components/NoteForm.tsx';
 
-/** /release-notes/{id}/edit */
+/** `/release-notes/{id}/edit`: edits a note. */
 export function Component() {
   const { id = '' } = useParams();
   const { data, etag, error, reload } = useApi('GET /release_note/{id}/', {

@@ -22,7 +22,10 @@ import { NoteView } from '../components/NoteView.tsx';
 const nameNote = ({ version, current, released }: ReleaseNote): string =>
   released ? (current ? fill(words.isCurrent, { version }) : version) : fill(words.isDraft, { version });
 
-/** /release-notes: a version picker and what that version brought; `?version=` chooses one (spec 3 section 2.11). */
+/**
+ * `/release-notes`: a version picker and the release note of that version; `?version=` selects one (spec 3 section
+ * 2.11).
+ */
 export function Component() {
   const { role } = useSession();
   const [search, setSearch] = useSearchParams();
@@ -35,7 +38,7 @@ export function Component() {
   const isUnknown = asked !== null && shown !== undefined && asked !== shown.version;
   const { key } = useLocation();
   const { reload } = list;
-  // a notification leads to a note that was released since the list was read
+  // a notification may link to a note released after the list was loaded
   const lookAgain = useEffectEvent(() => {
     if (isUnknown) void reload();
   });

@@ -22,13 +22,13 @@ const asOption = ({
 const isOfDatasets = ({ type, renewal_of: renewed }: Pick<Request, 'type' | 'renewal_of'>): boolean =>
   !renewed && requestType(type).resources === DATASETS;
 
-/** The datasets of a request that asks for some, as its form begins with them. */
+/** The form's initial datasets, if the request's type has datasets. */
 export const datasetValues = (request: Request): FormValues =>
   isOfDatasets(request) ? { [DATASETS]: (request.datasets ?? []).map(asOption) } : {};
 
 const getIds = (value: unknown): string[] => ((value ?? []) as readonly ComboOption[]).map(({ id }) => id);
 
-/** What of the datasets travels: nothing where they are the same, in whatever order. */
+/** The datasets to send; none if they are the same, in any order. */
 export function datasetBody(request: Request, values: FormValues): { datasets?: string[] } {
   if (!isOfDatasets(request) || values[DATASETS] === undefined) return {};
   const chosen = getIds(values[DATASETS]);
@@ -37,7 +37,7 @@ export function datasetBody(request: Request, values: FormValues): { datasets?: 
   return isSame ? {} : { datasets: chosen };
 }
 
-/** Searches the catalogue, and keeps what it found: conditions of the form depend on what is chosen from it. */
+/** A dataset search that remembers its results, because form conditions depend on the chosen datasets. */
 export function offerDatasets(request: Request) {
   const wasAskedOfGpf = request.details?.gpf_access_status != null;
   const known = new Map<string, { type: number; gpf_accessible: boolean }>(
@@ -57,7 +57,7 @@ export function offerDatasets(request: Request) {
     for (const row of data.results) if (!known.has(row.id)) known.set(row.id, row);
     return data.results.map(asOption);
   };
-  /** What the form's conditions may name beside its fields, by the chosen datasets. */
+  /** The facts that form conditions may use besides fields, derived from the chosen datasets. */
   const readFacts = (value: unknown): FormValues =>
     givenFacts(request.type, {
       isRevision: false,
@@ -66,7 +66,7 @@ export function offerDatasets(request: Request) {
   return { search, readFacts };
 }
 
-/** The form of the answers with the datasets above them, where the type of the request has some. */
+/** Puts the datasets above the form's answers, if the request's type has datasets. */
 export function withDatasets(
   definition: FormDefinition,
   request: Request,
@@ -82,7 +82,7 @@ export function withDatasets(
         name: DATASETS,
         label: words.datasets.label,
         help: words.datasets.help,
-        // what was missing already stops no one from correcting the rest
+        // if datasets were missing before, the user can still correct the other answers
         isOptional: (request.datasets ?? []).length === 0,
         requiredMessage: words.datasets.required,
         search,

@@ -15,9 +15,9 @@ import { requestEdit as words } from '#texts/request-edit';
 
 const EXPAND = 'datasets,details';
 
-/** Edit mode of a request: staff correct its answers (spec 3 section 2.6). */
+/** The edit mode of a request, in which staff correct its answers (spec 3 section 2.6). */
 export default function RequestEditor(props: PanelProps) {
-  // The page reads on behind the form, which uses the version that it was opened with.
+  // The page keeps refreshing; the form stays on the version it was opened with.
   const [{ request, etag }] = useState(props);
   const definition = correctionForm(request);
   return definition ? (
@@ -82,7 +82,7 @@ function Editor({ request, etag, reload, definition }: PanelProps & { definition
   );
 }
 
-/** Other datasets may ask other questions: what the conditions name follows what is chosen. */
+/** Other datasets may lead to other questions, so the facts for conditions follow the chosen datasets. */
 function useFacts({ form }: ReturnType<typeof useKeptForm>, readFacts: (datasets: unknown) => FormValues) {
   const chosen = form.watch(DATASETS);
   useEffect(() => {
@@ -91,7 +91,9 @@ function useFacts({ form }: ReturnType<typeof useKeptForm>, readFacts: (datasets
   }, [form, chosen, readFacts]);
 }
 
-/** What someone else saved while the form was open; other changes than of answers say only that there are some. */
+/**
+ * The answers that someone else changed while the form was open. For other changes it says only that there are some.
+ */
 function Theirs({ opened, theirs }: { opened: Request; theirs: Request }) {
   const before = opened.details && requestAnswers(opened.details);
   const after = theirs.details && requestAnswers(theirs.details);

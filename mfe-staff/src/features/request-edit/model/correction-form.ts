@@ -11,7 +11,7 @@ import {
   type FormValues,
 } from '@portal/shared-ui/form';
 
-/** The form of the request without samples and donors, which have their own parts; null where its type has none. */
+/** The request's form without samples and donors, which have their own tabs; null if its type has no form. */
 export function correctionForm({ type, details }: Pick<Request, 'type' | 'details'>): FormDefinition | null {
   const form = details ? requestAnswers(details).form : null;
   if (!form) return null;
@@ -32,13 +32,15 @@ export function correctionForm({ type, details }: Pick<Request, 'type' | 'detail
   };
 }
 
-/** Drafts are their owner's; where the server lets no one edit, the menu says so. */
+/** Drafts can be corrected only by their owner. If the server does not allow editing, the menu says so. */
 export const isCorrectable = (request: Request): boolean =>
   (request.abilities['edit'] ?? false) &&
   request.status !== REQUEST_STATUS.CREATED &&
   correctionForm(request) !== null;
 
-/** The answers, with what the conditions of the form may name beside them. The note on a resubmission is the owner's. */
+/**
+ * The form values: the answers, and the facts that conditions may use. The owner's note on a resubmission is excluded.
+ */
 export function correctionValues({ type, details, datasets = [] }: Request): FormValues {
   if (!details) return {};
   const wasAskedOfGpf = details.gpf_access_status !== null;
@@ -51,7 +53,7 @@ export function correctionValues({ type, details, datasets = [] }: Request): For
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Only what was changed travels, so that nothing else can be said to be corrected. */
+/** Only changed answers are sent, so that no others are recorded as corrected. */
 export function correctionBody(request: Request, values: FormValues): BodyOf<'PATCH /request/{id}/'> {
   const form = correctionForm(request);
   if (!form || !request.details) return {};

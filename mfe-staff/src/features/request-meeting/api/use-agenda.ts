@@ -9,25 +9,25 @@ import type { Request } from '@portal/contract/types';
 export type AgendaItem = ResponseOf<'GET /review-meeting/'>['results'][number];
 
 const READERS: readonly string[] = MEETING_ROLES;
-/** Others note and decide too. */
+/** Other people note and decide too, so the agenda is polled. */
 const REFRESHED = { refreshInterval: 15_000 };
 
 export interface Agenda {
   readonly kind: MeetingKind;
   readonly items: readonly AgendaItem[];
-  /** From 1; null where the request is not at the meeting now. */
+  /** Position from 1; null if the request is no longer at the meeting. */
   readonly at: number | null;
   readonly item: AgendaItem | null;
   readonly previous: AgendaItem | null;
-  /** Where the request has left the meeting: the first of those that are still there. */
+  /** The next item. If the request has left the meeting, the first remaining item. */
   readonly next: AgendaItem | null;
-  /** The page of one of them, with the same part open. */
+  /** Returns the page of an item, with the same tab open. */
   readonly addressOf: (item: AgendaItem) => string;
 }
 
 export const meetingAddress = (id: number): string => `/request/${id}/review-meeting`;
 
-/** The meeting of the request, for who leads through it; null for others and where there is none. */
+/** The meeting of the request, for users who lead it; null for others and if there is no meeting. */
 export function useAgenda({ id, type }: Pick<Request, 'id' | 'type'>): Agenda | null {
   const { role } = useSession();
   const [parameters] = useSearchParams();

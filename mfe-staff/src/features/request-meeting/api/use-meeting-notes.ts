@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 
 export interface Notes {
   readonly text: string;
-  /** 0 where no one wrote any. */
+  /** 0 if there are no notes. */
   readonly version: number;
 }
 
@@ -21,7 +21,7 @@ const getNotes = ({ meeting_notes: text = '', meeting_notes_version: version = 0
 export const readNotes = ({ details }: Pick<Request, 'details'>): Notes =>
   getNotes(details?.additional_data ?? {});
 
-/** They are written with the summary in the Research Match flow, with the request elsewhere (spec 3 section 7). */
+/** Saves the notes: with the summary in the Research Match flow, with the request in other flows (spec 3 section 7). */
 async function writeNotes({ id, type }: Pick<Request, 'id' | 'type'>, body: Required<Noted>): Promise<Notes> {
   const params = { id };
   if (RESEARCH_MATCH_TYPES.includes(type))
@@ -34,18 +34,18 @@ async function writeNotes({ id, type }: Pick<Request, 'id' | 'type'>, body: Requ
   return readNotes(data);
 }
 
-/** Those that are there, beside a save that was stale. */
+/** The server's current notes, after a save was stale. */
 const currentNotes = (current: unknown, { type }: Pick<Request, 'type'>): Notes =>
   RESEARCH_MATCH_TYPES.includes(type) ? getNotes(current as Noted) : readNotes(current as Request);
 
 /**
- * Notes that are being written: saved a second after typing, never over what someone else saved. Until someone types,
- * they are what the page reads again and again.
+ * Meeting notes: saved one second after typing. A save never overwrites someone else's version. Until the user types,
+ * they show the polled notes.
  */
 export function useMeetingNotes(request: Request, reload: () => Promise<void>) {
   const user = useSessionUser();
   const read = readNotes(request);
-  /** Null while no one writes. */
+  /** Null while the user is not editing. */
   const [typed, setTyped] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Notes | null>(null);
   const [failure, setFailure] = useState<string>();
@@ -55,7 +55,7 @@ export function useMeetingNotes(request: Request, reload: () => Promise<void>) {
     try {
       return await writeNotes(request, { meeting_notes: text, meeting_notes_version: version.current });
     } catch (error) {
-      // What is wrong with the text is said; a lost line is tried again, as the status says.
+      // Shows errors about the text; a lost connection is retried, as the save status says.
       if (error instanceof ApiError && error.status < 500 && error.code !== 'STALE')
         setFailure(Object.values(error.fields)[0]?.[0] ?? error.detail);
       throw error;
@@ -98,12 +98,12 @@ export function useMeetingNotes(request: Request, reload: () => Promise<void>) {
       try {
         await autosave.saveNow();
       } catch (error) {
-        // The status beside the text says it, and the text stays open.
+        // The save status shows the error, and the editor stays open.
         if (error instanceof ApiError) return;
         throw error;
       }
       await reload();
-      // the text is closed with its notice; a question is left to be answered
+      // closes the editor and its notice, unless an open question about a backup remains
       if (!autosave.leftover?.onRestore) autosave.discardBackup();
       setTyped(null);
     },

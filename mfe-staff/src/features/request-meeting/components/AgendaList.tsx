@@ -7,7 +7,7 @@ import type { Agenda } from '../api/use-agenda.ts';
 import { decidesMeeting, decisionsAddress } from '../model/meeting-desks.ts';
 import { meeting as words } from '#texts/meeting';
 
-/** All applications of the meeting, each with what was noted and how many people leave for it. */
+/** All applications of the meeting, each with its noted decision and the number of people who leave the room for it. */
 export function AgendaList({ agenda }: { agenda: Agenda }) {
   const { role } = useSession();
   const count = agenda.items.filter(({ noted_decision: noted }) => noted !== null).length;

@@ -4,7 +4,7 @@ import type { Agenda } from '../api/use-agenda.ts';
 import { AgendaList } from './AgendaList.tsx';
 import { meeting as words } from '#texts/meeting';
 
-/** The agenda beside the application, in sight while it is read; on narrow screens folded above it. */
+/** The agenda next to the application, always visible; on narrow screens collapsed above it. */
 export function AgendaPanel({ agenda }: { agenda: Agenda }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

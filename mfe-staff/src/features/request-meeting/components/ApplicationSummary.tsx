@@ -21,7 +21,7 @@ import { ApplicationLink } from '../../request/components/ApplicationLink.tsx';
 import { meetingAddress } from '../api/use-agenda.ts';
 import { meeting as words } from '#texts/meeting';
 
-/** What was asked for, by whom, and the newest renewal of it (spec 3 section 2.5). */
+/** The requested resources, the requester, and the newest renewal (spec 3 section 2.5). */
 export function ApplicationSummary({
   request,
   renewal,
@@ -55,7 +55,7 @@ export function ApplicationSummary({
   );
 }
 
-/** What staff wrote about the study, as far as there is something to say. */
+/** The non-empty parts of staff's text about the study. */
 const studyItems = (summary: MatchSummary) =>
   [
     { term: words.summary.category, text: summary.category.join(', ') },
@@ -78,7 +78,7 @@ const studyItems = (summary: MatchSummary) =>
     .filter(({ text }) => text.trim() !== '')
     .map(({ term, text }) => ({ term, value: <chakra.span whiteSpace="pre-wrap">{text}</chakra.span> }));
 
-/** The answers as they were given, folded: the meeting reads the summary, and looks up what it asks about. */
+/** The original answers, collapsed: the meeting reads the summary and looks up details here. */
 function WholeApplication({ request }: { request: Request }) {
   const items = detailItems(request);
   if (items.length === 0) return null;

@@ -3,7 +3,7 @@ import type { AgendaItem } from '../api/use-agenda.ts';
 import { meeting as words } from '#texts/meeting';
 import { review as reviewWords } from '#texts/review';
 
-/** Who of the people in the room takes no part in this application: said before it is discussed. */
+/** The people in the room who must leave for this application. It is announced before the discussion. */
 export function LeavingNotice({ item: { leaving } }: { item: Pick<AgendaItem, 'leaving'> }) {
   if (leaving.length === 0) return <Text color="fg.muted">{words.leaving.none}</Text>;
   return (

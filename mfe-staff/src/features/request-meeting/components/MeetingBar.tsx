@@ -18,7 +18,7 @@ const ALL_KEYS = [['j', words.keys.next], ['k', words.keys.previous], ...PANEL_K
 const getStep = (agenda: Agenda, item: AgendaItem | null): Step | null =>
   item && { to: agenda.addressOf(item), code: item.sfari_request_id, title: item.title };
 
-/** On to the next application of the meeting: the letters are those of a queue (decision 275). */
+/** Goes to the next application of the meeting, with the same keys as in a queue (decision 275). */
 export function MeetingBar({ agenda, code }: { agenda: Agenda | null; code: string }) {
   const navigate = useNavigate();
   const keys = useKeyChoice();

@@ -27,14 +27,14 @@ const listChoices = (items: readonly AgendaItem[]): readonly BatchChoice[] =>
   );
 
 /**
- * What was noted becomes the prepared decisions. They stay as they were when the page was opened, until someone asks for
- * the present ones: no one sends a decision that changed under their eyes.
+ * Turns the noted decisions into prepared decisions. They stay as they were when the page opened until the user
+ * refreshes them, so that no decision changes unnoticed before it is sent.
  */
 export function MeetingDecisions({ kind, items }: MeetingDecisionsProps) {
   const current = listChoices(items);
   const [opened, setOpened] = useState({ round: 0, choices: current });
   const [letters, setLetters] = useState<Letters>(new Map());
-  // the first decision is noted while the page is open
+  // until the page has choices, it shows the current ones: the first decision may be noted while it is open
   const shown = opened.choices.length > 0 ? opened : { round: 0, choices: current };
   if (shown.choices.length === 0) return <EmptyState title={words.empty} description={words.emptyText} />;
   return (
@@ -119,7 +119,7 @@ function DecisionList({ kind, choices, current, letters, onEdit, onReadAgain }: 
   );
 }
 
-/** Those of which the decision is still the one that they were written for. */
+/** The edited letters whose decision is still the same. */
 function preserveLetters(
   letters: Letters,
   before: readonly BatchChoice[],
@@ -130,7 +130,7 @@ function preserveLetters(
   return new Map([...letters].filter(([id]) => isSame(id)));
 }
 
-/** Whether what is noted now is something else than what is shown, apart from what was sent. */
+/** True if the noted decisions differ from the ones shown, apart from those already sent. */
 function isChanged(
   choices: readonly BatchChoice[],
   current: readonly BatchChoice[],

@@ -5,7 +5,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { meetingAddress } from '../api/use-agenda.ts';
 import { meeting as words } from '#texts/meeting';
 
-/** From the panel of a request that is at the meeting to its page there. */
+/** Link from a request at the meeting to its meeting page. */
 export function MeetingLink({ request: { id, type, status } }: { request: Request }) {
   if (status !== REQUEST_STATUS.REVIEW_MEETING || findMeeting(type) === undefined) return null;
   return (

@@ -7,7 +7,7 @@ import type { PanelProps } from '../../request/model/panel-props.ts';
 import { readNotes, useMeetingNotes, type MeetingNotesState } from '../api/use-meeting-notes.ts';
 import { meeting as words } from '#texts/meeting';
 
-/** Notes of the review meeting, for administrators, and for project managers of tissue (spec 3 sections 2.5 and 2.6). */
+/** Notes of the review meeting, for administrators and, for tissue, project managers (spec 3 sections 2.5 and 2.6). */
 export function MeetingNotes(props: PanelProps) {
   const { request } = props;
   const { text } = readNotes(request);
@@ -72,7 +72,7 @@ function NotesEditor({
         value={typed}
         onChange={type}
         minHeight="8rem"
-        // what opens without a click does not take the focus from the page
+        // an editor that opens by itself must not take the focus
         startsFocused={autosave.leftover === undefined}
       />
       {failure === undefined ? null : (

@@ -11,7 +11,9 @@ import { review as reviewWords } from '#texts/review';
 
 type Quarter = RequestScores['quarters'][number];
 
-/** Scores and critique of the primary reviewer, and of all others: a secondary is among these (spec 3 section 2.5). */
+/**
+ * Scores and critique of the primary reviewer and of all others, including the secondary reviewer (spec 3 section 2.5).
+ */
 export function MeetingReviews({ scores }: { scores: RequestScores }) {
   const { reviewers, quarters, rubric, unscored_cohort: cohort, is_hidden: isHidden } = scores;
   const [chosen, choose] = useState<string>();

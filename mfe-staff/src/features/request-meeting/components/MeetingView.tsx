@@ -20,11 +20,11 @@ import { meeting as words } from '#texts/meeting';
 interface MeetingViewProps extends PanelProps {
   scores: RequestScores;
   renewal: Request | undefined;
-  /** Of the Research Match flow. */
+  /** Only in the Research Match flow. */
   summary: MatchSummary | undefined;
 }
 
-/** The agenda, the reviews before the application that they are about, and what the meeting makes of it. */
+/** The agenda, the reviews with the application below, and the meeting's notes and decision. */
 export function MeetingView({ scores, renewal, summary, ...props }: MeetingViewProps) {
   const { request } = props;
   const { sfari_request_id: code } = request;

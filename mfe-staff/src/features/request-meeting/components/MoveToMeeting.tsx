@@ -10,11 +10,11 @@ import { MATCH_CENTRE } from '../../research-match/model/tabs.ts';
 import type { PanelProps } from '../../request/model/panel-props.ts';
 import { meeting as words } from '#texts/meeting';
 
-/** Ends the reviews and moves the request to the review meeting, then leads back to its queue (spec 3 section 4.5). */
+/** Ends the reviews, moves the request to the review meeting and returns to the queue (spec 3 section 4.5). */
 export function MoveToMeeting({ request, etag, reload }: PanelProps) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  // In this state, since the request can no longer be moved after it was.
+  // Remembered here, because a moved request no longer offers the action.
   const [isMoved, setMoved] = useState(false);
   const { send, isBusy, failure, clear } = useWrite('POST /request/{id}/move-to-meeting/', {
     isSilent: true,

@@ -6,7 +6,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { useWrite } from '@portal/shared-ui/write';
 import { meeting as words } from '#texts/meeting';
 
-/** What the meeting wants to decide, noted in place with one click. It decides nothing (decision 318). */
+/** Notes the decision that the meeting intends, with one click. It does not decide anything (decision 318). */
 export function NotedDecision({ request }: { request: Request }) {
   const read = useApi('GET /request/{id}/noted-decision/', {
     params: { id: request.id },
@@ -43,7 +43,7 @@ export function NotedDecision({ request }: { request: Request }) {
               variant={status === decision ? 'solid' : 'outline'}
               aria-pressed={status === decision}
               disabled={isBusy}
-              // the one that is noted takes its note back
+              // clicking the noted decision again removes the note
               onClick={() => void note(status === decision ? null : status)}
             >
               {REQUEST_STATUS_LABELS[status]}

@@ -36,7 +36,7 @@ interface PreparedDecisionProps {
   onEdit: (letter: Letter) => void;
 }
 
-/** One application with its decision and the letter that goes with it, to be read, edited or left out. */
+/** One application with its decision and letter, to check, edit or leave out. */
 export function PreparedDecision({
   row,
   isEdited,
@@ -140,7 +140,7 @@ export function PreparedDecision({
       {isEditing && letter ? (
         <MailComposer
           title={fill(words.editTitle, { code, decision: label })}
-          // a later meeting on the same application begins anew
+          // a later meeting about the same application starts a new draft
           draftName={`meeting-${request.id}-${decision}-${row.etag}`}
           start={{ data: { ...letter, cc: letter.cc ?? [], bcc: letter.bcc ?? [] } }}
           send={{ label: words.keep }}
@@ -152,7 +152,7 @@ export function PreparedDecision({
               onEdit({ to, cc, bcc, subject, body, attachments });
             }
             setEditing(false);
-            // it is not sent yet: the draft stays with its attachments, to be edited again
+            // nothing is sent yet: the draft with its attachments stays editable
             return Promise.resolve(false);
           }}
           onClose={() => setEditing(false)}

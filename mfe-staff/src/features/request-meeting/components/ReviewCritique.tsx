@@ -9,7 +9,7 @@ type Quarter = RequestScores['quarters'][number];
 
 const PARTS = ['strengths', 'weaknesses'] as const;
 
-/** One review: what it recommends and says as a whole, then each criterion with its score and critique. */
+/** One review: its recommendation and overall comment, then each criterion with score and critique. */
 export function ReviewCritique({
   score,
   spreads,

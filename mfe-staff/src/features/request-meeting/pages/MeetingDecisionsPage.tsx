@@ -13,7 +13,10 @@ import { meeting } from '#texts/meeting';
 
 const words = meeting.decisions;
 
-/** /review-meeting/{kind}: all noted decisions of a meeting with their letters, sent together. For who may note them. */
+/**
+ * `/review-meeting/{kind}`: all noted decisions of a meeting with their letters, sent together. For users who may note
+ * them.
+ */
 export function Component() {
   const { kind: name } = useParams();
   const { role } = useSession();
@@ -25,7 +28,7 @@ function MeetingPage({ kind }: { kind: MeetingKind }) {
   const { data, error, reload } = useApi('GET /review-meeting/', {
     query: { kind },
     silent: true,
-    // others note and decide too
+    // other people note and decide too
     swr: { refreshInterval: 15_000 },
   });
   return (
@@ -51,7 +54,7 @@ function MeetingPage({ kind }: { kind: MeetingKind }) {
   );
 }
 
-/** What the meeting did not decide yet, each leading to its page. */
+/** The undecided applications of the meeting, with links. */
 function OpenItems({ items }: { items: readonly AgendaItem[] }) {
   if (items.length === 0) return null;
   const links = items.map((item, index) => (

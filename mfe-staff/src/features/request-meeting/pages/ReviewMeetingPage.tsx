@@ -14,7 +14,10 @@ import { meeting as words } from '#texts/meeting';
 
 const isHidden = (error: ApiError | undefined): boolean => error?.status === 404 || error?.status === 403;
 
-/** /request/{objectId}/review-meeting: one application before the meeting (spec 3 section 2.5). For who reads its scores. */
+/**
+ * `/request/{objectId}/review-meeting`: one application at the meeting (spec 3 section 2.5). For users who may read its
+ * scores.
+ */
 export function Component() {
   const { objectId = '' } = useParams();
   const isNumber = /^\d{1,9}$/.test(objectId);
@@ -39,7 +42,7 @@ export function Component() {
   const hidden = [request.error, scores.error].find(isHidden);
   const isElsewhere = request.data !== undefined && findMeeting(request.data.type) === undefined;
   if (!isNumber || hidden || isElsewhere) return <ToNotFound correlationId={hidden?.correlationId} />;
-  // the last request stays in the cache's hand until the next one is there
+  // the cache still returns the previous request until the next one is loaded
   const shown = String(request.data?.id) === objectId ? request.data : undefined;
   const isRead = !renewals.isLoading && !renewals.error && (summary.data || !hasSummary);
   if (shown && scores.data && isRead)

@@ -4,7 +4,7 @@ import { fill } from '@portal/shared-ui';
 import { useUndo, useWrite } from '@portal/shared-ui/write';
 import { request as words } from '#texts/request';
 
-/** Assigns a reviewer immediately. The server writes to them when Undo is no longer offered. */
+/** Assigns a reviewer immediately. The server emails them only after Undo has expired. */
 export function useAssigning(request: Request, reload: () => Promise<void>) {
   const invalidates = ['review', 'history'];
   // not awaited: Undo is offered immediately

@@ -11,19 +11,18 @@ import { FROM } from '../../queue/model/request-address.ts';
 import { findConflict, findPresentDecision, type DecisionConflict } from '../model/decision-conflict.ts';
 import { request as words } from '#texts/request';
 
-/** What is old once a request was decided. */
+/** Reads that become stale after a decision. */
 export const DECIDED_READS = ['history', 'datasetaccess', 'email', 'abn-request'];
 
 export interface DecisionDialogProps {
   readonly request: Request;
   /** Version on screen when the dialog opened. */
   readonly openedEtag: string | null;
-  /** Version on screen now; the page behind the dialog reads on. */
+  /** The current version; the page behind the dialog keeps refreshing. */
   readonly etag: string | null;
   readonly status: RequestStatus;
-  /** Of the request, when the dialog opened. */
+  /** The request's status when the dialog opened. */
   readonly openedStatus: RequestStatus;
-  /** Reads the request again. */
   readonly reload: () => Promise<void>;
   /** Called when the request has its new status. */
   readonly onDone: () => Promise<void>;
@@ -33,9 +32,9 @@ export interface DecisionDialogProps {
 }
 
 /**
- * Sends a decision once. Of two who decide at the same time one wins; the other learns who decided what.
- * The page behind the dialog reads the request again and again, so the version that counts is the one that was on
- * screen when the dialog opened: whoever writes a mail for an hour decides on what they saw.
+ * Sends a decision once. If two people decide, one wins and the other sees who decided what. The page behind the dialog
+ * keeps refreshing, so the decision uses the version from when the dialog opened: a user who writes an email for an
+ * hour decides on what they saw.
  */
 export function useDecision({
   request,
@@ -47,9 +46,9 @@ export function useDecision({
   onDone,
   onConflict,
 }: DecisionDialogProps) {
-  // The dialog says that the team changed; the decision is then the one that its button names.
+  // If the team changed, the dialog says so and the decision is the one named on its button.
   const status = findPresentDecision(request, chosen, openedStatus);
-  // Something else was changed, and the message says so: the next attempt uses the newer version.
+  // After a conflict with another change, whose message is shown, the next attempt uses the newer version.
   const [isSent, setSent] = useState(false);
   const { send, isBusy, error, failure } = useWrite('POST /request/{id}/decision/', {
     read: { etag: isSent || status !== chosen ? etag : openedEtag, reload: () => Promise.resolve() },
@@ -58,14 +57,14 @@ export function useDecision({
       const conflict = findConflict(refusal, openedStatus);
       if (conflict) return onConflict(conflict);
       setSent(refusal.code === 'STALE' || refusal.code === 'WRONG_STATE');
-      // what is possible now shows in the dialog
+      // reloads, so that the dialog shows the decisions now possible
       if (refusal.code === 'WRONG_STATE') return reload();
     },
   });
 
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  // In a queue the next request opens by itself: the notice goes along and leads back.
+  // In a queue the next request opens automatically; the notice moves along and links back.
   const wayBack = parameters.has(FROM)
     ? {
         action: {
@@ -79,11 +78,11 @@ export function useDecision({
   const decide = async (
     email: BodyOf<'POST /request/{id}/decision/'>['email'],
     done: Notice | ((answer: ApiAnswer<Request>) => Notice),
-    /** Drafts of points that the dialog shows: no others go with the decision. */
+    /** Ids of the draft points shown in the dialog; only these are sent with the decision. */
     points?: readonly number[],
   ): Promise<boolean> => {
     const body = { status, ...(email ? { email } : {}), ...(points ? { points: [...points] } : {}) };
-    // Not after what is read again: the dialog would stay as long as the slowest of those reads takes.
+    // The reload is not awaited: the dialog would stay open until the slowest read finishes.
     return send(
       { params: { id: request.id }, body },
       {

@@ -3,7 +3,7 @@ import { useApi } from '@portal/shared-ui/data';
 
 const EXPANDED = { expand: 'true' };
 
-/** The request with all that staff sees of it; read again every few seconds, since others work on it too. */
+/** The request with all expansions for staff; polled every few seconds, because other people work on it too. */
 export function useStaffRequest(id: string, enabled: boolean) {
   return useApi('GET /request/{id}/', {
     params: { id },
@@ -13,7 +13,7 @@ export function useStaffRequest(id: string, enabled: boolean) {
   });
 }
 
-/** Reads the request that probably is opened next, once, so that it is there without waiting. */
+/** Preloads the request that is probably opened next. */
 export function usePrefetchedRequest(id: number | null): void {
   useApi('GET /request/{id}/', {
     params: { id: String(id) },

@@ -6,7 +6,7 @@ import { dataAccess as access } from '#texts/data-access';
 import { request as words } from '#texts/request';
 import { Outside } from '../../data-access/index.ts';
 
-/** The ledger of dataset access that this request gave. */
+/** The dataset access that this request gave, from the ledger. */
 export function AccessTab({ request }: { request: Request }) {
   const { rows, error, isLoading, reload } = useList('GET /datasetaccess/', {
     request: request.id,

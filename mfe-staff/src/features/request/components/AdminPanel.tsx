@@ -25,7 +25,7 @@ import { TicketSection } from './TicketSection.tsx';
 import { request as words } from '#texts/request';
 import { review as reviewWords } from '#texts/review';
 
-/** Why the owner withdrew the request; nothing where staff did, or no one. */
+/** The owner's reason for withdrawing; nothing if staff withdrew it, or no one did. */
 function WithdrawalReason({ request: { status, withdrawal } }: { request: Request }) {
   if (status !== REQUEST_STATUS.WITHDRAWN || !withdrawal) return null;
   return (
@@ -41,7 +41,7 @@ interface Part {
   readonly content: ReactNode;
 }
 
-/** The ADMIN side panel (spec 3 section 2.6). It shows what the server says the person may do, and no more. */
+/** The ADMIN side panel (spec 3 section 2.6). It shows only the actions that the server allows. */
 export function AdminPanel(props: PanelProps) {
   const { request } = props;
   const { mine, showsScores } = useReviewRights(request);
@@ -118,7 +118,7 @@ export function AdminPanel(props: PanelProps) {
   );
 }
 
-/** What is decided, by whom it is reviewed and what is said about it. */
+/** The panel's sections for decisions, reviewers and comments. */
 function AdminSections(props: PanelProps) {
   const { request } = props;
   const { showsScores } = useReviewRights(request);

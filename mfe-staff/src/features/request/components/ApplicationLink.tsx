@@ -6,7 +6,7 @@ import { request as words } from '#texts/request';
 export const hasApplication = ({ type }: Pick<Request, 'type'>): boolean =>
   [...RESEARCH_MATCH_TYPES, ...TISSUE_TYPES].includes(type);
 
-/** The application as one document, of the Research Match flow and of tissue (spec 3 section 2.6). */
+/** The application as one document, for the Research Match flow and tissue (spec 3 section 2.6). */
 export function ApplicationLink({ request, isInMenu = false }: { request: Request; isInMenu?: boolean }) {
   if (!hasApplication(request)) return null;
   const { id, sfari_request_id: code } = request;

@@ -6,7 +6,7 @@ import { useRenewalTrails } from '@portal/shared-ui/renewal';
 import { StatusTimes } from './StatusTimes.tsx';
 import { request as words } from '#texts/request';
 
-/** Names that the request itself gives. */
+/** Names of people and datasets that the request already contains. */
 function readNames(request: Request): HistoryNames {
   const people = [
     request.owner,
@@ -20,7 +20,7 @@ function readNames(request: Request): HistoryNames {
   };
 }
 
-/** Every step of the request with who took it (spec 3 section 2.18), read again every two seconds. */
+/** All steps of the request with the person who took them (spec 3 section 2.18), polled every two seconds. */
 export function AuditTab({ request }: { request: Request }) {
   const renewals = useRenewalTrails(request);
   const form = request.details ? requestAnswers(request.details) : {};

@@ -7,7 +7,10 @@ import { useState } from 'react';
 import { SampleEditor } from './SampleEditor.tsx';
 import { samples as words } from '#texts/samples';
 
-/** Whether the samples of the request can be obtained; administrators correct them until it is decided (spec 3 section 2.6). */
+/**
+ * Sample availability of the request. Administrators can correct the samples until the request is decided (spec 3
+ * section 2.6).
+ */
 export function AvailabilityTab({ request }: { request: Request }) {
   const read = useApi('GET /request/{id}/samples/', { params: { id: request.id } });
   const [version, setVersion] = useState(0);

@@ -7,7 +7,10 @@ import { useWrite } from '@portal/shared-ui/write';
 import { useRef, useState } from 'react';
 import { collection as words } from '#texts/collection';
 
-/** The donors of a tissue request; staff of the brain bank choose another collection while it is open (spec 2 section 6). */
+/**
+ * The donors of a tissue request. Brain bank staff can choose another collection while the request is open (spec 2
+ * section 6).
+ */
 export function CollectionTab({ request }: { request: Request }) {
   return (
     <Stack gap="5">
@@ -40,7 +43,7 @@ function Chooser({ request }: { request: Request }) {
     setOpen(false);
     setChosen(null);
     choose.clear();
-    // the button that opened it is there again with the next frame
+    // the button that opened the form returns with the next frame
     requestAnimationFrame(() => opener.current?.focus());
   };
   const cart = chosen ?? data.cart;

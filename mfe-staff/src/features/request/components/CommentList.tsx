@@ -3,7 +3,7 @@ import { chakra, formatDateTime, Text } from '@portal/shared-ui';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { request as words } from '#texts/request';
 
-/** What staff wrote, with author and date, the newest first. */
+/** Staff's comments with author and date, newest first. */
 export function CommentList({ comments }: { comments: NonNullable<Request['comments']> }) {
   if (comments.length === 0)
     return (

@@ -10,7 +10,7 @@ import { request as words } from '#texts/request';
 
 const findPeople = searchPeople(MENTION_ROLES);
 
-/** Comments among staff, oldest first; the researcher never sees them. Who is mentioned is notified at the bell. */
+/** Comments among staff, newest first; the researcher never sees them. A mentioned person gets a notification. */
 export function CommentSection({ request, reload }: PanelProps) {
   const [text, type] = useTabDraft(`comment-${request.id}`);
   const { send, isBusy, failure } = useWrite('PATCH /request/{id}/', {

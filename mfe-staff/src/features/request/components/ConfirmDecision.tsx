@@ -14,7 +14,7 @@ const CONSEQUENCES: Readonly<Partial<Record<RequestStatus, string>>> = {
   [S.WITHDRAWN]: words.decision.confirmWithdrawal,
 };
 
-/** A decision that sends no mail: says what happens, and asks once. */
+/** A decision without an email: says what happens and asks for confirmation once. */
 export function ConfirmDecision(props: DecisionDialogProps) {
   const { request, status, onDone, onCancel } = props;
   const code = request.sfari_request_id;

@@ -6,7 +6,7 @@ import { request as words } from '#texts/request';
 const chooseText = ({ isTeamReady, decidedAt }: DecisionConflict) =>
   isTeamReady ? words.conflict.teamReady : decidedAt ? words.conflict.textWithTime : words.conflict.text;
 
-/** The loser of a race reads who decided what. Takes focus, since the dialog that had it is gone. */
+/** Tells the loser of a race who decided what. It takes focus because the dialog that had it is closed. */
 export function ConflictNotice({ conflict, onClose }: { conflict: DecisionConflict; onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [conflict]);

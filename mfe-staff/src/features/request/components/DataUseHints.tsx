@@ -10,7 +10,7 @@ const TONES: Readonly<Record<DataUseVerdict, StatusTone>> = {
   judge: 'warning',
 };
 
-/** How the request fits the terms of use of its datasets: a hint, which decides nothing. */
+/** How the request fits its datasets' terms of use. This is only a hint and decides nothing. */
 export function DataUseHints({ hints }: { hints: NonNullable<Request['data_use']> }) {
   if (hints.length === 0) return null;
   return (

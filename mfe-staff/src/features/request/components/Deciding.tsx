@@ -8,7 +8,7 @@ import { useOwnDecision } from '../../triage/model/own-decision.ts';
 import { ConfirmDecision } from './ConfirmDecision.tsx';
 import { EmailComposer } from './EmailComposer.tsx';
 
-/** A decision that is being confirmed, and the request as it was when that began. */
+/** A decision being confirmed, with the request's version and status from when that began. */
 interface Confirming {
   readonly status: RequestStatus;
   readonly etag: string | null;
@@ -16,9 +16,9 @@ interface Confirming {
 }
 
 interface DecisionState {
-  /** Opens the letter of a decision, or the question before one without a letter. */
+  /** Opens the decision's letter, or its confirmation if it has no letter. */
   readonly begin: (status: RequestStatus) => void;
-  /** Someone else decided first. */
+  /** Set if someone else decided first. */
   readonly conflict: DecisionConflict | null;
   readonly closeConflict: () => void;
 }
@@ -29,12 +29,12 @@ const DecisionContext = createContext<DecisionState>({
   closeConflict: () => undefined,
 });
 
-/** The decision that is being made: of the dropdown and of the dock. */
+/** The decision in progress, shared by the dropdown and the dock. */
 export const useDeciding = () => useContext(DecisionContext);
 
-/** Has the decision that is being made, and shows its dialog above whatever part of the panel is open. */
+/** Provides the decision in progress and shows its dialog, whichever part of the panel is open. */
 export function Deciding({ request, etag, reload, children }: PanelProps & { children: ReactNode }) {
-  // separate from the offer: the person who writes an email does not lose it when someone else decides
+  // separate from the offered decisions: a user who is writing an email must not lose it when someone else decides
   const [confirming, setConfirming] = useState<Confirming | null>(null);
   const [conflict, setConflict] = useState<DecisionConflict | null>(null);
   const noteDecision = useOwnDecision();

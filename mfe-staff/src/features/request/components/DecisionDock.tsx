@@ -11,8 +11,8 @@ import { RequestMenu } from './RequestMenu.tsx';
 import { request as words } from '#texts/request';
 
 /**
- * The decisions of most days, always in sight, with the menu of the request: one press opens the letter. Letters press
- * its buttons while one of them has the focus. Where nothing can be decided, the menu alone ends the panel.
+ * The most common decisions, always visible, with the request's menu; one click opens the letter. While a button has
+ * focus, single keys press the buttons. If no decision is possible, the panel ends with the menu alone.
  */
 export function DecisionDock({ request }: { request: Request }) {
   const { begin } = useDeciding();
@@ -28,7 +28,7 @@ export function DecisionDock({ request }: { request: Request }) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const named = offered.find(({ key }) => key === event.key);
     if (!named) return;
-    // the same letter means something else on the page around
+    // the same key has another meaning on the rest of the page
     event.preventDefault();
     begin(named.status);
   };
@@ -48,7 +48,7 @@ export function DecisionDock({ request }: { request: Request }) {
       borderWidth={{ base: '1px 0 0', xl: '1px' }}
       borderRadius={{ xl: 'l3' }}
       boxShadow="md"
-      // at the foot of a small screen it covers nothing of the page
+      // on a small screen it is fixed to the bottom, so the page gets padding below
       css={{
         'body:has(&)': { paddingBottom: { base: '4rem', xl: '0' } },
         'html:has(&)': { scrollPaddingBottom: { base: '5rem', xl: '0' } },

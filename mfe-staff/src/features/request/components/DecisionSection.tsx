@@ -14,12 +14,12 @@ import { request as words } from '#texts/request';
 export function DecisionSection({ request }: { request: Request }) {
   const [chosen, setChosen] = useState<{ status: RequestStatus; at: RequestStatus } | null>(null);
   const { begin, conflict, closeConflict } = useDeciding();
-  // nothing is chosen any more once the request has another status
+  // a choice is valid only for the status at which it was made
   const status =
     chosen?.at === request.status && request.decisions.includes(chosen.status) ? chosen.status : null;
   const hasMail = status !== null && DECISIONS_WITH_EMAIL.includes(status);
   useEffect(() => {
-    // there when the composer opens, so that the first keys already go into the message
+    // loads the editor early, so that the first keystrokes reach the message
     if (hasMail) preloadRichText();
   }, [hasMail]);
   const isTeamMissing = request.details?.research_team_ready === false && request.decisions.length > 0;
@@ -60,7 +60,7 @@ export function DecisionSection({ request }: { request: Request }) {
   );
 }
 
-/** Why there is nothing to choose from, in the words of the server. */
+/** The server's reason why no decision is offered. */
 function explainNone({ no_decision: reason, type, status }: Request): string {
   const text = words.decision.none[reason ?? 'status'];
   const deciders = listDeciders(type, status).map((actor) => words.decision.deciders[actor]);

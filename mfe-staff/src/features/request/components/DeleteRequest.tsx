@@ -8,7 +8,7 @@ import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { request as words } from '#texts/request';
 
-/** Deletes the request after naming it and what is lost (spec 3 sections 2.6, 4.3 and 8). */
+/** Deletes the request, after a dialog that names it and says what is lost (spec 3 sections 2.6, 4.3 and 8). */
 export function DeleteRequest({ request }: { request: Request }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ import { DataUseHints } from './DataUseHints.tsx';
 import { PageLink } from './PageLink.tsx';
 import { request as words } from '#texts/request';
 
-/** Dates that have come; the line of stages at the head of the page shows the rest. */
+/** Only dates in the past; the stages at the top of the page show the rest. */
 const dates = (request: Request) =>
   [
     { term: words.details.submitted, value: formatDate(request.submission_date) },
@@ -23,7 +23,7 @@ const dates = (request: Request) =>
     { term: words.details.revoked, value: formatDate(request.revocation_date) },
   ].filter(({ value }) => value);
 
-/** What was asked for. */
+/** The requested resources and the answers. */
 export function DetailsTab({ request }: { request: Request }) {
   const type = requestType(request.type);
   const { datasets = [] } = request;
@@ -45,7 +45,7 @@ export function DetailsTab({ request }: { request: Request }) {
             term: words.details.project,
             value: <PageLink to={`/project/${request.project.id}`}>{request.project.title}</PageLink>,
           },
-          // where the form asks for the cohort, its answer says it
+          // if the form asks for the cohort, it is among the answers
           ...(request.cohorts.length > 0 && type.cohortField === undefined
             ? [
                 {
@@ -75,7 +75,7 @@ export function DetailsTab({ request }: { request: Request }) {
                 ) : isHtml ? (
                   <SafeHtml html={value} />
                 ) : (
-                  // Typed text is shown as it was typed: "<" is a sign, and a new line a new line.
+                  // Shows plain text literally: "<" is a character, and line breaks are preserved.
                   value && <chakra.span whiteSpace="pre-wrap">{value}</chakra.span>
                 )}
               </AtPlace>

@@ -7,7 +7,7 @@ import { RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { request as words } from '#texts/request';
 
-/** The person who started a request for its owner continues with it in the wizard. */
+/** Link to the wizard, for staff who started a request for its owner and continue it. */
 export function DraftLink({ request }: { request: Request }) {
   const { role } = useSession();
   const isMine = role !== null && STARTER_ROLES.includes(role) && request.abilities['edit'];

@@ -13,15 +13,15 @@ import { isEnding } from '../model/ending-decisions.ts';
 import { useDecision, type DecisionDialogProps } from '../api/use-decision.ts';
 import { request as words } from '#texts/request';
 
-/** The mail of a decision from its template, for editing before it goes out (spec 3 sections 2.17 and 4.3). */
+/** The email of a decision, filled from its template, to edit before it is sent (spec 3 sections 2.17 and 4.3). */
 export function EmailComposer(props: DecisionDialogProps) {
   const { request, status: chosen, onCancel } = props;
   const { status, decide, isBusy, error, failure } = useDecision(props);
-  // what was typed stays, whatever the decision is by now
+  // stays on the template chosen first, so that the input survives a change of the decision
   const template = EMAIL_TEMPLATES[chosen as keyof typeof EMAIL_TEMPLATES];
   const info = useApi('GET /email-info/', {
     query: { email_type: template, model_name: 'request', obj_ids: request.id },
-    // read again at each opening: administrators may have changed the template
+    // loads again at each opening, because administrators may have changed the template
     swr: { revalidateOnFocus: false, dedupingInterval: 0 },
   });
   const { drafts } = useStaffPoints(request);
@@ -76,11 +76,14 @@ export function EmailComposer(props: DecisionDialogProps) {
   );
 }
 
-/** The points say what is to be changed: no one has to list it in the words of the mail as well. */
+/**
+ * Replaces the template's placeholder for changes by a reference to the revision points, so that no one lists them
+ * twice.
+ */
 const pointBelow = (body: string): string =>
   unwrittenPlaces(body).reduce((text, place) => text.replace(place, words.mail.seePoints), body);
 
-/** What happened while the mail was written; said immediately, since the writer looks elsewhere. */
+/** A change that happened while the email was written, announced immediately because the writer looks elsewhere. */
 function Meanwhile({ children }: { children: ReactNode }) {
   return (
     <Alert.Root status="warning" aria-live="polite">

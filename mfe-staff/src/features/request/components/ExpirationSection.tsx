@@ -5,10 +5,10 @@ import { useState } from 'react';
 import type { PanelProps } from '../model/panel-props.ts';
 import { request as words } from '#texts/request';
 
-/** The last day of access, which an administrator may move while the request is fulfilled. */
+/** The last day of access, which administrators may change while the request is fulfilled. */
 export function ExpirationSection({ request, etag, reload }: PanelProps) {
   const saved = (request.expiration_date ?? '').slice(0, 10);
-  /** null while no one types: then the box follows what others save. */
+  /** Null until the user types: the input then follows what others save. */
   const [typed, setTyped] = useState<string | null>(null);
   const { send, isBusy, findError, failure } = useWrite('PATCH /request/{id}/', {
     read: { etag, reload },

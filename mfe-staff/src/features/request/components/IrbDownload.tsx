@@ -5,9 +5,9 @@ import { downloadFile } from '@portal/shared-ui/data';
 import { useWriteSteps } from '@portal/shared-ui/write';
 import { request as words } from '#texts/request';
 
-/** The IRB document to read before a decision. Staff read one that has expired too. */
+/** The IRB document to read before a decision; staff can also open an expired one. */
 export function IrbDownload({ irb }: { irb: IrbDocument }) {
-  // 'Error Fetching IRB' is said here of every failure (spec 3)
+  // spec 3 requires 'Error Fetching IRB' for every failure
   const { run, isBusy } = useWriteSteps({ failureTitle: words.project.openIrbFailed });
   return (
     <HStack gap="3" wrap="wrap">

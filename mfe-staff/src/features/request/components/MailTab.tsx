@@ -1,7 +1,7 @@
 import type { Request } from '@portal/contract/types';
 import { MailLog } from '@portal/shared-ui/mail';
 
-/** Every mail about the request, the newest first (spec 3 section 2.17). */
+/** All emails about the request, newest first (spec 3 section 2.17). */
 export function MailTab({ request }: { request: Request }) {
   return <MailLog model="request" id={request.id} />;
 }

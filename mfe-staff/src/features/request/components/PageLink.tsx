@@ -2,7 +2,9 @@ import type { Role } from '@portal/contract/roles';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 
-/** Staff who may open the pages of people, institutions and projects: those with the View menu (spec 1 section 2). */
+/**
+ * Staff who may open the pages of people, institutions and projects: the roles with the View menu (spec 1 section 2).
+ */
 const OPENING_ROLES: readonly Role[] = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -12,7 +14,7 @@ const OPENING_ROLES: readonly Role[] = [
   'internal_read_only',
 ];
 
-/** A name that leads to its page; for those to whom that page is closed, the name alone. */
+/** A name as a link to its page; plain text for users who may not open it. */
 export function PageLink({ to, children }: { to: string; children: string }) {
   const { role } = useSession();
   const mayOpen = role !== null && OPENING_ROLES.some((opening) => opening === role);

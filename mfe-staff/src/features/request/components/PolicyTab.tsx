@@ -6,7 +6,7 @@ import { request as words } from '#texts/request';
 const answer = (value: boolean | null | undefined): string =>
   value === true ? words.policy.agreed : words.policy.notAgreed;
 
-/** What the researcher agreed to. */
+/** The usage policy that the researcher agreed to. */
 export function PolicyTab({ request }: { request: Request }) {
   const { details } = request;
   if (details?.usage_policy_asked === false) return <Text>{words.policy.notAsked}</Text>;
@@ -14,7 +14,7 @@ export function PolicyTab({ request }: { request: Request }) {
     <DefinitionList
       items={[
         { term: words.policy.label, value: answer(details?.agreed_to_usage_policy) },
-        // they were asked of the request that is renewed
+        // a renewal does not repeat these questions; the renewed request has the answers
         ...(request.renewal_of ? [] : requestType(request.type).policy.questions).map(
           ({ field, answerLabel }) => ({
             term: answerLabel,

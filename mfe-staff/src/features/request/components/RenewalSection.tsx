@@ -5,7 +5,10 @@ import { useRenewals } from '@portal/shared-ui/renewal';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { renewal as words } from '#texts/renewal';
 
-/** Decisions go to the latest renewal, where there is one; a renewal leads back to what it renews (spec 3 section 4.3). */
+/**
+ * Decisions are made on the latest renewal, if there is one, so a request links to it. A renewal links to the request
+ * it renews (spec 3 section 4.3).
+ */
 export function RenewalSection({ request }: { request: Request }) {
   if (request.renewal_of) return <Renewed renewed={request.renewal_of} />;
   return request.renewal_status ? <Latest request={request} /> : null;

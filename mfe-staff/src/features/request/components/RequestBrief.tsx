@@ -12,12 +12,15 @@ import { tabAddress } from '../model/tab-address.ts';
 import { brief as words } from '#texts/brief';
 import { request as requestWords } from '#texts/request';
 
-/** One look that answers whether the request can be approved: how far it is, each fact with the way to its details, and what is asked for. */
+/**
+ * Summarizes whether the request can be approved: its progress, the relevant facts with links to details, and the
+ * answers.
+ */
 export function RequestBrief({ request }: { request: Request }) {
   const [search] = useSearchParams();
   const samples = useSamplesFact(request);
   const facts = [...listBriefFacts(request), ...(samples ? [samples] : [])];
-  // a renewal has no part for its team, and some readers have none for the conversation
+  // a renewal has no team tab, and some readers have no conversation tab
   const tabs: readonly string[] = [
     ...tabsFor(request.type, request.abilities, request),
     ...(request.abilities['read_note'] ? ['conversation'] : []),
@@ -49,7 +52,7 @@ export function RequestBrief({ request }: { request: Request }) {
   );
 }
 
-/** What is asked for, each answer in two lines at most: the whole of it is in the application below. */
+/** The main answers, each cut to two lines; the full text is in the application below. */
 function BriefAnswers({ answers }: { answers: NonNullable<Request['brief']> }) {
   if (answers.length === 0) return null;
   return (
@@ -75,7 +78,7 @@ function BriefAnswers({ answers }: { answers: NonNullable<Request['brief']> }) {
   );
 }
 
-/** Whether the inventory has the samples, of types that ask for some; the tab of the panel reads the same. */
+/** Whether the inventory has the samples, for types that ask for some. The availability tab uses the same call. */
 function useSamplesFact(request: Request): RequestFact | null {
   const { data } = useApi('GET /request/{id}/samples/', {
     params: { id: request.id },

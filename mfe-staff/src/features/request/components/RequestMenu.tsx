@@ -24,13 +24,13 @@ import { matchSummary as summaryWords } from '#texts/match-summary';
 import { request as words } from '#texts/request';
 import { requestEdit as edit } from '#texts/request-edit';
 
-/** Who corrects and deletes requests that were handed in. */
+/** Roles that correct and delete submitted requests. */
 const CORRECTING_ROLES: readonly string[] = ['sfari_admin', 'sfari_admin_lead'];
 
 const ENTRY = { size: 'sm', variant: 'ghost', colorPalette: 'gray' } as const;
 const APART = { mt: '2', pt: '2', borderTopWidth: '1px' } as const;
 
-/** What can be done with the request as a whole (spec 3 section 2.6, "Menu entries"); what destroys stands apart. */
+/** Actions on the request as a whole (spec 3 section 2.6, "Menu entries"); destructive ones are set apart. */
 export function RequestMenu({ request }: { request: Request }) {
   const { role } = useSession();
   const may = (action: string) => request.abilities[action] ?? false;
@@ -107,7 +107,7 @@ function MenuEntries({ request, isRetained }: { request: Request; isRetained: bo
   );
 }
 
-/** Of a request with renewals the newest one is corrected (spec 3 section 2.6). */
+/** If a request has renewals, only the newest one is corrected (spec 3 section 2.6). */
 function RenewalEntry({ request }: { request: Request }) {
   const { newest } = useRenewals(request);
   if (!newest?.abilities['edit']) return <EditEntry request={request} />;
@@ -121,7 +121,10 @@ function RenewalEntry({ request }: { request: Request }) {
   );
 }
 
-/** For the person who corrects requests; off where this one is closed. A draft is its owner's, and some types have no form. */
+/**
+ * Edit entry for roles that correct requests; disabled if this one cannot be corrected. Drafts belong to their owner,
+ * and some types have no form.
+ */
 function EditEntry({ request }: { request: Request }) {
   const { role } = useSession();
   const label = request.renewal_of ? edit.renewal : edit.menu;
@@ -145,7 +148,7 @@ function EditEntry({ request }: { request: Request }) {
   ) : null;
 }
 
-/** Reached by keyboard and read out with its reason; pressing it does nothing. */
+/** A disabled entry that stays focusable, so that screen readers read its reason. */
 function OffEntry({ reason, children }: { reason: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -23,34 +23,34 @@ import { order as orderWords } from '#texts/order';
 import { matchSummary as summaryWords } from '#texts/match-summary';
 import { request as words } from '#texts/request';
 
-// Of one type alone.
+// Loaded only for Research Match applications.
 const SummaryTab = lazyPart(async () => ({
   default: (await import('../../match-summary/components/SummaryTab.tsx')).SummaryTab,
 }));
-// Of requests whose access has ended, or about which something was reported, alone.
+// Loaded only for requests whose access has ended or with a reported incident.
 const IncidentTab = lazyPart(async () => ({
   default: (await import('../../incident/components/IncidentTab.tsx')).IncidentTab,
 }));
 const CloseOutTab = lazyPart(async () => ({
   default: (await import('../../close-out/components/CloseOutTab.tsx')).CloseOutTab,
 }));
-// Of the types that ask for donors alone.
+// Loaded only for types that ask for donors.
 const CollectionTab = lazyPart(async () => ({
   default: (await import('./CollectionTab.tsx')).CollectionTab,
 }));
 const OrdersTab = lazyPart(async () => ({
   default: (await import('../../order/components/OrdersTab.tsx')).OrdersTab,
 }));
-// The composer beside the log brings an editor along: fetched when someone opens the part.
+// The composer loads an editor, so it loads only when the tab opens.
 const MailTab = lazyPart(async () => ({ default: (await import('./MailTab.tsx')).MailTab }));
 
 interface Part {
   key: string;
   label: string;
   Panel: ComponentType<{ request: Request }>;
-  /** What the server must allow. */
+  /** The ability that the server must grant. */
   ability?: string;
-  /** For those who act in one of these roles. */
+  /** The roles that see the tab. */
   roles?: readonly string[];
 }
 const TABS: readonly Part[] = [
@@ -72,16 +72,16 @@ const TABS: readonly Part[] = [
   { key: 'emails', label: words.tabs.emails, Panel: MailTab, ability: 'view_history', roles: MAIL_LOG_ROLES },
 ];
 
-/** Of every type, for staff alone. */
+/** Tabs for all types, only for staff. */
 const STAFF_TABS: readonly string[] = ['conversation', 'audit', 'emails'];
 
-/** The request itself, part by part; which part is open lives in the address. */
+/** The tabs of the request; the address holds the open one. */
 export function RequestTabs({
   request,
   Details,
 }: {
   request: Request;
-  /** In place of the first part, for who reads the application from beginning to end. */
+  /** Replaces the first tab for readers who read the application from beginning to end. */
   Details?: ComponentType<{ request: Request }>;
 }) {
   const { role } = useSession();
@@ -90,13 +90,13 @@ export function RequestTabs({
   const ofType: readonly string[] = [
     ...tabsFor(request.type, request.abilities, request),
     ...(hasSummary(request) ? ['summary'] : []),
-    // What is ordered are the donors of its collection.
+    // Orders exist only for requests with a collection of donors.
     ...(requestType(request.type).collection && !request.renewal_of ? ['orders'] : []),
     ...(incidents.rows.length > 0 ? ['incidents'] : []),
     ...(closeOuts.rows.length > 0 ? ['close-out'] : []),
     ...STAFF_TABS,
   ];
-  // Data are shared on, other resources are used.
+  // The policy tab has another name for datasets, which are shared, than for other resources.
   const isOfData = requestType(request.type).resources === 'datasets';
   const tabs = TABS.filter(
     ({ key, ability, roles }) =>

@@ -9,7 +9,7 @@ import { useAssigning } from '../api/use-assigning.ts';
 import { ReviewerSuggestion } from '../../workload/components/ReviewerSuggestion.tsx';
 import { request as words } from '#texts/request';
 
-/** Choosing a person assigns them immediately. */
+/** Picks a reviewer; choosing a person assigns them immediately. */
 export function ReviewerPicker({
   request,
   role,

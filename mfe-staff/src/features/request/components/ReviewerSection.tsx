@@ -11,7 +11,7 @@ import { request as words } from '#texts/request';
 
 type Reviewer = PanelProps['request']['review_users'][number];
 
-/** Who reviews the request, and choosing them. */
+/** The request's reviewers, and a picker to assign more. */
 export function ReviewerSection({ request, reload }: PanelProps) {
   const [leaving, setLeaving] = useState<Reviewer | null>(null);
   const { send, isBusy } = useWrite('DELETE /review/{id}/', {

@@ -16,11 +16,11 @@ interface SampleEditorProps {
   request: Request;
   kind: number;
   samples: readonly RequestSample[];
-  /** Reads the samples anew: after saving, and when what was typed is given up. */
+  /** Loads the samples again: after saving, and when the edits are discarded. */
   onStartAgain: () => Promise<void>;
 }
 
-/** An administrator's table of ids and amounts: Validate asks the inventory, Save keeps what passes. */
+/** An administrator's table of ids and amounts: Validate asks the inventory, Save stores them if they pass. */
 export function SampleEditor({ request, kind, samples, onStartAgain }: SampleEditorProps) {
   const [started] = useState(() => startRows(samples));
   const [rows, setRows] = useState(started);
@@ -81,7 +81,7 @@ export function SampleEditor({ request, kind, samples, onStartAgain }: SampleEdi
       await submit({ params: { id: request.id }, body: { additional_data: { samples: rowAmounts(rows) } } });
     } catch (failure) {
       setProblem(sampleMessage(failure) ?? failureMessage(failure, { STALE: words.stale }));
-      // Shows which of them it was.
+      // Validates again, to show which rows are wrong.
       await ask().catch(() => undefined);
     }
   };
@@ -119,7 +119,7 @@ export function SampleEditor({ request, kind, samples, onStartAgain }: SampleEdi
   );
 }
 
-/** The sentence about the samples; which of them it is about is in the rows. */
+/** The message about the samples as a whole; the rows show which ones it concerns. */
 const sampleMessage = (failure: unknown): string | undefined =>
   failure instanceof ApiError ? failure.fields['additional_data.samples']?.[0] : undefined;
 

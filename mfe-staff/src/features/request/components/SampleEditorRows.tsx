@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { readAmount, replaceId, type SampleRow } from '../model/sample-rows.ts';
 import { samples as words } from '#texts/samples';
 
-/** Computes the rows from those that are there then; the same function at every render. */
+/** Updates the rows from their latest state. The reference is stable across renders. */
 type ChangeRows = (change: (rows: readonly SampleRow[]) => SampleRow[]) => void;
 
 const { columns: headers } = words;
@@ -82,7 +82,7 @@ const sampleColumns = (change: ChangeRows): ReadonlyArray<PickerColumn<SampleRow
   },
 ];
 
-/** Ids and amounts to write in. */
+/** Rows with editable ids and amounts. */
 export function SampleEditorRows({ rows, onChange }: { rows: readonly SampleRow[]; onChange: ChangeRows }) {
   const columns = useMemo(() => sampleColumns(onChange), [onChange]);
   return <RowPicker caption={words.table} columns={columns} rows={rows} rowId={({ key }) => String(key)} />;

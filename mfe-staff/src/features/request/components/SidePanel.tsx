@@ -2,12 +2,12 @@ import { Box, type BoxProps } from '@portal/shared-ui';
 
 interface SidePanelProps extends BoxProps {
   as: 'aside' | 'section';
-  /** A link leads here, where the panel is below. */
+  /** Target of the link that jumps to the panel when it is below the request. */
   id: string;
   'aria-label': string;
 }
 
-/** Beside a long application: it stays in sight, and scrolls separately where it is higher than the window. */
+/** A panel next to a long application: it is sticky, and scrolls separately if it is higher than the window. */
 export function SidePanel(props: SidePanelProps) {
   return (
     <Box

@@ -24,19 +24,19 @@ import { RequestBrief } from './RequestBrief.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 import { request as words } from '#texts/request';
 
-// The forms come with the person who edits.
+// Loaded on demand: only editors need the forms.
 const SummaryEditor = lazyPart(() => import('../../match-summary/components/SummaryEditor.tsx'));
 const RequestEditor = lazyPart(() => import('../../request-edit/components/RequestEditor.tsx'));
 
-/** Two parts of five where people write a review in the panel, and half of the page for the six columns of samples. */
+/** Two fifths of the width for writing a review; half of the page for the six columns of samples. */
 const REVIEW_PANEL = 'minmax(0, 3fr) minmax(25rem, 2fr)';
 const SAMPLES_PANEL = 'minmax(0, 1fr) minmax(25rem, 1fr)';
 const PANEL = 'minmax(0, 1fr) 25rem';
 
-/** Where the panel is below the request, it shows when the part above it is there, which would move it. */
+/** If the panel is below the request, it stays hidden until the content above is loaded, which would move it. */
 const PANEL_WAITS = { '& > :has([data-waiting]) + *': { visibility: { base: 'hidden', xl: 'visible' } } };
 
-/** The request on the left, the ADMIN panel on the right; one below the other where there is no room. */
+/** The request on the left and the ADMIN panel on the right, or one above the other on narrow screens. */
 export function StaffRequestView(props: PanelProps) {
   const { request } = props;
   const { institution } = request;

@@ -16,7 +16,7 @@ const period = ({ since, until }: Visit): string =>
 
 const length = (days: number): string => (days === 0 ? words.withinOneDay : daysText(days));
 
-/** How long the request has been in each of its statuses; one that it came back to opens to its visits. */
+/** How long the request has been in each status. A status that it returned to expands to the single visits. */
 export function StatusTimes({ times }: { times: readonly StatusTime[] }) {
   const total = times.reduce((sum, { days }) => sum + days, 0);
   return (

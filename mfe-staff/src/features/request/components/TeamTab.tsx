@@ -9,7 +9,7 @@ import { PlacePoints } from '../../revision-points/components/PlacePoints.tsx';
 import { useStaffRequest } from '../api/use-staff-request.ts';
 import { request as words } from '#texts/request';
 
-/** Who is on the team, who shall have access, and what prevents it for each; who left it. */
+/** The team, who gets access, and what prevents it for each member; also former members. */
 export function TeamTab({ request }: { request: Request }) {
   const page = useStaffRequest(String(request.id), true);
   const { data, error, reload } = useApi('GET /research-team/', {

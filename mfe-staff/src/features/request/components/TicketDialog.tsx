@@ -10,13 +10,13 @@ import { tickets as words } from '#texts/tickets';
 type Ticket = ResponseOf<'GET /zendesk_ticket/'>['results'][number];
 type Message = Ticket['messages'][number];
 
-/** What is said in place of a conversation; undefined where there is one. */
+/** The message shown if there is no conversation; undefined if there is one. */
 const getProblem = ({ state, messages }: Ticket): string | undefined => {
   if (state === 'failed') return MESSAGES.conversationFailed;
   return messages.length === 0 ? MESSAGES.noConversations : undefined;
 };
 
-/** The conversations of the tickets of a request, one tab a ticket (spec 3 section 2.19). */
+/** The conversations of the request's support tickets, one tab per ticket (spec 3 section 2.19). */
 export function TicketDialog({
   request,
   ids,

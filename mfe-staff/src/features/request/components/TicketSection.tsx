@@ -6,10 +6,10 @@ import { TicketDialog } from './TicketDialog.tsx';
 import { request as words } from '#texts/request';
 import { tickets as texts } from '#texts/tickets';
 
-/** Addresses as people type them: separated by spaces, commas or semicolons, each once. */
+/** Splits typed addresses at spaces, commas or semicolons, without duplicates. */
 const splitAddresses = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
-/** Support tickets that belong to the request, by number, and what was written in them. */
+/** The request's support tickets by number, and their conversations. */
 export function TicketSection(props: PanelProps) {
   const { request } = props;
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function TicketSection(props: PanelProps) {
 
 function TicketNumbers({ request, reload }: PanelProps) {
   const saved = (request.details?.zendesk_ticket_ids ?? []).join(', ');
-  /** null while no one types: then the box follows what others save. */
+  /** Null until the user types: the input then follows what others save. */
   const [typed, setTyped] = useState<string | null>(null);
   const { send, isBusy, failure } = useWrite('PATCH /request/{id}/', {
     read: { etag: null, reload },

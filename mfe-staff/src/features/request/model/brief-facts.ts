@@ -9,13 +9,13 @@ import { brief as words } from '#texts/brief';
 
 const APPROVING: readonly RequestStatus[] = [REQUEST_STATUS.APPROVED, REQUEST_STATUS.APPROVED_PENDING_TEAM];
 
-/** What decides whether a request can be approved, from the server: the facts of the queue and more. */
+/** The server's facts that matter for an approval: those of the queue and more. */
 export const listBriefFacts = (request: Request): readonly RequestFact[] =>
   [...listFacts(request), irbFact(request), institutionFact(request), termsFact(request)].filter(
     (fact) => fact !== null,
   );
 
-/** The server looks for the letter until a request is approved: after that, nothing is known of it. */
+/** The server checks the letter only until the request is approved; after that its state is unknown. */
 function irbFact({ irb_required: isMissing, type, decisions }: Request): RequestFact | null {
   if (isMissing) return { label: words.irbMissing, tone: 'warning', tab: 'project' };
   return requestType(type).needsIrb && decisions.some((status) => APPROVING.includes(status))
@@ -42,11 +42,11 @@ function termsFact({ data_use: hints }: Request): RequestFact | null {
     : { label: words.termsFit, tone: 'success', tab };
 }
 
-/** Whether the panel has the samples of the request, a table that needs room. */
+/** True if the panel shows the samples of the request, a table that needs more width. */
 export const showsAvailability = (request: Request): boolean =>
   tabsFor(request.type, request.abilities, request).includes('availability');
 
-/** Whether the inventory has the samples; null where none are asked for. */
+/** Whether the inventory has the samples; null if none are requested. */
 export function samplesFact(
   samples: ResponseOf<'GET /request/{id}/samples/'>['results'],
 ): RequestFact | null {

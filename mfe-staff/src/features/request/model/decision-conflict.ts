@@ -3,12 +3,12 @@ import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/status
 import type { Request } from '@portal/contract/types';
 import { request as words } from '#texts/request';
 
-/** What the server says when someone else decided first. */
+/** The server's details when someone else decided first. */
 export interface DecisionConflict {
   readonly statusLabel: string;
   readonly decidedBy: string;
   readonly decidedAt: string | null;
-  /** No one decided: the last member of the team became ready, and the request went on automatically. */
+  /** True if no one decided: the last team member became ready, and the request moved on automatically. */
   readonly isTeamReady: boolean;
 }
 
@@ -16,8 +16,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Who decided what, when `error` is a 409 that says so; null for any other error, and where the request is still at
- * `openedStatus`, at which the dialog was opened: then no one decided, and something else blocks it.
+ * The other decision, if `error` is a 409 that describes one. Null for any other error, and if the request is still at
+ * `openedStatus`, the status when the dialog opened: then no one decided and something else blocks it.
  */
 export function findConflict(error: unknown, openedStatus: RequestStatus): DecisionConflict | null {
   if (!(error instanceof ApiError) || error.status !== 409 || !isRecord(error.current)) return null;
@@ -32,13 +32,15 @@ export function findConflict(error: unknown, openedStatus: RequestStatus): Decis
   };
 }
 
-/** Which of the two an approval is depends on the team, which may change while the mail is written. */
+/**
+ * The two kinds of approval. The team's state decides which one applies, and it may change while the email is written.
+ */
 const APPROVALS: Readonly<Partial<Record<RequestStatus, RequestStatus>>> = {
   [S.APPROVED]: S.APPROVED_PENDING_TEAM,
   [S.APPROVED_PENDING_TEAM]: S.APPROVED,
 };
 
-/** What the chosen decision is by now: an approval of a request that no one has decided yet follows the team. */
+/** The current form of the chosen decision: an approval of a still undecided request follows the team's state. */
 export function findPresentDecision(
   { status, decisions }: Pick<Request, 'status' | 'decisions'>,
   chosen: RequestStatus,

@@ -5,7 +5,7 @@ import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import type { Request } from '@portal/contract/types';
 import { request as texts } from '#texts/request';
 
-/** Any stored value as people read it: lists by commas, objects as 'name: value'. '' when there is nothing. */
+/** Formats any stored value: lists with commas, objects as 'name: value'; '' if empty. */
 function valueWords(value: unknown, field = ''): string {
   if (value === null || value === undefined) return '';
   if (field === 'estimated_cost' && typeof value === 'number') return formatDollars(value);
@@ -25,7 +25,7 @@ function valueWords(value: unknown, field = ''): string {
 
 type DetailItem = Pick<ShownAnswer, 'name' | 'isHtml' | 'files'> & { term: string; value: string };
 
-/** What the researcher entered, in the order of the form; of a type without one, as it was stored. */
+/** The researcher's answers in form order; for a type without a form, as stored. */
 export function detailItems({ details }: Pick<Request, 'details'>): DetailItem[] {
   if (!details) return [];
   const { form, answers } = requestAnswers(details);

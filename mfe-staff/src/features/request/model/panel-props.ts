@@ -1,6 +1,6 @@
 import type { Request } from '@portal/contract/types';
 
-/** What every part of the ADMIN panel gets. */
+/** Props of every part of the ADMIN panel. */
 export interface PanelProps {
   readonly request: Request;
   readonly etag: string | null;

@@ -1,6 +1,6 @@
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
 
-/** The decisions of most days and their keys. All that are possible stay in the dropdown (spec 3 section 2.6). */
+/** The most common decisions with their keys. The dropdown has all possible ones (spec 3 section 2.6). */
 const QUICK: readonly { readonly status: RequestStatus; readonly key: string }[] = [
   { status: S.FULFILLED, key: 'f' },
   { status: S.APPROVED, key: 'a' },
@@ -9,6 +9,6 @@ const QUICK: readonly { readonly status: RequestStatus; readonly key: string }[]
   { status: S.REJECTED, key: 'x' },
 ];
 
-/** Those that the server offers, in the order of their buttons. */
+/** The common decisions that the server offers, in button order. */
 export const quickDecisions = (offered: readonly RequestStatus[]) =>
   QUICK.filter(({ status }) => offered.includes(status));

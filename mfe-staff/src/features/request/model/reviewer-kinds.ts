@@ -9,7 +9,7 @@ import {
 import type { Request } from '@portal/contract/types';
 import { request as words } from '#texts/request';
 
-/** From which groups reviewers come (spec 3 section 6). */
+/** The groups from which reviewers are chosen (spec 3 section 6). */
 export function listGroups(type: Request['type']): readonly string[] {
   if (RESEARCH_MATCH_TYPES.includes(type)) return RM_REVIEWER_ROLES;
   if (TISSUE_TYPES.includes(type)) return ['abn_reviewer', ...PLAIN_REVIEWER_ROLES];
@@ -20,11 +20,11 @@ export interface ReviewerKind {
   readonly role: ReviewerRole;
   readonly label: string;
   readonly people: Request['review_users'];
-  /** No other person fits. */
+  /** True if no further person can be assigned. */
   readonly isFull: boolean;
 }
 
-/** The parts in which people review the request, in the order of the panel. */
+/** The reviewer roles of the request, in panel order. */
 export function listReviewerKinds({ type, review_users: reviewers }: Request): ReviewerKind[] {
   const isResearchMatch = RESEARCH_MATCH_TYPES.includes(type);
   const kinds: readonly { role: ReviewerRole; label: string }[] = [

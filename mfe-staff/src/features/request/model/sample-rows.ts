@@ -1,4 +1,4 @@
-/** Samples while an administrator corrects them: rows of text, turned into the answer when they are saved. */
+/** Sample rows while an administrator edits them: text, converted on save. */
 import type { RequestSample, SampleAvailability } from '@portal/contract';
 import { isSampleId, SAMPLE_ID_LENGTH } from '@portal/contract/samples/sample-ids';
 import { amountProblem } from '@portal/contract/samples/sample-rules';
@@ -7,7 +7,7 @@ import { fill } from '@portal/shared-ui';
 import { samples as words } from '#texts/samples';
 
 export interface SampleRow {
-  /** Of the row on the page: the sample's id changes while it is typed. */
+  /** Identifies the row on the page, because the sample id changes while it is edited. */
   readonly key: number;
   readonly id: string;
   readonly amount: string;
@@ -22,7 +22,7 @@ export const startRows = (samples: readonly RequestSample[]): SampleRow[] =>
     known,
   }));
 
-/** Several ids that are pasted into one row become a row each, with the amount that is beside it. */
+/** Pasting several ids into a row splits them into one row each, with their amounts. */
 export function replaceId(rows: readonly SampleRow[], key: number, text: string): SampleRow[] {
   const pasted = readPasted(text);
   let next = nextKey(rows);
@@ -37,7 +37,7 @@ export function replaceId(rows: readonly SampleRow[], key: number, text: string)
   });
 }
 
-/** An id that can be none gets a row too, where it is fixed. */
+/** Invalid ids get a row too, so that they can be corrected. */
 function readPasted(text: string): [id: string, amount?: string][] {
   if (!/[\s,;]/.test(text.trim())) return [[text.replaceAll(/[^A-Za-z0-9-]/g, '')]];
   const { samples, refused } = readSampleText(text);
@@ -55,13 +55,13 @@ export const nextKey = (rows: readonly SampleRow[]): number =>
 /** Rows with an id. */
 export const namedRows = (rows: readonly SampleRow[]): SampleRow[] => rows.filter(({ id }) => id !== '');
 
-/** Null while it is no number. */
+/** Null if the text is not a number. */
 export const readAmount = (text: string): number | null => {
   const number = Number(text);
   return text.trim() === '' || Number.isNaN(number) ? null : number;
 };
 
-/** What is wrong before anyone is asked; the first of it, in words. */
+/** The first problem that can be found without asking the inventory. */
 export function rowProblem(rows: readonly SampleRow[]): string | undefined {
   const named = namedRows(rows);
   if (named.length === 0) return words.noSamples;

@@ -5,7 +5,7 @@ import { quickDecisions } from './quick-decisions.ts';
 import { useShownKeys } from './use-shown-keys.ts';
 import { request as words } from '#texts/request';
 
-/** Offers the decisions that the server allows to the command line; each opens its letter, as its button does. */
+/** Adds the decisions that the server allows to the command line; each opens its letter like its button. */
 export function useDecisionCommands(
   offered: readonly RequestStatus[],
   begin: (status: RequestStatus) => void,

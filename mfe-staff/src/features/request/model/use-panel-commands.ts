@@ -9,7 +9,7 @@ import { useAssigning } from '../api/use-assigning.ts';
 import { useShownKeys } from './use-shown-keys.ts';
 import { request as words } from '#texts/request';
 
-/** Offers to the command line what the panel's sections do: reviewers by name, comments. */
+/** Adds the panel's actions to the command line: reviewers by name, comments. */
 export function usePanelCommands(request: Request, reload: () => Promise<void>): void {
   const shown = useShownKeys();
   const { assign } = useAssigning(request, reload);

@@ -9,7 +9,7 @@ import { CRUMBS } from '../model/crumbs.ts';
 import { StaffRequestView } from '../components/StaffRequestView.tsx';
 import { request as words } from '#texts/request';
 
-/** One request as staff sees it, with the ADMIN panel beside it (spec 3 section 2.6). */
+/** One request for staff, with the ADMIN panel (spec 3 section 2.6). */
 export function Component() {
   const { objectId = '' } = useParams();
   const isNumber = /^\d{1,9}$/.test(objectId);
@@ -28,7 +28,7 @@ export function Component() {
       </Page>,
     );
   }
-  // the last request stays in the cache's hand until the next one is there
+  // the cache still returns the previous request until the next one is loaded
   if (request?.id !== Number(objectId)) {
     return frame(
       <Page title={words.title} breadcrumbs={CRUMBS}>

@@ -5,7 +5,7 @@ import { useApi, useList } from '@portal/shared-ui/data';
 import { planWindow, type WindowPlan } from '../model/plan-window.ts';
 import { WINDOW_DESKS } from '../model/windows.ts';
 
-/** People and applications of one plan. */
+/** Maximum number of people and applications in one plan. */
 const MOST = 100;
 
 interface PlanState {
@@ -15,7 +15,7 @@ interface PlanState {
   readonly reload: () => Promise<void>;
 }
 
-/** What a window of this kind would begin now; suggestions and conflicts come a moment after the rest. */
+/** What a window of this kind would start now. Suggestions and conflicts load after the rest. */
 export function usePlan(kind: ReviewWindowKind): PlanState {
   const waiting = useWaiting(kind);
   const loads = useList('GET /workload/', {
@@ -42,7 +42,7 @@ export function usePlan(kind: ReviewWindowKind): PlanState {
   };
 }
 
-/** Each service lists the requests of its desk. */
+/** Each service lists the requests of its own review flow. */
 function useWaiting(kind: ReviewWindowKind) {
   const isTissue = TISSUE_WINDOWS.includes(kind);
   const query = {

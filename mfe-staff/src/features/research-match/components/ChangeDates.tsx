@@ -19,7 +19,7 @@ interface Typed {
   readonly meeting?: MeetingTime;
 }
 
-/** What is another date than the one that counts. */
+/** The dates that differ from the saved ones. */
 function getChanges(window: ReviewWindow, { due, meeting }: Typed) {
   const isMoved = meeting !== undefined && !isSameTime(meeting, readMeetingTime(window.meeting_at));
   return {
@@ -28,7 +28,7 @@ function getChanges(window: ReviewWindow, { due, meeting }: Typed) {
   };
 }
 
-/** Another due date or meeting for a window, at the version that the dialog shows (decisions 325 and 330). */
+/** Changes the due date or meeting of a window, against the version that the dialog shows (decisions 325 and 330). */
 export function ChangeDates({ id, onClose }: { id: number; onClose: () => void }) {
   const { time_zone: timeZone } = useBranding();
   const [range] = useState(() => dueDateRange(new Date(), timeZone));
@@ -49,7 +49,7 @@ export function ChangeDates({ id, onClose }: { id: number; onClose: () => void }
     done: words.changed,
     onDone: onClose,
   });
-  /** Until someone types, a box has the date that counts. */
+  /** Until the user types, the inputs show the saved dates. */
   const [typed, setTyped] = useState<Typed>({});
   const window = read.data;
   const changes = window ? getChanges(window, typed) : {};

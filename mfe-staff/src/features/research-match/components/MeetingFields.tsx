@@ -12,7 +12,7 @@ interface MeetingFieldsProps {
   onChange: (value: MeetingTime) => void;
 }
 
-/** When the meeting of a window is. The box of the time comes with the day; without a day there is no meeting yet. */
+/** Day and time of a window's meeting. The time input appears with the day; without a day there is no meeting yet. */
 export function MeetingFields({ value, range, error, onChange }: MeetingFieldsProps) {
   const { day, time } = value;
   return (

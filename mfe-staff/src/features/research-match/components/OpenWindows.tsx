@@ -11,7 +11,7 @@ const words = researchMatch.window;
 type Shown = RowOf<'GET /review-window/'>;
 const READERS: readonly (string | null)[] = WINDOW_READERS;
 
-/** By which day the reviews are due that are under way and when their meeting is; who may moves both. */
+/** The due dates of open reviews and the dates of their meetings; users with the permission can change both. */
 export function OpenWindows({ kinds }: { kinds: readonly ReviewWindowKind[] }) {
   const { role } = useSession();
   const isReader = READERS.includes(role);
@@ -20,7 +20,7 @@ export function OpenWindows({ kinds }: { kinds: readonly ReviewWindowKind[] }) {
     { kind__in: kinds.join(','), is_current: true, ordering: 'id', limit: 5 },
     { enabled: isReader, silent: true },
   );
-  // No one knows how many there are before they are read: what follows comes after them (`IN_ORDER`).
+  // Their number is unknown until they load, so the content below waits for them (`IN_ORDER`).
   if (isReader && windows.isLoading && !windows.error) return <Box data-waiting="" minH="2.375rem" />;
   if (!isReader || windows.rows.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ function OpenWindow({ window }: { window: Shown }) {
   );
 }
 
-/** Nothing for who may move neither date. */
+/** Renders nothing if the user may change neither date. */
 export function DatesButton({ window }: { window: Shown }) {
   const [isChanging, setChanging] = useState(false);
   if (!window.abilities['edit'] && !window.abilities['set_meeting']) return null;

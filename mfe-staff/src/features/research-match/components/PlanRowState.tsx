@@ -13,7 +13,9 @@ interface PlanRowStateProps {
   onAssigned: () => void;
 }
 
-/** What speaks against its reviewer, or whom one click assigns; no one is assigned automatically. */
+/**
+ * A conflict of the row's reviewer, or a suggested reviewer to assign with one click. No one is assigned automatically.
+ */
 export function PlanRowState({ row, reviewerRole, onAssigned }: PlanRowStateProps) {
   const { application, reviewer, conflict, suggestion, check } = row;
   const name = suggestion?.person.display_name ?? '';

@@ -9,11 +9,11 @@ const words = researchMatch.plan;
 interface PlanTableProps {
   plan: WindowPlan;
   onAssigned: () => void;
-  /** Role in which one is assigned who makes an application begin. */
+  /** The reviewer role with which an application can start. */
   reviewerRole: 1 | 2 | 3;
 }
 
-/** What waits with its reviewers, and how many reviews each person would have. */
+/** The waiting applications with their reviewers, and the resulting number of reviews per person. */
 export function PlanTable({ plan, onAssigned, reviewerRole }: PlanTableProps) {
   if (plan.rows.length === 0) return <EmptyState title={words.empty} description={words.emptyText} />;
   return (

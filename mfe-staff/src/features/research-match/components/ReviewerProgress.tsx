@@ -13,7 +13,7 @@ const TONES: Readonly<Record<Reviewer['progress'], StatusTone>> = {
 export const reviewerText = ({ display_name: name, reviewer_role: role, progress, has_conflict }: Reviewer) =>
   `${name} (${words.roles[role]}): ${has_conflict ? words.columns.conflict : progress}`;
 
-/** Who reviews, in which part, and how far each is: New, In Progress or Completed (spec 3 section 2.8). */
+/** The reviewers with their roles and progress: New, In Progress or Completed (spec 3 section 2.8). */
 export function ReviewerProgress({ reviewers }: { reviewers: readonly Reviewer[] }) {
   if (reviewers.length === 0) return <chakra.span color="fg.muted">{words.columns.none}</chakra.span>;
   return (

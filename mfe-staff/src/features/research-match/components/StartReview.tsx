@@ -27,7 +27,7 @@ interface StartReviewProps {
   kind: ReviewWindowKind;
 }
 
-/** Begins the reviews of a window; who must not begin them goes to /404 (spec 3 section 2.4). */
+/** Starts the reviews of a window; users who may not start them are redirected to /404 (spec 3 section 2.4). */
 export function StartReview(props: StartReviewProps) {
   const { role } = useSession();
   return mayOpenWindow(props.kind, role) ? <StartForm {...props} /> : <ToNotFound />;

@@ -10,7 +10,7 @@ import { researchMatch as words } from '#texts/research-match';
 
 export type Application = RowOf<'GET /rm-application/'>;
 
-/** At these the foundation is waited for. */
+/** Statuses that wait for the foundation. */
 const WAITING: readonly number[] = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING, S.CONDITIONALLY_APPROVED];
 
 const { code, project, waiting, type, owner, institution, submitted, status } = queueColumns<Application>({
@@ -48,7 +48,7 @@ const ids: TableColumn<Application> = {
 };
 const applicant = { ...owner, header: words.columns.applicant };
 
-/** Its status, with its renewal beside it. */
+/** The request's status, with that of its renewal. */
 const withRenewal: TableColumn<Application> = {
   ...status,
   value: (row) => {
@@ -74,7 +74,7 @@ const withRenewal: TableColumn<Application> = {
     ),
 };
 
-/** Of a tab whose rows are reviewed or will be: each would say the same status. */
+/** Columns of tabs before and during review, without the status, which is the same in every row. */
 const REVIEW_COLUMNS: readonly TableColumn<Application>[] = [
   code,
   project,
@@ -87,9 +87,9 @@ const REVIEW_COLUMNS: readonly TableColumn<Application>[] = [
   { ...cohorts, isHiddenAtFirst: true },
   { ...submitted, isHiddenAtFirst: true },
 ];
-/** Of what comes after the reviews: nothing is due. */
+/** Columns after the reviews, without the due date. */
 const REVIEWED_COLUMNS = REVIEW_COLUMNS.filter(({ id }) => id !== due.id);
-/** Of a tab with several statuses. */
+/** Columns of a tab with several statuses. */
 const FOLLOWUP_COLUMNS: readonly TableColumn<Application>[] = [...REVIEWED_COLUMNS, status];
 
 export const TAB_COLUMNS: Readonly<Record<MatchTab, readonly TableColumn<Application>[]>> = {

@@ -1,14 +1,14 @@
-/** The day and the time of a meeting, in the boxes of a form: by the clock of this device. */
+/** Day and time of a meeting as form values, in the time zone of this device. */
 export interface MeetingTime {
-  /** Such as '2026-12-31'; '' for a meeting without a date. */
+  /** Example: '2026-12-31'; '' for a meeting without a date. */
   readonly day: string;
-  /** Such as '14:05'; '' where no one chose one. */
+  /** Example: '14:05'; '' if no time was chosen. */
   readonly time: string;
 }
 
 export const NO_MEETING: MeetingTime = { day: '', time: '' };
 
-/** The instant; null where no day was chosen. Noon where no time was. */
+/** The instant of the meeting: noon if no time was chosen; null without a day. */
 export const meetingMoment = ({ day, time }: MeetingTime): string | null =>
   day === '' ? null : new Date(`${day}T${time || '12:00'}`).toISOString();
 

@@ -1,6 +1,6 @@
 /**
- * What a window would begin, before it is opened: who reviews what, what cannot be begun and why, and how many reviews each
- * person would have. It suggests and assigns nothing (decision 314).
+ * Previews what a window would start: who reviews what, what cannot start and why, and the resulting reviews per
+ * person. It suggests and assigns nothing (decision 314).
  */
 import { REVIEW_WINDOWS } from '@portal/contract/review-windows';
 import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
@@ -21,13 +21,13 @@ export type Waiting = Pick<
 
 export interface PlannedRow {
   readonly application: Waiting;
-  /** Who makes it begin; undefined where it does not. */
+  /** The reviewer with whom the application can start; undefined if it cannot. */
   readonly reviewer: Waiting['reviewers'][number] | undefined;
-  /** What speaks against that person. */
+  /** The conflict of interest of that reviewer. */
   readonly conflict: { readonly isDeclared: boolean; readonly hints: Mark['hints'] } | undefined;
-  /** Whom the server suggests, and how many reviews they would then have. */
+  /** The reviewer suggested by the server, and the number of reviews they would then have. */
   readonly suggestion: { readonly person: Load; readonly count: number } | undefined;
-  /** Whether the server's answer is there, which knows of conflicts of interest. */
+  /** Whether the server's answer about conflicts of interest has arrived. */
   readonly check: 'known' | 'waiting' | 'failed';
 }
 export interface PersonLoad {
@@ -46,7 +46,7 @@ export interface PlanInput {
   readonly kind: ReviewWindowKind;
   readonly waiting: readonly Waiting[];
   readonly loads: readonly Load[];
-  /** Of the applications; undefined while they are being read, null where they could not be. */
+  /** Suggestions for the applications; undefined while loading, null if loading failed. */
   readonly suggestions: Suggestions | null | undefined;
 }
 

@@ -2,31 +2,34 @@ import type { SessionRole } from '@portal/contract/roles';
 import { MATCH_TABS, MATCH_TAB_STATUSES, type MatchTab } from '@portal/contract/match-tabs';
 import { ADMINISTRATOR_ROLES } from '@portal/contract/roles';
 
-/** Where the review centre is: one comes back to it after a start and after a move. */
+/** Address of the review center, to which the user returns after starting reviews or moving an application. */
 export const MATCH_CENTRE = '/research-match-review';
 export const MATCH_APPLICATIONS = '/research-match-applications';
 
-/** Who begins reviews, sees what is new, and closes reviews (spec 3 section 2.3). */
+/** True for roles that start and close reviews and see new applications (spec 3 section 2.3). */
 export const isOpener = (role: SessionRole | null): boolean =>
   role !== null && ADMINISTRATOR_ROLES.includes(role);
 
-/** The tabs of a role; New Applications is for those who begin reviews. */
+/** The tabs of a role; only roles that start reviews have New Applications. */
 export const listMatchTabs = (role: SessionRole | null): readonly MatchTab[] =>
   isOpener(role) ? MATCH_TABS : MATCH_TABS.filter((tab) => tab !== 'new');
 
-/** The tab that the address names, where the role has it. */
+/** The tab named in the address if the role has it; otherwise the first tab. */
 export function readMatchTab(asked: string | null, tabs: readonly MatchTab[]): MatchTab {
   return tabs.find((tab) => tab === asked) ?? tabs[0] ?? 'review';
 }
 
-/** How many are on a tab, of the counts by status. */
+/** The number of applications on a tab, from the counts by status. */
 export const countTab = (tab: MatchTab, byStatus: Readonly<Record<string, number>>): number =>
   MATCH_TAB_STATUSES[tab].reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
 
-/** They read of the list, and of the meeting only what they review themselves. */
+/** Roles that see the list, but only those meeting pages whose application they review. */
 const OUTSIDE_THE_MEETING: readonly (SessionRole | null)[] = ['sfari_reviewer', 'access_admin'];
 
-/** On the meeting tab a row opens the meeting, elsewhere the application; that too for whom the meeting is not. */
+/**
+ * A row on the meeting tab opens its meeting page. Other rows, and users who may not read the meeting, get the
+ * application.
+ */
 export function matchAddress(
   tab: MatchTab | null,
   row: { readonly id: number; readonly reviewers: readonly { readonly id: number }[] },

@@ -1,4 +1,4 @@
-/** What the pages of review windows differ in, by the kind of the window (spec 3 section 2.4). */
+/** Settings of the review window pages by window kind (spec 3 section 2.4). */
 import { MESSAGES } from '@portal/contract/messages';
 import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
 import { RM_REVIEWER_ROLES, TISSUE_REVIEWER_ROLES, type Role } from '@portal/contract/roles';
@@ -8,14 +8,14 @@ import { researchMatch } from '#texts/research-match';
 export const TISSUE_DASHBOARD = '/abn-dashboard';
 
 interface WindowPages {
-  /** Where its requests are worked on. */
+  /** The page on which staff work on the window's requests. */
   readonly desk: string;
-  /** Where one goes once the reviews have begun. */
+  /** The page to open once the reviews have started. */
   readonly after: string;
-  /** Said at home where nothing can begin. */
+  /** The text at home if nothing can start. */
   readonly nothing: string;
   readonly reviewers: readonly Role[];
-  /** The page of the other window for the same desk. */
+  /** The page of the other window of the same team. */
   readonly other: { readonly to: string; readonly label: string } | null;
 }
 

@@ -33,7 +33,7 @@ import { researchMatch } from '#texts/research-match';
 
 const words = researchMatch.review;
 
-/** The Research Match review centre: applications and renewals by the step at which they are (spec 3 section 2.3). */
+/** The Research Match review center: applications and renewals by their current step (spec 3 section 2.3). */
 export function Component() {
   const { role, user } = useSession();
   const navigate = useNavigate();
@@ -114,7 +114,7 @@ export function Component() {
           empty={{ title: MESSAGES.emptyTab, description: words.emptyText }}
           hasShortcuts
         />
-        {/* reviewers have it on their home */}
+        {/* reviewers see the calendar on their home page */}
         {REVIEWING_ROLES.some((reviewer) => reviewer === role) ? null : (
           <Box mt="8">
             <CalendarSection kind="calendar" headingAs="h2" />

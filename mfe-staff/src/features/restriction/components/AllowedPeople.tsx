@@ -3,7 +3,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import type { RestrictedDataset } from './restriction-columns.tsx';
 import { restriction as words } from '#texts/restriction';
 
-/** The people on the list of a resource. */
+/** The people who are allowed to request a resource. */
 export function AllowedPeople({ people }: { people: RestrictedDataset['allowed_users'] }) {
   if (people.length === 0) return <Text>{words.nobody}</Text>;
   return (

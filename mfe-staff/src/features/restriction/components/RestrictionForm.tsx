@@ -23,7 +23,7 @@ const searchResearchers = searchPeople(['primary_researcher', 'pi_sbso']);
 const asOptions = ({ allowed_users: people }: Resource): ComboOption[] =>
   people.map(({ id, display_name }) => ({ id: String(id), label: display_name }));
 
-/** Limits a resource to a list of people, at the version that was read; others than administrators read it. */
+/** Limits a resource to a list of people, against the version that was read. Only administrators can edit it. */
 export function RestrictionForm({
   resource,
   write: { isBusy, general, findError, theirs, forgetTheirs },

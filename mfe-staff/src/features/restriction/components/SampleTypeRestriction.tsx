@@ -6,7 +6,7 @@ import { useWrite } from '@portal/shared-ui/write';
 import { RestrictionForm } from './RestrictionForm.tsx';
 import { restriction as words } from '#texts/restriction';
 
-/** Who may ask for one kind of samples, at its own version. */
+/** Who may request one kind of samples, against its own version. */
 export function SampleTypeRestriction({ id }: { id: number }) {
   const { data, etag, error, reload } = useApi('GET /restricted-sample-type/{id}/', {
     params: { id },

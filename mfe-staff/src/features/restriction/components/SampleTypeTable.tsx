@@ -21,7 +21,7 @@ const COLUMNS: readonly TableColumn<Kind>[] = [
 const ALL: TableState = { page: 1, pageSize: 50, ordering: '', search: '', filters: {} };
 const showRestriction = ({ id }: Kind) => <SampleTypeRestriction id={id} />;
 
-/** The kinds of samples; there are few, so they have one page. */
+/** All kinds of samples; they are few, so they fit on one page. */
 export function SampleTypeTable() {
   const [state, setState] = useState(ALL);
   const list = useList('GET /restricted-sample-type/', { limit: ALL.pageSize });

@@ -5,7 +5,7 @@ import { restriction as words } from '#texts/restriction';
 
 export type RestrictedDataset = RowOf<'GET /restricted-dataset/'>;
 
-/** Who may ask for it, in words. */
+/** The text for who may request the resource. */
 export const accessText = ({
   limited,
   allowed_users: people,

@@ -14,7 +14,7 @@ const FILTERS = [{ name: 'limited', label: words.filter, options: RESTRICTIONS }
 
 const showRestriction = ({ id }: RestrictedDataset) => <DatasetRestriction id={id} />;
 
-/** /restricted_resources: who may find and ask for what is not for everyone (spec 2 section 2.7). */
+/** `/restricted_resources`: who may find and request resources that are not for everyone (spec 2 section 2.7). */
 export function Component() {
   return (
     <Page title={words.title} breadcrumbs={[]} summary={words.summary}>

@@ -8,8 +8,8 @@ import { workload } from '#texts/workload';
 type Search = (text: string, signal?: AbortSignal) => Promise<ComboOption[]>;
 
 /**
- * People with how much they have open and what may be a conflict of interest of theirs. Without these the list stays as it
- * is: they decide nothing. Who cannot be assigned is not offered.
+ * Adds each person's open reviews and possible conflicts of interest. If these fail to load, the list stays unchanged,
+ * because they are only hints. People who cannot be assigned are left out.
  */
 export const withHints =
   (request: Request, search: Search): Search =>
@@ -43,7 +43,7 @@ export const withHints =
     });
   };
 
-/** Nothing where it is not known. */
+/** Empty if the load is unknown. */
 function describeLoad(load: RowOf<'GET /workload/'> | undefined): string[] {
   if (!load) return [];
   const { open: count, oldest } = load;

@@ -3,7 +3,7 @@ import { useApi } from '@portal/shared-ui/data';
 
 export type { OwnReview };
 
-/** The person's own reviews, what is due first before the others; failing it is silent, since pages work without it. */
+/** The user's own reviews, sorted by due date. Errors are silent, because pages work without them. */
 export function useOwnReviews() {
   const { data, error, isLoading } = useApi('GET /own-review/', { silent: true });
   return { reviews: data?.results, isFinished: !isLoading || error !== undefined };

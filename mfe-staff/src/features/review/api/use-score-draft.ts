@@ -4,10 +4,10 @@ import { useAutosave } from '@portal/shared-ui/form';
 import { useSessionUser } from '@portal/shared-ui/session';
 import { useState, useRef } from 'react';
 
-/** A criterion of which nothing is written. */
+/** A criterion without score and comments. */
 export const EMPTY_BLOCK: ScoreBlock = { score: null, comment: { strengths: '', weaknesses: '' } };
 
-/** Fields as the server names them when it refuses a review. */
+/** Field names used by the server's errors about a review. */
 export const scoreName = (criterion: string): string => `blocks.${criterion}.score`;
 export const noteName = (note: string): string => `notes.${note}`;
 
@@ -22,11 +22,11 @@ const firstMessages = (error: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(error.fields).map(([field, [message = '']]) => [field, message]))
     : {};
 
-/** Read past the cache: an old version would make the first save a conflict. */
+/** Loads the score without the cache: an old version would make the first save a conflict. */
 export const readScore = (id: number): Promise<ApiAnswer<ReviewScore>> =>
   api('GET /review/{id}/score/', { params: { id }, silent: true });
 
-/** A review that is being written: saved a second after typing, never over what another tab saved. */
+/** A review in progress: saved one second after typing. A save never overwrites what another tab saved. */
 export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onChange: () => void) {
   const user = useSessionUser();
   const { review: id } = first;
@@ -55,7 +55,7 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
         version.current = answer.etag;
       } catch (error) {
         setFaults(firstMessages(error));
-        // It was decided, or the reviewer was taken off: the page shows what is possible now.
+        // The request was decided or the reviewer removed: refreshes the page to show what is possible now.
         if (error instanceof ApiError && ['WRONG_STATE', 'NOT_FOUND'].includes(error.code)) onChange();
         throw error;
       }
@@ -70,7 +70,7 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
     autosave.resume();
   };
 
-  /** @returns whether it was submitted */
+  /** Submits the review. @returns whether it was submitted */
   const submit = async (): Promise<boolean> => {
     setSubmitting(true);
     setFailure(undefined);
@@ -90,14 +90,14 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
     }
   };
 
-  /** What was wrong with a field is over once it is changed; the others keep their message until they are. */
+  /** Removes the error of a changed field; errors of other fields stay. */
   const forget = (...names: string[]) =>
     setFaults((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))));
 
   return {
     draft,
     faults,
-    /** How often submitting was refused: the summary of errors takes the focus each time. */
+    /** Number of refused submissions: the error summary takes the focus each time. */
     attempt,
     failure,
     isStale,
@@ -107,7 +107,7 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
       forget(...Object.keys(changes));
       setDraft((now) => ({ ...now, ...changes }));
     },
-    // Two scores may be rounded in one moment: each changes the present values, or one would take the other back.
+    // Two scores may be rounded together, so each updates the latest state; otherwise one would undo the other.
     changeBlock: (key: string, changes: Partial<ScoreBlock>) => {
       if ('score' in changes) forget(scoreName(key));
       setDraft((now) => ({

@@ -8,7 +8,7 @@ import { review as words } from '#texts/review';
 
 type Quarter = RequestScores['quarters'][number];
 
-/** A tab for each criterion with its average, and in it who gave which score; the sum of the averages below. */
+/** A tab per criterion with its average and the individual scores; the sum of the averages is below. */
 export function AverageTable({ rubric, quarter }: { rubric: RequestScores['rubric']; quarter: Quarter }) {
   const { key: rubricKey, criteria, scale } = findRubric(rubric.key, rubric.version);
   const [first] = criteria;

@@ -25,11 +25,11 @@ import { review as words } from '#texts/review';
 interface ConflictFormProps {
   requestId: number;
   role: ReviewerRole;
-  /** The reviewer has none and goes on to the review. */
+  /** Called if the reviewer declares no conflict and continues to the review. */
   onNone: () => void;
 }
 
-/** The question that comes before a review (spec 3 sections 2.7 and 4.8). A Yes ends the review. */
+/** The conflict-of-interest question before a review (spec 3 sections 2.7 and 4.8). A Yes ends the review. */
 export function ConflictForm({ requestId, role, onNone }: ConflictFormProps) {
   const user = useSessionUser();
   const [answer, setAnswer] = useState<string>();
@@ -114,7 +114,7 @@ export function ConflictForm({ requestId, role, onNone }: ConflictFormProps) {
   );
 }
 
-/** Whatever closes it, one is home then: the request is no longer theirs to read. */
+/** Closing it in any way leads home, because the user may no longer read the request. */
 function ConflictNoted({ isPrimary }: { isPrimary: boolean }) {
   const navigate = useNavigate();
   const { support_email: support } = useBranding();

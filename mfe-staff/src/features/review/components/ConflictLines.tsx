@@ -4,7 +4,7 @@ import { useApi, useList } from '@portal/shared-ui/data';
 import { useWrite } from '@portal/shared-ui/write';
 import { review as words } from '#texts/review';
 
-/** For the person who assigns: conflicts of interest that are in force, also of people who were removed. */
+/** For users who assign reviewers: active conflicts of interest, including those of removed reviewers. */
 export function ConflictLines({ request, reload }: { request: Request; reload: () => Promise<void> }) {
   const list = useList('GET /conflict/', { request: request.id, stands: true, conflict_exists: true });
   const { send, isBusy } = useWrite('DELETE /conflict/{id}/', {
@@ -43,7 +43,7 @@ export function ConflictLines({ request, reload }: { request: Request; reload: (
   );
 }
 
-/** What may be a conflict of each listed reviewer, in words and by their id; it decides nothing. */
+/** Possible conflicts of each listed reviewer as text, by user id. They are only hints. */
 export function useReviewerHints(request: Request, enabled: boolean): ReadonlyMap<number, string> {
   const people = request.review_users;
   const { data } = useApi('GET /conflict-hint/', {

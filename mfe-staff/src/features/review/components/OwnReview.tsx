@@ -10,7 +10,7 @@ import { review as words } from '#texts/review';
 
 type Reviewer = Request['review_users'][number];
 
-/** First the question about a conflict, then the form, which is disabled until it was answered. */
+/** The conflict question, then the review form, which is disabled until the question is answered. */
 export function OwnReview({
   request,
   reviewer,
@@ -23,7 +23,7 @@ export function OwnReview({
   due?: Due | undefined;
 }) {
   const [isDeclaring, setDeclaring] = useState(false);
-  // What is typed stays as it is while the page is open; a new state of the review is a new form.
+  // No refresh while the page is open, so that input stays; a new state of the review mounts a new form.
   const read = useApi('GET /review/{id}/score/', {
     params: { id: reviewer.review_id },
     swr: { revalidateOnFocus: false, revalidateIfStale: true, dedupingInterval: 0 },

@@ -9,7 +9,7 @@ import { ShortNote } from './ShortNote.tsx';
 import { ReviewerFeedback } from './ReviewerFeedback.tsx';
 import { review as words } from '#texts/review';
 
-/** What reviewers submitted, by quarter, with averages and each one's feedback (spec 3 section 2.6, REVIEW). */
+/** Submitted reviews by quarter, with averages and each reviewer's feedback (spec 3 section 2.6, REVIEW). */
 export function RequestScores({ request }: { request: Request }) {
   const read = useApi('GET /request/{id}/scores/', { params: { id: request.id } });
   const [chosen, choose] = useState<string>();

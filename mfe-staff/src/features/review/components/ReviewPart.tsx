@@ -12,7 +12,7 @@ import { review as words } from '#texts/review';
 
 const WITHOUT_SCORES: readonly string[] = [...REVIEWING_ROLES, 'access_admin'];
 
-/** One's own assignment, and whether one reads what reviewers wrote. */
+/** The user's own assignment, and whether they may read other reviews. */
 export function useReviewRights(request: Request) {
   const { role, user } = useSession();
   const mine = request.review_users.find(({ id }) => id === user?.id);
@@ -21,11 +21,11 @@ export function useReviewRights(request: Request) {
   return { mine, showsScores: isReader || mine !== undefined };
 }
 
-/** After one's own review others show, and the request shows how far it is. */
+/** After submitting, other reviews become visible and the request's progress changes. */
 export const invalidateReviews = (): void =>
   void invalidate('request', 'history', 'abn-request', 'own-review');
 
-/** What is scored on its own page is only named here; before the review begins that page has nothing to do. */
+/** Links to the separate scoring page. Before the reviews start, only a text, because that page is still empty. */
 function ScoringLink({ request }: { request: Request }) {
   if (request.status === REQUEST_STATUS.SUBMITTED) return <Text textStyle="sm">{words.panel.notOpen}</Text>;
   return (
@@ -36,7 +36,7 @@ function ScoringLink({ request }: { request: Request }) {
   );
 }
 
-/** The own review first, then what others wrote. */
+/** The user's own review first, then the other reviews. */
 export function ReviewPart({ request }: { request: Request }) {
   const { mine, showsScores } = useReviewRights(request);
   return (

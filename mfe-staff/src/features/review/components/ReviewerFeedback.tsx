@@ -5,7 +5,7 @@ import { chakra, Heading } from '@portal/shared-ui';
 import { asksRecommendation } from '../model/asks-recommendation.ts';
 import { review as words } from '#texts/review';
 
-/** What one reviewer recommends, and wrote about the request as a whole. */
+/** One reviewer's recommendation and general notes. */
 export function ReviewerFeedback({ score }: { score: RequestScores['quarters'][number]['scores'][number] }) {
   const { reviewer, reviewer_role: role, notes, rubric } = score;
   const known = findRubric(rubric.key, rubric.version);
@@ -25,7 +25,7 @@ export function ReviewerFeedback({ score }: { score: RequestScores['quarters'][n
       <Heading as="h3" textStyle="md" mb="2">
         {reviewer.display_name} ({REVIEWER_ROLE_LABELS[role]})
       </Heading>
-      {/* one below the other: the panel is narrow */}
+      {/* stacked, because the panel is narrow */}
       <chakra.dl m="0">
         {items.map(({ term, text }) => (
           <div key={term}>

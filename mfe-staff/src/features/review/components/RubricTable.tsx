@@ -3,13 +3,13 @@ import type { Rubric } from '@portal/contract/rubrics';
 import { chakra, fill, Heading, Text } from '@portal/shared-ui';
 import { review as words } from '#texts/review';
 
-/** What scores mean, criterion by criterion (spec 3 section 2.7); on a phone a criterion is a card. */
+/** The meaning of the scores by criterion (spec 3 section 2.7); on a phone one card per criterion. */
 export function RubricTable({ rubric, isOpen }: { rubric: Rubric; isOpen: boolean }) {
   const guide = findGuide(rubric);
   if (!guide) return null;
   const bands = guide.bands.map(([from, to]) => fill(words.guide.band, { from, to }));
   return (
-    // The person who has begun knows it, and each criterion says its part: the boxes come first then.
+    // Collapsed once the reviewer has started: each criterion shows its own part, and the inputs come first.
     <chakra.details open={isOpen}>
       <chakra.summary cursor="pointer" mb="1">
         <Heading as="h3" id="rubric-title" textStyle="md" display="inline">
@@ -51,7 +51,7 @@ export function RubricTable({ rubric, isOpen }: { rubric: Rubric; isOpen: boolea
   );
 }
 
-/** Four columns are too narrow to read below 30rem. */
+/** Below 30rem four columns are too narrow to read. */
 const STACKED = {
   '& th, & td': { padding: '1.5', verticalAlign: 'top', overflowWrap: 'break-word' },
   '& tbody tr': { borderTopWidth: '1px' },

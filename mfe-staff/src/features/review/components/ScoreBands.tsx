@@ -3,7 +3,7 @@ import type { Rubric, RubricCriterion } from '@portal/contract/rubrics';
 import { chakra, fill } from '@portal/shared-ui';
 import { review as words } from '#texts/review';
 
-/** What scores of one criterion mean, beside its box; the part that contains the score is emphasized. */
+/** The meaning of the scores of one criterion, next to its input; the band that contains the score is emphasized. */
 export function ScoreBands({
   rubric,
   criterion: { key, label },

@@ -9,7 +9,7 @@ export interface Due {
   readonly isLate: boolean;
 }
 
-/** How many criteria are scored, and what they come to, always in sight of the person who scores. */
+/** The number of scored criteria and the total, always visible while scoring. */
 export function ScoreBar({
   rubric,
   blocks,
@@ -31,7 +31,7 @@ export function ScoreBar({
       bg="bg.panel"
       borderTopWidth="1px"
       py="2.5"
-      // to the edge of the panel that contains it
+      // extends to the edge of the surrounding panel
       mx={{ base: '-4', md: '-5' }}
       px={{ base: '4', md: '5' }}
     >

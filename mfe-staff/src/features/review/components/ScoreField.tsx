@@ -32,7 +32,7 @@ function ChosenScore({ rubric, ...field }: ScoreFieldProps) {
   );
 }
 
-/** To the nearest score that there is. */
+/** Rounds to the nearest valid score. */
 export function roundScore({ scale }: Pick<Rubric, 'scale'>, typed: string): number | null {
   if (scale === null || typed.trim() === '' || !Number.isFinite(Number(typed))) return null;
   const { minimum, maximum, step } = scale;
@@ -43,13 +43,13 @@ export function roundScore({ scale }: Pick<Rubric, 'scale'>, typed: string): num
 const write = (score: number | null): string => (score === null ? '' : String(score));
 
 /**
- * A possible score counts immediately, so that leaving the page loses nothing; what else is typed is rounded after an
- * idle second, so that no one is interrupted at "4" of "45".
+ * A valid score counts immediately, so that leaving the page loses nothing. Other input is rounded after one idle
+ * second, so that typing "45" is not interrupted at "4".
  */
 function TypedScore({ rubric, name, label, value, error, onChange }: ScoreFieldProps) {
   const [typed, setTyped] = useState(write(value));
   const [known, setKnown] = useState(value);
-  // it came from elsewhere: what another tab saved, or what an earlier visit typed
+  // the value changed elsewhere: saved by another tab, or restored from an earlier visit
   if (value !== known) {
     setKnown(value);
     if (roundScore(rubric, typed) !== value) setTyped(write(value));

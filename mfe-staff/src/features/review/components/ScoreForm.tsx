@@ -41,11 +41,14 @@ import { review as words } from '#texts/review';
 interface ScoreFormProps {
   read: ApiAnswer<ReviewScore>;
   onChange: () => void;
-  /** By when the review is wanted, where it is scored. */
+  /** The due date of the review, shown on the scoring page. */
   due?: Due | undefined;
 }
 
-/** Scores, critique and recommendation of one's own review (spec 3 sections 2.7 and 5). Disabled while nothing can be written. */
+/**
+ * The form for the user's own review: scores, critique and recommendation (spec 3 sections 2.7 and 5). Disabled while
+ * nothing can be saved.
+ */
 export function ScoreForm({ read, onChange, due }: ScoreFormProps) {
   const { data: score } = read;
   const state = useScoreDraft(read, onChange);
@@ -80,7 +83,7 @@ export function ScoreForm({ read, onChange, due }: ScoreFormProps) {
         m="0"
         p="0"
         minW="0"
-        // what was submitted is there to be read, so it is not faint
+        // a submitted review is for reading, so it is not faded
         css={score.closed === 'submitted' ? { '& :disabled': { opacity: 1 } } : undefined}
       >
         <Stack gap="6">
@@ -152,7 +155,7 @@ export function ScoreForm({ read, onChange, due }: ScoreFormProps) {
 const decisionLabel = (rubric: Rubric): string =>
   asksRecommendation(rubric) ? words.score.verdict : words.score.decision;
 
-/** What kept the review from being submitted, in the order of the form. */
+/** The errors that prevented submission, in form order. */
 function listErrors(
   rubric: Rubric,
   { faults, attempt }: Pick<ScoreDraftState, 'faults' | 'attempt'>,
@@ -170,7 +173,7 @@ function listErrors(
   });
 }
 
-/** One below the other, after a line that says which end of the scale is the better one. */
+/** The criteria, below a line that says which end of the scale is better. */
 function Criteria({ rubric, state }: { rubric: Rubric; state: ScoreDraftState }) {
   if (rubric.scale === null) return null;
   return (
@@ -185,7 +188,7 @@ function Criteria({ rubric, state }: { rubric: Rubric; state: ScoreDraftState })
   );
 }
 
-/** Two tabs wrote: what was typed here stays until one of them was chosen. */
+/** Two tabs edited the review; this tab's input stays until the user chooses a version. */
 function StaleChoice({ takeMine, takeTheirs }: Pick<ScoreDraftState, 'takeMine' | 'takeTheirs'>) {
   return (
     <Notice tone="warning" isUrgent title={words.score.staleTitle}>

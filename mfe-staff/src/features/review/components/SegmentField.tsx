@@ -3,7 +3,7 @@ import { fieldId } from '@portal/shared-ui/form';
 import type { KeyboardEvent } from 'react';
 
 interface SegmentFieldProps<T extends string | number> {
-  /** As the server names it; the summary of errors leads here. */
+  /** The server's field name; the error summary links to it. */
   name: string;
   label: string;
   help?: string;
@@ -11,12 +11,12 @@ interface SegmentFieldProps<T extends string | number> {
   value: T | null;
   error: string | undefined;
   onChange: (chosen: T) => void;
-  /** What the chosen one means, below the choices; its line is reserved, so that nothing moves when one is chosen. */
+  /** The meaning of the chosen option, below the options. Its line is reserved, so that nothing moves. */
   meaning?: string | undefined;
   hasMeanings?: boolean;
 }
 
-/** One of a few, all in sight: one press chooses. A choice of one digit is also chosen by its key. */
+/** A choice among a few visible options with one click. A one-digit option can also be chosen by its key. */
 export function SegmentField<T extends string | number>({
   name,
   label,
@@ -32,7 +32,7 @@ export function SegmentField<T extends string | number>({
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const chosen = options.find((option) => String(option) === event.key);
     if (chosen === undefined) return;
-    // the same key means something else on the page around
+    // the same key has another meaning on the rest of the page
     event.preventDefault();
     event.stopPropagation();
     onChange(chosen);

@@ -5,8 +5,8 @@ import { SpreadMark } from './SpreadMark.tsx';
 import { review as words } from '#texts/review';
 
 /**
- * The leading criteria at a glance, and on which of all criteria the reviewers differ (spec 3 section 2.7, part 6). With
- * `isWhole` all criteria and the total, where no table of averages follows.
+ * The averages of the leading criteria, and the criteria on which reviewers differ (spec 3 section 2.7, part 6).
+ * `isWhole` shows all criteria and the total, for pages without a table of averages.
  */
 export function ShortNote({
   rubric,

@@ -4,7 +4,7 @@ import { review as words } from '#texts/review';
 
 type Spread = RequestScores['quarters'][number]['spreads'][string];
 
-/** Says in words that reviewers differ so much that it is to be talked about; nothing where they do not. */
+/** Says that reviewers differ so widely that the meeting should discuss it; otherwise renders nothing. */
 export function SpreadMark({ spread }: { spread: Spread | undefined }) {
   if (!spread?.is_wide) return null;
   return (

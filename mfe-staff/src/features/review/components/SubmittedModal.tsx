@@ -5,7 +5,7 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { useOwnReviews } from '../api/use-own-reviews.ts';
 import { review as words } from '#texts/review';
 
-/** Thanks, and the ways on: the next review that waits, home, or here. */
+/** Thanks with links: the next waiting review, home, or stay here. */
 export function SubmittedModal({ review, onClose }: { review: number; onClose: () => void }) {
   const navigate = useNavigate();
   const { reviews = [] } = useOwnReviews();

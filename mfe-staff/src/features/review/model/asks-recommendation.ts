@@ -1,5 +1,5 @@
 import type { Rubric } from '@portal/contract/rubrics';
 
-/** Where a recommendation is written in words, the choice beside it is called otherwise. */
+/** True if the rubric also asks for a written recommendation; the choice next to it then gets another label. */
 export const asksRecommendation = ({ notes }: Pick<Rubric, 'notes'>): boolean =>
   notes.some(({ key }) => key === 'recommendation');

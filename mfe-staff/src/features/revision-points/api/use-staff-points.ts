@@ -3,7 +3,7 @@ import { LIMITS } from '@portal/contract/limits';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { useRevisionPoints } from '@portal/shared-ui/revision-points';
 
-/** Points of the request; others of the staff mark them at the same time. */
+/** The revision points of the request, polled because several staff add them. */
 export function useStaffPoints(request: Pick<Request, 'id' | 'status'>) {
   const { points } = useRevisionPoints(request.id, {
     enabled: request.status !== REQUEST_STATUS.CREATED,

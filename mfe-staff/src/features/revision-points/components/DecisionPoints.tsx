@@ -4,7 +4,7 @@ import { Box, chakra, fill, Heading, Text } from '@portal/shared-ui';
 import { usePlaces } from '@portal/shared-ui/revision-points';
 import { revisionPoints as words } from '#texts/revision-points';
 
-/** What goes with a decision that gives the application back, beside its mail. */
+/** The revision points sent with a decision that returns the application, shown next to its email. */
 export function DecisionPoints({ request, drafts }: { request: Request; drafts: readonly RevisionPoint[] }) {
   const { labelOf } = usePlaces(request);
   if (drafts.length === 0)

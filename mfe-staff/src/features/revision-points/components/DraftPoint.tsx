@@ -6,19 +6,19 @@ import { useState } from 'react';
 import { PointForm } from './PointForm.tsx';
 import { revisionPoints as words } from '#texts/revision-points';
 
-/** What is old once a point was written. */
+/** Reads that become stale after a point was saved. */
 export const POINT_READS = ['revision-point', 'history'] as const;
 
 interface DraftPointProps {
   point: RevisionPoint;
   label: string;
-  /** Where what is around it does not show the place. */
+  /** True if the surroundings do not show the place. */
   showsPlace?: boolean;
 }
 
-/** A point that is not sent yet: the person who may decide changes or removes it. */
+/** A revision point that is not sent yet; users who may decide can change or remove it. */
 export function DraftPoint({ point, label, showsPlace = false }: DraftPointProps) {
-  // the version that was on screen when it was opened: someone else may change the point
+  // the version on screen when editing began, because someone else may change the point
   const [edited, setEdited] = useState<{ text: string; version: string } | null>(null);
   const options = {
     words: { STALE: words.stale },

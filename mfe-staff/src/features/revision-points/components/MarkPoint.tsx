@@ -11,11 +11,11 @@ interface MarkPointProps {
   requestId: number;
   place: PlaceKey;
   label: string;
-  /** Called when the box for what is missing opens and closes. */
+  /** Called when the form opens and closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A button beside a part of the application that opens a box for what is missing there. */
+/** A button next to a part of the application that opens the form for a revision point. */
 export function MarkPoint({ requestId, place, label, onOpenChange }: MarkPointProps) {
   const [text, type] = useTabDraft(`point-${requestId}-${place}`);
   const [isOpen, setOpen] = useState(text !== '');

@@ -13,7 +13,7 @@ interface PlaceProps {
   place: PlaceKey;
 }
 
-/** Where a place is on the page, for links to it. */
+/** Element id of a place on the page, for links. */
 export const placeId = (place: PlaceKey): string => `place-${place}`;
 
 function usePlace({ request, place }: PlaceProps) {
@@ -26,7 +26,7 @@ function usePlace({ request, place }: PlaceProps) {
   };
 }
 
-/** The points that staff noted at one place of the application, and a way to note another. */
+/** The points that staff noted at one place of the application, and a button to add one. */
 export function PlacePoints(props: PlaceProps) {
   const { own, label, mayMark } = usePlace(props);
   if (own.length === 0 && !mayMark) return null;
@@ -41,8 +41,8 @@ export function PlacePoints(props: PlaceProps) {
 }
 
 /**
- * A part of the application with its points; missing data is said, never left blank. With a mouse on a wide screen the way to
- * note one is at the corner of the answer that is pointed at: one below each answer would hide the answers.
+ * A part of the application with its points; missing data is stated, never left blank. With a mouse on a wide screen,
+ * the button to add a point appears only on hover: one below each answer would hide the answers.
  */
 export function AtPlace({ children, ...props }: PlaceProps & { children: ReactNode }) {
   const { own, label, mayMark } = usePlace(props);
@@ -77,7 +77,7 @@ export function AtPlace({ children, ...props }: PlaceProps & { children: ReactNo
   );
 }
 
-/** Fingers point at nothing beforehand; a keyboard brings it to sight by coming to it. */
+/** Touch screens have no hover, so the button is always visible there. Keyboard focus shows it too. */
 const SHOWN_WHEN_POINTED_AT = {
   '@media (hover: hover) and (min-width: 64rem)': {
     position: 'absolute',

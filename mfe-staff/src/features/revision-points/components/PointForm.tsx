@@ -13,10 +13,10 @@ interface PointFormProps {
   onCancel: () => void;
 }
 
-/** What is missing, in plain words. */
+/** The input for a revision point: what is missing, in plain words. */
 export function PointForm({ label, text, onType, isBusy, failure, onSave, onCancel }: PointFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  // the button that opened it is gone
+  // takes the focus, because the button that opened it is gone
   useEffect(() => field.current?.focus(), []);
   return (
     <Stack gap="2" my="2" maxW="prose">

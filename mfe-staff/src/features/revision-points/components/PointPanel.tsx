@@ -22,11 +22,11 @@ import { revisionPoints as words } from '#texts/revision-points';
 
 interface PointPanelProps {
   request: Request;
-  /** Places on the page that show their points; points of other places are shown here. */
+  /** Places whose points are shown elsewhere on the page; points of other places are shown here. */
   shownPlaces: readonly PlaceKey[];
 }
 
-/** What is to be revised: what is noted and not sent yet, and each round that was sent with what happened to it. */
+/** The revision points: drafts, and each sent round with the answers. */
 export function PointPanel({ request, shownPlaces }: PointPanelProps) {
   const title = useId();
   const { points, drafts } = useStaffPoints(request);
@@ -71,7 +71,7 @@ export function PointPanel({ request, shownPlaces }: PointPanelProps) {
   );
 }
 
-/** The places of points in the application, each place once, with how many. */
+/** Links to the places with points, each with its count. */
 function PlaceLinks({
   drafts,
   labelOf,
@@ -94,7 +94,7 @@ function PlaceLinks({
   );
 }
 
-/** For parts and whole sections, which have no answer beside which they could be. */
+/** Adds a point to a part or section that has no answer to attach it to. */
 function AnyPlace({ request }: { request: Request }) {
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState('');

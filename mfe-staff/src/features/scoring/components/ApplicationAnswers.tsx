@@ -10,7 +10,7 @@ import { review } from '#texts/review';
 const words = review.page;
 const partId = (index: number): string => `application-part-${index + 1}`;
 
-/** The application to be read from beginning to end, with an outline that leads to each of its parts. */
+/** The application in full, with an outline that links to each part. */
 export function ApplicationAnswers({ request }: { request: Request }) {
   const parts = applicationParts(request);
   return (

@@ -27,7 +27,7 @@ import { review } from '#texts/review';
 
 const words = review.page;
 
-/** The application on the left, the form on the right; one below the other where there is no room. */
+/** The application on the left and the form on the right, or one above the other on narrow screens. */
 export function ScoringView({ request }: { request: Request }) {
   const { mine } = useReviewRights(request);
   useOpenedObject({
@@ -69,7 +69,7 @@ export function ScoringView({ request }: { request: Request }) {
           aria-label={words.application}
           scrollMarginTop="16"
           focusVisibleRing="outside"
-          // it stays in sight while the form is filled with the page, and scrolls separately
+          // sticky next to the form, and scrolls separately
           css={BESIDE_FORM}
         >
           <RequestTabs request={request} Details={ApplicationAnswers} />
@@ -128,7 +128,7 @@ const BESIDE_FORM = {
   },
 } as const;
 
-/** Where one is below the other, each is one press away from anywhere on the page. */
+/** On narrow screens, sticky links jump between application and form. */
 function PartLinks() {
   return (
     <chakra.nav

@@ -4,13 +4,13 @@ import { detailItems } from '../../request/model/detail-items.ts';
 
 type Answer = ReturnType<typeof detailItems>[number];
 
-/** A part of the application under its heading in the form; '' where the form has none before its first answers. */
+/** A part of the application with its form heading; '' for answers before the first heading. */
 export interface ApplicationPart {
   readonly heading: string;
   readonly answers: readonly Answer[];
 }
 
-/** What was answered, by the headings of the form; parts without an answer are left out. */
+/** The answers grouped by the form's headings; parts without answers are left out. */
 export function applicationParts(request: Pick<Request, 'details'>): ApplicationPart[] {
   const answers = new Map(detailItems(request).map((answer) => [answer.name, answer]));
   const form = request.details && requestAnswers(request.details).form;

@@ -10,7 +10,7 @@ import { review } from '#texts/review';
 
 const words = review.page;
 
-/** /abn-review/{id} and /review/{id}: a request and the form by which its reviewer scores it (spec 3 section 2.7). */
+/** `/abn-review/{id}` and `/review/{id}`: a request with the scoring form for its reviewer (spec 3 section 2.7). */
 export function Component() {
   const { requestId = '' } = useParams();
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export function Component() {
   const { data: request, error, reload } = useStaffRequest(requestId, isNumber);
   if (!isNumber || (error?.status === 404 && !request))
     return <ToNotFound correlationId={error?.correlationId} />;
-  // the last request stays in the cache's hand until the next one is there
+  // the cache still returns the previous request until the next one is loaded
   if (request?.id !== Number(requestId))
     return (
       <Page title={review.panel.own} breadcrumbs={SCORING_CRUMBS}>
@@ -29,7 +29,7 @@ export function Component() {
         )}
       </Page>
     );
-  // what is not scored has no page here, and tissue has its own address
+  // redirects unscored requests, which have no page here, and tissue requests, which have another address
   const address = reviewAddress(request);
   if (pathname.replace(/\/$/, '') !== address) return <Navigate to={address} replace />;
   return <ScoringView key={request.id} request={request} />;

@@ -28,14 +28,14 @@ const TONES: Readonly<Record<Health['verdict']['state'], StatusTone>> = {
 
 interface AppReleaseProps {
   health: Health;
-  /** Sessions that a version needs before it is evaluated. */
+  /** The minimum number of sessions before a version is evaluated. */
   least: number;
-  /** How far back the numbers go where no new version is tried. */
+  /** The period of the numbers while no new version is on trial. */
   days: number;
   onSwitched: () => Promise<void>;
 }
 
-/** One app: who gets which version, how both fare side by side, and what may be done. */
+/** One app: its versions and their shares, a comparison of both, and the actions. */
 export function AppRelease({ health, least, days, onSwitched }: AppReleaseProps) {
   const { id, app, sides, verdict } = health;
   const { data: release, etag, reload } = useApi('GET /release/{id}/', { params: { id }, quiet: true });
@@ -78,7 +78,7 @@ export function AppRelease({ health, least, days, onSwitched }: AppReleaseProps)
         </Text>
       ) : null}
       {found === undefined ? (
-        // Four apps of which nothing is asked would fill the page.
+        // Collapsed: four apps without a pending decision would fill the page.
         <Box mt="3">
           <Disclosure label={fill(words.sides, { app })} panelLabel={fill(words.sides, { app })}>
             <VersionTable app={app} sides={sides} period={fill(words.period, { days })} />

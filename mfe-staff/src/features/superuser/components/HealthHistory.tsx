@@ -22,10 +22,10 @@ type ServiceHistory = History['services'][number];
 type Day = ServiceHistory['days'][number];
 
 const share = (ok: number, checks: number): string =>
-  // 99.98 % is not all of them
+  // rounds down, so that 99.98 % does not show as 100 %
   `${checks === 0 ? 0 : Math.floor((ok / checks) * 1000) / 10}%`;
 
-/** What the checks of the last 30 days found: a bar for each day, its numbers as a table, and each outage. */
+/** The health checks of the last 30 days: a bar per day, the numbers as a table, and each outage. */
 export function HealthHistory() {
   const { data, error, reload } = useApi('GET /health-check/history/', { quiet: true });
   if (!data)
@@ -104,7 +104,7 @@ function ServiceDays({
 const getTone = ({ checks, ok }: Day): string =>
   ok === checks ? 'green.solid' : ok === 0 ? 'red.solid' : 'orange.solid';
 
-/** Drawn for those who look; the table beside it says the same. Days without a check are empty. */
+/** For sighted users; the table next to it has the same data. Days without a check are empty. */
 function DayBars({ days, length }: { days: readonly Day[]; length: number }) {
   return (
     <Flex gap="1px" mt="2" h="6" align="flex-end" justify="flex-end" aria-hidden="true">

@@ -13,8 +13,8 @@ const TONES: Readonly<Record<State, StatusTone>> = {
 };
 
 /**
- * Each checked system in its own row: one that hangs delays no other (spec 3 section 7 "Superuser"). Three columns
- * have room on a phone; how long an answer took and when it came are below the state.
+ * One row per checked system, so that a hanging one delays no other (spec 3 section 7 "Superuser"). Three columns fit
+ * on a phone; duration and time of the check are below the state.
  */
 export function HealthTable() {
   return (
@@ -38,7 +38,7 @@ export function HealthTable() {
   );
 }
 
-/** The first column begins where the heading above begins; the button ends where the panel does. */
+/** Aligns the first column with the heading and the button with the panel's edge. */
 const edges = (index: number) => ({
   ps: index === 0 ? '0' : '2',
   pe: index === 2 ? '0' : '2',
@@ -66,7 +66,7 @@ function HealthRow({ service }: { service: CheckedService }) {
             <StatusBadge tone="danger">{superuser.checkFailed}</StatusBadge>
           ) : null}
         </Text>
-        {/* the row keeps its height while it is checked again */}
+        {/* reserves the row's height while it is checked again */}
         <Text color="fg.muted" textStyle="sm" mt="1" minH="1.5em">
           {data
             ? fill(superuser.answered, {
@@ -92,7 +92,7 @@ function HealthRow({ service }: { service: CheckedService }) {
   );
 }
 
-/** The token of the session, verified anew: it changes when someone begins or ends to act for someone else (decision 361). */
+/** Verifies the session token again: it changes when someone starts or stops impersonating a user (decision 361). */
 function SessionRow() {
   const { data, error, isValidating, reload } = useApi('GET /session/', {
     quiet: true,

@@ -2,7 +2,7 @@ import type { RequestForm } from '../request-type.ts';
 import { REVISION_FIELD } from '../revision-field.ts';
 import { OTHER_FILES, PROPOSAL_FIELDS, SECURITY_FIELDS } from '../brain-bank-fields.ts';
 
-/** What the brain bank asks before somebody may look through its donors. No collection, no shipping. */
+/** The brain bank's questions before a researcher may browse its donors. No collection, no shipping. */
 export const ABN_DATA_FORM_1 = {
   id: 'abn-data',
   version: 1,

@@ -1,7 +1,7 @@
 import type { RequestForm } from '../request-type.ts';
 import { TISSUE_SECTIONS_1 } from '../tissue-form.ts';
 
-/** Tissue of the donors of a collection. */
+/** Request for tissue from the donors of a collection. */
 export const ABN_TISSUE_FORM_1 = {
   id: 'abn-tissue',
   version: 1,

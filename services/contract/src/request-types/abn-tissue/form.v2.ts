@@ -1,7 +1,7 @@
 import type { RequestForm } from '../request-type.ts';
 import { TISSUE_SECTIONS_2 } from '../tissue-form.ts';
 
-/** Asks for a collection of donors, since their catalogue is open. */
+/** Asks for a collection of donors, since the donor catalog is now available. */
 export const ABN_TISSUE_FORM_2 = {
   id: 'abn-tissue',
   version: 2,

@@ -1,10 +1,11 @@
 /**
- * What is asked for samples (spec 2 section 3, biospecimen).
+ * The biospecimen form (spec 2 section 3, biospecimen).
  *
- * `samples` is one answer: sample id to amount. It is drawn as the table of ids: ids are typed or pasted
- * (`splitSampleIds`), a new one gets the standard amount of the kind (`sampleKind`), and Validate asks
- * `POST /sample-availability/validate/` in batches (`sampleBatches`). A generic form draws it as lines of text, an id and
- * its amount each. `sample_type` holds ids of `GET /sample-type/`, which leaves out kinds that the caller may not have.
+ * `samples` is one answer: amount by sample id. Request pages show it as a table: ids are typed or pasted
+ * (`splitSampleIds`), a new id gets the standard amount of the kind (`sampleKind`), and Validate calls `POST
+ * /sample-availability/validate/` in batches (`sampleBatches`). A generic form shows it as lines of text, each with an
+ * id and its amount. `sample_type` contains ids of `GET /sample-type/`, which omits kinds that the caller may not
+ * request.
  */
 import { LIMITS } from '../../basics/limits.ts';
 import { MESSAGES } from '../../words/messages.ts';

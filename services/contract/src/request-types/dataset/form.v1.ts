@@ -11,11 +11,11 @@ export const GENETIC_SEQUENCES = [
   'Other',
 ] as const;
 
-/** `user@domain@domain` or a UUID (spec 1 section 5): a plain mail address is neither. */
+/** `user@domain@domain` or a UUID (spec 1 section 5): a plain email address is neither. */
 const GLOBUS =
   '^(?:[^\\s@]+@[^\\s@]+@[^\\s@]+|[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$';
 
-/** What the data team needs to know. Questions about genetic data and the GPF viewer come only with such data. */
+/** Questions of the data team. Those about genetic data and the GPF viewer apply only if such data are requested. */
 export const DATASET_FORM_1 = {
   id: 'dataset',
   version: 1,

@@ -1,7 +1,7 @@
 import type { UsagePolicy } from '../request-type.ts';
 import { DATA_USAGE_AGREEMENT, DATA_USAGE_TERMS } from '../terms/data-usage.ts';
 
-/** Three statements, each to be answered with True (spec 2 section 5), and the terms. */
+/** Three statements that must each be answered with True (spec 2 section 5), and the terms. */
 export const DATASET_POLICY: UsagePolicy = {
   questions: [
     {

@@ -1,7 +1,7 @@
 import type { RequestForm } from '../request-type.ts';
 import { TISSUE_SECTIONS_1 } from '../tissue-form.ts';
 
-/** A small amount of tissue, to show that a method works. */
+/** Request for a small amount of tissue, to show that a method works. */
 export const PILOT_TISSUE_FORM_1 = {
   id: 'pilot-tissue',
   version: 1,

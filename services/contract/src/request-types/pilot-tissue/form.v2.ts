@@ -1,7 +1,7 @@
 import type { RequestForm } from '../request-type.ts';
 import { PILOT_SECTIONS_2 } from '../tissue-form.ts';
 
-/** Asks for a collection of donors, since their catalogue is open. */
+/** Asks for a collection of donors, since the donor catalog is now available. */
 export const PILOT_TISSUE_FORM_2 = {
   id: 'pilot-tissue',
   version: 2,

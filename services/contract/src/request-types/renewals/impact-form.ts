@@ -1,7 +1,8 @@
 /**
- * What a renewal asks of every resource but Research Match: what came of it, and whether access is still needed (spec 2
- * sections 3 and 5, "Resource impact form"). Versions count from {@link FIRST_RENEWAL_VERSION}, so that the number which a
- * request keeps tells the form of its renewal from that of the request itself.
+ * The renewal form of every resource except Research Match: the results so far, and whether access is still needed
+ * (spec 2 sections 3 and 5, "Resource impact form").
+ * Versions count from {@link FIRST_RENEWAL_VERSION}, so that the version number of a request shows whether it belongs
+ * to the renewal form or to the request form.
  */
 import { LIMITS } from '../../basics/limits.ts';
 import type { BriefLine, RequestForm } from '../request-type.ts';
@@ -11,12 +12,12 @@ type Item = Section['items'][number];
 
 export const FIRST_RENEWAL_VERSION = 1001;
 
-/** Whether results were published, by the number that travels. */
+/** Whether results were published, by the number used in the API. */
 export const PUBLICATION_STATUS = { YES: 1, EXPECTED: 2, NONE: 3 } as const;
-/** The answer that moves the expiration date. */
+/** The answer that extends the expiration date. */
 export const ACCESS_NEEDED = 'Yes';
 
-/** What to know first of a renewal. */
+/** The brief of a renewal. */
 export const IMPACT_BRIEF: readonly BriefLine[] = [
   { fields: ['requiresAccess'] },
   { fields: ['publication_status', 'publication_data'] },
@@ -139,7 +140,7 @@ export const IMPACT_FORM_1 = {
   sections: [publication, access],
 } as const satisfies RequestForm;
 
-/** Samples can be destroyed, and lines modified. */
+/** Like `IMPACT_FORM_1`, with questions about destroyed samples and modified cell lines. */
 export const BIOSPECIMEN_IMPACT_FORM_1 = {
   id: 'biospecimen-impact',
   version: FIRST_RENEWAL_VERSION,

@@ -1,4 +1,4 @@
-/** The questions of {@link IMPACT_FORM_1} in plain words. */
+/** The questions of {@link IMPACT_FORM_1} in plain language. */
 import { rewordForm } from '../reword-form.ts';
 import { ACCESS_NEEDED, BIOSPECIMEN_IMPACT_FORM_1, IMPACT_FORM_1 } from './impact-form.ts';
 

@@ -1,4 +1,4 @@
-/** The questions of {@link IMPACT_FORM_2}, each with choices that answer it. */
+/** The questions of {@link IMPACT_FORM_2}, each with options that match its wording. */
 import { rewordForm } from '../reword-form.ts';
 import { PUBLICATION_STATUS } from './impact-form.ts';
 import { BIOSPECIMEN_IMPACT_FORM_2, IMPACT_FORM_2 } from './impact-form.v1002.ts';

@@ -1,4 +1,6 @@
-/** What the renewal of a Research Match request asks (spec 2 section 3). {COHORT} stands for the names of its cohorts. */
+/**
+ * The renewal form of a Research Match request (spec 2 section 3). {COHORT} is replaced with the names of its cohorts.
+ */
 import { LIMITS } from '../../basics/limits.ts';
 import { FIRST_RENEWAL_VERSION } from '../renewals/impact-form.ts';
 import type { RequestForm } from '../request-type.ts';

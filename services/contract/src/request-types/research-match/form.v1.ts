@@ -3,7 +3,7 @@ import { REVISION_FIELD } from '../revision-field.ts';
 import { GROUNDS_FIELDS, PARTICIPANT_FIELDS } from './recruitment-fields.ts';
 import { SCIENCE_FIELDS, TITLE_FIELDS } from './study-fields.ts';
 
-/** The application by which a study asks to invite families of a cohort. */
+/** A study's application to invite families of a cohort. */
 export const RESEARCH_MATCH_FORM_1 = {
   id: 'research-match',
   version: 1,

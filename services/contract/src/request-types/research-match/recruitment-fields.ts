@@ -1,10 +1,10 @@
-/** Whom the study asks, and on what grounds (spec 2 section 3; spec 3 section 3, summary). */
+/** Questions about the participants and the reasons for inviting them (spec 2 section 3; spec 3 section 3, summary). */
 import { LIMITS } from '../../basics/limits.ts';
 import type { RequestForm } from '../request-type.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];
 
-/** The last two are contacted again by the foundation and carry no scores. */
+/** For the last two, the foundation recontacts the families, and the applications are not scored. */
 export const MATCH_COHORTS = ['SPARK', 'SSC', 'Simons Searchlight'] as const;
 
 export const PARTICIPANT_FIELDS = [

@@ -1,4 +1,4 @@
-/** What the study is (spec 2 section 3; named as the summary of spec 3 section 3 maps them). */
+/** Questions about the study (spec 2 section 3; field names follow the summary mapping of spec 3 section 3). */
 import { LIMITS } from '../../basics/limits.ts';
 import type { RequestForm } from '../request-type.ts';
 

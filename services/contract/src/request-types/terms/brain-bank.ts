@@ -1,4 +1,4 @@
-/** Terms of the brain bank, to which requests for its data and for tissue agree. */
+/** Terms of the brain bank, for requests for its data and for tissue. */
 import type { PolicyQuestion, TermsVersion, UsagePolicy } from '../request-type.ts';
 import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT, PLAIN_AGREEMENT } from './data-usage.ts';
 
@@ -35,7 +35,7 @@ const BRAIN_BANK_2026_11: TermsVersion = {
   ],
 };
 
-/** The same terms in plain words. */
+/** The same terms in plain language. */
 const BRAIN_BANK_2026_12: TermsVersion = {
   version: '2026-12-brain-bank',
   sections: [

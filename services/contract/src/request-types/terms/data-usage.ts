@@ -1,11 +1,11 @@
-/** The data sharing and usage policy, to which every type's requests agree. */
+/** The data sharing and usage policy, for requests of every type. */
 import type { TermsVersion } from '../request-type.ts';
 import { rewordTerms } from '../reword-form.ts';
 
 export const PLAIN_AGREEMENT =
   'I have read the data sharing and usage policy. My research team and I will follow it.';
 
-/** A sentence of several terms, in later words. */
+/** New wording of a sentence that several terms contain. */
 export const NEW_QUESTION = {
   'A different question needs a new request.': 'To study a different question, submit a new request.',
 } as const;
@@ -58,7 +58,7 @@ export const DATA_USAGE_2026_01: TermsVersion = {
   ],
 };
 
-/** The same terms in plain words. */
+/** The same terms in plain language. */
 const DATA_USAGE_2026_12: TermsVersion = {
   version: '2026-12',
   sections: [
@@ -124,7 +124,7 @@ const DATA_USAGE_2026_12: TermsVersion = {
   agreement: PLAIN_AGREEMENT,
 };
 
-/** Without a double negative, and with the service named that the data are not for. */
+/** Removes a double negative, and names the service for which the data must not be used. */
 const DATA_USAGE_2027_01 = rewordTerms(DATA_USAGE_2026_12, '2027-01', {
   ...NEW_QUESTION,
   'Only the people named in this request may use the data.':
@@ -137,7 +137,7 @@ const DATA_USAGE_2027_01 = rewordTerms(DATA_USAGE_2026_12, '2027-01', {
     'Do not publish anything that shows who took part: combine small groups or leave them out.',
 });
 
-/** Oldest first, for types that have no terms of their own. */
+/** Oldest first; for types without terms of their own. */
 export const DATA_USAGE_TERMS = [DATA_USAGE_2026_01, DATA_USAGE_2026_12, DATA_USAGE_2027_01] as const;
 
 export const DATA_USAGE_AGREEMENT =

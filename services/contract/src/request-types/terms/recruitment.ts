@@ -1,4 +1,4 @@
-/** Terms for contact with families of a cohort, to which Research Match applications agree. */
+/** Terms for contacting families of a cohort, for Research Match applications. */
 import type { PolicyQuestion, TermsVersion } from '../request-type.ts';
 import { rewordTerms } from '../reword-form.ts';
 import { PLAIN_AGREEMENT } from './data-usage.ts';
@@ -42,7 +42,7 @@ export const RECRUITMENT_2026_11: TermsVersion = {
   ],
 };
 
-/** The same terms in plain words. */
+/** The same terms in plain language. */
 export const RECRUITMENT_2026_12: TermsVersion = {
   version: '2026-12-recruitment',
   sections: [

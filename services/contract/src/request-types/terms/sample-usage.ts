@@ -1,4 +1,4 @@
-/** Terms for samples of participants, to which requests for biospecimens agree. */
+/** Terms for participants' samples, for biospecimen requests. */
 import type { PolicyQuestion, TermsVersion } from '../request-type.ts';
 import { rewordTerms } from '../reword-form.ts';
 import { NEW_QUESTION, PLAIN_AGREEMENT } from './data-usage.ts';
@@ -41,7 +41,7 @@ export const SAMPLE_USAGE_2026_11: TermsVersion = {
   ],
 };
 
-/** The same terms in plain words. */
+/** The same terms in plain language. */
 export const SAMPLE_USAGE_2026_12: TermsVersion = {
   version: '2026-12-samples',
   sections: [

@@ -1,6 +1,6 @@
 import type { RequestForm } from '../../request-types/request-type.ts';
 
-/** Every kind of rule that a form knows, in two sections. */
+/** Contains every kind of rule that forms support, in two sections. */
 export const INSTRUMENT_FORM_1 = {
   id: 'instrument',
   version: 1,

@@ -1,4 +1,4 @@
-/** A request type that only tests know: it proves that a folder is all that a new type needs. */
+/** A request type for tests only: it proves that a new type needs nothing but its folder. */
 import { ALL_TABS, defineRequestType } from '../../request-types/request-type.ts';
 import { DATA_USAGE_2026_01 } from '../../request-types/terms/data-usage.ts';
 import { INSTRUMENT_FORM_1 } from './form.v1.ts';

@@ -1,4 +1,4 @@
-/** A file that grows in the folder of files, beside those that are whole. */
+/** Stores a file that arrives in pieces, in the same folder as complete files. */
 import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkKey } from './file-store.ts';
@@ -19,7 +19,8 @@ export function createDiskPieces(folder: string): PieceStore {
       let received = offset;
       let fault: unknown;
       try {
-        // What a call wrote that stopped before it was recorded comes again.
+        // Bytes beyond `offset` come from a call that stopped before it was recorded. They are cut off, because the
+        // sender sends them again.
         await handle.truncate(offset);
         for await (const chunk of content) {
           for (let done = 0; done < chunk.length;) {
@@ -32,7 +33,7 @@ export function createDiskPieces(folder: string): PieceStore {
         fault = error;
       }
       try {
-        // A row that says "received" must not outlive its bytes when the machine stops.
+        // Flush to disk first: when the machine crashes, a row that says "received" must still have its bytes.
         await handle.datasync();
       } finally {
         await handle.close();

@@ -1,4 +1,4 @@
-/** Stores files in a folder of the installation, for the eyes of its account alone. */
+/** Stores files in a folder of the installation that only the service's account can read. */
 import { createWriteStream } from 'node:fs';
 import { chmod, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,7 @@ export function createDiskStore(folder: string): FileStore {
       const place = findPlace(key);
       const partial = `${place}.part`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // An installation that is older than this rule has a folder already.
+      // A folder created before this rule has wider permissions.
       await chmod(folder, 0o700);
       try {
         await pipeline(content, createWriteStream(partial, { flags: 'wx', mode: 0o600 }));
@@ -48,13 +48,13 @@ export function createDiskStore(folder: string): FileStore {
   };
 }
 
-/** Other faults, as a right that is missing, have their own words. */
+/** Errors other than a missing file, for example a missing permission, are thrown unchanged. */
 function refuseLost(key: string, error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new FileLost(key, error);
   throw error;
 }
 
-/** A row that says "stored" must not outlive its bytes when the machine stops. */
+/** Flush to disk first: when the machine crashes, a row that says "stored" must still have its bytes. */
 async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {

@@ -1,46 +1,48 @@
-/** Where bytes of files are stored. Two drivers: a folder of the installation, and a bucket that speaks S3. */
+/** Storage for the bytes of files. There are two drivers: a folder of the installation, and an S3-compatible bucket. */
 import type { Readable } from 'node:stream';
 import type { PieceStore } from './pieces.ts';
 
-/** Positions of the first and the last byte, both included, as HTTP counts them. */
+/** Positions of the first and the last byte, both inclusive, as in HTTP ranges. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** How a browser stores what it downloads. */
+/** Response headers and lifetime of a download link. */
 export interface DownloadAs {
   readonly mediaType: string;
-  /** Its `Content-Disposition`, with the name of the file. */
+  /** The `Content-Disposition` header, with the file name. */
   readonly disposition: string;
-  /** How long the link opens the file. */
+  /** How long the link is valid. */
   readonly seconds: number;
 }
 
 export interface FileStore {
-  /** Stores the stream under `key`, which is new; on failure nothing is left. */
+  /** Stores the stream under `key`, which must be new. On failure it leaves nothing behind. */
   write(key: string, content: Readable): Promise<void>;
-  /** @throws FileLost when there is nothing under `key` */
+  /** @throws FileLost when no bytes are stored under `key` */
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** In bytes. @throws FileLost */
+  /** Size in bytes. @throws FileLost */
   measure(key: string): Promise<number>;
-  /** Nothing happens when there is nothing. */
+  /** Does nothing when no bytes are stored under `key`. */
   remove(key: string): Promise<void>;
   /**
-   * Gives the path of a file with these bytes for as long as `use` runs: threads read files directly.
+   * Calls `use` with the path of a local file that has these bytes; worker threads read files directly. The path is
+   * valid until `use` ends.
    * @throws FileLost
    */
   withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
   /**
-   * An address that gives a browser the bytes without passing through the portal; null where the store has none.
+   * An address from which a browser downloads the bytes without passing through the portal; null where the store offers
+   * none.
    * @throws FileLost
    */
   linkTo(key: string, as: DownloadAs): Promise<string | null>;
-  /** Files that come in pieces. */
+  /** Storage for files that arrive in pieces. */
   readonly pieces: PieceStore;
 }
 
-/** The row is there and its bytes are not, as after a restore of one without the other. */
+/** The row exists but its bytes do not, for example after a restore of one without the other. */
 export class FileLost extends Error {
   constructor(key: string, cause?: unknown) {
     super(`no bytes are stored under ${key}`, { cause });
@@ -48,7 +50,7 @@ export class FileLost extends Error {
   }
 }
 
-/** Keys are UUIDs of our own, never a name from outside. */
+/** Storage keys are UUIDs that we generate, never a name from outside. */
 export function checkKey(key: string): string {
   if (!/^[0-9a-f-]{36}$/.test(key)) throw new Error(`not a storage key: ${key}`);
   return key;

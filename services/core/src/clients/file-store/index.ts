@@ -8,18 +8,18 @@ export { FileLost, type ByteRange, type DownloadAs, type FileStore } from './fil
 
 export interface StorageSettings {
   readonly dataDir: string;
-  /** Undefined where files stay in the data folder. */
+  /** Undefined where files are stored in the data folder. */
   readonly s3: S3Settings | undefined;
 }
 
 /**
- * The bucket where one is named, or else a folder of the installation. What was stored in the folder before there was a
- * bucket is still read from there.
+ * Uses the bucket where one is configured, otherwise a folder of the installation. Files that were stored in the folder
+ * before there was a bucket are still read from there.
  */
 export function createFileStore({ dataDir, s3 }: StorageSettings): FileStore {
   const disk = createDiskStore(path.join(dataDir, 'files'));
   if (!s3) return disk;
-  // The library takes 35 MB and a second: no one who stores files on a disk waits for it.
+  // The S3 library takes 35 MB and a second to load, so it is loaded only where a bucket is configured.
   const load = async () => (await import('./s3-store.ts')).createS3Store(s3);
   return createBucketBeforeDisk(load, disk);
 }

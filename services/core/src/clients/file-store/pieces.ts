@@ -1,38 +1,43 @@
-/** Files that come in pieces: what was received stays, no matter who sends or receives stops (decision 293). */
+/** Files that arrive in pieces: received pieces survive when the sender or the receiver stops (decision 293). */
 
-/** What a store must know to continue, stored by the caller beside the upload: plain JSON. */
+/** What a store needs to continue an upload, as plain JSON. The caller stores it with the upload. */
 export interface Receipt {
-  /** Of the multipart upload in a bucket. */
+  /** Id of the multipart upload in a bucket. */
   readonly uploadId?: string;
-  /** What the bucket answered to each part. */
+  /** The tag (`ETag`) that the bucket returned for each part. */
   readonly tags?: readonly string[];
 }
 
 export interface PiecesPlace {
   readonly key: string;
   readonly receipt: Receipt;
-  /** Of the whole file. */
+  /** Size of the whole file in bytes. */
   readonly size: number;
 }
 
 export interface AppendResult {
-  /** Bytes of the whole file that are safe now; fewer than came where the store takes whole parts alone. */
+  /** Bytes of the whole file that are stored safely. Fewer than were sent where the store accepts only whole parts. */
   readonly received: number;
   readonly receipt: Receipt;
-  /** Why it stopped before the content ended. */
+  /** The error that stopped the upload before the content ended. */
   readonly fault?: unknown;
 }
 
 export interface PieceStore {
-  /** Begins a file under `key`, which is new. */
+  /** Begins a file under `key`, which must be new. */
   begin(key: string): Promise<Receipt>;
-  /** Adds the content behind the first `offset` bytes. What came before a fault is preserved as far as the store can. */
+  /**
+   * Appends the content after the first `offset` bytes. On an error, the store preserves as many of the received bytes
+   * as it can.
+   */
   append(place: PiecesPlace, offset: number, content: AsyncIterable<Buffer>): Promise<AppendResult>;
-  /** Makes it a file like others, once it is whole. A second call changes nothing. */
+  /** Turns the complete upload into an ordinary file. A second call changes nothing. */
   finish(place: PiecesPlace): Promise<void>;
-  /** Takes away what has come. */
+  /** Deletes the pieces received so far. */
   abandon(place: Pick<PiecesPlace, 'key' | 'receipt'>): Promise<void>;
 }
 
-/** What a bucket takes in one part, except for the last: a piece that is no multiple of it loses its remainder. */
+/**
+ * Size of one part in a bucket, except for the last part. A piece whose size is no multiple of it loses the remainder.
+ */
 export const PIECE_PART_BYTES = 8 * 1024 * 1024;

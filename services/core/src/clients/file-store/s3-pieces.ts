@@ -1,4 +1,7 @@
-/** A multipart upload of a bucket that lasts longer than one call. Each part has its number by its place in the file. */
+/**
+ * A multipart upload to a bucket that lasts longer than one call. The number of each part follows from its position in
+ * the file.
+ */
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -38,7 +41,7 @@ export function createS3Pieces(
       return { uploadId, tags: [] };
     },
     async append(whole, offset, content): Promise<AppendResult> {
-      // One part is in memory at a time: the sender waits while it goes on to the bucket.
+      // Only one part is in memory at a time: the sender waits while the part is written to the bucket.
       const part = Buffer.allocUnsafe(PIECE_PART_BYTES);
       let filled = 0;
       let received = offset;
@@ -76,13 +79,14 @@ export function createS3Pieces(
       try {
         await client.send(command);
       } catch (error) {
-        // The person who stopped after the bucket was done, and before that was recorded, asks again.
+        // A caller that stopped after the bucket completed the upload, but before that was recorded, calls again. That
+        // is no error.
         if (!(await isWhole(whole))) throw error;
       }
     },
     async abandon({ key, receipt }) {
       const command = new AbortMultipartUploadCommand({ ...place(key), UploadId: receipt.uploadId });
-      // What is over already cannot be ended; for the rest the bucket has its own rule (decision 292).
+      // An upload that is over cannot be aborted; a lifecycle rule of the bucket removes the rest (decision 292).
       await client.send(command).catch(() => undefined);
     },
   };

@@ -1,4 +1,4 @@
-/** Stores files in a bucket of Amazon S3 or of a server that speaks its protocol. */
+/** Stores files in a bucket of Amazon S3 or of an S3-compatible server. */
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,19 +18,20 @@ import type { S3Settings } from '../../settings.ts';
 import { createS3Pieces } from './s3-pieces.ts';
 import { checkKey, FileLost, type ByteRange, type FileStore } from './file-store.ts';
 
-/** One part of an upload in bytes; two of them are in memory at the same time. The largest file has 10,000 parts. */
+/** Bytes in one part of an upload; two parts are in memory at the same time. The largest file has 10,000 parts. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
-/** Milliseconds for one part and the answer to it, twice. */
+/** Timeout for one part and its answer, in milliseconds; each part is tried twice. */
 const ANSWER_WITHIN = 20_000;
 
 export function createS3Store(settings: S3Settings): FileStore {
   const client = new S3Client({
     region: settings.region,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    // Servers other than Amazon's have no name of their own for each bucket, and not every checksum.
+    // Servers other than Amazon's have no host name for each bucket and do not support every checksum.
     ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
-    // A server that hangs accepts connections and does not answer: people get a message while they still wait.
+    // A hanging server accepts connections and does not answer. The timeout gives people an error message while they
+    // are still waiting.
     requestHandler: { connectionTimeout: 3000, requestTimeout: ANSWER_WITHIN, throwOnRequestTimeout: true },
     maxAttempts: 2,
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -61,7 +62,7 @@ export function createS3Store(settings: S3Settings): FileStore {
         leavePartsOnError: false,
       });
       await upload.done().catch((error: unknown) => {
-        // Why the stream ended says more than that its parts could not be taken away.
+        // Report why the content stream failed rather than the failure to remove its parts.
         throw content.errored ?? error;
       });
     },
@@ -82,7 +83,7 @@ export function createS3Store(settings: S3Settings): FileStore {
       }
     },
     async linkTo(key, { disposition, mediaType, seconds }) {
-      // The person who follows the link to a lost file would read the words of the bucket.
+      // Check first that the file exists; otherwise the browser would show the error page of the bucket.
       await measure(key);
       const command = new GetObjectCommand({
         ...place(key),

@@ -1,4 +1,4 @@
-/** Tokens of links in mails: single use, hashed at rest, with an end (docs/people.md). */
+/** Tokens of links in mails: single use, stored as hashes, with an expiry time (docs/people.md). */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { asJson, sql, trustedSql, type Database, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { LinkTokenModel } from '../../models/index.ts';
 import { newMark, OLD_MARK, type MailToken } from './mail-links.ts';
 
 const DAY = 24;
-/** Hours that a link lasts. */
+/** How many hours each kind of link is valid. */
 export const LINK_HOURS = {
   verification: 7 * DAY,
   invitation: 7 * DAY,
@@ -22,7 +22,7 @@ export interface NewLink {
   readonly mailKey: string;
   readonly accountId?: number;
   readonly invitationId?: number;
-  /** What following the link will do, as far as it is known only now. */
+  /** Details of the action behind the link that are known only when it is issued. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
@@ -48,7 +48,10 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 const makeToken = (secret: string, salt: string): string =>
   createHmac('sha256', secret).update(salt).digest('base64url');
 
-/** @returns the mark for the text of the mail; undefined when the mail has its link already and need not be written again */
+/**
+ * @returns the placeholder for the text of the mail; undefined when the mail already has its link and need not be
+ * written again
+ */
 export async function issueLink(
   work: Work,
   { linkSecret }: { readonly linkSecret: string },
@@ -75,7 +78,7 @@ export async function tokenOfMail(
   return link && { mark: link.mark ?? OLD_MARK, token: makeToken(linkSecret, link.salt) };
 }
 
-/** Looks only. Undefined for a token that never was. */
+/** Reads a link without using it. Undefined for a token that never existed. */
 export const lookAtLink = (reads: Reads, token: string): Promise<LookedAtLink | undefined> =>
   reads.row(
     LookedAtLinkRow,
@@ -83,7 +86,7 @@ export const lookAtLink = (reads: Reads, token: string): Promise<LookedAtLink | 
       from core.link_token where hash = ${hashToken(token)}`,
   );
 
-/** Uses a link up. Of parallel calls one gets it; undefined for the others, and for one that is over or unknown. */
+/** Uses up a link. Of parallel calls only one gets it; undefined for the others, and for an expired or unknown link. */
 export const consumeLink = (work: Work, kind: LinkKind, token: string): Promise<Link | undefined> =>
   work.row(
     LinkRow,
@@ -92,7 +95,7 @@ export const consumeLink = (work: Work, kind: LinkKind, token: string): Promise<
       returning ${COLUMNS}`,
   );
 
-/** Makes every open link of these kinds worthless. */
+/** Invalidates every open link of these kinds. */
 export async function withdrawLinks(
   work: Pick<Work, 'run'>,
   accountId: number,
@@ -104,6 +107,6 @@ export async function withdrawLinks(
   );
 }
 
-/** An expired link still says for a while whose it was, so that a new mail can be asked for with it. */
+/** Expired links stay for 90 days: they still identify the account, so a person can request a new mail with one. */
 export const forgetOldLinks = (database: Database): Promise<number> =>
   database.run(sql`delete from core.link_token where expires_at < now() - interval '90 days'`);

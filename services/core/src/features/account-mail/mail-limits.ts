@@ -1,4 +1,7 @@
-/** How many mails one account may cause in a day to people who did not ask for them, counted in the database for every instance. */
+/**
+ * Daily limits on the mails that one account may send to people who did not ask for them. Counted in the database,
+ * across all instances.
+ */
 import { createHash } from 'node:crypto';
 import { AppError, type Work, say } from '@portal/kit';
 import { RateLimiterRes } from 'rate-limiter-flexible';
@@ -7,28 +10,28 @@ import { createLimiterWithin } from '../../limits/rate-limit.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Words of each refusal are under its name in the catalogue. */
+/** Each limit has a refusal text of the same name in the catalogue. */
 const MAILS = {
   invitation: 10,
   address_change: 5,
-  /** Accounts made, links sent again, officials invited. */
+  /** Mails for accounts made, links sent again and officials invited. */
   staff_link: 300,
   /** Recipients of mails that staff write. */
   staff_mail: 2000,
-  /** To one mailbox, no matter who sends them. */
+  /** Mails to one mailbox, regardless of the sender. */
   invited: 5,
 } as const;
 export type LimitedMail = keyof typeof MAILS;
 export const MAILS_A_DAY: Readonly<Record<LimitedMail, number>> = MAILS;
 
-/** The table contains no addresses of people, only what distinguishes one from another. */
+/** Addresses are hashed, so the table contains no personal data. */
 const counterKey = (who: number | string): string =>
   typeof who === 'number' ? String(who) : createHash('sha256').update(who.toLowerCase()).digest('base64url');
 
 /**
- * In the transaction that queues the mails: parallel calls wait in line, none uses a second connection, and what is not
- * sent is not counted.
- * @throws TOO_MANY_REQUESTS in words
+ * Must run in the transaction that queues the mails: parallel calls wait for each other, none needs a second
+ * connection, and mails that are not sent are not counted.
+ * @throws TOO_MANY_REQUESTS with a text for people
  */
 export async function spendMails(
   work: Work,

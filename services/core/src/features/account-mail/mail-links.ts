@@ -1,23 +1,26 @@
 /**
- * The addresses that mails of the portal lead to. The stored text of a mail has a mark in place of the token, which is put
- * in when the mail is handed to the mail server, and only where a whole address of a link is one that was written here.
+ * Addresses of the portal that mails link to. The stored text of a mail has a placeholder for the token. It is replaced
+ * when the mail goes to the mail server, and only in complete addresses that this file wrote.
  */
 import { randomBytes } from 'node:crypto';
 import { AppError, rewriteLinks } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
 
-/** The mark of mails written before each had one of its own. It could be typed as a name, and got the token. */
+/**
+ * The placeholder of mails written before each mail had its own. Anyone could type it, for example as a name, and so
+ * receive the token.
+ */
 export const OLD_MARK = 'TOKEN_OF_THIS_MAIL';
-/** No one can guess it, so no one can type it. */
+/** The placeholder is random, so no one can guess and type it. */
 export const newMark = (): string => `${OLD_MARK}.${randomBytes(16).toString('base64url')}`;
 
-/** What the mail of this key carries, for the one that sends it. */
+/** The placeholder and token of one mail, for its sender. */
 export interface MailToken {
   readonly mark: string;
   readonly token: string;
 }
 
-/** Paths of the portal to which links of one email lead. What follows # never reaches a server, and so no log. */
+/** Paths of the portal for links in mails. The part after # never reaches a server, and so no log. */
 export const linksWith = (token: string) => ({
   verify: `/verify-user?token=${token}`,
   decline: `/verify-user?token=${token}&rejected=true`,
@@ -27,7 +30,7 @@ export const linksWith = (token: string) => ({
 });
 export type MailLinks = Readonly<ReturnType<typeof linksWith>>;
 
-/** The address of a link that waits for its token, at whatever address the portal had. */
+/** Matches a link that still has the placeholder, on any address that the portal had. */
 const WAITING =
   /(?:\/verify-user\?token=|\/(?:reset-password|confirm-email|unlock-login)#)TOKEN_OF_THIS_MAIL(?:\.[\w-]{22})?(?:&rejected=true)?$/;
 
@@ -37,10 +40,13 @@ export class DeadLink extends AppError {
   }
 }
 
-/** Whether a sanitized text has a mark of a token: most mails have none, and need no look at their links. */
+/** Whether a sanitized text has a placeholder for a token. Most mails have none, so their links need no parsing. */
 export const hasMark = (html: string): boolean => html.includes(OLD_MARK);
 
-/** @throws DeadLink for a link without its token, for instance one withdrawn while the mail waited: it would lead to an error */
+/**
+ * @throws DeadLink for a link whose token is missing, for example because it was withdrawn while the mail waited. The
+ * link would only lead to an error.
+ */
 export function fillLinks(html: string, publicUrl: string, mail: MailToken | undefined): string {
   const addresses = (token: string): string[] =>
     Object.values(linksWith(token)).map((path) => publicUrl + path);

@@ -1,4 +1,4 @@
-/** Paragraphs with links in their sentences, in the language that is spoken when they are written. */
+/** Builds paragraphs with links in their sentences, in the current language. */
 import type { MailPiece } from '@portal/contract';
 import { sayPieces } from '@portal/kit';
 import type { Mailing } from './mailing.ts';
@@ -7,8 +7,8 @@ type Target = { readonly path: string } | { readonly email: string };
 type Linked = { readonly pieces: readonly MailPiece[] };
 
 /**
- * @param links where what is between the tags of that name leads; tags with nothing between them show the address
- * @param values put into the places of the text
+ * @param links the target of each tag name; the tagged text becomes the link, and an empty tag pair shows the address
+ * @param values values for the placeholders of the text
  */
 export function linkedText(
   text: string,
@@ -25,7 +25,7 @@ export function linkedText(
   return { pieces: sayPieces<MailPiece>(text, { ...values, ...Object.fromEntries(linked) }) };
 }
 
-/** With a link to support, whose address the text shows. */
+/** Like `linkedText`, with a link to support whose address the text shows. */
 export const supportText = (
   text: string,
   { supportEmail }: Pick<Mailing, 'supportEmail'>,

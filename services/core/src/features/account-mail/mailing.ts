@@ -1,4 +1,4 @@
-/** What it takes to write to people about their accounts. One for the service; commands pass it on. */
+/** Settings needed to write to people about their accounts. The service has one instance; commands pass it on. */
 import type { Language } from '@portal/contract/language';
 import type { CoreSettings } from '../../settings.ts';
 
@@ -6,9 +6,9 @@ export interface Mailing {
   readonly productName: string;
   readonly foundationName: string;
   readonly supportEmail: string;
-  /** In which people may be written to. */
+  /** Languages in which mails can be written. */
   readonly languages: readonly Language[];
-  /** Makes the tokens of links, together with the salt of the database. */
+  /** Secret from which link tokens are derived, together with the salt in the database. */
   readonly linkSecret: string;
 }
 

@@ -7,7 +7,7 @@ import type { Mailing } from './mailing.ts';
 import { sendAccountMail, sendLink } from './send-link.ts';
 import type { AccountAddressee } from './verification.mail.ts';
 
-/** Asked for by the person at the login page, or by staff for them. */
+/** Requested by the person on the login page, or by staff for them. */
 export async function mailPasswordReset(
   work: Work,
   mailing: Mailing,
@@ -27,7 +27,7 @@ export async function mailPasswordReset(
   });
 }
 
-/** To people whose account came over without its own password (NO_PASSWORD). At most one an hour, by its key. */
+/** Sent to people whose account was migrated without a password (NO_PASSWORD). The key allows at most one an hour. */
 export async function mailFirstPassword(
   work: Work,
   mailing: Mailing,
@@ -48,7 +48,7 @@ export async function mailFirstPassword(
   });
 }
 
-/** @param changed whether it was forgotten, or changed from the profile */
+/** @param changed whether the password was reset after the person forgot it, or changed in the profile */
 export async function mailPasswordChanged(
   work: Work,
   mailing: Mailing,

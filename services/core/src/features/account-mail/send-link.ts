@@ -4,29 +4,29 @@ import { issueLink, type NewLink } from './link-token.ts';
 import { linksWith, type MailLinks } from './mail-links.ts';
 import type { Mailing } from './mailing.ts';
 
-/** Someone who is written to. */
+/** A person who receives a mail. */
 export interface Addressee {
   readonly email: string;
   readonly first_name: string;
-  /** The address of their account where `email` is another one. */
+  /** The address of their account, where `email` is a different one. */
   readonly accountEmail?: string;
 }
 
 type AccountMail = Pick<Mail, 'key' | 'template' | 'about' | 'write'>;
 
-/** An email that has a link with its own token. */
+/** An email that contains a link with its own token. */
 interface LinkMail extends Omit<AccountMail, 'write'> {
   readonly write: (links: MailLinks) => MailText;
 }
 
-/** The portal is its author: who caused it may be anyone who knows the address. */
+/** The portal is the author of the mail, because anyone who knows the address may have caused it. */
 export const sendAccountMail = (
   work: Work,
   { email, first_name: name, accountEmail = email }: Addressee,
   mail: AccountMail,
 ): Promise<void> => sendMail(work, { email, name, accountEmail }, { ...mail, actorId: null });
 
-/** Nothing is sent when the email of that key was sent before. */
+/** Sends nothing when a mail with this key was sent before. */
 export async function sendLink(
   work: Work,
   mailing: Mailing,

@@ -1,4 +1,7 @@
-/** To the owner of an account at which someone guesses passwords, with a link that lets them in immediately. */
+/**
+ * Mail to the owner of an account while someone guesses its password. It contains a link that signs the owner in
+ * without waiting.
+ */
 import { randomUUID } from 'node:crypto';
 import { say, sql, translate, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -9,14 +12,14 @@ import type { Mailing } from './mailing.ts';
 import { sendLink } from './send-link.ts';
 import type { AccountAddressee } from './verification.mail.ts';
 
-/** Nothing while an earlier link still waits to be used: a guesser must not fill the mailbox. */
+/** Sends nothing while an earlier link is still unused, so that a guesser cannot fill the mailbox. */
 export async function mailSlowedLogin(
   work: Work,
   mailing: Mailing,
   account: AccountAddressee,
 ): Promise<void> {
   const words = accountMails.slowedLogin;
-  // Of several parallel tries one writes; the others wait here and then see its link.
+  // Of several parallel tries only the first writes a mail; the others wait for the lock and then find its link.
   await work.lock(AccountModel, account.id);
   const waiting = await work.row(
     z.object({ id: z.int() }),

@@ -1,4 +1,7 @@
-/** Mails of a registration: follow this link, or: you have an account already (spec 1 section 2). */
+/**
+ * Mails of a registration: either a verification link, or the information that an account already exists (spec 1
+ * section 2).
+ */
 import { randomUUID } from 'node:crypto';
 import { say, translate, type Work } from '@portal/kit';
 import { accountMails } from '../../texts/en/account-mails.ts';
@@ -10,7 +13,7 @@ export interface AccountAddressee extends Addressee {
   readonly id: number;
 }
 
-/** `pending` is what the account takes over when this link, and no other, is followed. */
+/** `pending` has the values that the account receives only when this very link is followed. */
 export async function mailVerification(
   work: Work,
   mailing: Mailing,
@@ -32,7 +35,10 @@ export async function mailVerification(
   });
 }
 
-/** For an address that was registered more than once: what its owner sets now counts, and nothing that others typed. */
+/**
+ * For an address that was registered more than once: only the values that its owner now enters count, not those typed
+ * by others.
+ */
 export async function mailVerificationByPassword(
   work: Work,
   mailing: Mailing,
@@ -53,7 +59,7 @@ export async function mailVerificationByPassword(
   });
 }
 
-/** To someone who registers again, or for whom someone else does. */
+/** Sent when someone registers an address that already has an account. */
 export async function mailAlreadyRegistered(
   work: Work,
   mailing: Mailing,
@@ -73,7 +79,10 @@ export async function mailAlreadyRegistered(
   });
 }
 
-/** To whose address someone wanted one that looks the same; the person who asked learns nothing. */
+/**
+ * Sent to the owner of an address when someone tried to register a look-alike of it. The person who tried gets no
+ * information.
+ */
 export const mailLookAlike = (work: Work, mailing: Mailing, owner: AccountAddressee): Promise<void> => {
   const words = accountMails.lookAlike;
   return sendAccountMail(work, owner, {
@@ -87,7 +96,7 @@ export const mailLookAlike = (work: Work, mailing: Mailing, owner: AccountAddres
   });
 };
 
-/** To someone who tried again with an account that the foundation closed. */
+/** Sent when someone tries to register again with an account that the foundation closed. */
 export async function mailAccountClosed(
   work: Work,
   mailing: Mailing,

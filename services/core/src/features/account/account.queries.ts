@@ -1,4 +1,4 @@
-/** Reading accounts for sign-in and for the session. */
+/** Reads accounts for sign-in and for the session. */
 import { INSTITUTION_STATUS, ROLES, Session } from '@portal/contract';
 import { LANGUAGES } from '@portal/contract/language';
 import { notSignedIn, sql, trustedSql, type Actor, type Reads, type Sql } from '@portal/kit';
@@ -15,7 +15,7 @@ const Credentials = z.object({
   active: z.boolean(),
   verified: z.boolean(),
   agreed_terms_version: z.string().nullable(),
-  /** The primary institution said that this person is no member any more. */
+  /** The primary institution removed this person from its members. */
   disowned: z.boolean(),
 });
 export type Credentials = Readonly<z.output<typeof Credentials>>;
@@ -29,7 +29,7 @@ export const findCredentials = (reads: Reads, email: string): Promise<Credential
       from core.account a where a.email = ${email}::citext`,
   );
 
-/** One statement for all that a page needs to know of the person. */
+/** One statement reads everything that a page needs to know about the person. */
 const sessionSql = (sessionId: string | null): Sql => sql`
 select jsonb_build_object(
   'id', a.id, 'display_name', a.first_name || ' ' || a.last_name, 'full_name', a.first_name || ' ' || a.last_name,

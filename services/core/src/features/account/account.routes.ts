@@ -30,7 +30,7 @@ import { TERMS_VERSION } from './terms.ts';
 import { withRetryAfter } from './too-many-attempts.ts';
 import { unlockRoutes } from './unlock.routes.ts';
 
-/** The impersonation variant of signing in, which another feature knows. */
+/** Signing in as another person. The impersonation feature implements it. */
 export type Impersonate = (
   call: Call<'POST /api-token-auth/'>,
   body: ImpersonationBody,
@@ -38,7 +38,7 @@ export type Impersonate = (
 
 export interface ImpersonationParts {
   readonly impersonate: Impersonate;
-  /** The id of a session in which someone acted for another until the time was over. */
+  /** The id of an impersonation session that ended because its time was over. */
   readonly lapsedSession: (token: string) => Promise<string | undefined>;
 }
 
@@ -96,7 +96,7 @@ export function accountRoutes(
       const token = readToken(call, publicUrl);
       if (token && (await impersonation.lapsedSession(token)))
         throw new AppError('IMPERSONATION_ENDED', accountRefusals.acting.ended);
-      // The cookie of a session that ended would be refused at every visit.
+      // Clear the cookie: otherwise every later visit would send the ended session again and be refused.
       setTokenCookie(call, publicUrl, null);
       throw notSignedIn();
     }),

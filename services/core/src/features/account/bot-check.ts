@@ -1,6 +1,7 @@
 /**
- * Bot check (spec 1 section 5). ALTCHA proof of work: the server signs a challenge, the browser solves it, each solution
- * counts once. Where Google reCAPTCHA is configured, its answer comes in the same field and Google evaluates it.
+ * Bot check (spec 1 section 5). It uses ALTCHA proof of work: the server signs a challenge, the browser solves it, and
+ * each solution is accepted once. Where Google reCAPTCHA is configured, the same field contains its answer and Google
+ * evaluates it.
  */
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -11,7 +12,7 @@ import { isHuman } from '../../clients/index.ts';
 import type { CoreSettings } from '../../settings.ts';
 
 const MINUTES_VALID = 10;
-/** About a quarter of a million hash rounds: a blink for a person's machine, a bill for a password guesser. */
+/** About a quarter of a million hash rounds: unnoticeable for one person, expensive for a password guesser. */
 const COST = 1000;
 const ROUNDS = { least: 100, most: 350 } as const;
 
@@ -75,13 +76,13 @@ const refused = () => invalid({ recaptcha: [MESSAGES.recaptchaFailed] });
 function decode(solution: string): Pick<Payload, 'challenge' | 'solution'> | null {
   try {
     const parsed = Payload.safeParse(JSON.parse(Buffer.from(solution, 'base64').toString('utf8')));
-    // The signature covers every parameter, so what zod does not name here is checked by it.
+    // The signature covers every parameter, so it also protects the fields that the zod schema does not list.
     return parsed.success ? (parsed.data as unknown as Pick<Payload, 'challenge' | 'solution'>) : null;
   } catch {
     return null;
   }
 }
 
-/** Nonces of challenges that are over can no longer be used anyway. */
+/** Challenges expire, so the nonces of expired ones need not be stored. */
 export const forgetOldNonces = (database: Database): Promise<number> =>
   database.run(sql`delete from core.used_nonce where expires_at < now()`);

@@ -1,4 +1,4 @@
-/** What visitors and people may ask for only so often, counted in the database for every instance. */
+/** Rate limits for calls by visitors and signed-in people, counted in the database across all instances. */
 import { createHash } from 'node:crypto';
 import { findNetwork, type Database } from '@portal/kit';
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
@@ -7,15 +7,15 @@ import { TooManyAttempts } from './too-many-attempts.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 
-/** Per quarter of an hour: mails that one address is sent, and calls that one place makes. */
+/** Per quarter of an hour: mails to one address, and calls from one network address. */
 export const MAILS_PER_PERSON = 5;
 export const CALLS_PER_ADDRESS = 100;
-/** Per day, of all kinds together: no one's mailbox is filled because someone else types its address. */
+/** Mails per day to one address, over all kinds of calls, so that strangers cannot fill a mailbox. */
 export const MAILS_PER_DAY = 20;
-/** What anyone may ask for with the address of anyone. */
+/** Calls that send a mail to an address that anyone may type. */
 const MAILED: readonly LimitedCall[] = ['register', 'resend', 'forgot'];
 
-/** Each is counted apart. */
+/** Each kind has its own counter. */
 export type LimitedCall =
   | 'register'
   | 'resend'
@@ -28,7 +28,7 @@ export type LimitedCall =
   | 'email';
 
 export interface CallLimits {
-  /** @throws TooManyAttempts. `subject` is the person who would be written to, known or not. */
+  /** @param subject the address that would receive a mail, whether it has an account or not @throws TooManyAttempts */
   spend(what: LimitedCall, address: string, subject?: string): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function createCallLimits(database: Database): CallLimits {
 export const createWindow = (database: Database, name: string, points: number): RateLimiterPostgres =>
   createLimiter(database, { name, points, seconds: WINDOW_SECONDS });
 
-/** The tables contain no addresses of people, only what distinguishes one from another. */
+/** Addresses are hashed, so the tables contain no personal data. */
 export const hashSubject = (subject: string): string =>
   createHash('sha256').update(subject.toLowerCase()).digest('base64url');
 

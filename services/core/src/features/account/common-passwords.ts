@@ -1,4 +1,4 @@
-/** Passwords that a guesser tries first are refused, however well they meet the criteria (docs/people.md). */
+/** Refuses passwords that guessers try first, even if they meet the criteria (docs/people.md). */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { invalid } from '@portal/kit';
@@ -8,7 +8,7 @@ const LIST = new URL('../../../data/common-passwords.txt.gz', import.meta.url);
 const TOO_COMMON = accountRefusals.password.tooEasy;
 
 let known: ReadonlySet<string> | undefined;
-/** Read at the first password that someone sets. */
+/** Loaded on first use, when someone sets a password. */
 const common = (): ReadonlySet<string> =>
   (known ??= new Set(gunzipSync(readFileSync(LIST)).toString('utf8').split('\n')));
 
@@ -24,10 +24,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 const plain = (text: string): string => text.replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
-/** Without the digits and signs that are put before or behind a word to meet the criteria. */
+/** Strips the digits and signs that people add before or after a word to meet the criteria. */
 const core = (text: string): string => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 
-/** Whether it is on the list, also behind the usual disguises: 'P@ssw0rd2026!' is 'password'. */
+/** Whether the password, or the word behind its usual disguises, is on the list: 'P@ssw0rd2026!' is 'password'. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   return [lower, core(lower), plain(core(lower)), plain(core(lower.replace(/[\d!]+$/, '')))].some(

@@ -1,4 +1,7 @@
-/** Asks the password again before what only the person themself may do, such as signing. Guesses have their own counter. */
+/**
+ * Asks for the password again before an action that only the person may do, such as signing. Wrong passwords here have
+ * their own counter.
+ */
 import { invalid, notSignedIn, verifyPassword, type Call } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { AccountModel } from '../../models/index.ts';

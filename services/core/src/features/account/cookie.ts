@@ -2,19 +2,19 @@ import type { Call } from '@portal/kit';
 
 export interface Cookie {
   readonly name: string;
-  /** Null clears it. */
+  /** Null clears the cookie. */
   readonly value: string | null;
   readonly expires?: Date | undefined;
 }
 
-/** Out of reach of scripts and of other sites. */
+/** Sets a cookie that neither scripts nor other sites can read. */
 export function setCookie(
   { context }: Pick<Call, 'context'>,
   publicUrl: string,
   { name, value, expires }: Cookie,
 ): void {
   const secure = publicUrl.startsWith('https:');
-  // The service is spoken to in plain HTTP by the gateway, so the cookie library must know that the browser is not.
+  // The gateway calls this service over plain HTTP. The cookie library must know that the browser uses HTTPS.
   context.cookies.secure = secure;
   context.cookies.set(name, value, {
     httpOnly: true,

@@ -1,4 +1,4 @@
-/** Accounts of the demo share a password that everyone can read, so they are refused where the demo is off. */
+/** Demo accounts share a public password, so they cannot sign in where the demo is off. */
 import { invalid, sql, type Database, type Reads } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { DemoAccountModel } from '../../models/index.ts';
@@ -10,7 +10,7 @@ export async function refuseDemoAccount(reads: Reads, accountId: number): Promis
   if (await reads.read(DemoAccountModel).findById(accountId)) throw invalid(REFUSED);
 }
 
-/** Ends the sessions that demo accounts opened while the demo was on, and those in which one acts for someone. */
+/** Ends the sessions of demo accounts that were opened while the demo was on, including impersonation sessions. */
 export const endDemoSessions = (database: Database): Promise<number> =>
   database.run(
     sql`update core.session set ended_at = now() where ended_at is null

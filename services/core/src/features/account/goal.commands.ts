@@ -1,4 +1,4 @@
-/** The page that a person wanted before other steps came first (decision 434). */
+/** Saves the page that a person wanted to open before other steps had to come first (decision 434). */
 import { sql, type Work } from '@portal/kit';
 
 export async function saveGoal(work: Work, accountId: number, path: string): Promise<void> {

@@ -1,30 +1,30 @@
 /**
- * Counts wrong passwords. After some that cost nothing, each further try makes the next one wait twice as long. Stored in the
- * database, so that every instance counts together.
+ * Counts wrong passwords. The first few tries need no waiting; after that, each try doubles the wait. The counters are
+ * in the database, so all instances share them.
  */
 import { sql, transact, type Database, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { TooManyAttempts } from './too-many-attempts.ts';
 
-/** After how many tries the next one has to wait, and how long. */
+/** After how many tries a wait begins, and how long it is. */
 export interface WaitingRule {
-  /** Tries that need no waiting. */
+  /** Number of tries that need no waiting. */
   readonly free: number;
   readonly firstWaitSeconds: number;
   readonly longestWaitSeconds: number;
 }
 export interface Counter extends WaitingRule {
   readonly key: string;
-  /** Whose counters are forgotten together. */
+  /** The account of the counter; all counters of an account are deleted together. */
   readonly account: string;
-  /** What helps who has to wait. */
+  /** Advice for a person who has to wait. */
   readonly hint?: string;
 }
 
 const HOURS_REMEMBERED = 24;
 
 /**
- * Counts one try on every counter, or on none when one of them waits. The rows are locked in the order given.
+ * Counts one try on every counter, or on none of them when one is still waiting. Rows are locked in the given order.
  * @returns whether the next try has to wait
  * @throws TooManyAttempts
  */
@@ -35,7 +35,10 @@ export const countTry = (database: Database, counters: readonly Counter[]): Prom
     return mustWait;
   });
 
-/** One statement: each of several parallel tries is counted, and the one that uses up the free ones stops those behind it. */
+/**
+ * A single statement, so that every parallel try is counted. The try that uses up the free ones blocks the tries behind
+ * it.
+ */
 async function countOn(work: Work, counter: Counter): Promise<boolean> {
   const { key, account, free, firstWaitSeconds, longestWaitSeconds } = counter;
   const row = await work.row(
@@ -60,7 +63,7 @@ async function countOn(work: Work, counter: Counter): Promise<boolean> {
   throw new TooManyAttempts(waiting?.seconds ?? firstWaitSeconds, counter.hint);
 }
 
-/** The try was no guess: it counts no more, while those of others do. */
+/** Removes one try from the counter, because it was no guess. The tries of others still count. */
 export const takeBack = (database: Database, { key, free }: Counter): Promise<number> =>
   database.run(
     sql`update core.guess_counter set failures = failures - 1,
@@ -71,7 +74,7 @@ export const takeBack = (database: Database, { key, free }: Counter): Promise<nu
 export const forgetCounter = (database: Database, { key }: Counter): Promise<number> =>
   database.run(sql`delete from core.guess_counter where key = ${key}`);
 
-/** All of one account. */
+/** Deletes all counters of one account. */
 export const forgetCounters = (database: Database, account: string): Promise<number> =>
   database.run(sql`delete from core.guess_counter where account = ${account}`);
 

@@ -1,6 +1,7 @@
 /**
- * Devices that logged into an account before, recognized by a signed cookie that no script reads. It opens nothing: it only
- * gives the device its own counters. The signature covers the password hash, so a new password forgets every device.
+ * Recognizes devices that signed in to an account before, by a signed cookie that scripts cannot read. The cookie
+ * grants no access; it only gives the device its own counters. The signature covers the password hash, so a new
+ * password invalidates the cookies of all devices.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { cookieName, sameSecret, type Call } from '@portal/kit';
@@ -8,9 +9,9 @@ import type { CoreSettings } from '../../settings.ts';
 import { setCookie } from './cookie.ts';
 
 const COOKIE = 'portal_device';
-/** Browsers keep no cookie longer. */
+/** The maximum lifetime that browsers allow for a cookie. */
 const DAYS_KNOWN = 400;
-/** People who share a computer; the person who logged in longest ago goes. */
+/** Number of people who can share a computer; the one who signed in longest ago is dropped. */
 const ACCOUNTS_PER_DEVICE = 5;
 const ENTRY = /^\d{1,10}\.[0-9a-f-]{36}\.\d{1,12}\.[\w-]{43}$/;
 
@@ -19,9 +20,9 @@ export interface DeviceOwner {
   readonly password_hash: string | null;
 }
 export interface KnownDevices {
-  /** The device's name in this account; undefined for one that never logged into it. */
+  /** The device's id for this account; undefined when the device never signed in to it. */
   read(call: Pick<Call, 'context'>, owner: DeviceOwner): string | undefined;
-  /** From now on the device is known to the account. Nothing for an account without a password. */
+  /** Records that the device signed in to the account. Does nothing for an account without a password. */
   remember(call: Pick<Call, 'context'>, owner: DeviceOwner): void;
 }
 

@@ -1,6 +1,7 @@
 /**
- * How fast a password may be guessed. Strangers wait by account and network, and together by account, so that many networks
- * do not help. A device that logged into the account before has its own counter: no stranger locks its owner out.
+ * Limits password guessing. Unknown devices are counted by account and network, and also together by account, so that
+ * using many networks does not help. A device that signed in to the account before has its own counter, so strangers
+ * cannot lock out the owner.
  */
 import { findNetwork, sql, type Database } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
@@ -15,36 +16,41 @@ import {
   type WaitingRule,
 } from './guess-counter.ts';
 
-/** Wrong passwords of one place or device that need no waiting; then 2 minutes, 4, 8, … up to an hour. */
+/**
+ * Wrong passwords from one network or device that need no waiting. Then the wait is 2 minutes, 4, 8, … up to an hour.
+ */
 export const FREE_TRIES = 10;
-/** The same of all strangers together; then half a minute, doubled up to half an hour. */
+/** The same for all unknown devices together. Then the wait is half a minute and doubles up to half an hour. */
 export const FREE_TRIES_OF_ALL = 30;
 const ONE_PLACE: WaitingRule = { free: FREE_TRIES, firstWaitSeconds: 120, longestWaitSeconds: 3600 };
 const ALL_PLACES: WaitingRule = { free: FREE_TRIES_OF_ALL, firstWaitSeconds: 30, longestWaitSeconds: 1800 };
-/** Tries of one network at any account, per quarter of an hour. Higher, since a whole institute may sit behind it. */
+/**
+ * Tries of one network on any account, per quarter of an hour. The limit is higher, because a whole institute may share
+ * one network.
+ */
 export const NETWORK_TRIES = 100;
 
 /** Who tries. */
 export interface Guesser {
   readonly email: string;
-  /** Of the network that the call comes from. */
+  /** Network address of the call. */
   readonly address: string;
-  /** The device, when it logged into this account before. */
+  /** Id of the device, if it signed in to this account before. */
   readonly device?: string | undefined;
 }
 
 export interface LoginLimits {
   /**
-   * Counts an attempt before the password is looked at, so that parallel guesses count too.
-   * @returns whether the next one has to wait
+   * Counts an attempt before the password is checked, so that parallel guesses count too.
+   * @returns whether the next attempt has to wait
    */
   spend(guesser: Guesser): Promise<boolean>;
-  /** The attempt was a person who knows the password: it counts for nothing. */
+  /** Takes the attempt back, because the password was correct. */
   forgive(guesser: Guesser): Promise<void>;
-  /** The same for the password that is asked again of someone who is signed in; strangers cannot use these up. */
+  /** Counts an attempt to confirm the password of a signed-in person. Strangers cannot use up these attempts. */
   spendSigned(email: string): Promise<void>;
   forgiveSigned(email: string): Promise<void>;
-  /** The person proved by mail who they are: earlier guesses at the account count no more. */
+  /** Resets the guesses on the account after the person proved their identity by mail. */
   forget(email: string): Promise<void>;
   forgetExpired(): Promise<void>;
 }
@@ -78,10 +84,13 @@ export function createLoginLimits(database: Database): LoginLimits {
   };
 }
 
-/** The same for every address, so that no one learns whether there is an account. */
+/** The hint is the same for every address, so that it does not reveal whether an account exists. */
 const HINT = accountRefusals.login.unlockMailed;
 
-/** The guesser's own first, then what they share with others: two guessers never wait for each other's own. */
+/**
+ * The guesser's own counter comes first, then the shared one. In this order two guessers never block each other's own
+ * counter.
+ */
 function listCounters({ email, address, device }: Guesser): readonly Counter[] {
   const account = hashSubject(email);
   if (device !== undefined)

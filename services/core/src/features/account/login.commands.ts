@@ -32,14 +32,14 @@ export interface LoginParts {
   readonly devices: KnownDevices;
   readonly mailing: Mailing;
   readonly idleMinutes: number;
-  /** Whether this installation has a demo, whose people may sign in. */
+  /** Whether this installation has a demo, so that demo accounts may sign in. */
   readonly demoData: boolean;
 }
-/** Who reads other languages; pages of staff are English, and their menu has no choice. */
+/** Roles whose pages are translated. Staff pages are English only, without a language menu. */
 const READERS = [...INVESTIGATOR_ROLES, ...OFFICIAL_ROLES];
 type LoginCall = Call<'POST /api-token-auth/'>;
 
-/** The same words for an unknown address, a wrong password and an account without one. */
+/** The same text for an unknown address, a wrong password and an account without a password. */
 const WRONG = { password: [accountRefusals.login.wrong] };
 
 export interface SignedIn {
@@ -64,10 +64,11 @@ export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts
   if (!parts.demoData) await refuseDemoAccount(call.database, account.id);
   await refuseBlockedAccount(call, body, account, mailing);
 
-  // Emails and the bell have no browser to read a language from.
+  // Mails and notifications are written without a browser, so the account stores the language.
   const language = chooseAccountLanguage(call.context);
   const session = await transact(call.database, { ...call.author, actorId: account.id }, async (work) => {
-    // What was looked at may have changed since: a new password or a closed account ends sessions, this one among them.
+    // The account may have changed since it was read. A new password or a closed account ends all sessions, so this
+    // login is refused too.
     const same = await work.run(
       sql`update core.account set last_login = now(), agreed_terms_version = ${TERMS_VERSION},
           language = coalesce(language, case when exists (select from core.account_group g
@@ -88,7 +89,7 @@ const queuePasswordMail = (call: LoginCall, account: Credentials, mailing: Maili
     mailFirstPassword(work, mailing, account),
   );
 
-/** Not waited for: the answer must take the same time as for an address that no one has. */
+/** Not awaited: the response must take the same time as for an unknown address. */
 function queueLoginMails(call: LoginCall, account: Credentials, mailing: Mailing, mustWait: boolean): void {
   const mails = [
     ...(account.password_hash === null ? [queuePasswordMail(call, account, mailing)] : []),
@@ -102,7 +103,7 @@ function queueLoginMails(call: LoginCall, account: Credentials, mailing: Mailing
 const queueSlowedMail = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
   transact(call.database, call.author, (work) => mailSlowedLogin(work, mailing, account));
 
-/** Refusals that only someone who knows the password gets. */
+/** Refusals that are shown only after the correct password. */
 async function refuseBlockedAccount(
   call: LoginCall,
   body: LoginBody,

@@ -1,4 +1,4 @@
-/** Accounts whose address looks like another one: no one gets an account that others take for someone else's. */
+/** Finds accounts whose address looks like another, so that no one can pass for someone else. */
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 
@@ -6,9 +6,9 @@ const LookAlike = z.object({ id: z.int(), email: z.string(), first_name: z.strin
 export type LookAlike = Readonly<z.output<typeof LookAlike>>;
 
 /**
- * The account that `email` could be taken for, other than `ownId` and than one with this very address. One that no one ever
- * confirmed is no reason to refuse: the person who registers it first could lock its true owner out. Of two who ask in parallel for
- * such addresses the second waits for the first.
+ * The account whose address `email` resembles, other than `ownId` and than an account with exactly this address.
+ * Unverified accounts do not count: otherwise anyone could lock out the true owner by registering first. Of two
+ * parallel calls for similar addresses the second waits for the first.
  */
 export async function findLookAlike(
   work: Work,

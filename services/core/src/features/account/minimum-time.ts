@@ -1,9 +1,9 @@
-/** Long enough for what the slower of two ways takes, short enough that no one minds. */
+/** Longer than the slower of the two code paths, and short enough not to be noticed. */
 const LEAST_MILLISECONDS = 250;
 
 /**
- * Answers no sooner than after a fixed time, well or not, so that the time of an answer does not reveal whether an address
- * is known (quality.md "Guessing is stopped").
+ * Responds only after a fixed minimum time, also on failure, so that the response time does not reveal whether an
+ * address is known (quality.md "Guessing is stopped").
  */
 export async function withMinimumTime<T>(
   run: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** Opening and ending sessions. A session is a row; its token only names it. */
+/** Opens and ends sessions. A session is a row in the database; its token only refers to that row. */
 import { randomUUID } from 'node:crypto';
 import { TOKEN_HOURS } from '@portal/contract';
 import { cookieName, sql, TOKEN_COOKIE, type Actor, type Call, type Work } from '@portal/kit';
@@ -10,11 +10,11 @@ export interface NewSession {
   readonly expires: Date;
 }
 
-/** What the row of a session says beside whose it is. */
+/** Properties of a session row other than its owner. */
 export interface SessionTraits {
-  /** As the browser names itself, for the list of one's own sessions. */
+  /** The `User-Agent` of the browser, shown in the person's own list of sessions. */
   readonly userAgent: string;
-  /** How long it may rest before it ends automatically. */
+  /** Minutes without activity after which the session ends automatically. */
   readonly idleMinutes: number;
 }
 
@@ -23,7 +23,7 @@ export async function openSession(
   accountId: number,
   { userAgent, idleMinutes }: SessionTraits,
 ): Promise<NewSession> {
-  // Whole seconds, as in the token: both must end at the same moment.
+  // Whole seconds, as in the token, because both must expire at the same time.
   const expires = new Date((Math.floor(Date.now() / 1000) + TOKEN_HOURS * 3600) * 1000);
   const id = randomUUID();
   await work.of(SessionModel).insert({
@@ -36,7 +36,7 @@ export async function openSession(
   return { id, expires };
 }
 
-/** Ends the session, and the superuser's own with one in which they acted for someone. */
+/** Ends the session. When it is an impersonation, the superuser's own session ends too. */
 export async function endSession(work: Work, sessionId: string): Promise<void> {
   await work.run(
     sql`update core.session set ended_at = now() where ended_at is null
@@ -44,7 +44,7 @@ export async function endSession(work: Work, sessionId: string): Promise<void> {
   );
 }
 
-/** Ends every session of the caller but the one that calls. */
+/** Ends all other sessions of the caller. */
 export async function endOtherSessions(
   work: Work,
   { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
@@ -55,7 +55,7 @@ export async function endOtherSessions(
   );
 }
 
-/** Ends every session of a person, on every device; `spared` is the one that continues. */
+/** Ends all sessions of a person on all devices, except `spared`. */
 export async function endSessions(
   work: Work,
   accountId: number,
@@ -67,16 +67,16 @@ export async function endSessions(
   );
 }
 
-/** The token that the caller sent, good or not. */
+/** The token that the caller sent, valid or not. */
 export const readToken = ({ context }: Pick<Call, 'context'>, publicUrl: string): string | undefined =>
   /^Bearer (.+)$/.exec(context.get('Authorization'))?.[1] ??
   context.cookies.get(cookieName(TOKEN_COOKIE, publicUrl));
 
-/** Whether the caller claims a session at all, good or not. A visitor does not. */
+/** Whether the caller sent a token at all, valid or not. Visitors send none. */
 export const carriesToken = ({ context }: Pick<Call, 'context'>, publicUrl: string): boolean =>
   context.get('Authorization') !== '' || Boolean(context.cookies.get(cookieName(TOKEN_COOKIE, publicUrl)));
 
-/** `value` null clears the cookie. */
+/** @param value null clears the cookie */
 export const setTokenCookie = (
   call: Pick<Call, 'context'>,
   publicUrl: string,

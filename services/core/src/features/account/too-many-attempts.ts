@@ -11,7 +11,7 @@ function waitingTime(seconds: number): string {
 export class TooManyAttempts extends AppError {
   readonly retryAfter: number;
 
-  /** `hint` is a sentence of a catalogue on what helps until then. */
+  /** @param hint catalogue text with advice for the waiting time */
   constructor(retryAfter: number, hint = '') {
     const when = say(accountRefusals.login.tooMany, { time: waitingTime(retryAfter) });
     super('TOO_MANY_REQUESTS', hint ? `${when}. ${translate(hint)}` : when);
@@ -19,7 +19,7 @@ export class TooManyAttempts extends AppError {
   }
 }
 
-/** A refusal says in `Retry-After` when to come back. */
+/** Sets the `Retry-After` header when `run` is refused for too many attempts. */
 export async function withRetryAfter<T>(call: Pick<Call, 'context'>, run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -1,4 +1,4 @@
-/** The link that lets the owner of an account in immediately while strangers guess at its password. */
+/** A link that signs the owner of an account in without waiting while strangers guess its password. */
 import { invalid, handler, query, transact, type Handler, type Reads } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { AccountModel } from '../../models/index.ts';
@@ -31,13 +31,13 @@ export const unlockRoutes = ({ limits, loginLimits, devices }: UnlockParts): Han
       return account;
     });
     await loginLimits.forget(owner.email);
-    // Guesses may continue: this device is not slowed by them any more.
+    // Even if the guessing continues, this device no longer has to wait.
     devices.remember(call, owner);
     return { body: {} };
   }),
 ];
 
-/** Only looks. Undefined for a link that cannot be used, or not for this. */
+/** Reads the link without using it. Undefined for a link of another kind, or one that is used or expired. */
 async function findUsableLink(reads: Reads, token: string): Promise<LookedAtLink | undefined> {
   const link = await lookAtLink(reads, token);
   return link?.kind === 'unlock' && !link.used && !link.expired ? link : undefined;

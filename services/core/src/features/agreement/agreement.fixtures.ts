@@ -1,4 +1,4 @@
-/** An institution with its people and an agreement whose bytes are in the store, for tests. */
+/** Test fixtures: an institution with its people and an agreement whose bytes are in the store. */
 import { writePdf } from '@portal/kit/seeding';
 import type { TestAnswer, TestInstitution, TestPerson } from '@portal/kit/testing';
 import { PASSWORD, type CoreHarness } from '../../testing/core-harness.ts';
@@ -17,7 +17,7 @@ export interface AgreementScene {
 }
 
 export interface SceneOptions {
-  /** How far it is signed: 1, 2 or 3. */
+  /** Number of the signing status: 1, 2 or 3. */
   readonly status?: 1 | 2 | 3;
 }
 
@@ -45,7 +45,7 @@ export async function buildScene(
   return scene;
 }
 
-/** Signs as the official or, for a lead, for the foundation. */
+/** Signs as the official, or for the foundation when the person is a lead. */
 export function signAs(
   core: CoreHarness,
   { id }: Pick<AgreementScene, 'id'>,
@@ -89,7 +89,7 @@ export const PAPER = {
   sf_signature_date: '2026-03-02T12:00:00',
 } as const;
 
-/** A scan of the signed paper, as an administrator uploads it. */
+/** Uploads a scan of the signed paper as an administrator. */
 export async function uploadScan(
   core: CoreHarness,
   as: TestPerson,
@@ -100,7 +100,7 @@ export async function uploadScan(
 }
 export const SCAN_PDF = writePdf(['Researcher Distribution Agreement', 'Signed: Ada Official, Lea Lead']);
 
-/** What the first administrator does: the form with names, dates and the scan. */
+/** Submits the form as the first administrator, with names, dates and the scan. */
 export async function recordPaper(
   core: CoreHarness,
   scene: Pick<AgreementScene, 'id' | 'admin'>,

@@ -1,4 +1,4 @@
-/** News of agreements by mail and bell (spec 1 section 4 "RDA"; docs/institutions.md). */
+/** Mails and notifications about agreements (spec 1 section 4 "RDA"; docs/institutions.md). */
 import { nameInMail } from '@portal/contract/plain-names';
 import { translate, type Work } from '@portal/kit';
 import { mailEach, type News, type NewsWords } from '../../mail-each.ts';
@@ -7,7 +7,7 @@ import type { Recipient } from './recipients.queries.ts';
 
 export interface AgreementNews extends Pick<News, 'key' | 'template' | 'path'> {
   readonly agreementId: string | null;
-  /** The name of the institution, and the words for it where an email must not contain it. */
+  /** The name of the institution, and the text that replaces it where a mail must not contain the name. */
   readonly institution: { readonly name: string; readonly otherwise: string };
   readonly write: (institution: string) => NewsWords;
 }

@@ -1,4 +1,4 @@
-/** Who reads, signs and changes agreements (spec 1 section 6; docs/agreements.md). */
+/** Who may read, sign and change agreements (spec 1 section 6; docs/agreements.md). */
 import { INSTITUTION_STATUS, RDA_STATUS } from '@portal/contract';
 import { seenByStaff } from '@portal/common';
 import { definePolicy, type Actor } from '@portal/kit';
@@ -6,7 +6,7 @@ import { agreementRefusals } from '../../texts/en/agreement-refusals.ts';
 
 export interface AgreementState {
   readonly status: number;
-  /** Whether it is the agreement that the institution has now. */
+  /** Whether it is the institution's current agreement. */
   readonly current: boolean;
   readonly scan: string;
   readonly institution_id: number;
@@ -14,25 +14,27 @@ export interface AgreementState {
   readonly institution_status: number;
   readonly storage_key: string;
   readonly sha256: string;
-  /** Who signed the present document for the institution; null where no one did in the portal. */
+  /**
+   * Id of the person who signed the present document for the institution in the portal; null without such a signature.
+   */
   readonly official_signer: number | null;
   /** The record of a signed paper that waits for a second administrator. */
   readonly paper: {
     readonly id: number;
     readonly recorder: number;
-    /** Administrators to whom the recorder gave that role. */
+    /** Administrators who received that role from the recorder. */
     readonly raised: readonly number[];
   } | null;
-  /** What the file says of itself, signatures in the portal by their id. */
+  /** The file's `additional_data`; it refers to portal signatures by their id. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A document that no one has scanned is not signed, nor anything for an institution that is not approved. */
+/** A document can be signed only when its virus scan is clean and its institution is approved. */
 const isSignable = (state: AgreementState, actor: Actor): boolean =>
   state.current &&
   state.scan === 'clean' &&
   state.institution_status === INSTITUTION_STATUS.APPROVED &&
-  // No one signs in another's name.
+  // Impersonators must not sign.
   actor.impersonatorId === null;
 
 export const agreementPolicy = definePolicy({
@@ -55,7 +57,7 @@ export const agreementPolicy = definePolicy({
       when: (state: AgreementState, actor) =>
         isSignable(state, actor) &&
         state.status === RDA_STATUS.AWAITING_EXECUTION &&
-        // An agreement has two sides, and each has someone of its own.
+        // The two sides need different signers: the official who signed cannot also sign for the foundation.
         state.official_signer !== actor.userId,
       because: agreementRefusals.sign.foundationAfter,
     },
@@ -64,7 +66,7 @@ export const agreementPolicy = definePolicy({
       when: (state: AgreementState) => state.current,
       because: agreementRefusals.edit.newerOne,
     },
-    // Two people represent what no one signed in the portal.
+    // An agreement signed on paper needs two administrators: one records it, another confirms it.
     confirm_paper: {
       who: { sfari_admin: 'any' },
       when: ({ current, paper }: AgreementState, actor) =>

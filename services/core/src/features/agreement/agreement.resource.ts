@@ -1,4 +1,4 @@
-/** Agreements as the contract shows them: files of type 2 with their institution and signatures. */
+/** Agreements in the form of the contract: files of type 2 with their institution and signatures. */
 import {
   FILE_TYPE,
   RDA_STATUSES,
@@ -24,9 +24,12 @@ import { agreementDataSql, withoutComments } from '../file/index.ts';
 import { agreementPolicy, type AgreementState } from './agreement.policy.ts';
 
 const STATUS = "coalesce((t.additional_data ->> 'status')::int, 1)";
-/** A file found bad later stays in quarantine for good. */
+/** A file that is later found infected stays in quarantine permanently. */
 const SCAN = "case t.scan when 'clean' then 'clean' else 'quarantined' end";
-/** Of a file or another document with a `storage_key`, alias `t`; `condition` is over `core.signature s`. */
+/**
+ * Signatures of a file, or of another document with a `storage_key`. The alias of its table is `t`; `condition` selects
+ * from `core.signature s`.
+ */
 export const signaturesSql = (
   condition: string,
 ): string => `(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'role', s.role,
@@ -37,7 +40,7 @@ export const signaturesSql = (
 const SIGNATURES = signaturesSql('s.file_id = t.id');
 
 const AT = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
-/** A record that waits counts while the agreement is as it was then. */
+/** A waiting record is valid only while the agreement has the document and status it had when the record was made. */
 const WAITS = `p.file_id = t.id and p.storage_key = t.storage_key and p.state = 'waiting' and p.from_status = ${STATUS}`;
 const PAPERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'state', p.state, 'status', p.status,
     'signature', p.signature, 'signature_date', p.signature_date,
@@ -52,7 +55,7 @@ const PAPERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'state
     left join core.account decider on decider.id = p.decider_id
   where p.file_id = t.id and p.storage_key = t.storage_key and (p.state <> 'waiting' or (${WAITS})))`;
 
-/** Administrators who are that by the recorder's hand. */
+/** Administrators who received that role from the recorder. */
 const RAISED_BY_RECORDER = `(select coalesce(jsonb_agg(g.account_id), '[]') from core.account_group g
   where g.role = 'sfari_admin' and g.given_by = p.recorder_id)`;
 
@@ -64,7 +67,8 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
     io: 'left join core.account io on io.id = i.current_io_id',
   },
   table: 'core.file',
-  // The order in which every command of institutions locks: which agreement is the current one is the institution's matter.
+  // The institution's row is locked first, as in every institution command, because it determines the current
+  // agreement.
   lockRow: (id) => sql`select 1 from core.institution i
     where i.id = (select institution_id from core.file where id = ${id}) for share of i`,
   policy: agreementPolicy,
@@ -112,7 +116,7 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
 
 const OFFICE = Object.keys(seenByStaff) as Role[];
 
-/** The institution reads what counts, and not what the foundation said about it. */
+/** The institution sees confirmed records only, without the foundation's internal reasons. */
 const hideUnconfirmed = (papers: readonly PaperRecord[], actor: Actor): readonly PaperRecord[] =>
   actor.kind === 'service' || actsAs(actor, ...OFFICE)
     ? papers

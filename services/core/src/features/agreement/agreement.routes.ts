@@ -1,4 +1,6 @@
-/** Agreements over HTTP; the file calls of the specification lead to the same commands (spec 1 section 7 "Files (RDA)"). */
+/**
+ * Agreements over HTTP. The file calls of the specification lead to the same commands (spec 1 section 7 "Files (RDA)").
+ */
 import { type Agreement, FILE_TYPE, INSTITUTION_STATUS, MESSAGES, RDA_STATUS } from '@portal/contract';
 import {
   type Call,
@@ -80,7 +82,10 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
   ...fileCallRoutes(parts),
 ];
 
-/** Where the bytes are that the agreement was read with and its signatures given to. Of a revision that comes in between nothing is shown. */
+/**
+ * Storage key of the document that the caller read and the signatures refer to. Refuses when a revision replaced it
+ * after the read.
+ */
 async function findDocument(reads: Reads, agreement: Agreement): Promise<string> {
   const stored = await reads.read(FileModel).findById(agreement.id);
   if (!stored) throw notFound();
@@ -93,7 +98,7 @@ async function present(call: Pick<Call, 'actor' | 'database'>, id: string) {
   return { body: object, etag };
 }
 
-/** An agreement that was uploaded for an institution becomes its current one (`onAgreement` of the file feature). */
+/** Makes an agreement that was uploaded for an institution its current one (`onAgreement` of the file feature). */
 export const adoptUploaded: NonNullable<UploadParts['onAgreement']> = async (
   work,
   { institutionId, fileId },
@@ -102,7 +107,10 @@ export const adoptUploaded: NonNullable<UploadParts['onAgreement']> = async (
   await adoptAgreement(work, institutionId, fileId);
 };
 
-/** The same words a second time would only write to the official again, and leave the first copy behind. */
+/**
+ * Refuses a second copy of the same text: it would only send another mail to the official and leave the first copy
+ * unused.
+ */
 async function refuseSecondCopy(work: Work, institutionId: number): Promise<void> {
   const copy = await work.row(
     z.object({ id: z.int() }),

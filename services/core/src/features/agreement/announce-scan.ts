@@ -1,4 +1,4 @@
-/** What follows when an agreement that waited in quarantine was scanned. */
+/** Handles the scan result of an agreement that was in quarantine. */
 import { FILE_TYPE, RDA_STATUS, virusMessage } from '@portal/contract';
 import { say, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -22,8 +22,8 @@ const WaitingAgreement = z.object({
 });
 
 /**
- * Asks the official to sign what turned out clean, or notifies the administrators, and the one who uploaded it, of what did
- * not. Runs inside the transaction that records the verdict.
+ * When the file is clean, asks the official to sign. Otherwise notifies the administrators and the person who uploaded
+ * it. Runs inside the transaction that records the verdict.
  * @returns whether it notified the person who uploaded the file
  */
 export async function announceScan(work: Work, file: Scanned): Promise<boolean> {

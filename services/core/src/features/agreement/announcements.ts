@@ -1,4 +1,4 @@
-/** Who is notified when an agreement moves on. */
+/** Notifies people when an agreement changes its status. */
 import { RDA_STATUS } from '@portal/contract';
 import { say, type Work } from '@portal/kit';
 import { agreementMails } from '../../texts/en/agreement-mails.ts';
@@ -12,7 +12,7 @@ import {
   readResearchersWithoutJoinder,
 } from './recipients.queries.ts';
 
-/** Reports the new status, whichever way the agreement came to it. */
+/** Announces a changed status, no matter which command changed it. */
 export async function announceStatus(work: Work, agreement: LockedAgreement, status: number): Promise<void> {
   const before = agreement.state.status;
   if (status === before) return;
@@ -22,7 +22,10 @@ export async function announceStatus(work: Work, agreement: LockedAgreement, sta
     await announceReadiness(work, agreement.state.institution_id);
 }
 
-/** Who signs has it in writing: what, for whom, and where the signed document is. The bell is for what others did. */
+/**
+ * Sends the signer a mail: what they signed, for whom, and where the signed document is. It creates no notification,
+ * because those are for actions of others.
+ */
 export async function confirmToSigner(
   work: Work,
   agreement: LockedAgreement,

@@ -1,4 +1,4 @@
-/** Writes one signature behind the last one. */
+/** Appends a signature to the chain. */
 import type { SignerRole } from '@portal/contract';
 import { sql, type ClientStatements } from '@portal/kit';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ export interface NewSignature {
   readonly sha256: string;
 }
 
-/** One at a time, or two would follow the same signature. */
+/** Lock for appending: without it, two signatures could follow the same predecessor. */
 const CHAIN_LOCK = 73_109;
 
 /** @returns the id of the signature */

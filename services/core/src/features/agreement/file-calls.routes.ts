@@ -1,4 +1,6 @@
-/** `PATCH /file/{id}/` of an agreement: the specification's way to sign, countersign, revise and fill the form. */
+/**
+ * `PATCH /file/{id}/` of an agreement: the calls of the specification to sign, countersign, revise and fill the form.
+ */
 import type { BodyOf } from '@portal/contract';
 import {
   AppError,
@@ -33,7 +35,7 @@ export const fileCallRoutes = (parts: AgreementParts): Handler[] => [
   }),
 ];
 
-/** The person who comes too late reads what is there now, as the object that this call is about. */
+/** A stale caller gets the current state as a file, because this call is about files. */
 async function asStaleFile(call: FileCall, error: unknown): Promise<unknown> {
   if (!(error instanceof AppError) || error.code !== 'STALE') return error;
   return stale((await readOne(call.database, fileResource, call.actor, call.params.id)).object);
@@ -51,7 +53,7 @@ async function apply(call: FileCall, parts: AgreementParts): Promise<void> {
   if (password !== undefined) return sign(call, parts, data, password);
   await transact(call.database, call.author, async (work) => {
     const agreement = await lockAgreement(work, call.actor, id);
-    // An official without a password tries to sign; administrators type what is on paper.
+    // Administrators may type a name from paper; anyone else who sends a name is trying to sign without a password.
     if (!call.actor.roles.includes('sfari_admin') && data.signature !== undefined)
       throw invalid({ password: [agreementRefusals.sign.passwordMissing] });
     agreement.authorise('edit');

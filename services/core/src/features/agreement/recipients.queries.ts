@@ -1,4 +1,4 @@
-/** Whom news of an agreement concerns. */
+/** Recipients of mails and notifications about an agreement. */
 import type { Role } from '@portal/contract';
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ const RecipientRow = z.object({ id: z.int(), email: z.string(), first_name: z.st
 export type Recipient = Readonly<z.output<typeof RecipientRow>>;
 
 const PERSON = trustedSql('a.id, a.email::text as email, a.first_name');
-/** Who can read a mail and act on it. */
+/** Active people with a verified address: they can read a mail and act on it. */
 const PRESENT = trustedSql('a.active and a.verified');
 
 export const readOfficial = (reads: Reads, institutionId: number): Promise<readonly Recipient[]> =>
@@ -17,7 +17,7 @@ export const readOfficial = (reads: Reads, institutionId: number): Promise<reado
       where i.id = ${institutionId} and ${PRESENT}`,
   );
 
-/** Researchers of the institution whose joinder is still to come, and who may read what they would join. */
+/** Researchers of the institution who have not agreed to the joinder yet and may read the agreement. */
 export const readResearchersWithoutJoinder = (
   reads: Reads,
   institutionId: number,
@@ -31,7 +31,7 @@ export const readResearchersWithoutJoinder = (
       order by a.id`,
   );
 
-/** The person, where they can still read a mail. */
+/** The person, if they are active and verified; otherwise empty. */
 export const readPerson = (reads: Reads, userId: number | null): Promise<readonly Recipient[]> =>
   reads.rows(
     RecipientRow,

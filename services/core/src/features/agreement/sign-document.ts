@@ -1,4 +1,7 @@
-/** What every signature in the portal asks for, on whichever agreement: rights, the signer's name, the password, the bytes that were read. */
+/**
+ * Checks common to all signatures in the portal, on any agreement: rights, the signer's name, the password, and the
+ * bytes that were read.
+ */
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { MESSAGES } from '@portal/contract';
@@ -20,7 +23,7 @@ import { confirmPassword, type LoginLimits } from '../account/index.ts';
 export interface SigningParts {
   readonly store: FileStore;
   readonly limits: LoginLimits;
-  /** Seals signatures. */
+  /** Secret that seals signatures. */
   readonly sealSecret: string;
 }
 export type SigningCall = Pick<
@@ -34,23 +37,22 @@ export interface SignatureGiven {
   readonly sha256?: string | undefined;
 }
 
-/** The document as it is stored. */
 export interface StoredDocument {
   readonly storage_key: string;
   readonly sha256: string;
 }
 
 export interface Signing<State extends StoredDocument> {
-  /** Of the policy. */
+  /** Name of an action in the policy. */
   readonly action: string;
   readonly lock: (work: Work) => Promise<Locked<State>>;
-  /** The object as it is now, for the person who comes too late. */
+  /** Reads the current object, for a caller whose version is stale. */
   readonly read: (work: Work) => Promise<unknown>;
-  /** Writes the signature and what it changes. */
+  /** Writes the signature and the changes that follow from it. */
   readonly record: (work: Work, locked: Locked<State>) => Promise<void>;
 }
 
-/** @throws FORBIDDEN, WRONG_STATE, INVALID_INPUT, STALE; nothing is written then */
+/** @throws FORBIDDEN, WRONG_STATE, INVALID_INPUT, STALE; in these cases nothing is written */
 export async function signDocument<State extends StoredDocument>(
   call: SigningCall,
   parts: Pick<SigningParts, 'store' | 'limits'>,
@@ -58,7 +60,7 @@ export async function signDocument<State extends StoredDocument>(
   { action, lock, read, record }: Signing<State>,
 ): Promise<void> {
   if (call.actor.impersonatorId !== null) throw forbidden(agreementRefusals.sign.notWhileActing);
-  // Rights before the password: a person who must not sign learns nothing about passwords, and has no lock.
+  // Check rights before the password: a person who must not sign gets no information about passwords and takes no lock.
   await transact(call.database, call.author, async (work) => (await lock(work)).authorise(action));
   if (given.signature !== call.actor.displayName) throw invalid({ signature: [MESSAGES.signatureMismatch] });
   await confirmPassword(call, parts.limits, given.password);
@@ -66,7 +68,7 @@ export async function signDocument<State extends StoredDocument>(
   await transact(call.database, call.author, async (work) => {
     const locked = await lock(work);
     locked.authorise(action);
-    // What is signed is what was read.
+    // Only the document that the caller has read can be signed.
     if (given.sha256 !== undefined && given.sha256 !== locked.state.sha256) throw stale(await read(work));
     await checkVersion(call, locked.etag, () => read(work));
     await refuseDamaged(parts.store, locked.state);

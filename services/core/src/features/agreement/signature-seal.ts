@@ -1,10 +1,10 @@
-/** The seal of a signature: a keyed hash over every field and over the seal before it, so that no change goes unseen. */
+/** The seal of a signature: a keyed hash over every field and the previous seal, so that any change is detected. */
 import { createHmac } from 'node:crypto';
 
 /** Purpose of the installation's secret that seals signatures. */
 export const SEAL_PURPOSE = 'signature seal';
 
-/** A signature without its seal, each value as the one text that is sealed. */
+/** A signature without its seal. Each value is in the text form that is sealed. */
 export interface SealedFields {
   readonly id: string;
   readonly file_id: string;
@@ -14,13 +14,13 @@ export interface SealedFields {
   readonly signer_id: string;
   readonly typed_name: string;
   readonly meaning: string;
-  /** Microseconds since 1970, all that the database stores. */
+  /** Microseconds since 1970, the full precision of the database. */
   readonly signed_at: string;
   readonly sha256: string;
   readonly previous: string | null;
 }
 
-/** JSON of a list separates fields: no two different signatures have the same text. */
+/** Fields are separated as a JSON list, so that no two different signatures produce the same text. */
 export function sealSignature(secret: string, fields: SealedFields): string {
   const text = JSON.stringify([
     'portal signature 1',

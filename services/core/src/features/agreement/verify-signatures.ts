@@ -1,4 +1,7 @@
-/** Checks every signature ever given: its seal, its place in the chain, the document in the store, the file that relies on it. */
+/**
+ * Checks every signature ever given: its seal, its place in the chain, the stored document, and the file that relies on
+ * it.
+ */
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,7 +18,7 @@ export interface VerifyParts {
 
 export interface Verification {
   readonly checked: number;
-  /** One line each. */
+  /** One line for each fault. */
   readonly faults: readonly string[];
 }
 
@@ -23,7 +26,7 @@ export interface Verification {
 const KINDS = ['RDA', 'MTA'] as const;
 
 const SignatureRow = z.object({
-  /** Of the agreement that it belongs to. */
+  /** Kind of the agreement that it belongs to. */
   kind: z.enum(KINDS),
   id: z.string(),
   file_id: z.string(),
@@ -59,7 +62,7 @@ const readSignatures = (reads: VerifyParts['reads']): Promise<SignatureRow[]> =>
       from core.signature s order by s.id`,
   );
 
-/** The history knows of every signature that was ever written. */
+/** Finds deleted signatures: the history lists every signature that was ever written. */
 const readRemoved = (reads: VerifyParts['reads']) =>
   reads.rows(
     z.object({ pk: z.string(), parent_pk: z.string(), kind: z.enum(KINDS) }),
@@ -68,7 +71,10 @@ const readRemoved = (reads: VerifyParts['reads']) =>
       and not exists (select 1 from core.signature s where s.id::text = l.pk) order by 1`,
   );
 
-/** An agreement names the signatures on its present document: one that it does not name was dropped from it. */
+/**
+ * Finds signatures on the present document of an agreement that the agreement does not refer to: someone removed the
+ * reference.
+ */
 const findOrphanedSignatures = (reads: VerifyParts['reads']) =>
   reads.rows(
     z.object({ id: z.string(), file_id: z.string(), kind: z.enum(KINDS) }),
@@ -127,7 +133,7 @@ export async function verifySignatures(parts: VerifyParts): Promise<Verification
   return { checked: rows.length, faults };
 }
 
-/** A file says who signed it, in the words of its signature. */
+/** Checks that the names in the file's data match the signatures they refer to. */
 function checkReliance(file: Reliance, rows: readonly SignatureRow[]): string[] {
   const signature = rows.find(({ id }) => id === file.signature_id);
   const fault = (what: string): string[] => [`${file.kind} ${file.id}: ${what}`];
@@ -144,7 +150,7 @@ function checkReliance(file: Reliance, rows: readonly SignatureRow[]): string[] 
   return [];
 }
 
-/** Empty where there is no such document. */
+/** Empty when there is no such document. */
 async function hashDocument({ read }: VerifyParts, storageKey: string): Promise<string> {
   const hash = createHash('sha256');
   try {

@@ -9,7 +9,7 @@ export { alertResource } from './alert.resource.ts';
 
 const PERIOD = 'alert_message_period';
 
-/** The database refuses a period that ends before it begins; people read it at the field. */
+/** Turns the database's refusal of a period that ends before it begins into an error at the field. */
 async function mapPeriodError<T>(write: PromiseLike<T>): Promise<T> {
   try {
     return await write;

@@ -4,7 +4,9 @@ import { query, translate, type Handler } from '@portal/kit';
 const translateLabels = (links: readonly BrandingLink[]): BrandingLink[] =>
   links.map(({ label, href }) => ({ label: translate(label), href }));
 
-/** The words of the installation, fixed while the service runs. The schema wants lists that may be written to. */
+/**
+ * Texts of the installation, fixed while the service runs. They are copied, because the schema requires mutable lists.
+ */
 export const brandingRoutes = (words: BrandingWords): Handler[] => [
   query('GET /branding/', async () => ({
     ...words,

@@ -1,4 +1,7 @@
-/** Who follows whether institutions verify their researchers, and who says that they have seen it (spec 3 sections 2.12 and 4.11). */
+/**
+ * Who may see whether institutions verify their researchers, and who may acknowledge it (spec 3 sections 2.12 and
+ * 4.11).
+ */
 import { COMPLIANCE_STATUS, VIEW_MENU_ROLES, type ComplianceStatus } from '@portal/contract';
 import { definePolicy } from '@portal/kit';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';

@@ -1,4 +1,7 @@
-/** Institutions in their year, by the anniversary that each has to meet next (spec 3 sections 3 and 4.11; decisions 380 and 381). */
+/**
+ * Compliance of institutions in the current year, with the next anniversary that each has to meet (spec 3 sections 3
+ * and 4.11; decisions 380 and 381).
+ */
 import { institutionComplianceObject, REQUEST_STATUS, VERIFICATION_DAYS } from '@portal/contract';
 import { defineResource, foundationDaySql } from '@portal/kit';
 import { involvedSql } from '../../rules/involvement.sql.ts';
@@ -9,7 +12,7 @@ import { compliancePolicy, type ComplianceState } from './compliance.policy.ts';
 const TODAY = onceSql(TODAY_SQL);
 const STATUS = complianceSql('t.current_anniversary', TODAY);
 const SEEN = foundationDaySql('t.acknowledged_at');
-/** As `isAcknowledged` of the contract. */
+/** Same rule as `isAcknowledged` of the contract. */
 const ACKNOWLEDGED = `coalesce(${SEEN} >= t.current_anniversary - ${VERIFICATION_DAYS}
   and core.anniversary_after(t.executed, ${SEEN} - 1) >= ${TODAY}, false)`;
 const ENDED = [

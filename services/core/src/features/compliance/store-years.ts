@@ -1,11 +1,11 @@
 /**
- * Years of institutions that no trigger has stored: all of them after a change of the foundation's zone or after data were
- * read in without triggers. Lists work such a year out themselves, which is right and slow (decision 493).
+ * Stores the compliance years that no trigger has stored: all of them after a change of the foundation's time zone, or
+ * after an import without triggers. Lists compute a missing year themselves, which is correct but slow (decision 493).
  */
 import { foundationZoneSql, sql, transact, trustedSql, type Database } from '@portal/kit';
 import { z } from 'zod';
 
-/** Institutions in one transaction, which locks them until it ends. */
+/** Number of institutions in one transaction, which locks them until it ends. */
 const AT_ONCE = 200;
 
 const StoredCount = z.object({ count: z.int() });

@@ -1,6 +1,6 @@
 /**
- * Signing Officials hear that the yearly verification of their researchers is due, and once more when it is overdue (spec 3
- * section 2.12; decision 382).
+ * Reminds Signing Officials that the yearly verification of their researchers is due, and again when it is overdue
+ * (spec 3, section 2.12; decision 382).
  */
 import { COMPLIANCE_STATUS, writeDay } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
@@ -10,7 +10,7 @@ import { mailEach } from '../../mail-each.ts';
 import { complianceSql, institutionYearsSql } from '../../rules/researcher-year.sql.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 
-/** Institutions in one transaction, so that none grows long. */
+/** Number of institutions in one transaction, so that none runs long. */
 const AT_ONCE = 100;
 
 const Reminded = z.object({
@@ -23,13 +23,14 @@ const Reminded = z.object({
 type Reminded = Readonly<z.output<typeof Reminded>>;
 
 /**
- * Each institution is notified once of each anniversary and threshold. One without an official who can log in is notified in the
- * night after it has one.
+ * Notifies each institution once per anniversary and threshold. An institution without an official who can log in is
+ * notified on the first run after it has one.
  */
 export const remindOfVerification: NightlyTask = {
   name: 'remind-of-verification',
   async run(run) {
-    // After a time without the portal the last day says the state of each: no one is notified of a year that is both due and overdue.
+    // When the portal missed runs, only the run of the last day notifies: otherwise an institution would get the due
+    // and the overdue notice of one year together.
     if (run.isLate) return;
     while ((await run.batch((work) => remindSome(work))).institutions_reminded === AT_ONCE);
   },

@@ -1,4 +1,4 @@
-/** Files that go with a mail, as the mail server takes them. */
+/** Attachments of a mail in the form that the mail server takes. */
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -10,7 +10,7 @@ import type { FileStore } from '../../clients/file-store/index.ts';
 import { MailRefused, type MailAttachment } from '../../clients/mailer.ts';
 import { FileModel } from '../../models/index.ts';
 
-/** @throws MailRefused when one is gone or was found bad: the mail must not go out without it */
+/** @throws MailRefused when an attachment is missing or infected, because the mail must not go out without it */
 export async function readAttachments(
   reads: Reads,
   store: FileStore,
@@ -31,8 +31,9 @@ export async function readAttachments(
 type Documents = z.output<(typeof MailRequested)['payload']>['documents'];
 
 /**
- * Stores what the portal created for a mail as files of the person who asked for it, so that the mail can be sent again from the log.
- * What a job leaves behind that stops here belongs to no mail, and is cleared as an unused upload.
+ * Stores documents that the portal created for a mail as files of the person who requested it. This allows the mail to
+ * be sent again from the log. If the job stops afterwards, the files belong to no mail and are cleared as unused
+ * uploads.
  */
 export async function storeAttachments(
   work: Work,

@@ -1,4 +1,4 @@
-/** What an administrator must not leave in a template: places that nothing fills, or none that say what it is about. */
+/** Refuses templates with unknown placeholders, or without the placeholders that identify the subject of the mail. */
 import { REQUIRED_PLACEHOLDERS } from '@portal/contract';
 import { missingPlaces, unknownPlaces } from '@portal/common';
 import { invalid, say } from '@portal/kit';

@@ -1,4 +1,4 @@
-/** A mail that staff wrote: checked, then handed to the outbox (spec 3 sections 2.17 and 7 "Email"). */
+/** Checks a mail that staff wrote and hands it to the outbox (spec 3 sections 2.17 and 7 "Email"). */
 import { randomUUID } from 'node:crypto';
 import { LIMITS, MailRequested, type BrandingWords } from '@portal/contract';
 import { type Call, inBatches, invalid, readOne, sanitizeHtml, say, transact, wrongState } from '@portal/kit';
@@ -15,7 +15,7 @@ interface SendParts {
   readonly branding: BrandingWords;
   readonly mailFrom: string;
 }
-/** Objects that are fetched in one call. */
+/** Number of objects fetched in parallel. */
 const AT_ONCE = 5;
 
 export async function sendStaffMail(
@@ -23,7 +23,7 @@ export async function sendStaffMail(
   { owners, branding, mailFrom }: SendParts,
 ): Promise<void> {
   const { to, cc, bcc, bcc_all: hidden, body, attachments, from, object_ids: ids, ...mail } = call.body;
-  // Anyone could be named as the sender otherwise.
+  // Otherwise the caller could send in anyone's name.
   if (from !== undefined && from !== mailFrom)
     throw invalid({ from: [say(fileRefusals.mail.otherSender, { from: mailFrom })] });
   await refuseUnlessVisible(call, owners);
@@ -50,7 +50,8 @@ export async function sendStaffMail(
 }
 
 /**
- * A log of mails is stored by object: the person who may not see one of the objects must not write into its log, and no mail goes out.
+ * The log of mails is shown per object. A caller who may not see one of the objects must not write into its log, so no
+ * mail is sent at all.
  * @throws NOT_FOUND
  */
 async function refuseUnlessVisible(call: SendCall, owners: AbilitiesClient): Promise<void> {

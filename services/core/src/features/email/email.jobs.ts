@@ -1,4 +1,7 @@
-/** Sends a mail once for its key, however often the job runs (docs/background-work.md: delivered at least once, handled idempotently). */
+/**
+ * Sends a mail once per key, however often the job runs (docs/background-work.md: delivered at least once, handled
+ * idempotently).
+ */
 import { createHash } from 'node:crypto';
 import { MailRequested, redact, type BrandingWords } from '@portal/contract';
 import {
@@ -27,20 +30,20 @@ type Payload = z.output<(typeof MailRequested)['payload']>;
 export interface MailParts {
   readonly database: Database;
   readonly mailer: Mailer;
-  /** The folder of attachments. */
+  /** Storage of the attachments. */
   readonly store: FileStore;
   readonly branding: BrandingWords;
-  /** Where links lead; its host is in the Message-ID. */
+  /** Base address of links; its host is in the Message-ID. */
   readonly publicUrl: string;
   /** Secret of the tokens in links (see account-mail). */
   readonly linkSecret: string;
 }
 
-/** The same for every try of one mail, so that a server or inbox that got it twice can recognize it. */
+/** The same for every attempt to send one mail, so that a server or inbox can recognize duplicates. */
 export const makeMessageId = (key: string, host: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`;
 
-/** Mails that are taken from the queue together. */
+/** Number of mails taken from the queue together. */
 const BATCH = 100;
 
 export const sendMails = (parts: MailParts): EventHandler =>
@@ -51,7 +54,7 @@ export const sendMails = (parts: MailParts): EventHandler =>
       const failure = await transact(parts.database, author, async (work) => {
         await logEmail(work, mail, parts, job.correlationId);
         if (job.mustWait) {
-          // also shows in the log that the job is alive (email.resource.ts)
+          // The update also shows that the job is alive: see `IS_LOST` in email.resource.ts.
           await work
             .of(EmailModel)
             .matching({ key: mail.key, status: 'queued' })
@@ -60,13 +63,16 @@ export const sendMails = (parts: MailParts): EventHandler =>
         }
         return await deliver(work, parts, mail.key, job);
       });
-      // Thrown after the failure is on record, so that the queue tries again.
+      // Thrown after the failure is recorded, so that the queue tries again.
       if (failure) throw failure;
     },
     { jobs: BATCH, abreast: parts.mailer.connections },
   );
 
-/** Puts the mail into the log, where it is once its first try ended: what is tried again is visible. */
+/**
+ * Writes the mail into the log. The row becomes visible when the first attempt ends, so mails that are being retried
+ * can be seen.
+ */
 async function logEmail(
   work: Work,
   { template, body, further_object_ids: further, request_ids: requests, documents, ...mail }: Payload,
@@ -104,10 +110,12 @@ async function logEmail(
       .ignore();
 }
 
-/** Mails to an address that the account of their recipient does not have: its next one, or the one before. */
+/**
+ * Mails to an address that is not the current address of the recipient's account: the next one, or the previous one.
+ */
 const TO_OTHER_ADDRESS: readonly string[] = ['confirm_address', 'address_changed'];
 
-/** Whose language the frame has: of several people, that of the first. */
+/** Address of the person whose language the mail layout uses; the first one, if there are several. */
 async function findReader(work: Work, mail: EmailModel): Promise<string> {
   const account = TO_OTHER_ADDRESS.includes(mail.email_template ?? '')
     ? await work.read(AccountModel).findById(Number(mail.object_id))
@@ -115,7 +123,7 @@ async function findReader(work: Work, mail: EmailModel): Promise<string> {
   return account?.email ?? mail.to[0] ?? '';
 }
 
-/** Locks the row while it talks to the server, so that a second job of the same mail waits and then finds it sent. */
+/** Locks the row while it talks to the mail server. A second job for the same mail waits and then finds it sent. */
 async function deliver(
   work: Work,
   { mailer, store, branding, publicUrl, linkSecret }: MailParts,

@@ -10,14 +10,15 @@ export interface EmailState {
 }
 
 /**
- * The queue tries at least every ten minutes, and each try changes the row. What was not tried for longer lost its job,
- * for instance where the machine stopped during the last try, and no one would ever send it.
+ * The queue retries at least every ten minutes, and each attempt changes the row. A mail without an attempt for 30
+ * minutes has lost its job, for example because the machine stopped during the last attempt. Without this check no one
+ * would ever send it.
  */
 const IS_LOST = `t.status = 'queued' and t.modified < now() - interval '30 minutes'`;
-/** In two parts, each of which an index answers. */
+/** Two conditions joined by `or`, so that each can use an index. */
 export const FAILED = `(t.status = 'failed' or ${IS_LOST})`;
 const STATUS = `case when ${IS_LOST} then 'failed' else t.status end`;
-/** In two parts, each of which the index of the stored status answers. */
+/** Two conditions joined by `or`, so that each can use the index of the stored status. */
 const STATUS_FILTER = `((t.status {value} and not (${IS_LOST})) or ('failed' {value} and ${IS_LOST}))`;
 
 const OBJECT_ID = `case when t.object_id ~ '^[0-9]{1,9}$' then t.object_id::int end`;
@@ -31,19 +32,19 @@ const UNCONFLICTED = `${aboutNoOwnRequest} and ${aboutNoConflict}`;
 const emailPolicy = definePolicy({
   object: 'email',
   relations: {
-    /** Mails to and about reviewers show who reviews a request, so none is read by its owner. */
+    /** Mails to and about reviewers reveal who reviews a request, so the owner of the request must not read them. */
     others: aboutNoOwnRequest,
     unconflicted: UNCONFLICTED,
     own: `t.actor_id = :actor and ${UNCONFLICTED}`,
     no_request: aboutNoRequest,
-    /** A mail shows what its requests are about, so it is read by those who see requests of the type of each. */
+    /** A mail reveals the content of its requests, so its reader must be allowed to see the type of each request. */
     research_match: `${isAboutTypes(RESEARCH_MATCH_TYPES)} and ${UNCONFLICTED}`,
     tissue: `${isAboutTypes(TISSUE_TYPES)} and ${UNCONFLICTED}`,
   },
   actions: {
     read: {
       who: {
-        // Reviewers see what they sent, not what others decided.
+        // Reviewers see the mails they sent, not the decisions of others.
         external_reviewer: ['own'],
         internal_reviewer: ['own'],
         abn_reviewer: ['own'],
@@ -77,11 +78,11 @@ export const emailResource = defineResource<typeof emailObject, EmailState>({
   },
   setFilters: {
     status: STATUS_FILTER,
-    // An array is fetched once for the statement; in an "exists" every mail would be looked at.
+    // The array is computed once per statement; an "exists" would be evaluated for every mail.
     object_id: `(t.object_id {value} or t.id = any(array(select further.email_id from core.email_further_object further
       where further.object_id {value})))`,
   },
-  // Of those that lost their job there is hardly any; they are with what is queued.
+  // Lost mails are rare, so they are sorted with the queued ones.
   ordering: { status: 't.status' },
   state: { status: STATUS },
 });

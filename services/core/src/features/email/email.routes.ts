@@ -27,12 +27,15 @@ async function queueAgain(work: Work, id: number): Promise<void> {
 
 const Failed = z.object({ cause: z.string(), count: z.int(), since: z.string(), ids: z.array(z.int()) });
 const Fine = z.object({ since: z.string().nullable() });
-/** What servers answer names the address and a separate number: without them, alike failures are one cause. */
+/**
+ * Error messages of mail servers contain the address and an individual number. Both are removed, so that similar
+ * failures are grouped under one cause.
+ */
 const CAUSE = trustedSql(
   String.raw`regexp_replace(regexp_replace(coalesce(t.error, ''), '\S+@\S+', '…', 'g'), '\m\w*\d{4,}\w*\M', '…', 'g')`,
 );
 
-/** Emails that failed, by the error of the mail server. */
+/** Failed mails, grouped by the error of the mail server. */
 export const emailAttention: AttentionSource = {
   area: 'email',
   policy: emailResource.policy,

@@ -1,4 +1,4 @@
-/** A template with the words of one object in its places. */
+/** Fills the placeholders of a template with the values of one object. */
 import type { BrandingWords, InstitutionDecision, TemplateModel } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { fillTemplate, requestPlaces, type Places, type TemplateText } from '@portal/common';
@@ -14,7 +14,7 @@ export interface MailSource {
   readonly publicUrl: string;
   readonly mailFrom: string;
 }
-/** The template of a decision, its places filled. An administrator may have changed its words a moment ago. */
+/** Fills the template of a decision. It is read each time, because an administrator may have changed the text. */
 export async function fillDecision(
   reads: Reads,
   decision: InstitutionDecision,
@@ -42,7 +42,7 @@ const userSql = (id: number) => sql`select a.email::text as email, a.first_name,
       where ui.user_id = a.id and ui."primary") as institution_name
   from core.account a where a.id = ${id}`;
 
-/** The current official, else the one who was invited last. */
+/** The current official, or otherwise the person invited last. */
 const institutionSql = (id: number) => sql`select coalesce(io.email::text, invited.email::text) as email,
     coalesce(io.first_name, invited.first_name) as first_name, coalesce(io.last_name, invited.last_name) as last_name,
     i.name as institution_name
@@ -69,7 +69,10 @@ async function readAddressee(reads: Reads, model: 'user' | 'institution', id: nu
   };
 }
 
-/** A request is asked of its own service, in the caller's name: who sees it, and what a mail says about it. */
+/**
+ * Asks the request service for the request with the caller's identity. That service decides whether the caller may see
+ * it and what a mail may contain.
+ */
 async function readRequestOwner(
   call: FillCall,
   { requests, publicUrl }: FillParts,
@@ -91,8 +94,9 @@ export interface FillParts {
 }
 
 /**
- * Whom an email about the object goes to, and the words of its places. The person who may not see the object must not read it out of
- * a mail. @throws NOT_FOUND
+ * The recipient of a mail about the object, and the values of the placeholders. A caller who may not see the object
+ * must not learn about it through a mail.
+ * @throws NOT_FOUND
  */
 export async function readRecipient(
   call: FillCall,

@@ -1,25 +1,28 @@
-/** The look of every mail: one column of at most 600 px, one action, readable without pictures. */
+/** The layout of every mail: one column of at most 600 px, one button, readable without pictures. */
 import { currentLanguage, escapeHtml, plainText, say } from '@portal/kit';
 import { mailLayout as words } from '../../texts/en/mail-layout.ts';
 import { BRAND_COLORS as C } from '@portal/contract/brand';
 import type { BrandingWords } from '@portal/contract';
 
 const BUTTON = `display:inline-block;padding:12px 20px;border-radius:6px;background:${C.teal};color:${C.white};text-decoration:none;font-weight:600`;
-/** The field of the portal's sign: mail programs draw boxes, but no lines. */
+/** The box of the portal's logo without its lines, because mail programs can draw boxes but no lines. */
 const SIGN = `<span aria-hidden="true" style="display:inline-block;width:14px;height:14px;margin-right:10px;border-radius:4px;background:${C.teal};vertical-align:-1px"></span>`;
 const LONE_LINK = /<p>\s*<a ([^>]*)>([^<]*)<\/a>\s*<\/p>/;
 
-/** A paragraph that is nothing but a link is the mail's action; the first one becomes its button. */
+/** The first paragraph that consists only of a link becomes the button. */
 const withAction = (html: string): string =>
   html.replace(LONE_LINK, (_, attributes: string, label: string) => {
     return `<p style="margin:24px 0"><a ${attributes} style="${BUTTON}">${label}</a></p>`;
   });
 
-/** As much as mail programs show beside the subject. */
+/** Number of characters that mail programs show beside the subject. */
 const PREHEADER_LENGTH = 140;
 const HIDDEN = 'display:none;max-height:0;overflow:hidden';
 
-/** What mail programs show beside the subject: what is said first. The name of the portal and a greeting say nothing. */
+/**
+ * The text that mail programs show beside the subject: the first line of the body other than the portal's name and the
+ * greeting.
+ */
 function preheader(body: string): string {
   const lines = plainText(body)
     .split('\n')
@@ -48,7 +51,7 @@ ${withAction(body)}
 </div></body></html>`;
 }
 
-/** The same words for readers without HTML. A link keeps its address. */
+/** Plain text version of the mail; each link is followed by its address. */
 export function mailText(body: string, branding: BrandingWords): string {
   const withAddresses = body.replace(
     /<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs,

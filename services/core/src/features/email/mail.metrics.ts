@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 const Mails = z.object({ status: z.string(), count: z.number(), seconds: z.number() });
 
-/** Mails that have not left: those that wait, with the age of the oldest, and those that staff have to send again. */
+/**
+ * Mails that were not sent: the number waiting, the age of the oldest one, and the number that staff have to send
+ * again.
+ */
 export function mailMetrics(database: Database): readonly Metric[] {
   const readMails = () =>
     database.rows(

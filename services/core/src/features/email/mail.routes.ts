@@ -1,4 +1,4 @@
-/** Mail that staff write: templates, preview, sending (spec 3 section 2.17). */
+/** Mails that staff write: templates, preview, sending (spec 3 section 2.17). */
 import { commonPlaces, fillTemplate } from '@portal/common';
 import { handler, notFound, query, readOne, resourceRoutes, sanitizeHtml, type Handler } from '@portal/kit';
 import type { AbilitiesClient } from '../../clients/abilities.client.ts';

@@ -1,10 +1,10 @@
-/** HTML of an email that a service handed over as data; the layout is put around it when it is sent. */
+/** Renders the HTML of a mail that a service handed over as data. The layout is added when the mail is sent. */
 import type { MailMessage, MailPiece } from '@portal/contract';
 import { escapeHtml } from '@portal/kit';
 
 type Paragraph = MailMessage['paragraphs'][number];
 
-/** @param publicUrl the portal's address, which goes before the path of each link */
+/** @param publicUrl the portal's address, put before the path of each link */
 export function renderBody(message: MailMessage, publicUrl: string): string {
   const { greeting, paragraphs, html, list, below, link, closing } = message;
   const anchor = (piece: Exclude<MailPiece, string>): string => {
@@ -33,6 +33,7 @@ export function renderBody(message: MailMessage, publicUrl: string): string {
     link ? `<p>${anchor(link)}</p>` : '',
     ...closing.map(paragraph),
   ];
-  // The text part is made from the HTML, in which a line break between paragraphs becomes an empty line.
+  // Line breaks are required: the plain text is derived from this HTML, and a line break between paragraphs becomes an
+  // empty line.
   return parts.filter((part) => part !== '').join('\n');
 }

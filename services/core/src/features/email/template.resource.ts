@@ -27,7 +27,7 @@ const templatePolicy = definePolicy({
   },
 });
 
-/** Places of templates about that model. */
+/** Placeholders available in templates about that model. */
 export const placeholdersIn = (model: TemplateModel): readonly string[] => [
   ...MAIL_PLACEHOLDERS[model],
   ...COMMON_PLACEHOLDERS,

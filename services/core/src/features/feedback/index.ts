@@ -1,4 +1,4 @@
-/** Feedback on datasets: a mail to support, from people and visitors (spec 2 section 2.7, decision 297). */
+/** Feedback on datasets: a mail to support, from signed-in people and visitors (spec 2 section 2.7, decision 297). */
 import { randomUUID } from 'node:crypto';
 import type { Feedback } from '@portal/contract';
 import { sendMail, type MailText } from '@portal/common';
@@ -14,7 +14,7 @@ interface FeedbackParts {
   readonly settings: Pick<CoreSettings, 'branding'>;
 }
 
-/** An hour's feedback of one place; a class of students behind one address writes less. */
+/** Limit per hour for one network; even a class of students behind one address stays below it. */
 export const FEEDBACK_AN_HOUR = 10;
 
 export function feedbackRoutes(database: Database, { botCheck, settings }: FeedbackParts): Handler[] {
@@ -22,7 +22,7 @@ export function feedbackRoutes(database: Database, { botCheck, settings }: Feedb
   return [
     handler('POST /feedback/', async (call) => {
       const { body, context, author } = call;
-      // A solution counts once, so a form that is sent twice is one mail.
+      // Each bot check solution is accepted only once, so a form that is submitted twice sends one mail.
       await botCheck.spend(call.database, body.recaptcha);
       await withRetryAfter(call, () => consume(limiter, findNetwork(context.ip)));
       await transact(call.database, author, (work) =>

@@ -1,4 +1,4 @@
-/** What an RDA file says of itself, over the alias `t` (spec 1 section 3). */
+/** The data of an RDA file, over the alias `t` (spec 1 section 3). */
 import type { AgreementData } from '@portal/contract';
 import { seenByStaff } from '@portal/common';
 import { actsAs, type Actor } from '@portal/kit';
@@ -18,7 +18,7 @@ export const agreementDataSql = `jsonb_build_object('status', coalesce((t.additi
 
 const OFFICE = Object.keys(seenByStaff) as Role[];
 
-/** Comments are the foundation's own. */
+/** Comments are visible to the foundation only. */
 export function withoutComments(data: AgreementData | null, actor: Actor): AgreementData | null {
   if (data === null || actor.kind === 'service' || actsAs(actor, ...OFFICE)) return data;
   return { ...data, comments: null };

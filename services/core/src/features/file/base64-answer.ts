@@ -1,4 +1,4 @@
-/** A file within JSON, written piece by piece: 25 MB in one piece would make everyone else wait. */
+/** Writes a file within JSON as a stream, because encoding 25 MB in one step would block all other calls. */
 import { Readable } from 'node:stream';
 
 /** @param object the answer without the content */
@@ -7,7 +7,7 @@ export const base64Answer = (object: Readonly<Record<string, unknown>>, content:
 
 async function* pieces(object: Readonly<Record<string, unknown>>, content: AsyncIterable<Buffer>) {
   yield Buffer.from(`${JSON.stringify(object).slice(0, -1)},"base64":"`);
-  // Three bytes are four letters; what is left over begins the next piece.
+  // Base64 encodes three bytes as four characters; a remainder is carried over to the next piece.
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of content) {
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);

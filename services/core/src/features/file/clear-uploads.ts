@@ -1,6 +1,6 @@
 /**
- * Clears what was uploaded for a request, a decision or a mail and never became part of one: its writer closed the page,
- * or the machine stopped in between. Any number of instances may do so in parallel.
+ * Deletes uploads for a request, decision or mail that were never used: the author closed the page, or the machine
+ * stopped. Any number of instances may do so in parallel.
  */
 import { FILE_TYPE, LIMITS } from '@portal/contract';
 import { sql, transact, trustedSql, type Database, type NightlyTask } from '@portal/kit';
@@ -14,7 +14,7 @@ const UNUSED = `f.type = ${FILE_TYPE.ATTACHMENT}
   and not exists (select 1 ${involvedSql('request_file', 'r.file_id = f.id')})
   and f.id not in (select unnest(mail.attachments) from core.email mail where mail.attachments <> '{}')`;
 
-/** Once a day: no one waits for it. */
+/** Daily is enough, because nothing waits for the result. */
 export const clearUploadsNightly = (database: Database, store: FileStore): NightlyTask => ({
   name: 'clear-uploads',
   async run(run) {
@@ -23,7 +23,7 @@ export const clearUploadsNightly = (database: Database, store: FileStore): Night
   },
 });
 
-/** @returns how many were cleared */
+/** @returns how many uploads were deleted */
 export async function clearUnusedUploads(database: Database, store: FileStore): Promise<number> {
   let cleared = 0;
   for (;;) {
@@ -34,7 +34,7 @@ export async function clearUnusedUploads(database: Database, store: FileStore): 
           order by f.created limit ${BATCH} for update of f skip locked) returning storage_key`,
       ),
     );
-    // Only after the rows are gone; bytes left behind by a stop in between are never served.
+    // Delete the bytes only after the rows. If the process stops in between, the remaining bytes are never served.
     for (const { storage_key: key } of keys) await store.remove(key);
     cleared += keys.length;
     if (keys.length < BATCH) return cleared;

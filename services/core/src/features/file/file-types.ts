@@ -1,13 +1,13 @@
-/** What each type of file may be, and who may upload it (spec 1 section 5 "Files"). */
+/** Which file types exist, which media each accepts, and who may upload them (spec 1 section 5 "Files"). */
 import { DATASET_ADMIN_ROLES, FILE_TYPE, type Role } from '@portal/contract';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
 
 export interface MediaKind {
   readonly mediaType: string;
   readonly extension: string;
-  /** How such a file begins. */
+  /** First bytes of such a file. */
   readonly magic: Buffer;
-  /** Checked before it is stored. */
+  /** Set when the file is an archive, which is checked before it is stored. */
   readonly archive?: 'zip' | 'workbook';
 }
 
@@ -17,7 +17,7 @@ export const PDF: MediaKind = {
   magic: Buffer.from('%PDF-'),
 };
 
-/** An archive with nothing in it begins in another way, and is none that anyone means to send. */
+/** An empty archive begins with other bytes; it is refused, because no one sends one on purpose. */
 const ZIP_MAGIC = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const ZIP: MediaKind = {
   mediaType: 'application/zip',
@@ -72,18 +72,18 @@ const readExtension = (name: string): string => {
   return found === '.jpeg' ? '.jpg' : found;
 };
 
-/** Whether a file may be called so: said before all of a large one is here. */
+/** Whether this type of file accepts the extension. It can be checked before a large file has arrived. */
 export const hasKnownExtension = (rule: FileTypeRule, name: string): boolean =>
   rule.kinds.some(({ extension }) => extension === readExtension(name));
 
-/** The kind that the first bytes and the name agree on; the content type that the browser sent is not believed. */
+/** The kind that both the first bytes and the name indicate. The content type sent by the browser is ignored. */
 export function findKind(rule: FileTypeRule, name: string, head: Buffer): MediaKind | undefined {
   const extension = readExtension(name);
   const found = rule.kinds.find(
     (kind) => kind.extension === extension && head.subarray(0, kind.magic.length).equals(kind.magic),
   );
-  // Viewers of PDFs look for one anywhere in the first bytes, behind the beginning of a picture as well. An archive may
-  // contain one: its content is checked.
+  // PDF viewers search for a PDF anywhere in the first bytes, so a picture must not contain one. An archive may contain
+  // PDFs, because its content is checked.
   if (found !== PDF && found?.archive === undefined && head.includes(PDF.magic)) return undefined;
   return found;
 }

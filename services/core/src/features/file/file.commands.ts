@@ -1,4 +1,7 @@
-/** Takes an upload: permission, kind, harmlessness, then the row (spec 1 sections 5, 7 and 8; status 412). */
+/**
+ * Accepts an upload: checks the permission, the media type and the safety of the content, then writes the row (spec 1
+ * sections 5, 7 and 8; status 412).
+ */
 import { FILE_TYPE, MESSAGES, RDA_STATUS, virusMessage } from '@portal/contract';
 import { AppError, actsAs, forbidden, invalid, transact, type Call, type Work } from '@portal/kit';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
@@ -17,7 +20,7 @@ export interface UploadParts {
   readonly store: FileStore;
   readonly scanner: Scanner;
   readonly quota: UploadQuota;
-  /** Called for an agreement for an institution, inside the transaction that stores it. */
+  /** Called for an agreement of an institution, inside the transaction that stores it. */
   readonly onAgreement?: (
     work: Work,
     agreement: { readonly institutionId: number; readonly fileId: string },
@@ -47,7 +50,7 @@ export async function uploadFile(call: UploadCall, parts: UploadParts): Promise<
   }
 }
 
-/** What is checked of a file's content, whichever way it came in. */
+/** Input of the content check, for all ways of uploading. */
 export interface ContentToCheck {
   readonly file: Pick<StoredUpload, 'storageKey'>;
   readonly type: number;
@@ -56,8 +59,8 @@ export interface ContentToCheck {
 }
 
 /**
- * Whether the bytes may be stored: no scripts, no virus, no archive that does harm when it is unpacked, and where pages
- * will be added to them, pages that can be read.
+ * Refuses content that must not be stored: scripts, viruses, and archives that are unsafe to unpack. Where pages will
+ * be added to a PDF, its pages must be readable.
  * @throws 400 or 412
  */
 export async function checkContent(
@@ -107,7 +110,7 @@ function accept(call: UploadCall, { fields, file }: Upload): Accepted {
   return { file, type, name, kind, institutionId: institution === '' ? null : Number(institution) };
 }
 
-/** A scanner that is down prevents no one from submitting a document: it waits in quarantine. */
+/** A scanner that is down does not block uploads: the file waits in quarantine. */
 async function scan(
   call: Pick<Call, 'log' | 'correlationId'>,
   { file }: ContentToCheck,

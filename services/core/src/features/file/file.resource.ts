@@ -1,6 +1,6 @@
 /**
- * Who may see a file: its creator, the office, reviewers of its project, members of the institution whose agreement it is,
- * and readers of what it belongs to. A file of a request is seen by those who see the request.
+ * Who may see a file: its creator, the office, reviewers of its project, members of the institution whose agreement it
+ * is, and readers of the object that it belongs to. People who may see a request may see its files.
  */
 import {
   FILE_TYPE,
@@ -15,7 +15,7 @@ import { FileModel } from '../../models/index.ts';
 import { datasetFiles, involvedSql, lettersOfReviewed, requestFiles } from '../../rules/involvement.sql.ts';
 import { agreementDataSql, withoutComments } from './agreement-data.ts';
 
-/** As `GET /file/{id}/` of the contract, whose writes and content are no plain object writes. */
+/** Defined like `GET /file/{id}/` of the contract. Writing and downloading a file are not ordinary object calls. */
 const fileObject = defineObject({
   name: 'file',
   service: 'core',
@@ -38,12 +38,12 @@ const filePolicy = definePolicy({
   relations: {
     creator: 't.creator_id = :actor',
     agreement: `t.type = ${FILE_TYPE.RDA} and t.institution_id = any(:institutions)`,
-    // Once it is confirmed, the paper is the agreement.
+    // The scan of a paper agreement, visible to the institution once the record is confirmed.
     paper: `t.id = any(array(select p.scan_id from core.paper_record p where p.state = 'confirmed'
       and p.institution_id = any(:institutions)))`,
     reader: `t.id = any(array(select r.file_id ${involvedSql('letter_reader', 'r.user_id = :actor')}))`,
     ...lettersOfReviewed,
-    /** What researchers upload for a request is theirs alone until a request uses it. */
+    /** Attachments uploaded by researchers are visible only to them until a request uses the file. */
     office: `t.type <> ${FILE_TYPE.ATTACHMENT}`,
     ...requestFiles,
     ...datasetFiles,
@@ -74,7 +74,7 @@ export const fileResource = defineResource({
   policy: filePolicy,
   columns: {
     sha256: 'trim(t.sha256)',
-    // A file that was found bad later stays in quarantine for good.
+    // A file that is later found infected stays in quarantine permanently.
     scan: "case t.scan when 'clean' then 'clean' else 'quarantined' end",
     additional_data: `case when t.type = ${FILE_TYPE.RDA} then ${agreementDataSql} end`,
   },

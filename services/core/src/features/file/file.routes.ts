@@ -36,11 +36,11 @@ export interface FileParts extends UploadParts {
   readonly links: SignedLinks;
 }
 
-/** The place of the bytes of a clean file; others are not served. */
+/** The row of a clean file; other files are not served. */
 const readStored = async (reads: Reads, id: string): Promise<FileModel | undefined> =>
   reads.read(FileModel).matching({ id, scan: 'clean' }).first();
 
-/** A lost file or a store that is down is a clean error; the person who looks after the portal reads why in the log. */
+/** Answers a lost file or a store that is down with a clean error; the cause is in the log for the operators. */
 function refuseUnreadable(cause: unknown): never {
   throw new AppError('WRONG_STATE', fileRefusals.download.unreadable, { cause });
 }
@@ -48,10 +48,10 @@ function refuseUnreadable(cause: unknown): never {
 const openContent = (store: FileStore, key: string, range?: ByteRange): Promise<Readable> =>
   store.read(key, range).catch(refuseUnreadable);
 
-/** Time enough for a browser to follow a redirect: the link of the store itself is bound to no one. */
+/** Long enough for a browser to follow the redirect, and short because anyone who has the store's link can use it. */
 const STORE_LINK_SECONDS = 60;
 
-/** An IRB letter that has ended counts for nothing any more: staff alone still read it (spec 2 section 4). */
+/** An ended IRB letter is no longer valid, so only staff may read it (spec 2 section 4). */
 async function refuseEnded(reads: Reads, actor: Actor, id: string): Promise<void> {
   if (actor.kind === 'service' || actsAs(actor, ...ENDED_LETTER_READERS)) return;
   const letter = await reads.row(
@@ -61,7 +61,7 @@ async function refuseEnded(reads: Reads, actor: Actor, id: string): Promise<void
   if (letter?.has_ended) throw forbidden(MESSAGES.irbExpired);
 }
 
-/** A visitor who finds nothing may have been signed in a moment ago: they are asked to sign in. */
+/** A visitor who must not see the file may have a session that just ended, so they are asked to sign in. */
 async function readSeen(call: Call<'GET /file/{id}/'>, id: string) {
   const visitor = call.actor.kind === 'anonymous';
   try {
@@ -73,7 +73,7 @@ async function readSeen(call: Call<'GET /file/{id}/'>, id: string) {
 }
 
 export const fileRoutes = (parts: FileParts): Handler[] => [
-  // Before those of one file: their addresses look like its id.
+  // These come before the routes of one file, because their paths would match its id.
   ...zipRoutes(parts.store),
   ...piecesRoutes(parts),
   handler('POST /file/', async (call) => {

@@ -1,4 +1,4 @@
-/** Scans again what came in while the scanner was down. Any number of instances may do so in parallel. */
+/** Scans files again that arrived while the scanner was down. Any number of instances may do so in parallel. */
 import type { AttentionSource } from '@portal/common';
 import { virusMessage } from '@portal/contract';
 import { definePolicy, type Database, type Logger, type Work, notify, sql, transact } from '@portal/kit';
@@ -12,7 +12,7 @@ export interface QuarantineParts {
   readonly store: FileStore;
   readonly scanner: Scanner;
   readonly log: Logger;
-  /** Called for every verdict, inside its transaction; answers whether it notified the one who uploaded the file. */
+  /** Called for every verdict, inside its transaction. Returns whether it notified the person who uploaded the file. */
   readonly onVerdict?: (
     work: Work,
     file: Waiting & { readonly verdict: 'clean' | 'infected' },
@@ -28,7 +28,7 @@ const WaitingRow = z.object({
 type Waiting = Readonly<z.output<typeof WaitingRow>>;
 
 /**
- * Scans whatever is due. A file that cannot be scanned waits longer after each attempt and delays no other.
+ * Scans all files that are due. After each failed attempt a file waits longer; it never delays other files.
  * @returns how many were scanned
  */
 export async function scanQuarantined(parts: QuarantineParts): Promise<number> {
@@ -38,7 +38,7 @@ export async function scanQuarantined(parts: QuarantineParts): Promise<number> {
   return scanned;
 }
 
-/** The verdict, or undefined when there is none and the file was put off. */
+/** The verdict; undefined when the scan failed and the file was postponed. */
 async function scanFile(
   work: Work,
   { scanner, store, log }: QuarantineParts,
@@ -77,7 +77,8 @@ async function scanNext(parts: QuarantineParts): Promise<'none' | 'scanned' | 'p
     if (!isAnnounced) await notifyCreator(work, file);
     return { found: 'scanned', remove: file.storage_key } as const;
   });
-  // Only after the verdict is on record; bytes left behind by a stop in between are never served.
+  // Delete the bytes only after the verdict is recorded. If the process stops in between, the remaining bytes are never
+  // served.
   if (done.remove !== undefined) await store.remove(done.remove);
   return done.found;
 }
@@ -94,7 +95,9 @@ async function notifyCreator(work: Work, file: Waiting): Promise<void> {
 
 const Failing = z.object({ count: z.int(), since: z.string().nullable() });
 
-/** Files whose virus scan failed at least once. The portal scans them again automatically, so there is nothing to press. */
+/**
+ * Files whose virus scan failed at least once. The portal scans them again automatically, so the list offers no action.
+ */
 export const fileAttention: AttentionSource = {
   area: 'file',
   policy: definePolicy({
@@ -110,6 +113,6 @@ export const fileAttention: AttentionSource = {
     );
     return waiting?.since ? [{ cause: 'scan', count: waiting.count, since: waiting.since, ids: [] }] : [];
   },
-  // a file does not remember scans that failed before the one that ended well
+  // Failed scans are not recorded once a file was scanned successfully, so the time of recovery is unknown.
   readFineSince: () => Promise.resolve(null),
 };

@@ -1,4 +1,6 @@
-/** The bytes of a file as an answer: all, or the range that a broken download still lacks (RFC 9110 section 14). */
+/**
+ * Sends the bytes of a file: all of them, or the range that an interrupted download still needs (RFC 9110 section 14).
+ */
 import type { Call } from '@portal/kit';
 import type { ByteRange } from '../../clients/file-store/index.ts';
 import type { FileModel } from '../../models/index.ts';
@@ -6,7 +8,7 @@ import type { FileModel } from '../../models/index.ts';
 type Context = Call['context'];
 type Asked = ByteRange | 'all' | 'none of it';
 
-/** One range alone: of several the whole file is a valid answer. */
+/** Only a single range is supported. The whole file is a valid answer to several ranges. */
 export function readRange(context: Context, { size, sha256 }: Pick<FileModel, 'size' | 'sha256'>): Asked {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(context.get('Range'));
   const condition = context.get('If-Range');
@@ -20,7 +22,7 @@ export function readRange(context: Context, { size, sha256 }: Pick<FileModel, 's
 
 const entityTag = (sha256: string): string => `"${sha256}"`;
 
-/** Status and headers of the answer; `range` is the part that it has. */
+/** Sets status and headers of the answer for `range`. */
 export function describeContent(
   context: Context,
   { size, sha256 }: Pick<FileModel, 'size' | 'sha256'>,

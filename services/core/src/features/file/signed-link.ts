@@ -1,4 +1,7 @@
-/** Links that open one file for one person for five minutes (spec 1 section 7 "Files", `signed_url`; decision 292). */
+/**
+ * Links with which one person can open one file for five minutes (spec 1 section 7 "Files", `signed_url`; decision
+ * 292).
+ */
 import { createHmac } from 'node:crypto';
 import { sameSecret } from '@portal/kit';
 
@@ -6,7 +9,7 @@ const MINUTES = 5;
 
 export interface SignedLinks {
   linkTo(fileId: string, personId: number): string;
-  /** Whether this person was given the link, and it is not over. */
+  /** Whether the link was issued to this person and has not expired. */
   isValid(
     fileId: string,
     personId: number,

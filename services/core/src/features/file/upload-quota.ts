@@ -1,4 +1,7 @@
-/** How much one account may upload in a day: a stolen password fills no disk, and hostile files wear no one out. */
+/**
+ * Limits how much one account may upload per day, so that a stolen password cannot fill the disk or overload the
+ * checks.
+ */
 import { LIMITS, type Role } from '@portal/contract';
 import { seenByStaff } from '@portal/common';
 import { AppError, type Call, type Database, actsAs, say } from '@portal/kit';
@@ -8,11 +11,15 @@ import { createLimiter } from '../../limits/rate-limit.ts';
 
 type UploadCall = Pick<Call, 'actor' | 'context'>;
 export interface UploadQuota {
-  /** Before anything is received. @throws 429 */
+  /** Counts one file, before anything is received. @throws 429 */
   spendFile(call: UploadCall): Promise<void>;
   /** @throws 429 */
   spendBytes(call: UploadCall, bytes: number): Promise<void>;
-  /** A file that comes in pieces, as it is announced: one of them is larger than the rest of a day. @throws 429 */
+  /**
+   * Counts a file sent in pieces, by its announced size. It has a quota of its own, because one such file exceeds the
+   * daily quota of ordinary uploads.
+   * @throws 429
+   */
   spendLarge(call: UploadCall, bytes: number): Promise<void>;
 }
 
@@ -25,7 +32,7 @@ export function createUploadQuota(database: Database): UploadQuota {
   const limiter = (name: string, points: number) => createLimiter(database, { name, points, seconds: DAY });
   const people = {
     files: limiter('uploads', LIMITS.uploadsADay),
-    // Counted in kilobytes: the table has whole numbers of four bytes.
+    // Counted in kilobytes, because the table stores four-byte integers.
     kilobytes: limiter('upload_kilobytes', LIMITS.uploadBytesADay / 1024),
     words: () => describeQuota(LIMITS.uploadsADay, LIMITS.uploadBytesADay),
   };

@@ -1,4 +1,7 @@
-/** Reads a multipart upload as a stream: bytes go to the store while they are hashed, never whole into memory. */
+/**
+ * Reads a multipart upload as a stream. The bytes are hashed on their way to the store and are never completely in
+ * memory.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Readable, Transform } from 'node:stream';
@@ -12,9 +15,9 @@ export interface StoredUpload {
   readonly storageKey: string;
   readonly size: number;
   readonly sha256: string;
-  /** The first bytes, by which the kind is recognized. */
+  /** The first bytes, used to detect the media type. */
   readonly head: Buffer;
-  /** Name as the browser sent it. */
+  /** File name as sent by the browser. */
   readonly fileName: string;
 }
 export interface Upload {
@@ -23,10 +26,10 @@ export interface Upload {
 }
 
 const HEAD_BYTES = 1024;
-/** The longest text that comes with a file is a comment; a character takes at most four bytes. */
+/** The longest text field beside a file is a comment; a character has at most four bytes. */
 const FIELD_BYTES = 4 * LIMITS.comment;
 
-/** @throws 400 for anything but one well-formed multipart body with at most one file, 413 when the file is too large */
+/** @throws 400 for anything but one well-formed multipart body with at most one file; 413 when the file is too large */
 export async function receiveUpload(request: IncomingMessage, store: FileStore): Promise<Upload> {
   const type = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data;/i.test(type)) throw invalid([fileRefusals.upload.bodyUnreadable]);
@@ -37,7 +40,7 @@ export async function receiveUpload(request: IncomingMessage, store: FileStore):
   try {
     await new Promise<void>((resolve, reject) => {
       parser.on('field', (name, value, _nameCut, isCut) => {
-        // Never stored without its end.
+        // A truncated text is refused, never stored.
         if (isCut) reject(invalid({ [name]: [fileRefusals.upload.textTooLong] }));
         fields[name] = value;
       });
@@ -61,9 +64,10 @@ export async function receiveUpload(request: IncomingMessage, store: FileStore):
     return { fields, file: await storing };
   } catch (error) {
     request.unpipe(parser);
-    // What is left of the body is read and dropped, or the browser never reads the answer.
+    // Read and discard the rest of the body; otherwise the browser would never read the answer.
     request.resume();
-    // A sender who hangs up never ends the file, and the store would wait for ever.
+    // When the sender disconnects, the file stream never ends, so it is destroyed; otherwise the store would wait
+    // forever.
     incoming?.destroy(new Error('the upload ended early', { cause: error }));
     await storing?.then(
       (stored) => store.remove(stored.storageKey),
@@ -91,7 +95,7 @@ function createParser(headers: IncomingMessage['headers'] & { 'content-type': st
   }
 }
 
-/** Stores bytes that are in memory already, as an upload's. */
+/** Stores bytes that are already in memory, in the same way as an upload. */
 export const storeBytes = (bytes: Buffer, fileName: string, store: FileStore): Promise<StoredUpload> =>
   storeStream(Readable.from([bytes]), fileName, store);
 
@@ -112,13 +116,13 @@ async function storeStream(
       done(null, chunk);
     },
     flush(done) {
-      // The parser cuts the stream at the limit and says so only at its end.
+      // The parser truncates the stream at the limit and reports it only at the end.
       done(stream.truncated ? new AppError('TOO_LARGE', tooLarge()) : null);
     },
   });
   stream.once('error', (error) => measure.destroy(error));
   await store.write(storageKey, stream.pipe(measure)).catch((error: unknown) => {
-    // What the sender did wrong is reported as such; the rest is a store that is full or down.
+    // Errors of the sender are thrown unchanged. Any other error means that the store is full or down.
     if (error === measure.errored) throw error;
     throw new AppError('SERVICE_UNAVAILABLE', fileRefusals.upload.notStored, { cause: error });
   });

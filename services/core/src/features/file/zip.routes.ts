@@ -1,4 +1,7 @@
-/** The content of a zip, and parts of it (spec 2 section 7 "Download"). Nothing is unpacked to a disk or loaded whole into memory. */
+/**
+ * Lists the content of a zip and serves parts of it (spec 2 section 7 "Download"). Nothing is unpacked to disk or
+ * completely loaded into memory.
+ */
 import { FILE_TYPE } from '@portal/contract';
 import { handler, invalid, notFound, readList, say, wrongState, type Call, type Handler } from '@portal/kit';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
@@ -10,7 +13,7 @@ import { openZip, writeSelected, type OpenZip } from './archive/open-zip.ts';
 
 type ZipCall = Pick<Call, 'actor' | 'database' | 'log'>;
 
-/** The newest zip with that name which the caller may open. */
+/** The newest zip of that name that the caller may open. */
 async function findZip({ actor, database }: ZipCall, name: string): Promise<FileModel> {
   const { results } = await readList(
     database,

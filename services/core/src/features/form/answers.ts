@@ -1,4 +1,4 @@
-/** Answers checked by a form's definition (spec 1 section 5), by the schema that the page uses too. */
+/** Checks answers against a form's definition (spec 1 section 5), with the schema that the page uses too. */
 import {
   checkAnswers as check,
   formFields,
@@ -8,7 +8,7 @@ import {
 } from '@portal/contract';
 import { sanitizeHtml } from '@portal/kit';
 
-/** Values of the fields that take part, or the problems by field; a cell's is named `field.row.column`. */
+/** Values of the visible fields, or the problems by field; a table cell is named `field.row.column`. */
 export function checkAnswers(form: FormDefinition, answers: FormAnswers): CheckedAnswers {
   const checked = check(form, answers);
   if ('problems' in checked) return checked;

@@ -1,6 +1,6 @@
 /**
- * Form definitions, one JSON file for each version: `forms/<id>.v<version>.json`. A version that was published is never
- * changed, so that answers stay readable by the version they were given to.
+ * Form definitions, one JSON file per version: `forms/<id>.v<version>.json`. A published version never changes, so that
+ * answers stay readable in the version they were given for.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { FormDefinition } from '@portal/contract';
 import { plainWords, translate, type Logger } from '@portal/kit';
 import type { z } from 'zod';
 
-/** A version as its file has it: valid, or with its faults in words. */
+/** A version from its file: either the valid definition, or a list of its faults. */
 export type DefinitionVersion =
   | { readonly version: number; readonly definition: FormDefinition }
   | { readonly version: number; readonly faults: readonly string[] };
@@ -18,7 +18,7 @@ export type FormLibrary = ReadonlyMap<string, readonly DefinitionVersion[]>;
 
 const FILE = /^([a-z][a-z0-9-]*)\.v(\d{1,4})\.json$/;
 
-/** Reads the folder once, at start. A file that is not a valid definition costs that version only. */
+/** Reads the folder once, at startup. An invalid file makes only that version unavailable. */
 export function readFormLibrary(folder: string, log: Pick<Logger, 'warn'>): FormLibrary {
   const library = new Map<string, DefinitionVersion[]>();
   for (const name of readdirSync(folder)) {
@@ -50,7 +50,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Each with the place it is about: `sections.0.items.2.type: …`. */
+/** One line per fault, preceded by its position: `sections.0.items.2.type: …`. */
 export const listFaults = (error: z.ZodError): string[] =>
   error.issues
     .slice(0, 20)

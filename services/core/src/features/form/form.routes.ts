@@ -40,7 +40,7 @@ export function formRoutes(library: FormLibrary): Handler[] {
 }
 
 const DEEPEST = 24;
-/** Conditions nest without end in the schema; what no one would write must not use up the stack. */
+/** The schema allows conditions of any depth. The depth is limited, because deep nesting would overflow the stack. */
 function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -24,7 +24,7 @@ const Outage = z.object({
 const Broken = z.object({ cause: z.string(), count: z.int(), since: z.string(), ids: z.array(z.int()) });
 const Fine = z.object({ since: z.string().nullable() });
 
-/** Systems that do not answer now; the portal checks them again automatically. */
+/** Systems that currently do not answer; the portal checks them again automatically. */
 export const systemAttention: AttentionSource = {
   area: 'system',
   policy: definePolicy({

@@ -1,4 +1,4 @@
-/** Words to superusers about a system beside the portal that stopped answering, or answers again. */
+/** Mails and notifications to superusers when an external system stops answering or answers again. */
 import type { CheckedService } from '@portal/contract/administration';
 import { writeMoment } from '@portal/common';
 import { notify, say, translate, type Work } from '@portal/kit';
@@ -16,8 +16,8 @@ interface Outage {
 const PATH = '/superuser';
 
 /**
- * A line for the bell and a mail to each, once for an outage.
- * @param timeZone the foundation's, by which moments are named
+ * Sends each superuser a notification and a mail, once per outage.
+ * @param timeZone the foundation's time zone, in which times are written
  */
 export const notifyOfOutage = (
   work: Work,
@@ -40,7 +40,7 @@ export const notifyOfOutage = (
     }),
   });
 
-/** The person who was notified of the outage is notified of its end, by the bell alone. */
+/** Informs those who were notified of the outage that it is over; a notification only, no mail. */
 export const notifyOfOutageEnd = (
   work: Work,
   notified: readonly number[],

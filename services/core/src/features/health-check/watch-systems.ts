@@ -1,5 +1,5 @@
 /**
- * Checks the systems beside the portal every few minutes, stores what was found for 30 days, and notifies superusers when one
+ * Checks the external systems every few minutes and stores the results for 30 days. Notifies superusers when a system
  * stops answering and when it answers again (spec 3 section 2.16).
  */
 import { CHECKED_SERVICES, type CheckedService } from '@portal/contract/administration';
@@ -13,12 +13,15 @@ import { notifyOfOutageEnd, notifyOfOutage } from './outage-mail.ts';
 export const HEALTH_DAYS = 30;
 
 export interface WatchRules {
-  /** Between two checks; 0 for none. */
+  /** Minutes between two checks; 0 turns them off. */
   readonly minutes: number;
   readonly timeZone: string;
 }
 
-/** @returns how many systems were checked by this call: one that another instance checks, or that is not set up, is none */
+/**
+ * @returns how many systems this call checked; systems that another instance checks or that are not configured do not
+ * count
+ */
 export async function watchSystems(
   database: Database,
   health: HealthClient,
@@ -65,7 +68,7 @@ async function checkOnce({ database, health, service, slot, timeZone }: Check): 
   return true;
 }
 
-/** One check may fail by chance: the second in a row is an outage, which began with the first. */
+/** A single failed check may be chance. The second in a row is an outage, which began with the first. */
 async function beginOutage(
   work: Work,
   service: CheckedService,

@@ -1,4 +1,7 @@
-/** What of an object's history a caller reads. Whose fields and parts there are, each object declares in the contract. */
+/**
+ * Which parts of an object's history a caller may read. Each object declares its public fields and parts in the
+ * contract.
+ */
 import {
   endpoints,
   publicFields,
@@ -8,7 +11,10 @@ import {
   type ServiceName,
 } from '@portal/contract';
 
-/** Staff who see the whole trail, comments and reviews included. Reviewers do not see each other's reviews through it. */
+/**
+ * Staff who see the full trail, including comments and reviews. Reviewers are not among them, so they do not see each
+ * other's reviews.
+ */
 export const FULL_TRAIL_ROLES: readonly Role[] = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -20,21 +26,27 @@ export const FULL_TRAIL_ROLES: readonly Role[] = [
   'superuser',
 ];
 
-/** Who still reads the trail of what was deleted: those who may read every object. */
+/** Roles that may read the trail of deleted objects: those who may read every object. */
 export const DELETED_TRAIL_ROLES: readonly Role[] = ['sfari_admin', 'superuser'];
 
-/** What of an object's trail a caller reads. */
+/** The part of an object's trail that a caller may read. */
 export interface Trail {
-  /** Everything, or the public fields of the object's own rows. */
+  /** True for all entries; false for the public fields of the object's own rows. */
   readonly full: boolean;
-  /** Models of child rows that are left out of the full trail. */
+  /** Models of child rows that are hidden from the full trail. */
   readonly hidden: readonly string[];
 }
 
-/** Everyone may read the object; what staff did to it, staff alone. */
+/**
+ * Whether the history has no public fields and is therefore visible to staff only, even where everyone may read the
+ * object.
+ */
 export const isForStaffAlone = (history: ObjectHistory): boolean => publicFields(history).length === 0;
 
-/** What the owning service lets the caller see decides, as it does on the object itself (decision 011). */
+/**
+ * The abilities that the owning service returns decide what the caller sees of the trail, as they do for the object
+ * itself (decision 011).
+ */
 export function readableTrail(
   { needs = [], parts = {} }: ObjectHistory,
   full: boolean,
@@ -47,7 +59,7 @@ export function readableTrail(
   return { full, hidden: hidden.map(([model]) => model) };
 }
 
-/** The service that answers `GET /{model}/{pk}/`. */
+/** The service that serves `GET /{model}/{pk}/`. */
 export function findOwner({ model }: ObjectHistory): ServiceName {
   const known: Readonly<Record<string, EndpointDefinition>> = endpoints;
   const read = known[`GET /${model}/{id}/`];

@@ -1,4 +1,4 @@
-/** Rows of `audit.log` as the contract shows them. */
+/** Reads rows of `audit.log` in the form of the contract. */
 import { HistoryEntry, STAFF_ROLES, publicFields, type ObjectHistory } from '@portal/contract';
 import { sql, trustedSql, type Reads, type Sql } from '@portal/kit';
 import { z } from 'zod';
@@ -24,11 +24,11 @@ function seenByOutsiders({ names }: ObjectHistory, callerId: number): Sql {
     where g.account_id = a.id and g.role = any(${STAFF_ROLES}::text[])))`;
 }
 
-/** The rows of the trail, what is shown of their changes as `shown`. */
+/** The rows of the trail; the visible changes are in `shown`. */
 function entriesSql({ history, trail }: HistoryRequest, key: string): Sql {
   const { model } = history;
   const own = sql`l.model = ${model} and l.pk = ${key}`;
-  // Two branches, each with its own index.
+  // A union of two branches, so that each uses its own index.
   if (trail.full)
     return sql`select l.*, l.changes as shown from audit.core_log l where ${own}
        union all select l.*, l.changes as shown from audit.core_log l where l.parent_model = ${model} and l.parent_pk = ${key}
@@ -38,7 +38,7 @@ function entriesSql({ history, trail }: HistoryRequest, key: string): Sql {
     from audit.core_log l where ${own}) public where shown is not null`;
 }
 
-/** The person who registered made the account, also where the log of that time names no one. */
+/** The actor of an entry. Old registrations were logged without an actor; for those it is the registered person. */
 const makerSql = (model: string, key: string): Sql =>
   model === 'user' && /^\d{1,9}$/.test(key)
     ? sql`coalesce(e.actor_id, case when e.correlation_id = (select made.correlation_id from audit.core_log made
@@ -51,7 +51,7 @@ const Page = z.object({ count: z.int(), results: z.array(HistoryEntry) });
 export async function readHistory(reads: Reads, request: HistoryRequest): Promise<z.output<typeof Page>> {
   const { history, limit, offset, trail, callerId } = request;
   const key = request.pk.toLowerCase();
-  // Researchers do not learn by name who of the staff decided, nor who acts for an institution.
+  // Researchers do not see the names of staff who decided, or of people who act for an institution.
   const seen = trail.full ? trustedSql('true') : seenByOutsiders(history, callerId);
   const page = await reads.row(
     Page,
@@ -66,7 +66,7 @@ export async function readHistory(reads: Reads, request: HistoryRequest): Promis
   return page ?? { count: 0, results: [] };
 }
 
-/** Whether the object is gone, and from whom its whole trail is hidden. */
+/** The deletion of the object, and the person from whom its whole trail is hidden. */
 export const readDeletion = (
   reads: Reads,
   { history, pk }: Pick<HistoryRequest, 'history' | 'pk'>,

@@ -46,8 +46,8 @@ export const historyRoutes = (owners: AbilitiesClient): Handler[] => [
       return { raw: true };
     }
     const trail = await checkHistoryAccess(call, owners, history, pk);
-    // Before the rows: what is added in between makes another version. Of the public fields there is none, since it would reveal
-    // that someone did what the reader does not see.
+    // Read the version before the rows, so that rows added in between lead to a new version. A trail of public fields
+    // gets no version, because it would reveal actions that the reader must not see.
     const version = staff && trail.full ? await versionWithout(trail.hidden) : undefined;
     const { count, results } = await readHistory(call.database, {
       history,
@@ -75,7 +75,7 @@ export const historyRoutes = (owners: AbilitiesClient): Handler[] => [
   }),
 ];
 
-/** The person who may read the object may read its history; how much of it, its service says. @throws NOT_FOUND */
+/** People who may read the object may read its history; the owning service decides how much of it. @throws NOT_FOUND */
 async function checkHistoryAccess(
   call: HistoryCall,
   owners: AbilitiesClient,
@@ -103,12 +103,12 @@ async function checkHistoryAccess(
   }
 }
 
-/** Objects of this service, which needs not ask another. */
+/** Objects of this service, which are read without calling another service. */
 export const OWN: readonly ResourceDefinition[] = [
   userResource,
   institutionResource as unknown as ResourceDefinition,
   userInstitutionResource as unknown as ResourceDefinition,
-  // Of files, agreements have a trail that people read.
+  // Agreements are the only files with a visible trail.
   agreementResource as unknown as ResourceDefinition,
   transferAgreementResource as unknown as ResourceDefinition,
   alertResource,
@@ -119,7 +119,7 @@ export const OWN: readonly ResourceDefinition[] = [
   emailResource as unknown as ResourceDefinition,
 ];
 
-/** A key that cannot be one names nothing: no one has the number 0, nor the UUID of zeros. */
+/** For an invalid key, returns a key that never exists: 0 or the UUID of zeros. */
 function getKey({ object }: ResourceDefinition, pk: string): string | number {
   if (object.params === UuidParams) return pk.length === 36 ? pk : '00000000-0000-0000-0000-000000000000';
   return /^\d{1,9}$/.test(pk) ? Number(pk) : 0;

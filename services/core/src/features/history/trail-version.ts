@@ -1,15 +1,17 @@
 /**
- * The version of a trail as one person reads it. A page that polls sends it back, and while nothing was added it costs two
- * look-ups in an index: no one is asked anew whether the person may read what they already have (decision 260). It names the
- * kinds of rows that the person does not see, which do not change it (decision 418).
+ * The version of a trail as one reader sees it. A polling page sends it back; while nothing was added, the answer costs
+ * two index look-ups and no check of rights (decision 260). The version lists the kinds of rows that are hidden from
+ * the reader; such rows do not change it (decision 418).
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql, type Actor, type Reads } from '@portal/kit';
 import { z } from 'zod';
 
-/** No one else can make a version, so the person who sends one got the trail in this form from us. */
+/**
+ * Versions are signed with this secret, so a caller who sends a valid one must have received the trail in this form.
+ */
 const secret = randomBytes(32);
-/** Rights and names are read anew this often, whether or not anything was added. */
+/** After this time a version expires, so that rights and names are read again. */
 const MAXIMUM_AGE_MS = 60_000;
 
 interface Asked {
@@ -21,11 +23,11 @@ interface Asked {
 
 const State = z.object({ rows: z.int(), last: z.coerce.string() });
 
-/** The kinds of rows that the trail of this version leaves out; whatever is there counts only once it is signed. */
+/** The hidden kinds of rows that the version lists. Untrusted until the signature of the version is compared. */
 export const hiddenIn = (version: string): readonly string[] =>
   /^"[\w-]{43}\.([\w.-]{1,200})"$/.exec(version)?.[1]?.split('.') ?? [];
 
-/** @param hidden kinds of rows that the reader does not see: they would reveal that someone did something */
+/** @param hidden kinds of rows that the reader must not see, because they would reveal an action */
 export async function readTrailVersion(
   reads: Reads,
   actor: Actor,
@@ -33,7 +35,7 @@ export async function readTrailVersion(
   hidden: readonly string[],
 ): Promise<string> {
   const key = asked.pk.toLowerCase();
-  // The number of rows too: of two in parallel, the one with the lower id may be written later.
+  // The row count is included, because of two parallel writes the one with the lower id may be committed later.
   const state = await reads.row(
     State,
     sql`select count(*)::int as rows, coalesce(max(id), 0) as last from (

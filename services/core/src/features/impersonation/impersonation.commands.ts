@@ -1,4 +1,4 @@
-/** Beginning and ending to act for someone else (spec 1 section 4 "Impersonation"). Both leave a line in the log. */
+/** Starts and ends impersonation (spec 1 section 4 "Impersonation"). Both are logged. */
 import { randomUUID } from 'node:crypto';
 import { IMPERSONATION_MINUTES } from '@portal/contract';
 import { type Call, type Work, forbidden, invalid, notSignedIn, say, sql, transact } from '@portal/kit';
@@ -9,14 +9,14 @@ import { findCandidate, lockRealSession, type Candidate, type RealSession } from
 
 export interface OpenedSession {
   readonly id: string;
-  /** When acting for the other is over. */
+  /** When the impersonation ends. */
   readonly expires: Date;
-  /** When the superuser's own session is over: so long the browser stores the way back. */
+  /** When the superuser's own session ends. The browser stores the cookie for returning to it until then. */
   readonly realExpires: Date;
 }
 
 interface Wanted {
-  /** The superuser's own session. */
+  /** Id of the superuser's own session. */
   readonly sessionId: string;
   readonly email: string;
   readonly reason: string | undefined;
@@ -24,7 +24,10 @@ interface Wanted {
 
 type Caller = Pick<Call, 'author' | 'database'>;
 
-/** @throws NOT_SIGNED_IN, FORBIDDEN for everyone but superusers and about superusers, 400 for whom no one can act */
+/**
+ * @throws NOT_SIGNED_IN; FORBIDDEN unless a superuser impersonates someone who is none; 400 for a person who cannot be
+ * impersonated
+ */
 export const startImpersonation = (call: Caller, wanted: Wanted): Promise<OpenedSession> =>
   transact(call.database, call.author, async (work) => {
     const real = await lockRealSession(work, wanted.sessionId);
@@ -72,8 +75,8 @@ export interface RealAgain {
 }
 
 /**
- * Ends the session that acts for someone, whether its hour is over or not; works once.
- * @throws NOT_SIGNED_IN when it is none, was ended before, or the superuser's own session is over
+ * Ends the impersonation session, even when its hour is over; works only once.
+ * @throws NOT_SIGNED_IN when the session is no impersonation, has ended, or the superuser's own session is over
  */
 export const stopImpersonation = (call: Caller, sessionId: string): Promise<RealAgain> =>
   transact(call.database, call.author, async (work) => {

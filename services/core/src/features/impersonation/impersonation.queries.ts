@@ -1,4 +1,4 @@
-/** Reading what decides whether someone may act for someone else. */
+/** Reads the data that decide whether a person may impersonate another. */
 import { sql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 
@@ -10,10 +10,10 @@ const RealSession = z.object({
   is_superuser: z.boolean(),
   impersonator_id: z.int().nullable(),
 });
-/** The superuser's own session, from which another is opened. */
+/** The superuser's own session, from which the impersonation starts. */
 export type RealSession = Readonly<z.output<typeof RealSession>>;
 
-/** Locked until the end of the transaction: a sign-out that comes at the same time waits, and then ends both. */
+/** Locks the session until the end of the transaction. A parallel sign-out waits and then ends both sessions. */
 export const lockRealSession = (work: Work, sessionId: string): Promise<RealSession | undefined> =>
   work.row(
     RealSession,
@@ -37,7 +37,10 @@ export const findCandidate = (reads: Reads, email: string): Promise<Candidate | 
       from core.account a where a.email = ${email}::citext`,
   );
 
-/** Whether the session acts for someone, is over by time alone, and the superuser's own continues. */
+/**
+ * Whether the session is an impersonation that ended only because its time was over, while the superuser's own session
+ * is still open.
+ */
 export async function isLapsed(reads: Reads, sessionId: string): Promise<boolean> {
   const found = await reads.row(
     z.object({ id: z.string() }),

@@ -15,7 +15,10 @@ import { isLapsed } from './impersonation.queries.ts';
 
 export interface Impersonation {
   readonly impersonate: Impersonate;
-  /** Of a token that is good for nothing else: the session that still leads back to the superuser's own. */
+  /**
+   * For a token whose impersonation has expired: the id of its session, with which the superuser can return to their
+   * own session.
+   */
   readonly lapsedSession: (token: string) => Promise<string | undefined>;
   readonly routes: Handler[];
 }
@@ -30,14 +33,14 @@ export function createImpersonation(
     if (!claims) throw notSignedIn();
     return claims.sessionId;
   };
-  // The token outlives the hour, since it is the way back; the session that it names does not.
+  // The token outlives the impersonation, because the superuser needs it to return to their own session.
   const tokenFor = (sessionId: string, until: Date): Promise<string> =>
     signToken(privateKey, { sessionId, expires: Math.floor(until.getTime() / 1000) });
 
   return {
     async impersonate(call, { email, token, reason }) {
       const sessionId = await readSessionId(token ?? readToken(call, publicUrl));
-      // Who calls under another of their roles has no more rights here than elsewhere.
+      // A superuser who currently uses another of their roles may not impersonate.
       const { actor } = call;
       const isOwn = actor.sessionId === sessionId && actor.impersonatorId === null;
       if (isOwn && !actsAs(actor, 'superuser')) throw forbidden();

@@ -1,4 +1,4 @@
-/** Who belongs to an institution, and whom its news concerns. */
+/** Reads the people who belong to an institution and those who receive its notifications. */
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 
@@ -11,10 +11,10 @@ const Recipient = z.object({
 export type Recipient = Readonly<z.output<typeof Recipient>>;
 
 const PERSON = trustedSql('a.id, a.email::text as email, a.first_name, a.last_name');
-/** Who can sign in and read what is sent. */
+/** People who can sign in and read mails. */
 const PRESENT = trustedSql('a.active and a.verified');
 
-/** People who do research there, also those whom the institution did not confirm yet. */
+/** People who do research there, including those whom the institution has not confirmed yet. */
 export const readInvestigators = (reads: Reads, institutionId: number): Promise<Recipient[]> =>
   reads.rows(
     Recipient,
@@ -25,7 +25,6 @@ export const readInvestigators = (reads: Reads, institutionId: number): Promise<
       order by a.id limit 500`,
   );
 
-/** The current official. */
 export const readOfficial = (reads: Reads, institutionId: number): Promise<Recipient | undefined> =>
   reads.row(
     Recipient,

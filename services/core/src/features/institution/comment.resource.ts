@@ -1,4 +1,4 @@
-/** What staff write about an institution; no one else reads it. */
+/** Comments by staff about an institution; no one else can read them. */
 import { institutionCommentObject } from '@portal/contract';
 import { seenByStaff } from '@portal/common';
 import { definePolicy, defineResource, fromModel, notFound, sql, type ResourceCommands } from '@portal/kit';

@@ -1,4 +1,6 @@
-/** The mail of a decision about an institution: filled from its template, shown to who decides, sent as it was seen. */
+/**
+ * The mail of a decision about an institution: filled from its template, shown to the administrator, and sent as shown.
+ */
 import { MESSAGES, NotificationRequested, type EmailDraft, type InstitutionDecision } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { queueMail } from '@portal/common';
@@ -11,7 +13,10 @@ import { readLastChange } from './status-change.ts';
 
 export type DecisionEmail = EmailDraft & { readonly bcc_all: boolean };
 
-/** The official and the investigators may answer a question; a missing official is the investigators' matter. */
+/**
+ * Recipients of the decision: the official and the investigators for a question, only the investigators when the
+ * official is missing.
+ */
 function choosePeople(
   decision: InstitutionDecision,
   investigators: readonly Recipient[],
@@ -24,7 +29,7 @@ function choosePeople(
 
 async function fillMail(ports: InstitutionPorts, reads: Reads, id: number, decision: InstitutionDecision) {
   const institution = await reads.read(InstitutionModel).findById(id);
-  // The draft is read without a lock.
+  // The draft is read without a lock, so the institution may be gone.
   if (!institution) throw notFound();
   const official = await readOfficial(reads, id);
   const people = choosePeople(decision, await readInvestigators(reads, id), official);
@@ -35,14 +40,17 @@ async function fillMail(ports: InstitutionPorts, reads: Reads, id: number, decis
     official_name: official
       ? nameInMail(`${official.first_name} ${official.last_name}`, 'the Signing Official')
       : 'the Signing Official',
-    // One mail for all names no one.
+    // One mail to several people has no personal greeting.
     first_name: alone ? nameInMail(alone.first_name, 'colleague') : 'colleagues',
     last_name: nameInMail(alone?.last_name ?? '', ''),
   });
   return { people, words };
 }
 
-/** The draft that the composer shows. Several people do not see each other's addresses unless staff say so. */
+/**
+ * The draft for the composer. Several recipients go to bcc, so that they do not see each other's addresses unless staff
+ * choose so.
+ */
 export async function draftMail(
   ports: InstitutionPorts,
   reads: Reads,
@@ -62,16 +70,16 @@ export async function draftMail(
 }
 
 export interface DecisionMail {
-  /** Who gets a line in the bell, also when staff wrote to someone else. */
+  /** People who get a notification, even when staff sent the mail to someone else. */
   readonly people: readonly Recipient[];
-  /** Absent where there is no one to write to. */
+  /** Undefined when there is no recipient. */
   readonly email: DecisionEmail | undefined;
   readonly template: string;
 }
 
 /**
- * What will be sent, before the step changes who belongs to the institution.
- * @throws INVALID_INPUT while the template's own gaps are in it
+ * Prepares the mail before the decision changes who belongs to the institution.
+ * @throws INVALID_INPUT when the template still has gaps that a person must fill
  */
 export async function prepareMail(
   ports: InstitutionPorts,
@@ -83,7 +91,7 @@ export async function prepareMail(
   if (email) return { people, email, template: words.key };
   const to = people.map((person) => person.email);
   if (to.length === 0) return { people, email: undefined, template: words.key };
-  // No one saw it: what waits for words must not go out.
+  // No person has seen this mail, so it must not be sent with unfilled gaps.
   if (hasUnwritten(words.subject) || hasUnwritten(words.body)) throw invalid({ email: [MESSAGES.required] });
   const { subject, body } = words;
   return {
@@ -93,10 +101,10 @@ export async function prepareMail(
   };
 }
 
-/** RFC 5321 section 4.5.3.1.8: a server takes a hundred recipients of one mail, and may refuse the next. */
+/** RFC 5321 section 4.5.3.1.8: a server must accept a hundred recipients per mail and may refuse more. */
 const MOST_RECIPIENTS = 100;
 
-/** In the log of the institution, with a line in the bells of those whom it concerns. */
+/** Sends the mail, logs it with the institution, and notifies the people concerned. */
 export async function sendDecision(
   work: Work,
   id: number,
@@ -107,7 +115,7 @@ export async function sendDecision(
   const { to, cc, bcc, bcc_all: isHidden, subject, body } = email;
   const key = `${template}:${id}:${await readLastChange(work, id)}`;
   const everybody = isHidden ? [...new Set([...to, ...cc, ...bcc])] : bcc;
-  // Of the copies that no one sees, each mail takes as many as every server must.
+  // Hidden recipients are split into several mails, so that no mail exceeds the limit.
   for (let from = 0; from === 0 || from < everybody.length; from += MOST_RECIPIENTS)
     await queueMail(
       work,

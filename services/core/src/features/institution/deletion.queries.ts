@@ -1,9 +1,9 @@
-/** What is in the way of deleting an institution, and what would go with it (spec 1 section 8). */
+/** Reads what prevents the deletion of an institution, and what would be deleted with it (spec 1 section 8). */
 import { InstitutionDeletion, REQUEST_STATUS as R, STAFF_ROLES } from '@portal/contract';
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { involvedSql } from '../../rules/involvement.sql.ts';
 
-/** Approved, rejected or fulfilled, and what follows from those. */
+/** Statuses that mean a decision was made: approved, rejected, fulfilled, and all that follow. */
 const DECIDED = [
   R.APPROVED,
   R.APPROVED_PENDING_TEAM,
@@ -14,7 +14,10 @@ const DECIDED = [
   R.ARCHIVED,
 ];
 
-/** People who belong to no other institution and do not work for the foundation: their accounts go with it. */
+/**
+ * `people` belong to no other institution and do not work for the foundation; their accounts are deleted with the
+ * institution.
+ */
 const factsSql = (institutionId: number) => sql`with people as (
   select a.id, a.first_name || ' ' || a.last_name as display_name
   from core.user_institution ui join core.account a on a.id = ui.user_id

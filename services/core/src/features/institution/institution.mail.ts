@@ -1,9 +1,12 @@
-/** A line about an institution in the bells of administrators (docs/institutions.md; spec 3 section 4.11). */
+/** Notifies administrators about an institution (docs/institutions.md; spec 3 section 4.11). */
 import { notify, say, type Work } from '@portal/kit';
 import { readAdministratorIds } from './affiliated.queries.ts';
 import { readLastChange } from './status-change.ts';
 
-/** One for each status that the institution gets. `text` is one of a catalogue, with the place {institution}. */
+/**
+ * Creates one notification for each status that the institution gets. `text` is a catalogue text with the placeholder
+ * {institution}.
+ */
 export async function notifyAdministrators(
   work: Work,
   { id, name }: { readonly id: number; readonly name: string },

@@ -1,4 +1,4 @@
-/** Who sees and changes institutions (spec 1 section 6; docs/institutions.md). */
+/** Who may see and change institutions (spec 1 section 6; docs/institutions.md). */
 import {
   INSTITUTION_STATUS,
   mayMoveInstitution,
@@ -17,17 +17,22 @@ export interface InstitutionState {
   readonly current_io: number | null;
 }
 
-/** Staff to whom institutions are shown in full. */
+/** Staff who see institutions in full. */
 export const OFFICE = Object.keys(seenByStaff) as Role[];
-/** Only administrators edit, deactivate and delete institutions (spec 1 section 6). A lead is one, a superuser is not. */
+/**
+ * Only administrators edit, deactivate and delete institutions (spec 1 section 6). A lead counts as administrator, a
+ * superuser does not.
+ */
 const administrators = { sfari_admin: 'any' } as const;
 export const isAdministrator = (actor: Actor): boolean => actsAs(actor, 'sfari_admin');
 
-/** The person who belongs to it, be it by their own word alone; disowned people do not. */
+/**
+ * People who belong to the institution, even if only they say so. People whom the institution rejected are excluded.
+ */
 const MEMBER = `t.id = any(array(select ui.institution_id from core.user_institution ui
   where ui.user_id = :actor and ui.verified is distinct from false))`;
 
-/** An action of administrators that the status machine allows. */
+/** Policy of an action that only administrators may take, when the status machine allows it. */
 const administers = (action: InstitutionAction, because: string) => ({
   who: administrators,
   when: ({ status }: InstitutionState) => mayMoveInstitution(action, status),
@@ -35,8 +40,8 @@ const administers = (action: InstitutionAction, because: string) => ({
 });
 
 /**
- * Who gives details. The people who registered an institution are confirmed only after its approval, so while no one is
- * confirmed its first members count as investigators (decision 433).
+ * Who may give the details. People who registered an institution are confirmed only after its approval. Until someone
+ * is confirmed, its first members therefore count as investigators (decision 433).
  */
 const ANSWERING = {
   ...administrators,
@@ -44,7 +49,7 @@ const ANSWERING = {
   primary_researcher: ['own', 'first_member'],
 } as const;
 
-/** The official gives the details and answers a follow-up; an investigator answers a follow-up too. */
+/** The official may give the details and answer a follow-up. An investigator may only answer a follow-up. */
 const hasTurn = ({ status, current_io: official }: InstitutionState, actor: Actor): boolean =>
   mayMoveInstitution('submit', status) &&
   (isAdministrator(actor) || official === actor.userId || status === INSTITUTION_STATUS.FOLLOW_UP);
@@ -54,7 +59,7 @@ const NOT_UNDER_REVIEW = institutionRefusals.decision.notUnderReview;
 export const institutionPolicy = definePolicy({
   object: 'institution',
   relations: {
-    // Institutions of countries that get no resources are not offered to others.
+    // Institutions of countries that get no resources are hidden from outsiders.
     approved: `t.status = ${INSTITUTION_STATUS.APPROVED} and not ${restrictedSql('t')}`,
     own: 't.id = any(:institutions)',
     member: MEMBER,
@@ -94,7 +99,8 @@ export const institutionPolicy = definePolicy({
       when: ({ status }: InstitutionState) => status !== INSTITUTION_STATUS.REJECTED,
       because: institutionRefusals.decision.rejected,
     },
-    // Where no one else signs the institution would wait for ever: there the official is rejected.
+    // If the invited person is the only official, withdrawing would leave the institution waiting forever. In that case
+    // the administrator rejects the official instead.
     withdraw_invitation: {
       who: administrators,
       when: ({ status, current_io: official }: InstitutionState) =>

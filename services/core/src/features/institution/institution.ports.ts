@@ -1,8 +1,8 @@
-/** What writes to institutions have in common, and what they ask of other features. */
+/** Types common to all commands that change institutions, and the functions that other features provide to them. */
 import type { InstitutionDecision } from '@portal/contract';
 import type { Actor, Reads, Work } from '@portal/kit';
 
-/** A write to an institution: its unit of work and who asked for it. */
+/** A change to an institution: its unit of work and the caller. */
 export interface InstitutionWrite {
   readonly work: Work;
   readonly actor: Actor;
@@ -24,15 +24,21 @@ export interface NewOfficial {
   readonly phone_number?: string | null | undefined;
 }
 
-/** Features that depend on this one. The composition root hands them in, so that neither imports the other. */
+/**
+ * Functions of features that depend on this one. The composition root passes them in, so that the features do not
+ * import each other.
+ */
 export interface InstitutionPorts {
-  /** Asks the person by mail to become the Signing Official; an open invitation of the institution ends. */
+  /** Invites the person by mail to become the Signing Official, and ends an open invitation of the institution. */
   inviteOfficial(work: Work, institutionId: number, official: NewOfficial): Promise<void>;
   /** Ends the open invitation, if there is one. */
   withdrawInvitation(work: Work, institutionId: number): Promise<void>;
-  /** @returns null where the foundation has no template yet; else the official was asked to sign */
+  /**
+   * @returns null where the foundation has no template yet; otherwise the id of the agreement, which the official was
+   * asked to sign
+   */
   createAgreement(work: Work, institutionId: number): Promise<string | null>;
-  /** Words of a decision's mail, and who sends it. */
+  /** Text and sender of the mail of a decision. */
   readonly decisionMail: DecisionWords;
   clearAgreement(work: Work, institutionId: number): Promise<void>;
 }

@@ -1,10 +1,13 @@
-/** Institutions: approved ones are public by name, one's own are readable in full, staff see all (spec 1 sections 4 to 6). */
+/**
+ * Institutions: the names of approved ones are public, members read their own in full, staff see all (spec 1 sections 4
+ * to 6).
+ */
 import { FILE_TYPE, INSTITUTION_STATUS, institutionObject, RDA_STATUS as AGREEMENT } from '@portal/contract';
 import { actsAs, defineResource, type ReadRow } from '@portal/kit';
 import { institutionPolicy, OFFICE, type InstitutionState } from './institution.policy.ts';
 import { einKey, institutionColumns, institutionExpansions, RDA_STATUS } from './institution.sql.ts';
 
-/** What only confirmed members and staff read. Others pick an institution by its name, and need no more. */
+/** Fields that only confirmed members and staff may read. Others choose an institution by its name and need no more. */
 const INTERNAL = {
   official_name: null,
   ein: null,
@@ -18,7 +21,7 @@ const INTERNAL = {
   current_io: null,
   current_rda: null,
 };
-/** What the form of a follow-up shows: first members who answer one correct these. */
+/** The details that the form of a follow-up shows. First members who answer one may correct these. */
 const detailsToCorrect = ({ official_name, ein, nonprofit, phone_number }: ReadRow): ReadRow => ({
   official_name,
   ein,
@@ -27,15 +30,20 @@ const detailsToCorrect = ({ official_name, ein, nonprofit, phone_number }: ReadR
 });
 const INTERNAL_RELATIONS = { io_users: [], files: [], comments: null, counts: null };
 
-/** Those who do not read these fields must not find out about them by searching, letter by letter. */
+/**
+ * Whether the caller may read the internal fields. Filters and search must check it too; otherwise outsiders could
+ * guess the values letter by letter.
+ */
 const SEES_INTERNAL = `(t.id = any(:institutions) or exists (select 1 from core.account_group g
   where g.account_id = :actor and g.role in (${OFFICE.map((role) => `'${role}'`).join(', ')})))`;
-/** Which mail domains are whose is internal too. Of others' domains people may ask for that of their own address. */
+/**
+ * The domains of institutions are internal too. Outsiders may only filter by the domain of their own verified address.
+ */
 const OWN_DOMAIN = `(select substring(a.email::text from '[^@]+$') from core.account a where a.id = :actor and a.verified)`;
-/** Each text on its own, so that each finds its own index; joined with "or" none would be used. */
+/** Each condition is a query of its own, so that each uses its index. Conditions joined by "or" would use none. */
 const foundBy = (condition: string): string =>
   `t.id = any(array(select found.id from core.living_institution found where ${condition}))`;
-/** A number that a stranger knows in full finds its institution. The key leaves the signs of the pattern out. */
+/** Outsiders find an institution only by its complete EIN. `einKey` removes the wildcards of the pattern. */
 const BY_WHOLE_EIN = foundBy(`${einKey('found.ein')} = ${einKey('{pattern}')}`);
 const BY_OTHER_NAME = `t.id = any(array(select other.institution_id from core.institution_associated_name other
   where other.name ilike {pattern}))`;
@@ -61,7 +69,8 @@ export const institutionResource = defineResource<typeof institutionObject, Inst
     country: `case when ${SEES_INTERNAL} then t.country end`,
   },
   setFilters: {
-    // In two parts: of the first the index of states finds the agreements, and by them their institutions.
+    // Two conditions joined by `or`: for the first, the index of agreement statuses finds the agreements, and through
+    // them their institutions.
     rda_status: `((rda.type = ${FILE_TYPE.RDA} and (rda.additional_data ->> 'status')::int {value})
       or (${AGREEMENT.NONE} {value} and (rda.additional_data ->> 'status') is null))`,
     domains__domain: `exists (select 1 from core.institution_domain d

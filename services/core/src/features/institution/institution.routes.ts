@@ -37,7 +37,7 @@ const answer = async (actor: Actor, work: Work, id: number) => {
 };
 
 type Step<B> = (write: InstitutionWrite, id: number, body: B, state: InstitutionState) => Promise<void>;
-/** Endpoints that change one institution and answer it. */
+/** Endpoints that change the status of one institution and return it. */
 type StepKey =
   | 'PATCH /institution-helper/{id}/'
   | `POST /institution/{id}/${'approve' | 'follow-up' | 'reject' | 'reject-officer' | 'disable' | 'officer' | 'withdraw-invitation'}/`;
@@ -82,7 +82,7 @@ function moves(ports: InstitutionPorts): Handler[] {
 
 export function institutionRoutes(ports: InstitutionPorts): Handler[] {
   return [
-    // Before /institution/{id}/, which would take the word for an id.
+    // Before /institution/{id}/, which would match "suggested" as an id.
     query('GET /institution/suggested/', async (call) => ({
       results: await readSuggestions(call.database, call.actor, call.query),
     })),
@@ -99,7 +99,7 @@ export function institutionRoutes(ports: InstitutionPorts): Handler[] {
       authorise: () => undefined,
       command: ({ call, work }) =>
         createInstitution(ports, { work, actor: call.actor }, call.body, call.actor.userId),
-      // The caller became a member in this transaction, which the actor of the call does not know yet.
+      // The caller became a member in this transaction, so the actor of the call does not list the institution yet.
       present: ({ call, work }, id) =>
         answer({ ...call.actor, institutionIds: [...call.actor.institutionIds, id] }, work, id),
     }),
@@ -107,7 +107,7 @@ export function institutionRoutes(ports: InstitutionPorts): Handler[] {
     query('GET /institution/{id}/decision-mail/', async (call) => {
       const { decision } = call.query;
       const { object } = await readOne(call.database, institutionResource, call.actor, call.params.id);
-      // The mail shows addresses: it is for who may send it, now.
+      // The draft contains addresses, so only a caller who may take this decision now can see it.
       if (!object.abilities[decision]) {
         const { because } = institutionPolicy.actions[decision];
         if (isAdministrator(call.actor))
@@ -118,7 +118,7 @@ export function institutionRoutes(ports: InstitutionPorts): Handler[] {
     }),
     query('GET /institution/{id}/deletion/', async (call) => {
       const { object } = await readOne(call.database, institutionResource, call.actor, call.params.id);
-      // The person who must not delete has no business with what people there requested.
+      // The answer lists requests of the institution's people, so callers who may not delete it must not see it.
       if (!object.abilities['delete']) throw forbidden();
       return readDeletion(call.database, call.params.id);
     }),

@@ -1,4 +1,4 @@
-/** What is read of an institution, over the aliases `t` (institution), `rda` (its agreement) and `io` (its official). */
+/** SQL columns of an institution, over the aliases `t` (institution), `rda` (its agreement) and `io` (its official). */
 import { FILE_TYPE } from '@portal/contract';
 import { relatedRowsSql } from '@portal/kit';
 import { involvedSql } from '../../rules/involvement.sql.ts';
@@ -11,9 +11,9 @@ export const institutionSummarySql = `jsonb_build_object('id', i.id, 'display_na
   'rda_status', coalesce((rda.additional_data ->> 'status')::int, 4))`;
 
 export const RDA_STATUS = "coalesce((rda.additional_data ->> 'status')::int, 4)";
-/** 12-3456789 and 123456789 are one number: the unique index compares this. */
+/** Key for comparing EINs: 12-3456789 and 123456789 are equal. The unique index uses the same expression. */
 export const einKey = (ein: string): string => `upper(regexp_replace(${ein}, '[^0-9A-Za-z]', '', 'g'))`;
-/** The same of a number that someone typed. */
+/** The same key for an EIN that a person typed. */
 export const plainEin = (ein: string): string => ein.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
 
 const IS_OFFICIAL = `exists (select 1 from core.account_group g where g.account_id = a.id and g.role in ('sbso', 'pi_sbso'))`;

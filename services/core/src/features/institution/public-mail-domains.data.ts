@@ -1,4 +1,4 @@
-/** Mail providers that anyone may use: sharing one says nothing about where a person works. */
+/** Mail providers that anyone may use. A shared domain of such a provider does not show where a person works. */
 const PUBLIC_MAIL_DOMAINS: ReadonlySet<string> = new Set([
   '10minutemail.com',
   '126.com',
@@ -95,11 +95,11 @@ const PUBLIC_MAIL_DOMAINS: ReadonlySet<string> = new Set([
   'zohomail.com',
 ]);
 
-/** Providers that have a domain of nearly every country: `yahoo.de`, `yahoo.com.br`, `live.co.uk`. */
+/** Providers that have a domain in nearly every country: `yahoo.de`, `yahoo.com.br`, `live.co.uk`. */
 const PROVIDERS =
   /^(?:aol|fastmail|gmail|gmx|googlemail|hotmail|icloud|live|msn|outlook|protonmail|rocketmail|windowslive|yahoo|yandex|ymail|zoho)\.(?:[a-z]{2}|com|net|com?\.[a-z]{2})$/;
 
-/** The domain of an address, or of a domain itself; null for one that says nothing of an institution. */
+/** The domain of an address, or a given domain itself; null for a public mail provider. */
 export function institutionalDomain(address: string): string | null {
   const domain = address
     .slice(address.lastIndexOf('@') + 1)

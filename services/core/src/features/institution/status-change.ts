@@ -1,8 +1,10 @@
-/** Changes of an institution's status, which the database writes down automatically. */
+/** Changes of an institution's status, which the database records automatically. */
 import { sql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 
-/** The change that gave the institution the status it has: it identifies a mail about it, however often it is asked for. */
+/**
+ * Id of the last status change. It is part of the key of mails about the change, so that repeated calls send only one.
+ */
 export async function readLastChange(reads: Reads, institutionId: number): Promise<number> {
   const change = await reads.row(
     z.object({ id: z.int() }),
@@ -12,7 +14,7 @@ export async function readLastChange(reads: Reads, institutionId: number): Promi
   return change.id;
 }
 
-/** Why the institution has its status, where the person who caused it said so. */
+/** Stores the reason for the current status, if the person who changed it gave one. */
 export async function recordReason(
   work: Work,
   institutionId: number,

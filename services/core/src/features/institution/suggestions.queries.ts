@@ -1,4 +1,7 @@
-/** Institutions that a new one may be (docs/institutions.md: matching for "Suggested Institutions"). */
+/**
+ * Finds existing institutions that a new one may duplicate (docs/institutions.md: matching for "Suggested
+ * Institutions").
+ */
 import { INSTITUTION_STATUS as S, SuggestedInstitution } from '@portal/contract';
 import { actsAs, sql, trustedSql, type Actor, type Reads, type Sql } from '@portal/kit';
 import { z } from 'zod';
@@ -11,23 +14,29 @@ import { institutionalDomain } from './public-mail-domains.data.ts';
 export interface Description {
   readonly name?: string | undefined;
   readonly ein?: string | undefined;
-  /** A domain or an address. */
+  /** A domain or an email address. */
   readonly domain?: string | undefined;
 }
 
-/** Names as alike as this are taken for one; 'Lakeside University' and 'University of Lakeside' are. */
+/**
+ * Names with at least this similarity count as the same, for example 'Lakeside University' and 'University of
+ * Lakeside'.
+ */
 const ALIKE = 0.55;
 
-/** Those that anyone may choose. */
+/** Institutions that anyone may choose. */
 const OFFERED = sql`(t.status = ${S.APPROVED} and not ${trustedSql(restrictedSql('t'))})`;
 
 const EIN_KEY = trustedSql(einKey('ein'));
 
-/** An unconfirmed institution is shown to those whose own address is of its domain: they know of it anyway. */
+/**
+ * An unconfirmed institution is suggested only to people whose own address is in its domain, because they know of it
+ * anyway.
+ */
 const isOfDomainSql = (domains: readonly string[]): Sql => sql`(t.status <> ${S.REJECTED} and exists (
   select 1 from core.institution_domain d where d.institution_id = t.id and d.domain::text = any(${domains}::text[])))`;
 
-/** The caller's own institutional domain, as a list of one or none. */
+/** The institutional domain of the caller's own address, as a list of one or none. */
 async function readOwnDomains(reads: Reads, actor: Actor): Promise<string[]> {
   const self = await reads.read(AccountModel).findById(actor.userId);
   const domain = self && institutionalDomain(self.email);
@@ -66,7 +75,7 @@ export async function readSuggestions(
   );
 }
 
-/** Whether the caller may link themself to the institution: one that is approved, or one of their own mail domain. */
+/** Whether the caller may join the institution: it is approved, or it has the caller's mail domain. */
 export async function mayJoin(reads: Reads, actor: Actor, institutionId: number): Promise<boolean> {
   const isOfOwnDomain = isOfDomainSql(await readOwnDomains(reads, actor));
   const row = await reads.row(

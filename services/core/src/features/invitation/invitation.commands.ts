@@ -1,4 +1,7 @@
-/** Someone is invited to be an institution's Signing Official, and says yes or no (spec 1 sections 2 and 4). */
+/**
+ * Invites a person to be an institution's Signing Official, and handles acceptance and refusal (spec 1 sections 2 and
+ * 4).
+ */
 import { INSTITUTION_TRANSITIONS, MESSAGES, STAFF_ROLES, excludedPairs } from '@portal/contract';
 import { AppError, notFound, now, say, sql, type Work, wrongState } from '@portal/kit';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
@@ -25,7 +28,7 @@ export const usedLink = (): AppError => wrongState(institutionRefusals.invitatio
 
 export interface OfficialToInvite {
   readonly institutionId: number;
-  /** Who named the official; notified when the official declines. */
+  /** The person who named the official; notified when the official declines. */
   readonly invitedBy: number | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -35,8 +38,8 @@ export interface OfficialToInvite {
 }
 
 /**
- * Invites someone by mail. An earlier invitation that no one answered is withdrawn: its link then says so. The status of
- * the institution is the caller's matter.
+ * Invites a person by mail. An unanswered earlier invitation is withdrawn, and its link then says so. The caller sets
+ * the status of the institution.
  * @returns id of the invitation
  */
 export async function inviteOfficial(
@@ -45,7 +48,7 @@ export async function inviteOfficial(
   official: OfficialToInvite,
 ): Promise<number> {
   await spendInvitation(work, mailing, official);
-  // Two who invite in parallel wait in line here, or both would meet the one open place.
+  // The lock makes parallel invitations wait for each other; otherwise both would find that no invitation is open.
   await work.run(sql`select 1 from core.institution where id = ${official.institutionId} for update`);
   await withdrawInvitations(work, official.institutionId);
   const { id } = await work.of(OfficialInvitationModel).insert({
@@ -63,7 +66,10 @@ export async function inviteOfficial(
   return id;
 }
 
-/** Strangers get mail only because someone typed their address. The foundation's staff invite for many institutions. */
+/**
+ * Limits invitations, because their recipients did not ask for mail. Staff have a higher limit, because they invite for
+ * many institutions.
+ */
 async function spendInvitation(
   work: Work,
   mailing: Mailing,
@@ -78,7 +84,7 @@ async function spendInvitation(
   await spendMails(work, mailing, 'invited', email);
 }
 
-/** Takes back what no one answered yet, for instance when an institution is rejected. */
+/** Withdraws unanswered invitations, for example when the institution is rejected. */
 export async function withdrawInvitations(work: Work, institutionId: number): Promise<void> {
   await work.run(
     sql`with gone as (update core.official_invitation set status = 'withdrawn', answered_at = now()
@@ -88,15 +94,15 @@ export async function withdrawInvitations(work: Work, institutionId: number): Pr
   );
 }
 
-/** A fresh link for an invitation that still waits. */
+/** Sends a new link for an invitation that is still open. */
 export async function remindInvited(work: Work, mailing: Mailing, invitationId: number): Promise<void> {
   const invitation = await lockOpenInvitation(work, invitationId);
   if (invitation) await mailInvitation(work, mailing, invitation);
 }
 
 /**
- * Uses the token up and locks the invitation. Of two who answer in parallel, one continues.
- * @throws NOT_FOUND for a token that never was; WRONG_STATE for one that is over, answered or withdrawn
+ * Uses up the token and locks the invitation. Of two parallel answers only one continues.
+ * @throws NOT_FOUND for an unknown token; WRONG_STATE for an invitation that is expired, answered or withdrawn
  */
 export async function takeInvitation(work: Work, token: string): Promise<Invitation> {
   const link = await consumeLink(work, 'invitation', token);
@@ -110,7 +116,7 @@ export async function takeInvitation(work: Work, token: string): Promise<Invitat
   return invitation;
 }
 
-/** @throws WRONG_STATE, shown only to the person who has the link and so the mailbox */
+/** @throws WRONG_STATE, shown only to a person who has the link and so owns the mailbox */
 export async function checkMayTakeOffice(
   work: Work,
   { supportEmail }: Pick<Mailing, 'supportEmail'>,
@@ -126,7 +132,7 @@ export async function checkMayTakeOffice(
     );
 }
 
-/** Makes the account the institution's current official. The account exists and may have the role. */
+/** Makes the account the institution's current official. The caller has checked that the account may have the role. */
 export async function takeOffice(
   work: Work,
   { id, institution_id: institutionId }: Invitation,
@@ -149,16 +155,16 @@ export async function takeOffice(
     .of(OfficialInvitationModel)
     .findById(id)
     .patch({ status: 'accepted', account_id: accountId, answered_at: now() });
-  // The official too, and the person who waits to be confirmed by one.
+  // This concerns the official and also the people who wait for confirmation by an official.
   await announceReadiness(work, institutionId);
-  // The approval asked no one to sign while there was no official.
+  // The approval could not ask anyone to sign while there was no official.
   await askNewOfficial(work, institutionId);
   await askForTransfers(work, institutionId);
 }
 
 /**
- * The official says no: an institution that has no one else needs another one (status 6), and its researchers are notified.
- * Where it has an official, or was approved or rejected, it stays as it is, and the person who invited is notified.
+ * The invited person declines. An institution without another official gets status 6, and its researchers are notified.
+ * An institution that has an official, or was approved or rejected, does not change; the inviter is notified.
  */
 export async function declineInvitation(
   work: Work,

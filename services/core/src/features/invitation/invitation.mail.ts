@@ -32,7 +32,7 @@ export async function mailInvitation(work: Work, mailing: Mailing, invitation: I
   });
 }
 
-/** To those who can name another official, and to the person who invited the one that said no. */
+/** Sent to the people who can name another official, and to the inviter. */
 export async function mailDeclined(
   work: Work,
   invitation: Invitation,

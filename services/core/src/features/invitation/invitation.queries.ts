@@ -6,7 +6,7 @@ const Invitation = z.object({
   institution_id: z.int(),
   institution_name: z.string(),
   invited_by: z.int().nullable(),
-  /** Empty when no one in particular invited. */
+  /** Empty when no individual person sent the invitation. */
   inviter_name: z.string(),
   first_name: z.string(),
   last_name: z.string(),
@@ -14,7 +14,7 @@ const Invitation = z.object({
   phone_number: z.string().nullable(),
   title: z.string().nullable(),
   status: z.enum(['invited', 'accepted', 'declined', 'withdrawn']),
-  /** Someone with this address can sign in already. */
+  /** Whether an account with this address can already sign in. */
   has_account: z.boolean(),
 });
 export type Invitation = Readonly<z.output<typeof Invitation>>;
@@ -31,7 +31,7 @@ export const readInvitation = (reads: Reads, id: number): Promise<Invitation | u
       where v.id = ${id}`,
   );
 
-/** The invitation, locked until the transaction ends, if no one answered or withdrew it. */
+/** Locks the invitation until the transaction ends; undefined when it was answered or withdrawn. */
 export async function lockOpenInvitation(work: Work, id: number): Promise<Invitation | undefined> {
   const open = await work.run(
     sql`select 1 from core.official_invitation where id = ${id} and status = 'invited' for update`,
@@ -43,12 +43,12 @@ const DeclineRecipient = z.object({
   id: z.int(),
   email: z.string(),
   first_name: z.string(),
-  /** The institution waits for this person, or another of its researchers, to name someone else. */
+  /** Whether this person may name another official because the institution has none. */
   names_another: z.boolean(),
 });
 export type DeclineRecipient = Readonly<z.output<typeof DeclineRecipient>>;
 
-/** The person who invited and, where the institution needs another official, each of its researchers. */
+/** The inviter and, when the institution needs another official, each of its researchers. */
 export const readDeclineRecipients = (
   reads: Reads,
   { institution_id: institutionId, invited_by: inviter }: Invitation,

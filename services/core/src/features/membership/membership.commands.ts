@@ -1,4 +1,4 @@
-/** The institution says who belongs to it and who does not (spec 3 sections 4.10 and 7; decision 135). */
+/** An institution confirms or removes its researchers (spec 3 sections 4.10 and 7; decision 135). */
 import { RDA_STATUS, ReadinessChanged, type AffiliatedResearcher, type Verdict } from '@portal/contract';
 import { forbidden, invalid, notFound, portalNowSql, say, sql, trustedSql, wrongState } from '@portal/kit';
 import { z } from 'zod';
@@ -8,10 +8,10 @@ import { passOnPrimary, type InstitutionWrite } from '../institution/index.ts';
 import { mailConfirmed, mailDisowned, notifyOfVerification } from './membership.mail.ts';
 import { RESEARCHERS } from './membership.queries.ts';
 
-/** Years are counted by a clock that may be moved. */
+/** Verification years use the portal clock, which can be moved in tests. */
 const NOW = trustedSql(portalNowSql);
 
-/** People left out that a refusal names. */
+/** Maximum number of missing people that a refusal lists by name. */
 const NAMED = 5;
 
 const Researcher = z.object({
@@ -27,15 +27,17 @@ type Researcher = Readonly<z.output<typeof Researcher>>;
 
 interface Verification extends InstitutionWrite {
   readonly institution: { readonly id: number; readonly name: string };
-  /** The institution's researchers as the caller sees them, locked. */
+  /** The institution's researchers as the caller sees them. Their rows are locked. */
   readonly listed: readonly AffiliatedResearcher[];
 }
 
 /**
- * The rows of the people are locked, so no one else changes their institutions. Saying again what was said only dates it anew.
- * The person who decides about one of those whose year is over decides about all of them (spec 3 section 5); newcomers may wait
- * (decision 390).
- * @throws INVALID_INPUT where one of them is left out; NOT_FOUND for someone who is no researcher there; WRONG_STATE for who signs for it; FORBIDDEN for oneself
+ * The caller has locked the rows of the people, so their institutions cannot change. Repeating a decision only updates
+ * its date.
+ * A caller who decides about one person whose year is over must decide about all such people (spec 3 section 5).
+ * Newcomers may wait (decision 390).
+ * @throws INVALID_INPUT when a person who is due is missing; NOT_FOUND for a person who is no researcher there;
+ * WRONG_STATE for the institution's official; FORBIDDEN for the caller themself
  */
 export async function verifyResearchers(write: Verification, verdicts: readonly Verdict[]): Promise<void> {
   const { work, actor, institution } = write;
@@ -80,7 +82,10 @@ function refusePart(write: Verification, ids: readonly number[]): void {
   ]);
 }
 
-/** All of this year are decided: the institution's history and the administrators say so. */
+/**
+ * Called when everyone is decided for this year. Records it in the institution's history and notifies the
+ * administrators.
+ */
 async function endYear(write: Verification, verdicts: readonly Verdict[]): Promise<void> {
   const { work, actor, institution } = write;
   const { id } = institution;
@@ -91,7 +96,7 @@ async function endYear(write: Verification, verdicts: readonly Verdict[]): Promi
   await notifyOfVerification(work, institution, { confirmed: verdicts.length - removed, removed });
 }
 
-/** @returns whether the person goes on at another institution, which is reported there */
+/** @returns whether the person moves to another institution; `ReadinessChanged` was then already emitted */
 async function decide(
   write: Verification & { readonly isExecuted: boolean },
   person: Researcher,
@@ -110,7 +115,10 @@ async function decide(
   return moved;
 }
 
-/** Someone with another institution goes on there; without one they can no longer sign in ('Invalid institution'). */
+/**
+ * A person with another institution gets that one as primary. A person without one can no longer sign in ('Invalid
+ * institution').
+ */
 async function leavePrimary({ work }: Verification, person: Researcher): Promise<boolean> {
   const moved = await work.run(
     sql`update core.user_institution ui set "primary" = false where ui.id = ${person.link_id} and ui."primary"

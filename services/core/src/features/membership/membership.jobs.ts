@@ -1,4 +1,4 @@
-/** Officials learn that people count themselves among the institution's, once for each person. */
+/** Notifies officials of people who claim to belong to their institution, once per person. */
 import { ReadinessChanged } from '@portal/contract';
 import { onEvent, say, sql, transact, type EventHandler, type ServiceParts, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -7,7 +7,10 @@ import { mailEach } from '../../mail-each.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 import { RESEARCHERS } from './membership.queries.ts';
 
-/** The person who makes many accounts fills no mailbox: beyond so many in a day one mail says that there are more. */
+/**
+ * Limit per official and day, so that someone who creates many accounts cannot fill the mailbox. Beyond it, one mail
+ * says that there are more.
+ */
 const MAILS_A_DAY = 5;
 
 const Question = z.object({
@@ -18,7 +21,10 @@ const Question = z.object({
 });
 type Question = Readonly<z.output<typeof Question>>;
 
-/** For each institution that someone signs for: who waits there, and about whom this official was not asked yet. */
+/**
+ * For each institution with an official: the people who wait for confirmation and about whom this official was not
+ * asked yet.
+ */
 const unaskedSql = (userIds: readonly number[]) => sql`
   select i.id as institution_id, i.name as institution, i.current_io_id as official_id,
     jsonb_agg(jsonb_build_object('id', a.id, 'name', a.first_name || ' ' || a.last_name, 'email', a.email::text)
@@ -29,14 +35,14 @@ const unaskedSql = (userIds: readonly number[]) => sql`
       where asked.institution_id = i.id and asked.user_id = a.id and asked.official_id = i.current_io_id)
   group by i.id order by i.id`;
 
-/** One transaction for an institution, however many of its people the event names. */
+/** Uses one transaction per institution, however many of its people the event names. */
 export const askOfficials = ({ database }: Pick<ServiceParts, 'database'>): EventHandler =>
   onEvent(ReadinessChanged, async ({ user_ids: userIds }, { correlationId }) => {
     for (const question of await database.rows(Question, unaskedSql(userIds)))
       await transact(database, { actorId: null, correlationId }, (work) => askOfficial(work, question));
   });
 
-/** The official's row is locked, so that of two parallel questions each counts the other. */
+/** The official's row is locked, so that parallel questions count each other's mails. */
 export async function askOfficial(work: Work, question: Question): Promise<void> {
   const { institution_id: institutionId, official_id: officialId, institution } = question;
   const official = await work.lock(AccountModel, officialId);

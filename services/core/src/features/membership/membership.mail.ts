@@ -10,7 +10,7 @@ interface InstitutionMail {
   readonly institution: { readonly id: number; readonly name: string };
 }
 
-/** @param isExecuted whether the joinder can be accepted now */
+/** @param isExecuted whether the agreement is executed, so that the joinder can be accepted now */
 export const mailConfirmed = (
   write: InstitutionMail,
   person: MailReader,
@@ -31,7 +31,7 @@ export const mailConfirmed = (
   });
 };
 
-/** The bell is not for someone who may be unable to sign in, but it costs nothing. */
+/** A notification is created too, although the person may no longer be able to sign in. */
 export const mailDisowned = (write: InstitutionMail, person: MailReader, reason: string): Promise<void> => {
   const { id, name: institution } = write.institution;
   const words = institutionMails.memberRemoved;
@@ -48,7 +48,7 @@ export const mailDisowned = (write: InstitutionMail, person: MailReader, reason:
   });
 };
 
-/** A line in the bells of administrators: the researchers of an institution were verified for the year. */
+/** Notifies administrators that the researchers of an institution were verified for the year. */
 export async function notifyOfVerification(
   work: Work,
   { id, name: institution }: InstitutionMail['institution'],

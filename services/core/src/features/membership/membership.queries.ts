@@ -1,4 +1,4 @@
-/** The researchers of an institution, and what it said about each. */
+/** Reads the researchers of an institution and its decision on each of them. */
 import { AffiliatedResearcher, AffiliatedResearchers } from '@portal/contract';
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
@@ -20,13 +20,16 @@ const InstitutionMember = z.object({
   name: z.string(),
   year: AffiliatedResearchers.shape.year,
   researchers: z.array(AffiliatedResearcher),
-  /** Changes with every decision, and with who belongs there: no one is left out of an answer about everyone. */
+  /**
+   * Changes with every decision and with every change of the list, so that an answer about everyone cannot miss a
+   * person.
+   */
   version: z.string(),
 });
 type InstitutionMember = Readonly<z.output<typeof InstitutionMember>>;
 
 /**
- * @param readerId is not asked about themselves
+ * @param readerId is excluded from the list, because people do not decide about themselves
  * @returns undefined where there is no such institution
  */
 export const readResearchers = (

@@ -29,8 +29,8 @@ import { writeRecord } from './verification-record.pdf.ts';
 type Listed = z.output<typeof AffiliatedResearchers>;
 
 /**
- * Who belongs to an institution is not for strangers to ask, even if they know the institution.
- * @throws NOT_FOUND for strangers, FORBIDDEN for people of it who do not decide
+ * People outside the institution must not read its members, even when they may read the institution.
+ * @throws NOT_FOUND for outsiders; FORBIDDEN for members who may not decide
  */
 async function authorise(reads: Reads, actor: Actor, id: number): Promise<void> {
   const { object } = await readOne(reads, institutionResource, actor, id);
@@ -73,7 +73,8 @@ export const membershipRoutes = ({ publicUrl, timeZone }: MembershipSettings): H
     if (!year) throw wrongState(institutionRefusals.membership.noYear);
     context.type = 'text/calendar; charset=utf-8';
     context.attachment('researcher-verification.ics');
-    // The entry of the calendar of one's own dates, so that a program that reads both shows one (decision 417).
+    // Same product and id as in the calendar of the person's own dates, so that a calendar program that reads both
+    // shows one entry (decision 417).
     context.body = writeCalendar({
       name: translate(words.title),
       product: 'dates',
@@ -95,14 +96,15 @@ export const membershipRoutes = ({ publicUrl, timeZone }: MembershipSettings): H
   mutation<typeof POST, Locked & { listed: Listed }>(POST, {
     async load(call, work) {
       const { id } = call.params;
-      // The institution first, as the person who joins does: they are then in the list that is compared, or come after it.
+      // Lock the institution first, as joining does. A person who joins in parallel is then either in the compared list
+      // or joins afterwards.
       await work.lock(InstitutionModel, id);
       await lockPeople(
         work,
         call.body.map((verdict) => verdict.user_id),
       );
       const { body, etag } = await answer(work, id, call.actor);
-      // No state of the institution bears on it: the abilities alone decide.
+      // The status of the institution does not matter here; only the abilities decide.
       return {
         id,
         state: {},

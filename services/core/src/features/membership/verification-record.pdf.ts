@@ -1,4 +1,4 @@
-/** What an institution said of its researchers, for its own files. */
+/** A PDF with an institution's decisions about its researchers, for its own files. */
 import { dayIn, writeDay, type AffiliatedResearcher, type AffiliatedResearchers } from '@portal/contract';
 import { say, translate } from '@portal/kit';
 import { anyScript, factTable, wordDocument, type FactRow, type WordDocument } from '@portal/kit/pdf';

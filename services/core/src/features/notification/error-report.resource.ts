@@ -10,12 +10,12 @@ const errorReportPolicy = definePolicy({
   relations: {},
   actions: {
     read: { who: { sfari_admin: 'any', superuser: 'any' } },
-    /** No one has to look at it any more. */
+    /** Marks the report as handled. */
     handle: { who: { sfari_admin: 'any', superuser: 'any' } },
   },
 });
 
-/** Reports of errors as they were stored, secrets taken out. */
+/** Error reports as stored, without secrets. */
 export const errorReportResource = defineResource({
   object: errorReportObject,
   ...fromModel(ErrorReportModel),
@@ -30,7 +30,10 @@ export const errorReportResource = defineResource({
 
 const Waiting = z.object({ cause: z.string(), count: z.int(), since: z.string(), ids: z.array(z.int()) });
 
-/** Reports of errors that no one has handled, by the call that failed or else by the page; ids and parameters left out. */
+/**
+ * Error reports that no one has handled, grouped by the failed call or else by the page. Ids and parameters are removed
+ * for the grouping.
+ */
 export const reportAttention: AttentionSource = {
   area: 'report',
   policy: errorReportPolicy,

@@ -6,19 +6,22 @@ import { AccountModel, ErrorReportModel } from '../../models/index.ts';
 import { createRateLimit } from '../../limits/rate-limit.ts';
 import { errorReportMail as words } from '../../texts/en/error-report.ts';
 
-/** A page that fails in a loop must not fill the mailbox of support. */
+/** Limits reports, so that a page that fails in a loop cannot fill the mailbox of support. */
 const REPORTS = { name: 'error-report', points: 20, seconds: 3600 } as const;
 
-/** Support gets one mail per report, stored in the log of mails. The correlation id is the caller's word, and may come twice. */
+/**
+ * Support gets one mail per report, stored in the mail log. The correlation id comes from the caller and may occur more
+ * than once.
+ */
 export function errorReportRoute(database: Database, branding: BrandingWords): Handler {
   const limit = createRateLimit(database, REPORTS);
   return handler('POST /notification/', async (call) => {
     await limit.spend(String(call.actor.userId));
     const person = await database.read(AccountModel).findById(call.actor.userId);
-    // The page took secrets out already; a page may be old, or no page at all.
+    // The page has already removed secrets, but an old page or another client may not have.
     const report = withoutSecrets(call.body.fields);
     await transact(database, call.author, async (work) => {
-      // Stored separately from the mail, which may be lost or thrown away.
+      // Stored separately from the mail, which may be lost or deleted.
       const { id } = await work.of(ErrorReportModel).insert({
         ...report,
         reporter_id: call.actor.userId,

@@ -1,7 +1,10 @@
 import { NotificationRequested } from '@portal/contract';
 import { onEvent, sql, transact, type Database, type EventHandler } from '@portal/kit';
 
-/** One line per recipient and key, however often the job runs. Recipients who are gone are left out. */
+/**
+ * Writes one notification per recipient and key, however often the job runs. Recipients who no longer exist are
+ * skipped.
+ */
 export const deliverNotifications = (database: Database): EventHandler =>
   onEvent(NotificationRequested, async ({ key, recipient_ids: recipients, message, redirect }, job) => {
     await transact(database, { actorId: null, correlationId: job.correlationId }, (work) =>

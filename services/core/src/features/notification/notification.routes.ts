@@ -6,7 +6,7 @@ import { errorReportRoute } from './error-report.ts';
 import { errorReportResource } from './error-report.resource.ts';
 import { notificationResource } from './notification.resource.ts';
 
-/** The bell asks for news every few seconds (decision 042), so the answer is two numbers of one index. */
+/** The page polls this every few seconds (decision 042), so the answer is just two numbers read from one index. */
 const news = query('GET /notification/news/', async ({ database, actor }) => {
   const row = await database.row(
     z.object({ count: z.int(), latest: z.int().nullable() }),
@@ -15,7 +15,7 @@ const news = query('GET /notification/news/', async ({ database, actor }) => {
   return row ?? { count: 0, latest: null };
 });
 
-/** Clear All takes what the caller saw: one that arrives in between has a higher id and stays. */
+/** Clear All removes what the caller saw. A notification that arrives in between has a higher id and stays. */
 const clear = handler('DELETE /notification/', async (call) =>
   transact(call.database, call.author, async (work) => {
     await work.run(
@@ -28,7 +28,7 @@ const clear = handler('DELETE /notification/', async (call) =>
 export const notificationRoutes = (database: Database, branding: BrandingWords): Handler[] => [
   errorReportRoute(database, branding),
   ...resourceRoutes(errorReportResource),
-  // Before the routes by id, which would take 'news' for one.
+  // Before the routes by id, which would match 'news' as an id.
   news,
   clear,
   ...resourceRoutes(notificationResource, {

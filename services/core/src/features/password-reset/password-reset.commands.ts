@@ -1,4 +1,4 @@
-/** Forgotten passwords (spec 1 sections 5, 7 and 8; docs/people.md). */
+/** Resets forgotten passwords (spec 1 sections 5, 7 and 8; docs/people.md). */
 import { MESSAGES, ReadinessChanged } from '@portal/contract';
 import { hashPassword, invalid, sql, transact, type AppError, type Call, type Reads } from '@portal/kit';
 import { endSessions, findLookAlike } from '../account/index.ts';
@@ -18,7 +18,7 @@ const badLink = (): AppError => invalid({ token: [MESSAGES.resetLinkBad] });
 
 type Caller = Pick<Call, 'author' | 'database'>;
 
-/** For the person who asks with an address; no one learns whether it is known. */
+/** Starts a reset for an address. The response does not reveal whether the address is known. */
 export const askForReset = ({ database, author }: Caller, mailing: Mailing, email: string): Promise<void> =>
   transact(database, author, async (work) => {
     const account = await findAccount(work, { email });
@@ -27,14 +27,14 @@ export const askForReset = ({ database, author }: Caller, mailing: Mailing, emai
     else await mailAccountClosed(work, mailing, account);
   });
 
-/** Only looks. Undefined for a link that cannot be used, or not for this. */
+/** Reads the link without using it. Undefined for a link of another kind, or one that is used or expired. */
 export async function findUsableLink(reads: Reads, token: string): Promise<LookedAtLink | undefined> {
   const link = await lookAtLink(reads, token);
   return link?.kind === 'password_reset' && !link.used && !link.expired ? link : undefined;
 }
 
 /**
- * Sets the password, which also proves the mailbox, ends every session, and makes older links worthless.
+ * Sets the password, verifies the address, ends all sessions, and invalidates older links.
  * @throws 400 on `token` when the link cannot be used
  */
 export async function resetPassword(
@@ -55,7 +55,8 @@ export async function resetPassword(
         password_changed = now() where id = ${account.id}`,
     );
     await endSessions(work, account.id);
-    // A change of address that a thief asked for must not outlive the password that they knew.
+    // An attacker who knew the old password may have requested a change of address; that request must not survive the
+    // reset.
     await withdrawLinks(work, account.id, 'password_reset', 'verification', 'email_change', 'unlock');
     if (!account.verified) await work.emit(ReadinessChanged, { user_ids: [account.id] });
     await mailPasswordChanged(work, mailing, account);

@@ -41,7 +41,7 @@ export const passwordResetRoutes = ({
     refuseCommonPassword(call.body.password);
     const owner = await resetPassword(call, mailing, call.body);
     await createLoginLimits(call.database).forget(owner.email);
-    // Guesses may continue: the person who read the mail must not be slowed by them.
+    // Even if the guessing continues, the person who received the mail no longer has to wait.
     devices.remember(call, owner);
     return { body: {} };
   }),

@@ -1,4 +1,7 @@
-/** People to pick from: reviewers by group, people to mention (spec 3 section 6). Only those who can sign in. */
+/**
+ * People for pickers: reviewers by group, and people to mention (spec 3 section 6). Includes only those who can sign
+ * in.
+ */
 import { Id, MENTION_ROLES, STAFF_ROLES, defineObject, filter } from '@portal/contract';
 import { REVIEW_ONLY_ROLES, seenByStaff } from '@portal/common';
 import { definePolicy, defineResource, fromModel } from '@portal/kit';
@@ -7,7 +10,7 @@ import { AccountModel } from '../../models/index.ts';
 
 const NAME = "(t.first_name || ' ' || t.last_name)";
 
-/** As `GET /person/` of the contract, which has a list and nothing else. */
+/** Defined like `GET /person/` of the contract, which has only a list. */
 const personObject = defineObject({
   name: 'person',
   service: 'core',
@@ -30,7 +33,7 @@ const personPolicy = definePolicy({
     read: {
       who: {
         ...Object.fromEntries(Object.keys(seenByStaff).map((role) => [role, ['reachable'] as const])),
-        // Those who only review assign no one: they write comments, and mention the office.
+        // People who only review assign no one; they write comments and can mention the office.
         ...Object.fromEntries(REVIEW_ONLY_ROLES.map((role) => [role, ['mentionable'] as const])),
       },
     },

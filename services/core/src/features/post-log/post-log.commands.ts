@@ -7,7 +7,7 @@ export interface LogLine {
   readonly log: string;
 }
 
-/** Writes one line with who acts, in whose name, and the call that it came with. @returns its id */
+/** Writes one log line with the actor, the impersonated person and the correlation id of the call. @returns its id */
 export async function writePostLog(
   work: Work,
   { kind, log }: LogLine,

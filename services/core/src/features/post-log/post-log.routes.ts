@@ -5,7 +5,7 @@ import { createRateLimit } from '../../limits/rate-limit.ts';
 import { writePostLog } from './post-log.commands.ts';
 import { postLogResource } from './post-log.resource.ts';
 
-/** A page that logs in a loop must not fill the table. */
+/** Limits lines, so that a page that logs in a loop cannot fill the table. */
 const LINES = { name: 'post-log', points: 60, seconds: 60 } as const;
 
 export function postLogRoutes(database: Database): Handler[] {

@@ -1,9 +1,9 @@
-/** Small tables that everyone reads: cohorts, switches, the version line (spec 1 section 7 "Shell"). */
+/** Small tables that everyone may read: cohorts, feature toggles, the version (spec 1 section 7 "Shell"). */
 import { cohortObject, featureToggleObject, metaDataObject } from '@portal/contract';
 import { definePolicy, defineResource, fromModel } from '@portal/kit';
 import { CohortModel, FeatureToggleModel, MetaDataModel } from '../../models/index.ts';
 
-/** Everyone reads, administrators write. */
+/** Everyone may read; administrators may write. */
 const openTo = (object: string) =>
   definePolicy({
     object,

@@ -4,7 +4,7 @@ import { CohortModel, FeatureToggleModel, MetaDataModel } from '../../models/ind
 import { cohortResource, featureToggleResource, metaDataResource } from './reference.resources.ts';
 import { lockVersions } from './version.ts';
 
-/** A name that is taken is said at its field. */
+/** Turns the database's refusal of a name that is taken into an error at the field. */
 async function mapTakenError<T>(field: string, write: PromiseLike<T>): Promise<T> {
   try {
     return await write;

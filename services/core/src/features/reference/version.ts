@@ -1,12 +1,12 @@
 import { sql, transact, type Database, type Work } from '@portal/kit';
 import portal from '../../../package.json' with { type: 'json' };
 
-/** One version is enabled at a time; the person who enables another one in parallel waits for the other. */
+/** Only one version is enabled at a time, so parallel changes must wait for each other. */
 export async function lockVersions(work: Work): Promise<void> {
   await work.run(sql`select pg_advisory_xact_lock(hashtext('core.meta_data'))`);
 }
 
-/** Makes this version the one that `GET /meta-data/?enabled=True` answers. Several instances may start in parallel. */
+/** Makes this version the one that `GET /meta-data/?enabled=True` returns. Several instances may start in parallel. */
 export async function announceVersion(database: Database, version: string = portal.version): Promise<void> {
   await transact(database, { actorId: null }, async (work) => {
     await lockVersions(work);

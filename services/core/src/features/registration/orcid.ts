@@ -1,6 +1,6 @@
 /**
- * What ORCID said is handed to the browser and comes back with a form. The proof that travels with it is signed, for one
- * account, lasts an hour and counts once, so that no one writes down the iD of someone else.
+ * The iD that ORCID returned goes to the browser and comes back with a form. It is accompanied by a signed proof, valid
+ * for one account and one hour, and only once, so that no one can claim another person's iD.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { AppError, invalid, sameSecret, sql, type Work } from '@portal/kit';
@@ -11,18 +11,18 @@ import type { CoreSettings } from '../../settings.ts';
 const SECONDS_VALID = 3600;
 const PROOF = /^(\d{1,12})\.([0-9a-f-]{36})\.([\w-]{43})$/;
 
-/** Who says that an iD is theirs. */
+/** A person's claim that an iD is theirs. */
 export interface OrcidClaim {
   readonly orcid: string;
-  /** 0 before there is an account. */
+  /** 0 before the account exists. */
   readonly userId: number;
   readonly proof: string | undefined;
-  /** Where a refusal belongs on the form. */
+  /** Form field that shows a refusal. */
   readonly field: 'orcid' | 'orcid_id';
 }
 export interface OrcidProofs {
   give(claim: Pick<OrcidClaim, 'orcid' | 'userId'>): string;
-  /** Uses the proof up. @throws 400 on the field when it does not prove the claim, or was used */
+  /** Uses up the proof. @throws 400 on the field when it does not prove the claim, or was used before */
   take(work: Work, claim: OrcidClaim): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function createOrcidProofs(settings: Pick<CoreSettings, 'secretFor'>): Or
   };
 }
 
-/** @throws 400 for a code that ORCID does not know (any more); SERVICE_UNAVAILABLE without ORCID */
+/** @throws 400 for an unknown or expired code; SERVICE_UNAVAILABLE without ORCID */
 export async function askOrcid(orcid: OrcidClient | undefined, code: string): Promise<string> {
   if (!orcid) throw new AppError('SERVICE_UNAVAILABLE', accountRefusals.registration.noOrcid);
   const id = await orcid.exchange(code);

@@ -26,7 +26,7 @@ export const registrationRoutes = (parts: RegistrationParts): Handler[] => [
   handler('POST /register-user/', async (call) => {
     const { body, database, context } = call;
     const { mailing, limits, botCheck, orcidProofs } = parts;
-    // What can be fixed in the form is said before the bot check is used up.
+    // Check everything that can be corrected in the form before the bot check solution is used up.
     refuseCommonPassword(body.password);
     if ('institution' in body) await checkInstitution(database, body.institution);
     await botCheck.spend(database, body.recaptcha);

@@ -1,6 +1,6 @@
 import type { ReleaseSwitchKind } from '@portal/contract/releases';
 
-/** What is given out of an app. */
+/** The versions of an app that the gateways serve. */
 export interface Given {
   readonly version: string;
   readonly previous: string | null;
@@ -14,7 +14,7 @@ export interface Switch {
   readonly share: number | null;
 }
 
-/** What was done between two looks; undefined where nothing was. */
+/** The change between two reads; undefined where nothing changed. */
 export function describeSwitch(before: Given, after: Given): Switch | undefined {
   if (before.version !== after.version)
     return {

@@ -1,9 +1,9 @@
-/** How each version that is given out fares, from the reports of pages. */
+/** Reads the health of each served version from the reports of pages. */
 import { sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import type { Side } from './release-rules.ts';
 
-/** How far back the present version is looked at while no other is tried. */
+/** Number of days of reports used for the present version while no new version is being tried. */
 export const HEALTH_DAYS = 7;
 
 const count = z.coerce.number();
@@ -29,7 +29,10 @@ export interface Health extends Side {
   readonly failed: number;
 }
 
-/** Each visitor once. While a new version is tried, what was met since then, so that both are seen at the same time. */
+/**
+ * Counts each visitor once. While a new version is tried, only reports since its start count, so that both versions are
+ * compared over the same time.
+ */
 export async function readHealth(reads: Reads): Promise<Health[]> {
   const rows = await reads.rows(
     Row,
@@ -60,7 +63,7 @@ export async function readHealth(reads: Reads): Promise<Health[]> {
   }));
 }
 
-/** Of a version without a report yet. */
+/** Health of a version that has no reports yet. */
 export const noHealth = (app: string, version: string): Health => ({
   app,
   version,
@@ -75,6 +78,6 @@ export const noHealth = (app: string, version: string): Health => ({
   },
 });
 
-/** The health of one version among those that were read. */
+/** Finds the health of one version in the list. */
 export const findHealth = (all: readonly Health[], app: string, version: string): Health =>
   all.find((one) => one.app === app && one.version === version) ?? noHealth(app, version);

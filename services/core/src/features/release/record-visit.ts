@@ -1,21 +1,27 @@
-/** Stores the reports of pages about the versions that they ran. */
+/** Stores the reports of pages about the app versions that they ran. */
 import { createHmac } from 'node:crypto';
 import { APP_ADDRESSES } from '@portal/contract/app-addresses';
 import { findNetwork, handler, sql, transact, type Actor, type Handler } from '@portal/kit';
 
-/** What providers give to one customer: anyone may rent a /56, which contains 256 networks of a household. */
+/**
+ * Size of the network that a provider gives to one customer. Anyone may rent a /56, which contains 256 household
+ * networks.
+ */
 const CUSTOMER_BITS = 48;
 
 /**
- * Who it was, so that each counts once: the account of the person who is signed in, else the customer of a network. However many
- * pages, cookies and addresses one makes, it is one of them, so no visitor takes a version back alone.
+ * Identifies a visitor so that each counts once: by the account if signed in, otherwise by the customer's network.
+ * Opening many pages or using many cookies and addresses makes no difference, so no single visitor can cause a
+ * rollback.
  */
 export const nameVisitor = (actor: Pick<Actor, 'userId' | 'impersonatorId'>, address: string): string => {
   const account = actor.impersonatorId ?? actor.userId;
   return account ? `account ${account}` : `network ${findNetwork(address, CUSTOMER_BITS)}`;
 };
 
-/** Whether a visitor sees a page of the app. One behind sign-in is evaluated by accounts alone. */
+/**
+ * Whether visitors can open a page of the app. An app that requires sign-in is evaluated by reports of accounts only.
+ */
 const isOpenToVisitors = (app: string): boolean =>
   app === 'shell' || Object.values(APP_ADDRESSES[app] ?? {}).includes(null);
 
@@ -25,7 +31,7 @@ export function visitRoutes(secret: string): Handler[] {
       const visitor = createHmac('sha256', secret).update(nameVisitor(actor, context.ip)).digest('base64url');
       const counts = actor.userId ? body.counts : body.counts.filter(({ app }) => isOpenToVisitors(app));
       await transact(database, { actorId: null }, async (work) => {
-        // In one order: two reports of one visitor never wait for each other.
+        // Write in a fixed order, so that two reports of one visitor cannot deadlock.
         for (const one of counts.toSorted((a, b) => a.app.localeCompare(b.app)))
           await work.run(
             sql`insert into core.release_visit as v (app, version, period, visitor, loads, errors, failed, lcp, inp, cls)

@@ -1,4 +1,4 @@
-/** Words to superusers about a new version that was taken back automatically. */
+/** Informs superusers that a new version was rolled back automatically. */
 import { writeMoment } from '@portal/common';
 import { say, translate, type Work } from '@portal/kit';
 import { mailEach } from '../../mail-each.ts';
@@ -14,10 +14,7 @@ interface Rollback {
   readonly reasons: readonly Reason[];
 }
 
-/**
- * A line for the bell and a mail to each.
- * @param timeZone the foundation's, by which moments are named
- */
+/** Sends each a notification and a mail. @param timeZone the foundation's time zone, in which times are written */
 export async function notifyOfRollback(
   work: Work,
   { id, release, reasons }: Rollback,

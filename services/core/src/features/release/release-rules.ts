@@ -1,34 +1,36 @@
-/** The stated test of a new version (decision 411): when it is worse than the present one. */
+/** The published rule for when a new version counts as worse than the present one (decision 411). */
 import type { ReleaseMeasure, ReleaseVerdict, Vital } from '@portal/contract/releases';
 
-/** Below so many sessions on either side nothing is said. */
+/** With fewer sessions on either side there is no verdict. */
 export const LEAST_SESSIONS = 20;
-/** Of a standard normal value, what is passed by chance once in a hundred: a one-sided test with p < 0.01. */
+/** A standard normal value that is exceeded by chance once in a hundred cases: a one-sided test with p < 0.01. */
 export const CRITICAL_Z = 2.326;
 /**
- * Sessions of the new version that met a failure: one or two among a few are chance, and a test that is asked again and
- * again would take them for more.
+ * Minimum number of sessions with a failure. One or two failures among a few sessions are chance, and a repeated test
+ * would eventually report them as significant.
  */
 export const LEAST_FAILURES = 5;
-/** With very many sessions a difference that no one would notice is significant too. */
+/**
+ * Minimum difference of the shares. With very many sessions even a negligible difference is statistically significant.
+ */
 export const LEAST_DIFFERENCE = 0.01;
-/** Where web.dev calls a measure poor: milliseconds, milliseconds, score. */
+/** Thresholds above which web.dev rates a measure poor: milliseconds, milliseconds, score. */
 export const POOR: Readonly<Record<Vital, number>> = { lcp: 4000, inp: 500, cls: 0.25 };
-/** A poor measure counts where the present version has not nearly the same. */
+/** A poor measure counts only if it is at least this many times the value of the present version. */
 export const VITAL_RATIO = 1.25;
 
-/** How one version fares. */
+/** Measures of one version. */
 export interface Side {
   readonly sessions: number;
   /** Sessions with a script error or a failed load. */
   readonly either: number;
-  /** The value that three of four sessions do not exceed, and how many sessions reported one. */
+  /** The 75th percentile, and the number of sessions that reported a value. */
   readonly vitals: Readonly<Record<Vital, { readonly p75: number | null; readonly sessions: number }>>;
 }
 
 export interface Reason {
   readonly measure: ReleaseMeasure;
-  /** Of the new version, and of the present one. */
+  /** Value of the new version (`found`) and of the present one (`before`). */
   readonly found: number;
   readonly before: number;
 }
@@ -38,18 +40,21 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
-/** By how many standard errors the share of `one` is above that of `other`, both taken from one population. */
+/**
+ * By how many standard errors the share of `one` exceeds that of `other`, under the assumption that both have the same
+ * true share.
+ */
 export function zOfShares(
   one: { readonly hits: number; readonly of: number },
   other: { readonly hits: number; readonly of: number },
 ): number {
   const pooled = (one.hits + other.hits) / (one.of + other.of);
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / one.of + 1 / other.of));
-  // All hit or none: there is no difference to measure.
+  // When all or none hit, the shares are equal.
   return error === 0 ? 0 : (one.hits / one.of - other.hits / other.of) / error;
 }
 
-/** @param least sessions that each side must have had */
+/** @param least minimum number of sessions on each side */
 export function evaluateVersions(found: Side, before: Side, least: number = LEAST_SESSIONS): Verdict {
   if (found.sessions < least || before.sessions < least) return { state: 'too_few', reasons: [] };
   const reasons = [

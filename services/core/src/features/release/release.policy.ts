@@ -1,4 +1,4 @@
-/** Who sees which versions of the apps run, and who switches them (decision 411). */
+/** Who may see the versions of the apps, and who may switch them (decision 411). */
 import { definePolicy } from '@portal/kit';
 import { releaseRefusals } from '../../texts/en/release-refusals.ts';
 

@@ -19,7 +19,7 @@ import { followReleases } from './watch-releases.ts';
 
 export interface ReleaseParts {
   readonly gateway: GatewayClient;
-  /** Sessions that a version must have had before it is evaluated. */
+  /** Minimum number of sessions before a version is evaluated. */
   readonly least: number;
 }
 
@@ -27,8 +27,9 @@ type Decide = 'POST /release/{id}/promote/' | 'POST /release/{id}/rollback/';
 
 const decide = (key: Decide, action: 'promote' | 'rollback', gateway: GatewayClient): Handler =>
   mutation<Decide, Locked<ReleaseState>>(key, {
-    // What was deployed by command in between makes another version: the person who decides on what they saw is refused.
-    // Without a gateway the switch itself says that there is none; an unknown release is not found all the same.
+    // A deployment by command changes the row's version, so a person who decides on an outdated page is refused. If the
+    // gateway is unavailable, the error is ignored here: the switch itself reports it, and an unknown release still
+    // gets NOT_FOUND.
     before: ({ database }) => followReleases(database, gateway).catch(ignoreUnavailable),
     load: ({ actor, params }, work) => lockOne<ReleaseState>(releaseResource, { work, actor, id: params.id }),
     authorise: action,

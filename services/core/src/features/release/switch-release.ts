@@ -6,7 +6,7 @@ import { releaseRefusals } from '../../texts/en/release-refusals.ts';
 import { describeSwitch, type Given } from './describe-switch.ts';
 import type { Reason } from './release-rules.ts';
 
-/** What a gateway says is given out, as it is stored. */
+/** The gateway's pointer in the form of the stored columns. */
 export const toColumns = ({ version, previous, canary }: ReleasePointer) => ({
   version,
   previous: previous ?? null,
@@ -33,7 +33,10 @@ export interface Cause {
   readonly reasons?: readonly Reason[];
 }
 
-/** Writes down what is given out now, and what was done. @returns the id of what was done, where anything was */
+/**
+ * Stores the versions served now, and records the switch.
+ * @returns the id of the recorded switch, if anything changed
+ */
 export async function recordSwitch(
   work: Work,
   row: ReleaseModel,
@@ -56,8 +59,9 @@ export async function recordSwitch(
 }
 
 /**
- * Has a gateway switch, and writes it down. The row is locked, so what the gateway refuses was changed by command just now.
- * @throws WRONG_STATE then; SERVICE_UNAVAILABLE where no gateway answers
+ * Has a gateway switch the version, and records it. The row is locked, so when the gateway refuses, a command changed
+ * the version in between.
+ * @throws WRONG_STATE in that case; SERVICE_UNAVAILABLE when no gateway answers
  */
 export async function switchRelease(
   work: Work,

@@ -1,4 +1,7 @@
-/** Follows what the gateways give out, and takes a new version back that fares worse than the present one (decision 411). */
+/**
+ * Records the versions that the gateways serve, and rolls back a new version that is worse than the present one
+ * (decision 411).
+ */
 import { AppError, sql, transact, type Database, type Logger, type Work } from '@portal/kit';
 import { z } from 'zod';
 import type { GatewayClient } from '../../clients/index.ts';
@@ -8,9 +11,9 @@ import { findHealth, readHealth } from './read-health.ts';
 import { notifyOfRollback } from './release-mail.ts';
 import { recordSwitch, switchRelease, toColumns } from './switch-release.ts';
 
-/** For so long the reports of a visitor are stored. */
+/** Number of days that reports of visits are stored. */
 const VISIT_DAYS = 30;
-/** Number of the lock by which one instance at a time follows the gateways. */
+/** Number of the lock that lets only one instance at a time read the gateways. */
 const FOLLOWING = 690;
 
 const ReleaseId = z.object({ id: z.int(), app: z.string() });
@@ -19,15 +22,15 @@ export interface WatchParts {
   readonly database: Database;
   readonly gateway: GatewayClient;
   readonly log: Logger;
-  /** Sessions that each version must have had. */
+  /** Minimum number of sessions of each version. */
   readonly least: number;
   readonly timeZone: string;
 }
 
 /**
- * Writes down what the gateways give out. The rows are locked before a gateway is asked, so that what someone switches on
- * a page in the meantime is not taken for a command.
- * @throws SERVICE_UNAVAILABLE where no gateway answers
+ * Records the versions that the gateways serve. The rows are locked before a gateway is asked, so that a switch made on
+ * a page at the same time is not recorded as a command.
+ * @throws SERVICE_UNAVAILABLE when no gateway answers
  */
 export function followReleases(database: Database, gateway: GatewayClient): Promise<void> {
   return transact(database, { actorId: null }, async (work) => {
@@ -41,7 +44,7 @@ export function followReleases(database: Database, gateway: GatewayClient): Prom
   });
 }
 
-/** @returns the apps whose new version was taken back */
+/** @returns the apps whose new version was rolled back */
 export async function watchReleases(parts: WatchParts): Promise<string[]> {
   const { database } = parts;
   await followReleases(database, parts.gateway);
@@ -54,7 +57,7 @@ export async function watchReleases(parts: WatchParts): Promise<string[]> {
   return taken;
 }
 
-/** Gateways report visits whether or not anyone watches the versions. */
+/** Gateways report visits all the time, so old reports must be deleted regularly. */
 export async function forgetOldVisits(database: Database): Promise<void> {
   await database.run(
     sql`delete from core.release_visit where last_seen < now() - make_interval(days => ${VISIT_DAYS})`,
@@ -77,7 +80,7 @@ async function takeBackIfWorse(parts: WatchParts, id: number): Promise<boolean> 
       return true;
     });
   } catch (error) {
-    // Someone deployed in between: the next look sees what they did.
+    // Someone deployed in between; the next run reads the new state.
     if (error instanceof AppError && error.code === 'WRONG_STATE') return false;
     throw error;
   }

@@ -16,7 +16,10 @@ import { savedViewResource } from './saved-view.resource.ts';
 
 export { savedViewResource } from './saved-view.resource.ts';
 
-/** Two views of one list with one name could not be distinguished. */
+/**
+ * Turns the database's refusal of a duplicate view name into an error at the field, because two views of a list need
+ * different names.
+ */
 async function mapNameError<T>(write: PromiseLike<T>): Promise<T> {
   try {
     return await write;
@@ -30,7 +33,8 @@ export const savedViewRoutes = (): Handler[] =>
   resourceRoutes(savedViewResource, {
     async create({ call: { actor }, work, body }) {
       if (actor.kind !== 'person') throw forbidden();
-      // Two tabs that save in parallel wait for each other, or both would be the last one that there is room for.
+      // The lock makes two tabs that save in parallel wait for each other; otherwise both could take the last free
+      // place.
       await work.lock(AccountModel, actor.userId);
       const stored = await work.row(
         z.object({ count: z.coerce.number() }),

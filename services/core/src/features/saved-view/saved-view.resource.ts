@@ -2,7 +2,7 @@ import { savedViewObject, STAFF_ROLES } from '@portal/contract';
 import { definePolicy, defineResource, fromModel } from '@portal/kit';
 import { SavedViewModel } from '../../models/index.ts';
 
-/** One's own alone: a view is shared by the address that it opens. */
+/** People see only their own views. To share a view, they share its address. */
 const own = Object.fromEntries(STAFF_ROLES.map((role) => [role, ['own'] as const]));
 
 const savedViewPolicy = definePolicy({

@@ -1,4 +1,7 @@
-/** Global search (spec 1 section 7 "Shell", decision 041): own rows here, projects, requests and datasets of their service. */
+/**
+ * Global search (spec 1 section 7 "Shell", decision 041). Institutions and people are searched here; projects, requests
+ * and datasets by their own service.
+ */
 import { endpoints, type FittingResult } from '@portal/contract';
 import {
   AppError,
@@ -28,13 +31,13 @@ export const searchRoutes = (owners: OwningServices): Handler[] => [
   }),
 ];
 
-/** A name typed whole in one service silences what is merely near in the other. */
+/** When one service finds the complete name, similar names of both services are dropped. */
 function joined(found: readonly FittingResult[]) {
   const isWhole = isNamedWhole(found);
   return found.filter(({ fit }) => !(isWhole && fit === 'near')).map(({ fit: _fit, ...result }) => result);
 }
 
-/** Null while the service cannot be asked: institutions and people are found all the same. */
+/** Null when the service cannot be reached; institutions and people are found nevertheless. */
 async function readRecords(call: SearchCall, owners: OwningServices): Promise<FittingResult[] | null> {
   try {
     const path = `/search/records/?${new URLSearchParams({ q: call.query.q })}`;

@@ -1,4 +1,4 @@
-/** Institutions and people, as global search finds them. Every text has a trigram index (migration 0010). */
+/** Institutions and people for the global search. Every searched text has a trigram index (migration 0010). */
 import { INSTITUTION_STATUS_LABELS } from '@portal/contract';
 import { sqlLabels, type Searchable } from '@portal/kit';
 import { institutionResource } from '../institution/index.ts';

@@ -1,4 +1,4 @@
-/** Who is notified when a Material Transfer Agreement moves on, by mail and by the bell. */
+/** Mails and notifications about the steps of a Material Transfer Agreement. */
 import { ORDER_ROLES } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { say, sql, translate, type Work } from '@portal/kit';
@@ -10,7 +10,7 @@ import { transferMails as words } from '../../texts/en/transfer-mails.ts';
 import { listPeopleWithRole, readOfficial, readPerson, type Recipient } from '../agreement/index.ts';
 
 interface TransferNews {
-  /** Makes it the same mail however often it is asked for; the agreement's id is added. */
+  /** Part of the mail key, together with the agreement's id, so that repeated calls send only one mail. */
   readonly key: string;
   readonly again?: number;
   readonly to: 'official' | 'staff' | 'researcher';
@@ -19,11 +19,11 @@ interface TransferNews {
     readonly paragraphs: readonly string[];
     readonly link: string;
   };
-  /** In the writer's own words, after the others. */
+  /** Text in the writer's own words, added after the other paragraphs. */
   readonly reason?: string;
 }
 
-/** An official who comes into office is asked too, and one who comes back once more: each asking is a separate mail. */
+/** A new official is asked again, also one who returns to office, so each call sends a separate mail. */
 export const askToSign = (work: Work, id: string): Promise<void> =>
   mailTransferNews(work, id, { key: 'to-sign', again: Date.now(), to: 'official', words: words.toSign });
 
@@ -45,7 +45,7 @@ export async function notifyDeclined(work: Work, id: string, reason: string): Pr
   });
 }
 
-/** Asks the official, who is in office already, to sign what waits for the institution. */
+/** Asks a new official to sign the agreements that wait for the institution. */
 export async function askForTransfers(work: Work, institutionId: number): Promise<void> {
   const waiting = await work
     .of(TransferAgreementModel)
@@ -89,7 +89,7 @@ function findRecipients(
   return readManagers(work, agreement.request_id);
 }
 
-/** Project managers of the brain bank; where there is none without a conflict of interest, the administrators. */
+/** Project managers of the brain bank without a conflict of interest; if there are none, the administrators. */
 async function readManagers(work: Work, requestId: number): Promise<readonly Recipient[]> {
   const conflicts = await work.rows(
     z.object({ user_id: z.int() }),

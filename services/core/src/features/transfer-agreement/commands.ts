@@ -1,4 +1,4 @@
-/** What people do with a Material Transfer Agreement: sign, execute, decline, issue anew. */
+/** Commands on a Material Transfer Agreement: sign, execute, decline, reissue. */
 import { signatureMeaning, type SignerRole } from '@portal/contract';
 import {
   checkVersion,
@@ -86,7 +86,7 @@ export const declineTransfer = (
 const AgreementParties = z.object({ owner_id: z.int(), institution_id: z.int().nullable() });
 
 /**
- * Voids the agreement and issues its next version, for the person who asks for the tissue by now and their institution.
+ * Voids the agreement and issues its next version, for the request's present owner and their institution.
  * @returns the id of the new one
  */
 export const reissueTransfer = (
@@ -115,7 +115,7 @@ export const reissueTransfer = (
     return next;
   });
 
-/** Tissue was ordered: the agreement is not issued anew from then on. */
+/** Records that tissue was ordered. From then on the agreement cannot be reissued. */
 export const markOrdered = async (work: Work, requestId: number): Promise<void> => {
   await work.run(sql`update core.transfer_agreement set ordered = now()
     where request_id = ${requestId} and state = 'executed' and ordered is null`);

@@ -1,4 +1,4 @@
-/** Issues an agreement: its document is created and stored, and the Signing Official is asked. */
+/** Issues an agreement: creates and stores its document, and asks the Signing Official to sign. */
 import type { Work } from '@portal/kit';
 import { sql } from '@portal/kit';
 import { z } from 'zod';
@@ -10,11 +10,11 @@ import { nameDocument, TRANSFER_TEMPLATE, writeDocument } from './transfer-docum
 
 export interface IssueParts {
   readonly store: FileStore;
-  /** The foundation's name, as the document says it. */
+  /** The foundation's name as the document shows it. */
   readonly foundation: string;
 }
 
-/** What the agreement says of its request. */
+/** Details of the request in the agreement. */
 export interface TransferTerms {
   readonly request_id: number;
   readonly code: string;
@@ -28,8 +28,9 @@ export interface TransferTerms {
 const Names = z.object({ institution: z.string(), recipient: z.string() });
 
 /**
- * Agreements of one request are issued one after the other. Locks the institution first, as all that is signed for it does.
- * @returns the id; null where an agreement of the request is valid already, or its institution or researcher is gone
+ * Agreements of one request are issued one after the other. Locks the institution first, as every command that concerns
+ * its signatures does.
+ * @returns the id; null where the request already has a valid agreement, or its institution or researcher is gone
  */
 export async function issueAgreement(
   work: Work,
@@ -62,7 +63,7 @@ export async function issueAgreement(
     donors: terms.donors,
     tissue: terms.tissue,
   });
-  // Where the transaction fails, bytes without a row stay behind, which no one is ever shown.
+  // If the transaction fails, the bytes remain without a row and are never served.
   const stored = await storeBytes(bytes, name, store);
   const { id } = await work.of(TransferAgreementModel).insert({
     request_id: request,

@@ -1,4 +1,4 @@
-/** Who reads, signs, declines and issues anew the Material Transfer Agreement of a tissue request (decision 363). */
+/** Who may read, sign, decline and reissue the Material Transfer Agreement of a tissue request (decision 363). */
 import { REQUEST_STATUS, type TransferAgreementState } from '@portal/contract';
 import { definePolicy, type Actor } from '@portal/kit';
 import { involvedSql, withoutConflict } from '../../rules/involvement.sql.ts';
@@ -9,19 +9,19 @@ export interface TransferState {
   readonly version: number;
   readonly request_id: number;
   readonly request_code: string;
-  /** As it is now; null where the request is no longer there. */
+  /** Current status of the request; null where the request no longer exists. */
   readonly request_status: number | null;
   readonly institution_id: number;
   readonly institution_name: string;
   readonly recipient_id: number;
   readonly storage_key: string;
   readonly sha256: string;
-  /** Who signed for the institution; null until then. */
+  /** Id of the person who signed for the institution; null before that. */
   readonly official_signer: number | null;
   readonly is_ordered: boolean;
 }
 
-/** No one signs for a request that was withdrawn, nor in another's name. */
+/** Signing requires that the request is still approved, and that the caller is not impersonating. */
 const isOpen = ({ request_status: status }: TransferState, actor: Actor): boolean =>
   status === REQUEST_STATUS.APPROVED && actor.impersonatorId === null;
 
@@ -35,8 +35,8 @@ export const transferAgreementPolicy = definePolicy({
     unconflicted: withoutConflict('t.request_id'),
   },
   actions: {
-    // Reviewers evaluate the science, and see nothing of it.
-    // Managers first: rows are evaluated in this order, and theirs costs least.
+    // Reviewers may not read it, because they evaluate only the science. Managers come first, because the rules are
+    // evaluated in this order and theirs is the cheapest.
     read: { who: { ...managers, superuser: 'any', signed_in: ['official', 'owner'] } },
     sign: {
       who: { sbso: ['official'] },
@@ -55,7 +55,8 @@ export const transferAgreementPolicy = definePolicy({
       when: (agreement: TransferState, actor) =>
         agreement.state === 'awaiting_execution' &&
         isOpen(agreement, actor) &&
-        // An agreement has two sides, and each has someone of its own; no one signs for the tissue that they ask for.
+        // The two sides need different signers, and no one may execute an agreement for tissue that they requested
+        // themselves.
         agreement.official_signer !== actor.userId &&
         agreement.recipient_id !== actor.userId,
       because: transferRefusals.execute,

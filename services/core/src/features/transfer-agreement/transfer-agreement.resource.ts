@@ -1,4 +1,4 @@
-/** Material Transfer Agreements as the contract shows them, with the signatures on their documents. */
+/** Material Transfer Agreements in the form of the contract, with the signatures on their documents. */
 import { TRANSFER_AGREEMENT_STATES, transferAgreementObject } from '@portal/contract';
 import { defineResource, fromModel, lockOne, sql, type Actor, type Locked, type Work } from '@portal/kit';
 import { involvedSql } from '../../rules/involvement.sql.ts';
@@ -9,9 +9,9 @@ import { transferAgreementPolicy, type TransferState } from './transfer-agreemen
 
 const REQUEST_STATUS = `(select r.status ${involvedSql('owner', 'r.request_id = t.request_id')} limit 1)`;
 
-/** In the order of the states, not of their names. */
+/** Sorts by the order of the states, not alphabetically. */
 const STATE_ORDER = `array_position(array['${TRANSFER_AGREEMENT_STATES.join("', '")}'], t.state)`;
-/** The index `transfer_agreement_waiting` has these words. */
+/** Must be the same expression as in the index `transfer_agreement_waiting`. */
 const WAITING_SINCE = `case when t.state in ('signature_needed', 'awaiting_execution', 'declined') then t.state_since end`;
 
 export const transferAgreementResource = defineResource<typeof transferAgreementObject, TransferState>({
@@ -21,7 +21,7 @@ export const transferAgreementResource = defineResource<typeof transferAgreement
     i: 'left join core.institution i on i.id = t.institution_id',
     io: 'left join core.account io on io.id = i.current_io_id',
   },
-  // The order in which every command of institutions locks: who signs is the institution's matter.
+  // The institution's row is locked first, as in every institution command, because it determines who may sign.
   lockRow: (id) => sql`select 1 from core.institution i
     where i.id = (select institution_id from core.transfer_agreement where id = ${id}) for share of i`,
   policy: transferAgreementPolicy,

@@ -1,4 +1,4 @@
-/** Material Transfer Agreements over HTTP, and what other services report of them. */
+/** Material Transfer Agreements over HTTP, and the handlers of events from other services. */
 import { TissueOrdered, TransferAgreementDue } from '@portal/contract';
 import {
   handler,
@@ -62,7 +62,7 @@ export const transferAgreementRoutes = (parts: TransferParts): Handler[] => [
   }),
 ];
 
-/** @param parts undefined where no agreement is asked for: none is issued then */
+/** @param parts undefined where the installation requires no agreements; then none are issued */
 export const transferAgreementEvents = (
   database: Database,
   parts: IssueParts | undefined,

@@ -1,12 +1,12 @@
-/** The document of a Material Transfer Agreement: the foundation's wording, filled with what the request says. */
+/** The document of a Material Transfer Agreement: the foundation's text, filled with the details of the request. */
 import { anyScript, factTable, wordDocument, type Content } from '@portal/kit/pdf';
 import { inLanguage, say, translate } from '@portal/kit/language';
 import { transferDocument as words } from '../../texts/en/transfer-document.ts';
 
-/** Number of the wording, which an agreement stores. */
+/** Version of the text, stored with each agreement. */
 export const TRANSFER_TEMPLATE = 1;
 
-/** What the document says beside its wording. */
+/** Details that are filled into the text. */
 export interface TransferFacts {
   readonly foundation: string;
   readonly code: string;
@@ -19,7 +19,7 @@ export interface TransferFacts {
   readonly tissue: string;
 }
 
-/** It is signed unchanged, so it is written in one language, no matter who reads it. */
+/** The document is signed unchanged, so it has one fixed language, whoever reads it. */
 const LANGUAGE = 'en';
 
 export const nameDocument = ({ code, version }: Pick<TransferFacts, 'code' | 'version'>): string =>

@@ -1,4 +1,4 @@
-/** An approved tissue request with its people and an agreement that was issued by the event, for tests. */
+/** Test fixtures: an approved tissue request with its people, and an agreement that was issued by the event. */
 import { TransferAgreementDue } from '@portal/contract';
 import type { TestAnswer, TestInstitution, TestPerson } from '@portal/kit/testing';
 import { buildRequest } from '@portal/researcher/testing';
@@ -6,7 +6,7 @@ import { PASSWORD, type CoreHarness } from '../../testing/core-harness.ts';
 import { emit } from '../../testing/emit.ts';
 
 export interface TransferScene {
-  /** Of the agreement. */
+  /** Id of the agreement. */
   readonly id: string;
   readonly request: { readonly id: number; readonly code: string };
   readonly institution: TestInstitution;
@@ -16,7 +16,7 @@ export interface TransferScene {
   readonly admin: TestPerson;
 }
 
-/** The foundation's people are the same in every scene: each of them is written to of each agreement. */
+/** All scenes share the foundation's staff, because each staff member gets mail about every agreement. */
 const staff = new WeakMap<CoreHarness, Promise<Pick<TransferScene, 'manager' | 'admin'>>>();
 function findStaff(core: CoreHarness): Promise<Pick<TransferScene, 'manager' | 'admin'>> {
   const build = async () => ({
@@ -28,7 +28,7 @@ function findStaff(core: CoreHarness): Promise<Pick<TransferScene, 'manager' | '
   return known;
 }
 
-/** @param signed by how many sides */
+/** @param signed number of sides that have signed */
 export async function buildTransferScene(
   core: CoreHarness,
   { signed = 0 }: { readonly signed?: 0 | 1 | 2 } = {},
@@ -51,7 +51,7 @@ export async function buildTransferScene(
   return scene;
 }
 
-/** What the researcher service answers when a tissue request is approved. */
+/** Emits the event that the researcher service emits when a tissue request is approved. */
 export const issue = (
   core: CoreHarness,
   { request, owner, institution }: Pick<TransferScene, 'request' | 'owner' | 'institution'>,
@@ -70,7 +70,7 @@ export const issue = (
 export const readTransfer = async (core: CoreHarness, request: number, as: TestPerson) =>
   (await core.call(`GET /transfer-agreement/?request=${request}&ordering=-version`, { as })).body.results[0];
 
-/** Signs as the official or, for anyone else, for the foundation. */
+/** Signs as the official, or for the foundation when the person is anyone else. */
 export const signTransferAs = (
   core: CoreHarness,
   { id }: Pick<TransferScene, 'id'>,

@@ -1,4 +1,4 @@
-/** Notes about people, for administrators and project managers (spec 3 section 6). */
+/** Staff notes about people, for administrators and project managers (spec 3 section 6). */
 import { userCommentObject } from '@portal/contract';
 import { definePolicy, defineResource, fromModel } from '@portal/kit';
 import { UserCommentModel } from '../../models/index.ts';

@@ -4,7 +4,7 @@ import { userInstitutionResource } from './user-institution.resource.ts';
 
 export { userInstitutionResource } from './user-institution.resource.ts';
 
-/** Which action of the policy a field needs. */
+/** The policy action that each field needs. */
 export const linkPatchActions = { joinder_date: 'agree', primary: 'choose_primary' } as const;
 
 export const userInstitutionRoutes = (): Handler[] =>

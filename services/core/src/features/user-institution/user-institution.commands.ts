@@ -1,4 +1,4 @@
-/** Linking people to institutions, and their joinder to its agreement (spec 1 sections 3, 4 and 7). */
+/** Links people to institutions, and records their joinder to the agreement (spec 1 sections 3, 4 and 7). */
 import {
   INSTITUTION_STATUS,
   RDA_STATUS,
@@ -23,20 +23,21 @@ import { UserInstitutionModel } from '../../models/index.ts';
 import { lockPeople, linkPrimary, mayJoin, passOnPrimary } from '../institution/index.ts';
 import type { LinkState } from './user-institution.resource.ts';
 
-/** Who sees the people of an institution by belonging to it. */
+/** Roles that see the people of an institution they belong to. */
 const OFFICIALS: readonly Role[] = ['sbso', 'pi_sbso'];
 
 type Commands = ResourceCommands<typeof userInstitutionObject, LinkState>;
 
 /**
- * Administrators link anyone to any institution; investigators link themselves to an approved one, or to one of their
- * own mail domain that waits for approval. A Signing Official who chose an institution would see its people.
+ * Administrators link anyone to any institution. Investigators link themselves to an approved institution, or to an
+ * unapproved one with their own mail domain. Signing Officials may not link themselves, because they would then see the
+ * institution's people.
  */
 export const createLink: NonNullable<Commands['create']> = async ({ call: { actor }, work, body }) => {
   const userId = body.user ?? actor.userId;
   const administers = actor.kind === 'service' || actsAs(actor, 'sfari_admin', 'superuser');
   if (!administers) refuseUnlessOwn(actor, userId);
-  // Locked, so that it is not deleted.
+  // The lock prevents that the institution is deleted in parallel.
   const institution = await work.row(
     z.object({ status: z.int() }),
     sql`select status from core.institution where id = ${body.institution} and deleted_at is null for share`,
@@ -73,11 +74,12 @@ export const patchLink: NonNullable<Commands['patch']> = async ({ work, body, lo
 };
 
 /**
- * The server's time counts, whatever date was sent (spec 1 section 4 "Joinder"). The agreement is locked and evaluated again:
- * no one agrees to one that is being revised, or taken away, at the same moment.
+ * The joinder gets the server's time, whatever date was sent (spec 1 section 4 "Joinder"). The agreement is locked and
+ * checked again, so that no one agrees to one that is revised or removed in parallel.
  */
 async function agreeToJoinder(work: Work, linkId: number, institutionId: number): Promise<void> {
-  // One statement for each lock, in the order in which agreements are changed: what it waited for is then seen.
+  // One statement per lock, in the order in which agreements are changed. Each statement therefore sees the changes
+  // that the lock before it waited for.
   await work.run(sql`select 1 from core.institution where id = ${institutionId} for share`);
   const executed = await work.run(
     sql`select 1 from core.file where id = (select current_rda_id from core.institution where id = ${institutionId})

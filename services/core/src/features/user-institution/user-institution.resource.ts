@@ -1,4 +1,4 @@
-/** The link of a person to an institution, and the joinder on it (spec 1 section 4). */
+/** The link of a person to an institution, with the joinder (spec 1 section 4). */
 import { RDA_STATUS, userInstitutionObject } from '@portal/contract';
 import { seenByStaff } from '@portal/common';
 import { definePolicy, defineResource, sql } from '@portal/kit';
@@ -10,11 +10,14 @@ export interface LinkState {
   readonly rda_status: number;
   readonly joinder_date: string | null;
   readonly disowned: boolean;
-  /** Whether the institution, its official's office or the mail domain says that the person belongs there. */
+  /**
+   * Whether the membership is confirmed: by the institution, by the person's office as its official, or by their mail
+   * domain.
+   */
   readonly confirmed: boolean;
   readonly user_id: number;
   readonly institution_id: number;
-  /** Signs for the institution, which must not be left without. */
+  /** Whether the person is the institution's official; the institution must not lose its official. */
   readonly is_official: boolean;
 }
 
@@ -28,7 +31,7 @@ const linkPolicy = definePolicy({
     read: { who: { signed_in: ['own'], sbso: ['own', 'at_my_institution'], ...seenByStaff } },
     agree: {
       who: { primary_researcher: ['own'] },
-      // No one agrees in another's name.
+      // Impersonators must not agree to the joinder.
       when: (link: LinkState, actor) =>
         actor.impersonatorId === null &&
         link.confirmed &&
@@ -44,7 +47,8 @@ const linkPolicy = definePolicy({
     },
     delete: {
       who: { signed_in: ['own'], sfari_admin: 'any', superuser: 'any' },
-      // What an institution said about someone stays, or leaving and coming back would undo it.
+      // A removed person may not delete the link; otherwise leaving and joining again would undo the institution's
+      // decision.
       when: (link: LinkState, actor) =>
         !link.is_official && !(link.disowned && link.user_id === actor.userId),
       because: (link: LinkState) =>
@@ -65,7 +69,7 @@ export const userInstitutionResource = defineResource<typeof userInstitutionObje
   },
   table: 'core.user_institution',
   version: '(select link.xmin from core.user_institution link where link.id = t.id)',
-  // Which of someone's institutions comes first is a matter of all their links.
+  // The account is locked, because the choice of the primary institution concerns all links of the person.
   lockRow: (id) => sql`select 1 from core.account
     where id = (select user_id from core.user_institution where id = ${id}) for no key update`,
   policy: linkPolicy,

@@ -1,7 +1,7 @@
 import { say, translate } from '@portal/kit';
 import { accountAnswers } from '../../texts/en/account-answers.ts';
 
-/** A browser's name for itself, in the two words by which a person knows their own device. */
+/** Patterns for the `User-Agent`, with the browser and system names by which people recognize their own devices. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

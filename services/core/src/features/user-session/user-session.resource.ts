@@ -1,4 +1,4 @@
-/** Where a person is signed in (docs/people.md). */
+/** The sessions in which a person is signed in (docs/people.md). */
 import { userSessionObject } from '@portal/contract';
 import { definePolicy, defineResource, fromModel, type Actor } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
@@ -10,7 +10,7 @@ export const OPEN_SESSION = `t.ended_at is null and t.expires_at > now()
 
 const sessionPolicy = definePolicy({
   object: 'user-session',
-  // A superuser who acts as someone has a separate session, which is not that person's.
+  // An impersonation session belongs to the superuser and is not listed for the impersonated person.
   relations: { own: `t.account_id = :actor and t.impersonator_id is null and ${OPEN_SESSION}` },
   actions: {
     read: { who: { signed_in: ['own'] } },

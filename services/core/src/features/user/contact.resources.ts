@@ -1,10 +1,10 @@
-/** Addresses and telephone numbers by person: `GET /user-email/?user=`, `GET /user-phone/?user=` (spec 1 section 7). */
+/** Addresses and telephone numbers of people: `GET /user-email/?user=`, `GET /user-phone/?user=` (spec 1 section 7). */
 import { userEmailObject, userPhoneObject } from '@portal/contract';
 import { definePolicy, defineResource } from '@portal/kit';
 import { userPolicy } from './user.policy.ts';
 import { LIVING_ACCOUNTS } from './user.resource.ts';
 
-/** The person who sees the person sees how to reach them. */
+/** Whoever may see a person may see their contact data. */
 const contactPolicy = definePolicy({
   object: 'user-contact',
   relations: userPolicy.relations,

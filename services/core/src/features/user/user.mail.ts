@@ -11,7 +11,7 @@ import {
   type Mailing,
 } from '../account-mail/index.ts';
 
-/** To someone for whom the foundation made an account. Setting the password proves the mailbox. */
+/** Sent to a person for whom staff created an account. Setting the password also verifies the address. */
 export const mailAccountCreated = (
   work: Work,
   mailing: Mailing,
@@ -34,7 +34,7 @@ export const mailAccountCreated = (
   });
 };
 
-/** The link to the new address, and word of it to the old one. */
+/** Sends the link to the new address and a notice to the old one. */
 export async function mailAddressChange(
   work: Work,
   mailing: Mailing,
@@ -46,7 +46,7 @@ export async function mailAddressChange(
     work,
     mailing,
     { kind: 'email_change', accountId: account.id, data: { email } },
-    // The account has its old address until then.
+    // The account has its old address until the new one is confirmed.
     { ...account, email, accountEmail: account.email },
     {
       key: `confirm-address:${account.id}:${randomUUID()}`,
@@ -63,7 +63,7 @@ export async function mailAddressChange(
   await mailAddressAsked(work, mailing, account, email);
 }
 
-/** Word to the present address that another one was asked for, whether or not that one is free. */
+/** Notifies the present address of the requested change, whether or not the new address is available. */
 export const mailAddressAsked = (
   work: Work,
   mailing: Mailing,
@@ -85,7 +85,7 @@ export const mailAddressAsked = (
   });
 };
 
-/** To an address that has an account already; the person who asked learns nothing. */
+/** Sent to the owner of an address that another account requested. The requester gets no information. */
 export const mailAddressTaken = (work: Work, mailing: Mailing, owner: AccountAddressee): Promise<void> => {
   const words = accountMails.addressTaken;
   return sendAccountMail(work, owner, {
@@ -99,7 +99,7 @@ export const mailAddressTaken = (work: Work, mailing: Mailing, owner: AccountAdd
   });
 };
 
-/** To both addresses, once the new one is confirmed. */
+/** Sent to both addresses after the new one is confirmed. */
 export async function mailAddressChanged(
   work: Work,
   mailing: Mailing,

@@ -1,4 +1,4 @@
-/** Who sees and changes people (spec 1 section 6). */
+/** Who may see and change people (spec 1 section 6). */
 import { GUARDED_ROLES } from '@portal/contract';
 import { seenByStaff } from '@portal/common';
 import { definePolicy, type Actor } from '@portal/kit';
@@ -8,10 +8,13 @@ import { ownersOfReviewed, seenByReviewers } from '../../rules/involvement.sql.t
 const hasRoleSql = (roles: readonly string[]): string => `exists (select 1 from core.account_group g
   where g.account_id = t.id and g.role in (${roles.map((role) => `'${role}'`).join(', ')}))`;
 const ORDINARY = `not ${hasRoleSql(GUARDED_ROLES)}`;
-/** The person who changes an address can reach the account: an administrator must not become another one that way. */
+/**
+ * Whoever changes an address can take over the account, so administrators may not change addresses of other
+ * administrators.
+ */
 const BELOW_ADMINISTRATORS = `not ${hasRoleSql([...GUARDED_ROLES, 'sfari_admin'])}`;
 
-/** What only the person may do, no one does in their name. */
+/** Impersonators may not do this. */
 const inPerson = (_user: unknown, actor: Actor): boolean => actor.impersonatorId === null;
 
 export const userPolicy = definePolicy({
@@ -22,7 +25,7 @@ export const userPolicy = definePolicy({
     ordinary: ORDINARY,
     another_ordinary: `t.id <> :actor and ${ORDINARY}`,
     another_below_administrators: `t.id <> :actor and ${BELOW_ADMINISTRATORS}`,
-    // A Signing Official who chose an institution would see its people.
+    // Signing Officials may not choose an institution, because they would then see its people.
     own_investigator: `t.id = :actor and ${hasRoleSql(['primary_researcher'])} and not ${hasRoleSql(['sbso', 'pi_sbso'])}`,
     colleague: `t.id = any(array(select ui.user_id from core.user_institution ui
       where ui.institution_id = any(:institutions)))`,
@@ -33,10 +36,10 @@ export const userPolicy = definePolicy({
     edit: { who: { signed_in: ['own'], sfari_admin: ['ordinary'], superuser: 'any' } },
     choose_role: { who: { signed_in: ['own'], sfari_admin: ['ordinary'], superuser: 'any' } },
     affiliate: { who: { signed_in: ['own_investigator'], sfari_admin: ['ordinary'], superuser: 'any' } },
-    // Not one's own: an administrator who takes away their own role could not give it back.
+    // Not for the caller's own account: administrators who remove their own role could not restore it.
     set_active: { who: { sfari_admin: ['another_ordinary'], superuser: ['another'] } },
     set_groups: { who: { sfari_admin: ['another_ordinary'], superuser: ['another'] } },
-    // No one sees what is noted about themselves.
+    // People must not see the comments about themselves.
     comment: { who: { sfari_admin: ['another'], abn_proj_mgr: ['another'], superuser: ['another'] } },
     send_mail: { who: { sfari_admin: 'any', superuser: 'any' } },
     change_password: {
@@ -49,7 +52,7 @@ export const userPolicy = definePolicy({
       when: inPerson,
       because: accountRefusals.address.notWhileActing,
     },
-    /** Projects, requests and collaborations; a Signing Official does not see them. */
+    /** Projects, requests and collaborations; hidden from Signing Officials. */
     see_work: { who: { signed_in: ['own'], ...seenByStaff } },
     see_history: { who: { sfari_admin: 'any', superuser: 'any' } },
   },

@@ -6,7 +6,9 @@ import { institutionSummarySql } from '../institution/index.ts';
 import { userPolicy } from './user.policy.ts';
 
 const NAME = "(t.first_name || ' ' || t.last_name)";
-/** Accounts that went with their institution still have a row for the history, and are otherwise gone. */
+/**
+ * Accounts that were deleted with their institution have a row only for the history; it is excluded everywhere else.
+ */
 export const LIVING_ACCOUNTS = '(select *, xmin from core.account where deleted_at is null) t';
 const LINKS = `core.membership ui join core.institution i on i.id = ui.institution_id
   left join core.file rda on rda.id = i.current_rda_id where ui.user_id = t.id`;
@@ -18,7 +20,7 @@ export const userResource = defineResource({
   object: userObject,
   from: LIVING_ACCOUNTS,
   table: 'core.account',
-  // Institutions are rows of their own, and changed by other calls than the person's.
+  // The institution links are part of the version, because they are rows of their own that other calls change.
   version: `concat_ws('.', t.xmin, (select md5(string_agg(ui.id || ':' || ui.xmin, ',' order by ui.id))
     from core.user_institution ui where ui.user_id = t.id))`,
   policy: userPolicy,

@@ -1,4 +1,4 @@
-/** Routes of people beside the generic ones. */
+/** Routes for people in addition to the generic ones. */
 import {
   type Call,
   type Handler,
@@ -37,13 +37,13 @@ const lockUser = ({ actor, params }: OnUser, work: Work) =>
   lockOne(userResource, { work, actor, id: params.id });
 
 export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Handler[] => {
-  /** Of each caller, so that no one uses up the tries of someone else. */
+  /** Counted per caller, so that no one can use up another person's attempts. */
   const spend = (call: Pick<Call, 'actor' | 'context'>, what: 'password' | 'email'): Promise<void> =>
     withRetryAfter(call, () => limits.spend(what, call.context.ip, String(call.actor.userId)));
 
   return [
     mutation('POST /user/create_user/', {
-      // The contract says who may create; which roles they may give, the command.
+      // The contract defines who may create accounts; the command checks which roles the caller may assign.
       authorise: () => undefined,
       command: ({ call, work }) => createUser(work, mailing, call),
       present: async ({ call, work }, id) => {

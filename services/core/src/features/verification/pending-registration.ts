@@ -1,7 +1,7 @@
 /**
- * Who registers an address that waits for its verification again is perhaps its owner, perhaps not. So what such a
- * registration says counts only when the link of its own mail is followed, and no one can slip a password of theirs
- * under the link that someone else gets.
+ * A second registration of an unverified address may come from its owner or from a stranger. Its values therefore count
+ * only when the link of its own mail is followed. Otherwise a stranger could have the owner confirm an account with the
+ * stranger's password.
  */
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -14,14 +14,14 @@ export const PendingRegistration = z.object({
   password_hash: z.string(),
   orcid: z.string().nullable(),
   institution: z.int().nullable(),
-  /** That the registration had; older links have none. */
+  /** Language of the registration; older links have none. */
   language: z.string().nullable().default(null),
-  /** The page that the person wanted; older links have none. */
+  /** The page that the person wanted to open; older links have none. */
   goal: z.string().nullable().default(null),
 });
 export type PendingRegistration = z.infer<typeof PendingRegistration>;
 
-/** Nothing when `data` has no registration. */
+/** Does nothing when `data` has no registration. */
 export async function takeOverPending(work: Work, accountId: number, data: unknown): Promise<void> {
   const parsed = PendingRegistration.safeParse(data);
   if (!parsed.success) return;
@@ -34,7 +34,7 @@ export async function takeOverPending(work: Work, accountId: number, data: unkno
   if (goal !== null) await saveGoal(work, accountId, goal);
 }
 
-/** The institution that a researcher chose; none when it was not listed. */
+/** Links the institution that a researcher chose; null when it was not listed. */
 export async function linkInstitution(
   work: Work,
   accountId: number,

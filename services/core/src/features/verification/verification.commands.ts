@@ -1,4 +1,4 @@
-/** Following the links of mails, and asking for them again (spec 1 sections 2 and 7). */
+/** Follows links in mails, and sends them again (spec 1 sections 2 and 7). */
 import { ReadinessChanged } from '@portal/contract';
 import { transact, wrongState, type Call, type Work } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
@@ -31,7 +31,7 @@ export interface FollowedLink {
   readonly email?: string;
 }
 
-/** @throws NOT_FOUND for a token that never was; WRONG_STATE for one that can do nothing any more */
+/** @throws NOT_FOUND for an unknown token; WRONG_STATE for one that can no longer be used */
 export async function followLink(
   { database, author }: Pick<Call, 'author' | 'database'>,
   mailing: Mailing,
@@ -58,7 +58,7 @@ async function verify(work: Work, token: string): Promise<string> {
   const account = link && (await lockAccount(work, { id: link.account_id }));
   if (!link || !account) throw usedLink();
   if (!account.verified) {
-    // Registered before the other one was confirmed.
+    // A look-alike address may have been confirmed after this one was registered.
     if (await findLookAlike(work, account.email, account.id)) throw usedLink();
     await takeOverPending(work, account.id, link.data);
     await work.of(AccountModel).findById(account.id).patch({ verified: true });
@@ -68,7 +68,10 @@ async function verify(work: Work, token: string): Promise<string> {
   return account.email;
 }
 
-/** Someone with an account accepts by the link alone: it proves the mailbox, and they have a password. */
+/**
+ * People with an account accept by the link alone: it proves that they own the mailbox, and they already have a
+ * password.
+ */
 async function accept(work: Work, mailing: Mailing, token: string): Promise<string> {
   const invitation = await takeInvitation(work, token);
   const account = await lockAccount(work, { email: invitation.email });
@@ -79,7 +82,7 @@ async function accept(work: Work, mailing: Mailing, token: string): Promise<stri
   return account.email;
 }
 
-/** A new mail for an old link. Does nothing where there is nothing left to confirm. */
+/** Sends a new mail for an expired link. Does nothing when there is nothing left to confirm. */
 export async function renewLink(work: Work, mailing: Mailing, link: LookedAtLink): Promise<void> {
   if (link.kind === 'invitation' && link.invitation_id) {
     await remindInvited(work, mailing, link.invitation_id);
@@ -90,13 +93,16 @@ export async function renewLink(work: Work, mailing: Mailing, link: LookedAtLink
     await mailVerification(work, mailing, account, link.data);
 }
 
-/** For the person who asks with an address; no one learns whether it is known. */
+/** Sends the mail again for an address. The response does not reveal whether the address is known. */
 export async function resendByAddress(work: Work, mailing: Mailing, email: string): Promise<void> {
   const account = await findAccount(work, { email });
   if (account && account.active && !account.verified) await mailVerificationAgain(work, mailing, account);
 }
 
-/** Where several registered the address, no one knows which of them asks: then the one who reads the mail sets a password. */
+/**
+ * When several people registered the address, the mail makes its reader set a new password, because the true owner is
+ * unknown.
+ */
 export async function mailVerificationAgain(
   work: Work,
   mailing: Mailing,

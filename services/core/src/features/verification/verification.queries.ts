@@ -11,7 +11,10 @@ const AccountState = z.object({
   active: z.boolean(),
   verified: z.boolean(),
   primary_role: z.string().nullable(),
-  /** Made by the person who registered it. What the foundation made, or gave rights to, no registration changes. */
+  /**
+   * Whether the person registered the account themself. A registration never changes an account that staff created or
+   * gave roles to.
+   */
   self_registered: z.boolean(),
 });
 export type AccountState = Readonly<z.output<typeof AccountState>>;
@@ -20,7 +23,7 @@ type AccountKey = { readonly id: number | null } | { readonly email: string };
 
 const keySql = (by: AccountKey): Sql => ('id' in by ? sql`id = ${by.id}` : sql`email = ${by.email}::citext`);
 
-/** The same, locked until the transaction ends: roles, password and state are what the last change made of them. */
+/** Like `findAccount`, but locks the row until the transaction ends, so that roles, password and state are current. */
 export async function lockAccount(work: Work, by: AccountKey): Promise<AccountState | undefined> {
   await work.run(sql`select 1 from core.account where ${keySql(by)} for no key update`);
   return findAccount(work, by);
@@ -35,7 +38,7 @@ export const findAccount = (reads: Reads, by: AccountKey): Promise<AccountState 
       from core.account where ${keySql(by)}`,
   );
 
-/** What each registration with this address said, as far as it waits for its link to be followed. */
+/** The values of each registration with this address whose link was not followed yet. */
 export async function readPending(
   reads: Reads,
   accountId: number,

@@ -19,7 +19,7 @@ export const verificationRoutes = ({ mailing, limits }: VerificationParts): Hand
 
   handler('POST /verify-user/', async (call) => {
     const { token } = call.body;
-    // An expired link sends a mail each time, so the link itself is counted as the one who is written to.
+    // Following an expired link sends a mail each time, so the token is the subject of the limit.
     await withRetryAfter(call, () => limits.spend('follow', call.context.ip, token));
     return { body: await followLink(call, mailing, token) };
   }),

@@ -1,7 +1,7 @@
 /**
- * A brain bank's donor source. `GET /donors?store=main|pilot&since=&page=` with a bearer token answers a page
- * `{total, records, next, cursor}`; `since` takes the cursor of an earlier reading and answers what changed after it.
- * `POST /play` makes things happen, for tests and demonstrations. What happened is stored over restarts.
+ * A brain bank's donor source. `GET /donors?store=main|pilot&since=&page=` with a bearer token returns a page `{total,
+ * records, next, cursor}`. `since` takes the cursor of an earlier call and returns what changed after it. `POST /play`
+ * makes changes for tests and demonstrations. The state survives restarts.
  */
 import { openStored, type Stored } from '../stored.ts';
 import { json, type OutsideSystem } from '../system.ts';
@@ -10,7 +10,7 @@ import { FAULTLESS, play, type AbnState } from './play.ts';
 
 const PAGE = 50;
 
-/** Before anything was played. Each donor has the number of the change that brought it. */
+/** The state before any change was played. Each donor has the number of the change that added it. */
 export function startingState(): AbnState {
   const stocked = (store: SourceStore) =>
     makeDonors(store).map((record, index) => ({ seq: index + 1, record: record as unknown as object }));
@@ -18,7 +18,7 @@ export function startingState(): AbnState {
 }
 
 export function createAbn(dataDir: string): OutsideSystem {
-  // Donors are made when someone asks for them: most who start the stand-ins never do.
+  // Donors are created on first use, because most installations with the fakes never read them.
   let opened: Stored<AbnState> | undefined;
   const open = (): Stored<AbnState> => (opened ??= openStored<AbnState>(dataDir, 'abn', startingState()));
 
@@ -47,7 +47,7 @@ function answerPage(state: AbnState, store: SourceStore, query: URLSearchParams)
     return json(503, { detail: 'The system is down.' });
   const found = state[store].filter(({ seq }) => seq > since);
   const size = Math.min(PAGE, Number(query.get('limit') ?? PAGE) || PAGE);
-  // A page that is sent twice pushes nothing out: the reader gets what it had already, and then the rest.
+  // A repeated page does not drop records: the reader gets the same page again, and then the rest.
   const place = faults.repeat_page !== null && page > faults.repeat_page ? page - 1 : page;
   const records: readonly object[] = found
     .slice((place - 1) * size, place * size)

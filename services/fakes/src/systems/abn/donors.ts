@@ -1,4 +1,4 @@
-/** Invented donors as a brain bank stores them, with all that reveals who they were: the portal must drop that. */
+/** Invented donors as a brain bank stores them, including data that identify a person. The portal must drop those. */
 import { createDraw, type Draw } from './draw.ts';
 import { makeSamples, describeStorage, type SourceSample } from './samples.ts';
 import { makeSurvey, type SourceSurvey } from './survey.ts';
@@ -61,7 +61,7 @@ export interface SourceDonor {
   readonly attachments: readonly { readonly title: string; readonly file: string }[];
 }
 
-/** The same donor on every machine. `number` counts from 1. */
+/** Returns the same donor on every machine. `number` counts from 1. */
 export function makeDonor(store: SourceStore, number: number): SourceDonor {
   const draw = createDraw(`${store} ${number}`);
   const primary = pickDiagnosis(draw);
@@ -130,7 +130,6 @@ export function makeDonor(store: SourceStore, number: number): SourceDonor {
   };
 }
 
-/** All donors of a store. */
 export const makeDonors = (store: SourceStore, count: number = STORES[store]): SourceDonor[] =>
   Array.from({ length: count }, (_, index) => makeDonor(store, index + 1));
 

@@ -1,17 +1,17 @@
-/** Chance that needs no state: the same key draws the same on every machine, whatever was drawn before. */
+/** Random values without state: a key gives the same value on every machine, whatever was drawn before. */
 import { createHash } from 'node:crypto';
 
 export interface Draw {
-  /** A whole number, both ends included. */
+  /** A whole number between both values, inclusive. */
   integer(purpose: string, from: number, to: number): number;
-  /** With one decimal place, both ends included. */
+  /** A number with one decimal place between both values, inclusive. */
   decimal(purpose: string, from: number, to: number): number;
   pick<T>(purpose: string, items: readonly T[]): T;
-  /** Up to `most` different ones, in the order of `items`. */
+  /** Up to `most` different items, in the order of `items`. */
   some<T>(purpose: string, items: readonly T[], most: number): T[];
-  /** True in `percent` of a hundred. */
+  /** True with a probability of `percent`. */
   chance(purpose: string, percent: number): boolean;
-  /** Hexadecimal digits. */
+  /** A string of hexadecimal digits. */
   hex(purpose: string, digits: number): string;
 }
 
@@ -37,7 +37,10 @@ export function createDraw(key: string): Draw {
   };
 }
 
-/** FNV-1a with the end of murmur3, so that keys which differ in one character draw unlike numbers. Quick: it is asked a hundred times a donor. */
+/**
+ * FNV-1a with the final step of murmur3, so that keys that differ in one character give unrelated numbers. It must be
+ * fast, because it is called a hundred times per donor.
+ */
 function mix(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,19 +1,19 @@
-/** What tests and demonstrations let happen at the brain bank. */
+/** Changes and faults that tests and demonstrations can cause at the brain bank. */
 import { makeDonor, type SourceStore } from './donors.ts';
 
 interface Stocked {
-  /** Of the change that brought it; a delta asks for what is above its cursor. */
+  /** Number of the change that added the record; a delta returns records with a number above its cursor. */
   readonly seq: number;
   readonly record: object;
 }
 interface Faults {
   /** The page that is sent twice. */
   readonly repeat_page: number | null;
-  /** The page behind which nothing comes, though there is more. */
+  /** After this page nothing more is sent, although there are more records. */
   readonly stop_after: number | null;
-  /** The page behind which it is down. */
+  /** After this page the source is down. */
   readonly break_after: number | null;
-  /** Each page names the first one as the next. */
+  /** Every page names the first one as the next. */
   readonly is_looping: boolean;
 }
 export interface AbnState {
@@ -34,10 +34,10 @@ const FIRST_ADDED = 5001;
 const getHash = ({ record }: Stocked): unknown => (record as { hash?: unknown }).hash;
 
 /**
- * `{faults}` sets what goes wrong; `{change: hash, fields}` puts values at dotted paths; `{withdraw}`, `{restore}` and
- * `{forget}` take a hash; `{add: number, store, fields}` adds an invented donor; `{repeat: hash, fields}` sends the donor
- * twice, the second time with those values; `{keep: number, store}` forgets all behind the first so many.
- * @returns undefined for what is none of these
+ * `{faults}` sets which faults occur; `{change: hash, fields}` sets values at dotted paths; `{withdraw}`, `{restore}`
+ * and `{forget}` take a hash; `{add: number, store, fields}` adds an invented donor; `{repeat: hash, fields}` sends the
+ * donor twice, the second time with those values; `{keep: number, store}` removes all but the first `number` donors.
+ * @returns undefined for any other body
  */
 export function play(state: AbnState, body: Body): AbnState | undefined {
   if (typeof body['faults'] === 'object') return { ...state, faults: { ...FAULTLESS, ...body['faults'] } };
@@ -75,7 +75,7 @@ export function play(state: AbnState, body: Body): AbnState | undefined {
 
 function changed(record: object, values: Body, seq: number): Stocked {
   const copy = structuredClone(record) as Record<string, unknown>;
-  // Later than all that was there; a value that names another time is not changed.
+  // Later than all earlier records, unless `values` sets another time.
   copy['updated'] = new Date(Date.UTC(2026, 8, 1) + seq * 1000).toISOString();
   for (const [path, value] of Object.entries(values)) {
     const steps = path.split('.');

@@ -1,4 +1,4 @@
-/** What a brain bank stores of a donor's brain. */
+/** Samples of a donor's brain as the brain bank stores them. */
 import type { Draw } from './draw.ts';
 import { AREAS, GRADES } from './words.ts';
 
@@ -45,7 +45,7 @@ export function makeSamples(draw: Draw): SourceSample[] {
   );
 }
 
-/** How tissue of one site is preserved, in the brain bank's words. */
+/** How the tissue of one site is preserved, in the terms of the brain bank. */
 export function describeStorage(samples: readonly SourceSample[], site: string): string {
   const storages = new Set(samples.filter((one) => one.site === site).map(({ storage }) => storage));
   if (storages.size === 2) return 'FROZEN+FIXED';

@@ -1,4 +1,4 @@
-/** ADI-R as the brain bank sends it: four domains with their items and thresholds. */
+/** The ADI-R survey in the brain bank's form: four domains with their items and thresholds. */
 import type { Draw } from './draw.ts';
 
 const DOMAINS: readonly (readonly [
@@ -50,7 +50,7 @@ export function makeSurvey(draw: Draw): SourceSurvey {
       const answers = items.map((text, index) => ({
         no: `${code}${index + 1}`,
         text,
-        // A few questions could not be answered by those who were asked.
+        // A few questions have no answer.
         value: draw.chance(`${code}${index} known`, 95) ? draw.integer(`${code}${index}`, 1, 8) : null,
       }));
       return {

@@ -1,6 +1,6 @@
-/** What invented donors are made of. */
+/** Values from which invented donors are built. */
 
-/** With how many of a hundred donors have it. */
+/** Each with the percentage of donors that have it. */
 export const DIAGNOSES: readonly (readonly [name: string, percent: number])[] = [
   ['Autism Spectrum Disorder', 44],
   ['Typically developing', 34],
@@ -100,7 +100,7 @@ export const SUMMARIES = [
   'Needed help in daily life. Sleep was difficult for many years.',
 ];
 
-/** As the brain bank calls them. */
+/** Areas in the terms of the brain bank. */
 export const AREAS: readonly (readonly [site: string, area: string])[] = [
   ['H', 'BA9 prefrontal'],
   ['H', 'BA4 motor'],

@@ -1,16 +1,16 @@
-/** Calls of systems outside of the portal: a limit of time, no redirects, an answer that is checked, one kind of fault. */
+/** Calls systems outside of the portal, with a time limit, no redirects, a validated answer and one kind of error. */
 import { setTimeout } from 'node:timers/promises';
 import type { z } from 'zod';
 
 export type OutsideFailure =
-  /** No answer, or only a part of it, within the time. */
+  /** No answer, or an incomplete one, within the time limit. */
   | { readonly kind: 'silent'; readonly timeoutMs: number }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'status'; readonly status: number }
-  /** No JSON, or not of the shape that was asked for. */
+  /** The answer is not JSON or does not match the schema. */
   | { readonly kind: 'unreadable' };
 
-/** The message is for the log; {@link describeFailure} makes words for people. */
+/** The message is for the log; {@link describeFailure} writes the text for people. */
 export class OutsideFault extends Error {
   readonly failure: OutsideFailure;
   constructor(message: string, failure: OutsideFailure, cause?: unknown) {
@@ -21,7 +21,7 @@ export class OutsideFault extends Error {
 }
 
 export interface OutsideCall {
-  /** As the log names it. */
+  /** Name of the system in the log. */
   readonly system: string;
   readonly url: string | URL;
   readonly init?: RequestInit;
@@ -30,12 +30,13 @@ export interface OutsideCall {
 
 export interface OutsideQuestion<T> extends OutsideCall {
   readonly answer: z.ZodType<T>;
-  /** Only for calls that change nothing: any fault is followed by a pause and another attempt, each pause longer. */
+  /** Only for calls that change nothing: after an error, pauses and tries again, each pause longer than the last. */
   readonly retry?: { readonly attempts: number; readonly pauseMs: number };
 }
 
 /**
- * The answer, whatever its status. A redirect is a fault unless `init` allows it: it would carry credentials elsewhere.
+ * The answer, whatever its status. A redirect is an error unless `init` allows it, because it could send credentials to
+ * another host.
  * @throws OutsideFault
  */
 export async function openOutside({ system, url, init, timeoutMs }: OutsideCall): Promise<Response> {
@@ -63,7 +64,7 @@ export async function askOutside<T>(question: OutsideQuestion<T>): Promise<T> {
 }
 
 /**
- * As {@link askOutside}; undefined where the system answers with `status`, such as 404 for what is not there.
+ * As {@link askOutside}; undefined if the system answers with `status`, such as 404 for a missing object.
  * @throws OutsideFault
  */
 export async function findOutside<T>(
@@ -88,7 +89,7 @@ async function readAnswer<T>(
   const unreadable = (cause: unknown): OutsideFault =>
     new OutsideFault(`the answer of ${system} cannot be read`, { kind: 'unreadable' }, cause);
   const body: unknown = await response.json().catch((error: unknown) => {
-    // What is no JSON is an answer that cannot be read; what did not come to its end was silence.
+    // Invalid JSON is an unreadable answer; an incomplete answer counts as no answer.
     throw error instanceof SyntaxError ? unreadable(error) : toOutsideFault({ system, timeoutMs }, error);
   });
   const read = answer.safeParse(body);
@@ -96,7 +97,7 @@ async function readAnswer<T>(
   return read.data;
 }
 
-/** Of a call that got no whole answer. */
+/** Converts the error of a call without a complete answer. */
 export function toOutsideFault(
   { system, timeoutMs }: Pick<OutsideCall, 'system' | 'timeoutMs'>,
   error: unknown,

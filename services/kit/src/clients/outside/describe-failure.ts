@@ -1,20 +1,20 @@
 import { say } from '../../language/index.ts';
 import type { OutsideFault } from './ask-outside.ts';
 
-/** Texts of a catalogue that name the system. */
+/** Catalog texts about failures that name the system. */
 export interface FailureWords {
-  /** With the place `{seconds}`. */
+  /** With the placeholder `{seconds}`. */
   readonly silent: string;
   readonly unreachable: string;
   readonly credentials: string;
-  /** Said of 403; by default as `credentials`. */
+  /** Text for a 403; by default `credentials`. */
   readonly forbidden?: string;
-  /** With the place `{status}`. */
+  /** With the placeholder `{status}`. */
   readonly failing: string;
   readonly unreadable: string;
 }
 
-/** What went wrong, for people who look after the connection. */
+/** Describes the failure for the people who maintain the connection. */
 export function describeFailure({ failure }: OutsideFault, words: FailureWords): string {
   switch (failure.kind) {
     case 'silent':

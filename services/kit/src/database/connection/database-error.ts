@@ -1,4 +1,4 @@
-/** What PostgreSQL said went wrong. Objection wraps its errors, statements by hand throw them as they are. */
+/** Reads the errors of PostgreSQL. Objection wraps them; statements written by hand throw them unchanged. */
 import { DBError } from 'objection';
 
 /** The driver's own error. */
@@ -18,10 +18,10 @@ export const sqlState = (error: unknown): string | undefined => readText(error, 
 const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
 
-/** Name of the constraint by which a second row of the same kind was refused; empty where it has none. */
+/** Name of the unique constraint that refused a row; empty if the error names none; undefined for any other error. */
 export const violatedConstraint = (error: unknown): string | undefined =>
   sqlState(error) === UNIQUE_VIOLATION ? (readText(error, 'constraint') ?? '') : undefined;
 
-/** Name of the check that a value broke. */
+/** Name of the check constraint that refused a value. */
 export const brokenCheck = (error: unknown): string | undefined =>
   sqlState(error) === CHECK_VIOLATION ? readText(error, 'constraint') : undefined;

@@ -1,4 +1,4 @@
-/** One pool per service, with types that do not shift dates, and prepared statements for the hot path. */
+/** Opens one connection pool for each service. Its types do not shift dates, and recurring statements are prepared. */
 import { DEFAULT_BRANDING } from '@portal/contract/branding';
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
@@ -8,15 +8,16 @@ import type { Sql } from '../sql/sql.ts';
 import { isTracing, traceStatements } from '../../traces/index.ts';
 import { logStatements } from './statement-log.ts';
 
-/* `date` as text: a Date would move with the time zone. bigint counts fit a number. */
+/* A `date` is read as text, because a Date would move with the time zone. Counts (bigint) fit into a number. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface Database extends Reads {
   readonly knex: Knex;
   /**
-   * One statement that writes, without an author: for what is no object of the portal, such as counters and old rows that
-   * background jobs remove. Inside `transact` use `Work.run`. @returns how many rows it changed
+   * Runs one writing statement without an author, for data outside of the portal's objects, such as counters and old
+   * rows that background jobs remove. Inside `transact` use `Work.run`.
+   * @returns how many rows it changed
    */
   run(statement: Sql): Promise<number>;
   close(): Promise<void>;
@@ -26,9 +27,9 @@ export interface PoolOptions {
   readonly url: string;
   readonly maximum?: number;
   readonly applicationName?: string;
-  /** The foundation's, by whose clock days are counted; by default the standard one. */
+  /** The foundation's time zone, in which days are counted; by default that of the standard branding. */
   readonly timeZone?: string;
-  /** By how many days `CLOCK` moved the portal's now. */
+  /** The number of days by which `CLOCK` moved the portal's current time. */
   readonly clockDays?: number;
 }
 
@@ -46,10 +47,10 @@ export function openDatabase({
     pool: {
       min: 0,
       max: maximum,
-      // What a connection has prepared goes with it, and planning it anew takes longer than running it a hundred times.
+      // Prepared statements end with their connection, and planning one takes longer than running it a hundred times.
       idleTimeoutMillis: 5 * 60_000,
       afterCreate(connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void) {
-        // A stopped server ends connections with an 'error' event, which would kill the process if no one listened.
+        // A stopped server ends connections with an 'error' event, which would end the process without a listener.
         connection.on('error', () => undefined);
         prepareRecurring(connection);
         const logFile = process.env['SQL_LOG_FILE'];

@@ -1,6 +1,7 @@
 /**
- * Prepares what recurs, no matter who asks for it: statements by hand, models, the author of a transaction. PostgreSQL then
- * neither parses nor plans it again, which for a statement about one row is most of its cost.
+ * Prepares all recurring statements: those written by hand, those of models, and the one that sets the author of a
+ * transaction. PostgreSQL then need not parse and plan them again, which is most of the cost of a statement about one
+ * row.
  */
 import type pg from 'pg';
 import type { NameShare, Planning } from '../sql/statement.ts';
@@ -14,16 +15,16 @@ interface QueryConfig {
 }
 
 /**
- * Not what commands such as BEGIN do, and not all columns of a table, as models read them: PostgreSQL refuses such a
- * prepared statement once a migration has added a column, and an older service runs on beside the migrated tables. All
- * columns of a select in parentheses are no matter: what the whole statement answers stays the same.
+ * Excludes commands such as BEGIN, and statements that return all columns of a table, as models do. PostgreSQL refuses
+ * such a prepared statement after a migration has added a column, while an older service still runs. A `select *` in
+ * parentheses is allowed, because the whole statement still returns the same columns.
  */
 const accepts = (text: string): boolean =>
   /^\s*(select|with|insert|update|delete)\b/i.test(text) &&
   !/(?:\bselect|\breturning|\.|,)\s*\*/i.test(text.replaceAll(/\(\s*select\s+(?:\w+\.)?\*/gi, '('));
 
 const BOUNDS = { reserved: Infinity, asked: 300, other: 500 } as const satisfies Record<NameShare, number>;
-/** Of all connections: the texts of statements are the same everywhere. */
+/** Shared by all connections, because they run the same statements. */
 const NAMES = {
   reserved: createStatementNames({ accepts, names: BOUNDS.reserved }),
   asked: createStatementNames({ accepts, names: BOUNDS.asked }),
@@ -49,15 +50,15 @@ export function prepareRecurring(connection: pg.Client): void {
   Object.assign(connection, { query: prepared });
 }
 
-/** What the client of pg knows of its connection; its own extensions (pg-cursor) use the same. */
+/** Internals of the pg client's connection; pg's own extension pg-cursor uses them too. */
 interface Wire {
   readonly parsedStatements: Record<string, string>;
   close(statement: { readonly type: 'S'; readonly name: string }): void;
 }
 
 /**
- * Sent ahead of the next statement, whose answer brings this one's; a transaction that failed is no matter. A DEALLOCATE
- * would be one more round, and a pooler gives statements its own names.
+ * The close message is sent ahead of the next statement and answered with it, also in a failed transaction. A
+ * DEALLOCATE would take one more round trip, and a pooler renames prepared statements.
  */
 function closePrepared(client: pg.Client, name: string): void {
   const { connection: wire } = client as unknown as { readonly connection: Wire };
@@ -66,9 +67,9 @@ function closePrepared(client: pg.Client, name: string): void {
 }
 
 /**
- * Sets PostgreSQL's `plan_cache_mode` before a statement that needs another one than the connection has. Statements of a
- * transaction are planned as PostgreSQL likes: a rollback would take the setting back. The texts of `reserved` statements
- * name a key, so their plan is the same in both modes.
+ * Sets PostgreSQL's `plan_cache_mode` before a statement that needs another mode than the connection has. In a
+ * transaction the mode is always automatic, because a rollback would undo the setting. `reserved` statements find rows
+ * by key, so their plan is the same in both modes.
  */
 function createPlanModes(send: (text: string) => void): (statement: QueryConfig) => void {
   let mode: 'auto' | 'force_generic_plan' = 'auto';

@@ -1,4 +1,4 @@
-/** Reading by models and by statements, outside a transaction or inside one (docs/database.md). */
+/** Reads by models and by statements, outside or inside a transaction (docs/database.md). */
 import type { Knex } from 'knex';
 import type { Model } from 'objection';
 import type { z } from 'zod';
@@ -7,34 +7,37 @@ import type { ColumnName, Matching, RelationName } from '../../models/table-quer
 import type { Statement } from '../sql/statement.ts';
 import type { Sql } from '../sql/sql.ts';
 
-/** The reading half of the builder: a command writes through `Work.of`. */
+/** The reading methods of the query builder; a command writes through `Work.of`. */
 export interface ReadQuery<M extends Model, R = M[]> extends PromiseLike<R> {
   matching(values: Matching<M>): ReadQuery<M, R>;
   inOrder(...columns: readonly ColumnName<M>[]): ReadQuery<M, R>;
-  /** Reads these relations too, one statement each. */
+  /** Also reads these relations, with one statement each. */
   withRelated(...relations: readonly RelationName<M>[]): ReadQuery<M, R>;
   findById(id: number | string): ReadQuery<M, M | undefined>;
   findByIds(ids: (number | string)[]): ReadQuery<M>;
   first(): ReadQuery<M, M | undefined>;
   limit(count: number): ReadQuery<M, R>;
-  /** How many rows there are. */
+  /** The number of matching rows. */
   resultSize(): Promise<number>;
 }
 
 export interface Reads {
   /** A query on a table or a view. */
   read<M extends ReadModel | TableModel>(model: ClassOf<M>): ReadQuery<M>;
-  /** Runs a statement that answers rows. @returns them, parsed: what does not fit `schema` is a fault of the program */
+  /**
+   * Runs a statement that returns rows.
+   * @returns them, parsed; a row that does not match `schema` is a programming error
+   */
   rows<S extends z.ZodType>(schema: S, statement: Sql): Promise<z.output<S>[]>;
   /** The first row of {@link rows}. */
   row<S extends z.ZodType>(schema: S, statement: Sql): Promise<z.output<S> | undefined>;
 }
 
-/** `?` is knex's placeholder; ours are PostgreSQL's own. */
+/** knex treats `?` as a placeholder, but our statements use PostgreSQL's `$n`, so `?` is escaped. */
 const withoutPlaceholders = (text: string): string =>
   text.includes('?') ? text.replaceAll('?', String.raw`\?`) : text;
 
-/** @returns what PostgreSQL answers; a text that recurs is prepared once per connection */
+/** @returns what PostgreSQL answers; a recurring text is prepared once per connection */
 export async function runStatement(
   knex: Knex,
   { text, values, share, planning }: Statement,

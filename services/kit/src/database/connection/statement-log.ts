@@ -1,7 +1,7 @@
 /**
- * Writes every statement of a connection to the file named by SQL_LOG_FILE, one JSON line each, and behind it when it was
- * sent and answered. The bench reads it to run the same SQL behind a bare server and to show where the time of a call
- * goes; a developer reads it to see what a call costs. Off unless the variable is set.
+ * Writes every statement of a connection to the file named by SQL_LOG_FILE, as one JSON line, followed by the times at
+ * which it was sent and answered. The bench runs the same SQL behind a bare server and shows where the time of a call
+ * goes. Developers use it to see the cost of a call. Off unless the variable is set.
  */
 import { appendFileSync } from 'node:fs';
 import type pg from 'pg';

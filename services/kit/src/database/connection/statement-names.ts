@@ -1,21 +1,22 @@
 /**
- * Names under which PostgreSQL stores prepared statements. Every text gets its own, and callers make new texts by asking for
- * other orders, filters and pages; so only what recurs has a name, and what was used last still has it (decision 492).
+ * Names under which PostgreSQL stores prepared statements. Each text needs its own name, and callers cause new texts
+ * with other orders, filters and pages. So only recurring texts get a name, and the least recently used names are
+ * dropped (decision 492).
  */
 import { createHash } from 'node:crypto';
 
 interface Bounds {
-  /** At which sight a text gets its name. */
+  /** A text gets its name when it is seen for this many times. */
   readonly sightings?: number;
-  /** How many texts have one. */
+  /** Maximum number of texts with a name. */
   readonly names?: number;
-  /** How many texts without one are remembered. */
+  /** Maximum number of texts without a name that are remembered. */
   readonly candidates?: number;
   /** Whether a text may be prepared at all; asked only of those without a name. */
   readonly accepts?: (text: string) => boolean;
 }
 
-/** Takes what was used longest ago out of a map whose newest entries are last. */
+/** Removes the first and oldest entry of a map that exceeds its bound. */
 function takeOldest(entries: Map<string, unknown>, bound: number): string | undefined {
   const [oldest] = entries.keys();
   if (entries.size <= bound || oldest === undefined) return undefined;
@@ -23,7 +24,7 @@ function takeOldest(entries: Map<string, unknown>, bound: number): string | unde
   return oldest;
 }
 
-/** @returns the name of a text, always the same one; undefined for one that is not prepared (yet) */
+/** @returns the name of a text, always the same one; undefined if it is not prepared, or not yet */
 export function createStatementNames({
   sightings = 3,
   names = 500,
@@ -36,7 +37,7 @@ export function createStatementNames({
     const known = named.get(text);
     if (known !== undefined) {
       if (names !== Infinity) {
-        // Taken out and put in again: the last used are last.
+        // Moves the entry to the end, because the most recently used entries are last.
         named.delete(text);
         named.set(text, known);
       }
@@ -58,8 +59,8 @@ export function createStatementNames({
 }
 
 /**
- * What one connection has prepared.
- * @returns the name that is used no more since `name` is: the connection is to close it
+ * Tracks the prepared statements of one connection.
+ * @returns the name that `name` replaces, which the connection must close
  */
 export function createNameCache(bound: number): (name: string) => string | undefined {
   const cached = new Map<string, true>();

@@ -1,9 +1,9 @@
 /**
- * History (docs/history.md): one trigger on every audited table writes who changed what.
- * `audit.attach(table, model, parent_model, parent_column, skip)` puts a table under it; `audit.keep(table, model)` also
- * records the time of the last change in its column `modified`, which a new table of an object needs and nothing more.
- * The trigger runs as the owner, so application roles can neither write, change nor delete a row themselves; a second
- * trigger stops the owner from changing or deleting one.
+ * History (docs/history.md): one trigger on every audited table records who changed what. `audit.attach(table, model,
+ * parent_model, parent_column, skip)` adds the trigger to a table. `audit.keep(table, model)` also records the time of
+ * the last change in its column `modified`; a new table of an object needs only this call. The trigger runs as the
+ * owner, so application roles can neither insert, change nor delete history rows themselves. A second trigger stops the
+ * owner from changing or deleting one.
  */
 export const AUDIT_SQL = `
 create schema if not exists audit;

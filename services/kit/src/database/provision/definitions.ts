@@ -1,15 +1,15 @@
-/** Policies and views that are made anew only when they changed: making one waits for everyone who uses its table. */
+/** Recreates policies and views only if they changed, because recreating one waits for everyone who uses its table. */
 import type pg from 'pg';
 
 export interface Definition {
   readonly kind: 'policy' | 'view';
-  /** Escaped where need be. */
+  /** Escaped if necessary. */
   readonly name: string;
-  /** Table of a policy; a view is its own. */
+  /** Table of a policy; for a view, the view itself. */
   readonly target: string;
-  /** What it is to be; stored as its comment. */
+  /** The definition, which is stored as the object's comment. */
   readonly definition: string;
-  /** Statements that make it so. */
+  /** Statements that create or replace it. */
   readonly apply: string;
 }
 

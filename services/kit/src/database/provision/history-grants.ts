@@ -1,6 +1,7 @@
 /**
- * Who reads the history. Each service has its own view, `audit.<service>_log`: core sees every entry, because it
- * answers `GET /history/` for all; any other sees the entries of the tables in its schema. No one reads `audit.log`.
+ * Grants access to the history. Each service has its own view, `audit.<service>_log`. Core sees every entry, because it
+ * answers `GET /history/` for all; any other service sees the entries of its own tables. No service may read
+ * `audit.log` itself.
  */
 import type { ServiceName } from '@portal/contract';
 import type pg from 'pg';

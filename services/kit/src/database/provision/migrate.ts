@@ -1,4 +1,4 @@
-/** Migrations: knex files under services/<name>/migrations, run by the owner, each service with its own ledger. */
+/** Runs migrations: knex files under services/<name>/migrations, as the owner, with a record for each service. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -32,13 +32,13 @@ export interface MigrateOptions {
   readonly adminUrl: string;
   readonly service: ServiceName;
   readonly directory: string;
-  /** Of the files, these alone: the state of an earlier release. */
+  /** Uses only these files, to reproduce the state of an earlier release. */
   readonly only?: readonly string[];
 }
 
-/** While a migration waits for a table, every call that wants this table waits behind it. */
+/** A migration that waits for a table blocks every call that needs this table, so it waits only briefly. */
 const LOCK_TIMEOUT = '1s';
-/** Between two attempts the calls that waited are answered. */
+/** A pause in which the blocked calls are answered. */
 const ATTEMPT_PAUSE_MS = 2000;
 const MOST_ATTEMPTS = 40;
 /** Deadlock, and a lock that was not to be had in time. */
@@ -52,7 +52,7 @@ async function withMigrator<T>(
     client: 'pg',
     connection: adminUrl,
     pool: { min: 0, max: 1 },
-    // It would print the whole statement that failed; the error says it to the person who asked.
+    // knex would print the whole failed statement; the thrown error already reports it.
     log: { warn: () => undefined, error: () => undefined },
     migrations: {
       migrationSource: createSource(directory, only),
@@ -62,7 +62,7 @@ async function withMigrator<T>(
     },
   });
   try {
-    // On the one connection, until it ends. Two that make the first table of their ledger in parallel would fail.
+    // Locks on the only connection until it closes: two processes cannot create the migration table in parallel.
     await knex.raw('select pg_advisory_lock(73102)');
     return await work(knex);
   } finally {
@@ -71,10 +71,10 @@ async function withMigrator<T>(
 }
 
 /**
- * Runs what is missing; two in parallel wait for each other. A migration that meets people at work delays them for a second
- * at most, steps back and begins again.
- * @returns names of the migrations that ran @throws what the database says of a migration, after two minutes also that a
- *   lock is not to be had
+ * Runs missing migrations; parallel runs wait for each other. If a migration meets running calls, it delays them for at
+ * most a second, rolls back and starts again.
+ * @returns names of the migrations that ran
+ * @throws what the database reports about a migration, after two minutes also that a lock is not available
  */
 export const migrateService = (options: MigrateOptions): Promise<string[]> =>
   withMigrator(options, async (knex) => {

@@ -1,4 +1,4 @@
-/** What must exist before a service starts: schemas, one login role per service, history, the job queue. */
+/** Creates what a service needs before it starts: schemas, one login role for each service, history, the job queue. */
 import { createHmac } from 'node:crypto';
 import { SERVICES, type ServiceName } from '@portal/contract';
 import { READ_FROM_BELOW, READS } from '@portal/contract/service-dependencies';
@@ -10,7 +10,7 @@ import { createQueues, grantQueues } from './queues.ts';
 export interface ProvisionOptions {
   /** Connection of a role that may create roles and schemas. */
   readonly adminUrl: string;
-  /** From it the services' database passwords are made. */
+  /** The secret from which the database passwords of the services are derived. */
   readonly secret: string;
   /** Prefix of the role names, so that test databases of one cluster have separate roles. */
   readonly rolePrefix?: string;
@@ -20,7 +20,7 @@ export const roleName = (service: ServiceName, prefix = 'portal'): string => `${
 const rolePassword = (service: ServiceName, secret: string): string =>
   createHmac('sha256', secret).update(`database role ${service}`).digest('hex');
 
-/** The connection string by which `service` reaches the same database. */
+/** The connection string with which `service` connects to the same database. */
 export function serviceDatabaseUrl(
   service: ServiceName,
   { adminUrl, secret, rolePrefix }: ProvisionOptions,
@@ -31,7 +31,7 @@ export function serviceDatabaseUrl(
   return url.href;
 }
 
-/** Safe to run at every start. Two starting in parallel wait for each other. */
+/** Safe to run at every start; parallel runs wait for each other. */
 export async function provisionDatabase(options: ProvisionOptions): Promise<void> {
   const client = new pg.Client({ connectionString: options.adminUrl });
   await client.connect();
@@ -61,7 +61,7 @@ async function createRole(client: pg.Client, service: ServiceName, options: Prov
   await client.query(`create schema if not exists ${service}_api`);
 }
 
-/** What `audit.append_only` took away is not given back by the grant on all tables. */
+/** Revokes again the rights that `audit.append_only` had revoked, because the grant on all tables restored them. */
 async function enforceAppendOnly(client: pg.Client, service: ServiceName, role: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
@@ -72,9 +72,9 @@ async function enforceAppendOnly(client: pg.Client, service: ServiceName, role: 
 }
 
 /**
- * A service owns the rows of its schema, reads the `<service>_api` views of the floors below it, works its own queues,
- * reads the history through its view, and nothing else.
- * Default privileges make that true of tables that migrations create later.
+ * A service may write the rows of its schema, read the `<service>_api` views of the services below it, work on its own
+ * queues and read the history through its view, and nothing else. Default privileges apply the same to tables that
+ * migrations create later.
  */
 async function grant(client: pg.Client, service: ServiceName, prefix: string | undefined): Promise<void> {
   const role = client.escapeIdentifier(roleName(service, prefix));
@@ -93,7 +93,7 @@ async function grant(client: pg.Client, service: ServiceName, prefix: string | u
   for (const owner of SERVICES) {
     const isBelow = owner === service || READS[service].includes(owner);
     const exception = isBelow ? '' : await exceptionSql(client, service, owner, role);
-    // One statement, and so one transaction: a running service of this role never finds its rights gone.
+    // One statement is one transaction, so that a running service never loses its rights for a moment.
     await client.query(isBelow ? mayRead(owner, role) : mayNotRead(owner, role) + exception);
   }
 }
@@ -102,13 +102,13 @@ const mayRead = (owner: ServiceName, role: string): string => `
   grant usage on schema ${owner}_api to ${role};
   grant select on all tables in schema ${owner}_api to ${role};
   alter default privileges in schema ${owner}_api grant select on tables to ${role};`;
-/** Earlier releases let every service read every view. */
+/** Revokes the rights that earlier releases gave every service on every view. */
 const mayNotRead = (owner: ServiceName, role: string): string => `
   alter default privileges in schema ${owner}_api revoke select on tables from ${role};
   revoke all on all tables in schema ${owner}_api from ${role};
   revoke all on schema ${owner}_api from ${role};`;
 
-/** The views of a floor above that a service reads; in a new database they are missing until this runs again after the migrations. */
+/** The views of a higher service that this service may read; in a new database the migrations must run first. */
 async function exceptionSql(
   client: pg.Client,
   service: ServiceName,

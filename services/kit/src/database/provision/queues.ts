@@ -1,6 +1,6 @@
 /**
- * The job queue's tables, and what each service's role may do there: it adds to the queues that the contract names it a
- * producer of, through functions that insert and do nothing else, and it works its own queues alone.
+ * Creates the job queue's tables and grants each service its rights on them. A service adds to the queues for which the
+ * contract names it a producer, through functions that only insert, and works on its own queues.
  */
 import { EVENTS, MailRequested, queueName, type EventDefinition, type ServiceName } from '@portal/contract';
 import type pg from 'pg';
@@ -9,13 +9,13 @@ import { storeDefinitionHash } from './definitions.ts';
 
 export const JOBS_SCHEMA = 'jobs';
 
-/** The function of the database that adds one event to the queue of `consumer`. */
+/** The database function that adds one event to the queue of `consumer`. */
 export const emitFunction = (event: EventDefinition, consumer: ServiceName): string =>
   `${JOBS_SCHEMA}.emit_${queueName(event, consumer).replaceAll(/\W/g, '_')}`;
 
-/** An email is tried for three days, as mail servers do: an outage of a day leaves staff nothing to send again. */
+/** Mail is retried for three days, as mail servers do: after an outage of a day staff need not send it again. */
 const MAIL_RETRIES = { retryLimit: 440, retryDelayMax: 600 };
-/** No one sees an event that was lost, so it is tried for more than a week. */
+/** Nobody notices a lost event, so it is retried for more than a week. */
 const EVENT_RETRIES = { retryLimit: 1000, retryDelayMax: 900 };
 
 interface Queue {
@@ -27,11 +27,11 @@ const QUEUES: readonly Queue[] = EVENTS.flatMap((event: EventDefinition) =>
   event.consumers.map((consumer) => ({ event, consumer, name: queueName(event, consumer) })),
 );
 
-/** By which a worker finds out whether an earlier job about the same object is still to be done. */
+/** With this index a worker finds unfinished earlier jobs about the same object. */
 const OBJECT_INDEX = `create index if not exists job_of_object on ${JOBS_SCHEMA}.job (name, group_id, created_on)
   where state < 'completed' and group_id is not null`;
 
-/** Installs tables, queues and functions as the owner, so that a service's role never needs to create anything. */
+/** Creates tables, queues and functions as the owner, so that the role of a service never needs to create anything. */
 export async function createQueues(client: pg.Client, adminUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: adminUrl,
@@ -96,7 +96,7 @@ async function buildStatement(
   return found;
 }
 
-/** Runs as the owner with everything fixed but the event's data: the caller sets neither queue, id, delay nor retries. */
+/** The function runs as the owner; the caller sets only the event's data, not queue, id, delay or retries. */
 async function createEmitFunction(
   client: pg.Client,
   name: string,
@@ -104,7 +104,7 @@ async function createEmitFunction(
   { orderedBy }: EventDefinition,
 ): Promise<void> {
   const withData = `jsonb_set(${client.escapeLiteral(job)}::jsonb, '{0,data}', event_data)`;
-  // null where one of the fields is
+  // Null if one of the fields is null.
   const object = orderedBy
     ?.map((field) => `(event_data ->> ${client.escapeLiteral(field)})`)
     .join(" || ':' || ");
@@ -123,11 +123,11 @@ async function createEmitFunction(
   await client.query(definition);
 }
 
-/** Columns of the list of queues that the upkeep of one's own queues writes. */
+/** Columns of the queue table that the maintenance of a service's own queues writes. */
 const UPKEEP = `monitor_claim_on, monitor_on, maintain_on, deferred_count, queued_count, ready_count, active_count,
   failed_count, total_count, singletons_active, ready_history`;
 
-/** Each table with the columns that name the queue of a row. */
+/** Tables, each with the columns that name the queue of a row. */
 const BY_QUEUE: Readonly<Record<string, readonly string[]>> = {
   job: ['name'],
   job_common: ['name'],
@@ -135,11 +135,11 @@ const BY_QUEUE: Readonly<Record<string, readonly string[]>> = {
   job_dependency: ['child_name', 'parent_name'],
 };
 
-/** Where the jobs are. pg-boss deletes what is over and what it tries again, and never what no one has begun. */
+/** Tables with jobs. pg-boss deletes finished jobs and jobs that it retries, but never jobs that nobody has begun. */
 const JOB_TABLES: readonly string[] = ['job', 'job_common'];
 const IS_DELETABLE = "state not in ('created', 'retry')";
 
-/** One statement, and so one transaction: a running service of this role never finds its rights gone. */
+/** One statement is one transaction, so that a running service never loses its rights for a moment. */
 export async function grantQueues(client: pg.Client, service: ServiceName, role: string): Promise<void> {
   await limitToOwnQueues(client, service, role);
   const emitted = QUEUES.filter(({ event }) => event.producers.includes(service));
@@ -158,7 +158,7 @@ export async function grantQueues(client: pg.Client, service: ServiceName, role:
   `);
 }
 
-/** Row-level security: rows of other services' queues are not there for this role, and it can add none. */
+/** Row-level security: this role cannot see or add rows of other services' queues. */
 async function limitToOwnQueues(client: pg.Client, service: ServiceName, role: string): Promise<void> {
   const own = QUEUES.filter(({ consumer }) => consumer === service).map(({ name }) =>
     client.escapeLiteral(name),
@@ -181,7 +181,7 @@ async function limitToOwnQueues(client: pg.Client, service: ServiceName, role: s
   }
 }
 
-/** Nothing that waits is lost by a wrong statement, not even by the service whose queue it is. */
+/** Prevents even the service that owns the queue from deleting waiting jobs with a wrong statement. */
 async function preserveWaitingJobs(
   client: pg.Client,
   service: ServiceName,

@@ -1,24 +1,23 @@
 /**
- * Calendar days by the foundation's clock, as SQL. Each connection carries the zone (`app.time_zone`), so that a statement
- * needs no parameter for it and one text serves every installation.
+ * Calendar days in the foundation's time zone, as SQL. Each connection has the zone as a setting (`app.time_zone`). So
+ * a statement needs no parameter for it, and its text is the same in every installation.
  */
 export const foundationZoneSql = "coalesce(nullif(current_setting('app.time_zone', true), ''), 'UTC')";
 
 const ZONE = foundationZoneSql;
 
-/** The day on which a moment falls. */
 export const foundationDaySql = (moment: string): string => `(${moment} at time zone ${ZONE})::date`;
 
-/** The day of a moment in UTC, which pages, mails and documents show for it. */
+/** The UTC day of a moment, which pages, mails and documents show. */
 export const utcDaySql = (moment: string): string => `(${moment} at time zone 'UTC')::date`;
 
-/** Moment at which a day begins. A day of 23 or 25 hours begins at its own midnight. */
+/** The moment at which a day begins, also for days of 23 or 25 hours. */
 export const startOfDaySql = (day: string): string => `((${day})::timestamp at time zone ${ZONE})`;
 
 /**
- * Condition that the day of `moment` is `day` (SQL of a date), or is before or after it. It compares the moment itself, so
- * that an index on it serves.
- * @param zone of the day: the foundation's, or UTC for a moment that pages show by its day in UTC
+ * Condition that the day of `moment` equals `day` (SQL of a date), or is before or after it. It compares the moment
+ * itself, so that an index on the column can be used.
+ * @param zone of the day: the foundation's, or UTC for a moment that pages show by its UTC day
  */
 export function comparedDaySql(
   moment: string,
@@ -35,16 +34,16 @@ export function comparedDaySql(
   return lookup === 'gte' ? begun : `(${begun} and ${moment} < ${next})`;
 }
 
-/** How many midnights are between two moments; 0 on the same day, and never less. */
+/** The number of midnights between two moments; 0 on the same day, and never negative. */
 export const daysBetweenSql = (since: string, until = 'now()'): string =>
   `greatest(0, ${foundationDaySql(until)} - ${foundationDaySql(since)})`;
 
-/** A number of days that leads out of the calendar cannot be subtracted. */
+/** Bound for a number of days, because subtracting more would leave the range of dates. */
 const MOST_DAYS = 1_000_000;
 
 /**
- * Condition that {@link daysBetweenSql} of `since` and now is at least, at most or just `days` (SQL of a whole number). It
- * compares the moment itself, so that an index on it serves.
+ * Condition that {@link daysBetweenSql} from `since` to now is at least, at most or exactly `days` (SQL of a whole
+ * number). It compares the moment itself, so that an index on the column can be used.
  */
 export function comparedDaysSql(since: string, lookup: 'gte' | 'lte' | 'exact', days: string): string {
   const bounded = `least(greatest(${days}, -${MOST_DAYS}), ${MOST_DAYS})`;

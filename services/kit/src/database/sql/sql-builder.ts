@@ -1,7 +1,7 @@
 /** Collects the values of one statement. Texts are ours; every value from outside goes through `bind`. */
 export class SqlValues {
   readonly values: unknown[] = [];
-  /** Names of the values in their order; undefined for those without one. */
+  /** Names of the values in order; undefined for values without one. */
   readonly names: (string | undefined)[] = [];
   readonly #seen = new Map<string, string>();
 
@@ -12,7 +12,7 @@ export class SqlValues {
     return `$${this.values.length}`;
   }
 
-  /** The same, bound once under `name`: `:actor_id` in a policy's SQL. */
+  /** As `bind`, but only once for each `name`, such as `:actor_id` in a policy's SQL. */
   named(name: string, value: unknown): string {
     const known = this.#seen.get(name);
     if (known) return known;
@@ -23,5 +23,5 @@ export class SqlValues {
   }
 }
 
-/** A pattern that contains `text` literally: `%`, `_` and `\` lose their meaning. */
+/** A pattern that contains `text` literally: `%`, `_` and `\` are escaped. */
 export const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

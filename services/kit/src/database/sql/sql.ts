@@ -1,6 +1,6 @@
 /**
- * SQL by hand, where it is the better tool: what is in `${…}` is bound, never pasted. A fragment made by {@link sql}
- * or {@link trustedSql} is put in as it is, with its own values.
+ * SQL written by hand. Values in `${…}` are bound, never inserted as text. A fragment from {@link sql} or {@link
+ * trustedSql} is inserted together with its own values.
  */
 import type { Statement } from './statement.ts';
 
@@ -16,7 +16,7 @@ export type SqlValue =
   | SqlJson
   | Sql;
 
-/** A value for a json column. Arrays need it too: bound as they are, they would become arrays of PostgreSQL. */
+/** A value for a json column. Arrays need it too, because otherwise they would be bound as PostgreSQL arrays. */
 export class SqlJson {
   readonly value: unknown;
   constructor(value: unknown) {
@@ -33,7 +33,7 @@ export class Sql {
     this.values = values;
   }
 
-  /** The statement as the driver takes it; a value that occurs twice is bound twice. */
+  /** The statement in the driver's format; a value that occurs twice is bound twice. */
   compile(): Statement {
     const bound: unknown[] = [];
     const text = this.#write(bound);
@@ -58,11 +58,11 @@ class ReservedSql extends Sql {
     return { ...super.compile(), share: 'reserved' };
   }
 }
-/** {@link sql} for what nearly every call needs: prepared, whatever else is. Its text never depends on the caller. */
+/** As {@link sql}, for statements of nearly every call: always prepared; the text never depends on the caller. */
 export const reservedSql = (texts: TemplateStringsArray, ...values: readonly SqlValue[]): Sql =>
   new ReservedSql(texts, values);
 
-/** A text of the program's own: columns of a model, a policy's condition. Never anything that someone sent. */
+/** A text from the program itself, such as columns of a model or a policy's condition. Never use it for input. */
 export const trustedSql = (text: string): Sql => new Sql([text], []);
 
 /** Fragments with `separator` between them. */
@@ -82,7 +82,7 @@ export function numberedSql(text: string, values: readonly unknown[]): Sql {
   );
 }
 
-/** A statement that numbers its own values, as the resource layer builds them. Inside the kit only. */
+/** A statement with numbered values, as the resource layer builds them. For use inside kit only. */
 export class NumberedSql extends Sql {
   readonly #statement: Statement;
   constructor(statement: Statement) {

@@ -1,14 +1,14 @@
 /**
- * Whose names a text takes. `reserved` are texts of which there are few, no matter who calls: session, author, one object by its
- * key. `asked` are those that callers shape: were they counted with the others, no matter who asks for many pages of a list would
- * leave no name for what every call needs.
+ * The group in which a text competes for a prepared name. `reserved` texts are few, whoever calls: session, author, one
+ * object by its key. `asked` texts vary with the caller's query. They have their own limit, so that a caller who reads
+ * many pages of a list does not take the names of other statements.
  */
 export type NameShare = 'reserved' | 'asked' | 'other';
 
 /**
- * How a statement with values is planned. `once`: one plan serves whatever values, because none of them decides where the
- * rows are found. `each time`: the values decide. Without a word PostgreSQL chooses by its estimates, which count the time
- * that planning takes much too low for a statement that joins twenty tables.
+ * How a statement with values is planned. `once`: one plan fits all values, because none of them decides where the rows
+ * are found. `each time`: the values decide. By default PostgreSQL chooses by its estimates, which count far too little
+ * planning time for a statement that joins twenty tables.
  */
 export type Planning = 'once' | 'each time';
 

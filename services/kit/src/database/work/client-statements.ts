@@ -1,4 +1,4 @@
-/** Statements over one connection of the driver, for programs that have the owner's: seeds and checks. */
+/** Runs statements on one connection of the driver, for programs with the owner's connection: seeds and checks. */
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { Reads } from '../connection/reads.ts';

@@ -1,4 +1,4 @@
-/** A transaction that informs the history trigger who acts. */
+/** Runs a transaction and names its author for the history trigger. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { setAuthor, type Author } from './author.ts';
@@ -9,14 +9,14 @@ import { createWork, type Work } from './work.ts';
 const transactions = new AsyncLocalStorage<true>();
 
 /**
- * Whether this runs inside {@link transact}. Whatever takes another connection of the pool there may wait for ever:
- * as many parallel calls as the pool has connections, and all wait for each other.
+ * Whether the code runs inside {@link transact}. Taking another connection of the pool there may wait forever: if as
+ * many calls as the pool has connections do so, all wait for each other.
  */
 export const isInTransaction = (): boolean => transactions.getStore() === true;
 
 /**
- * Runs `run` in one transaction whose changes are recorded as made by `author`.
- * Serialization failures and deadlocks are tried again, at most three times; `run` must not touch anything else.
+ * Runs `run` in one transaction whose changes are recorded as made by `author`. After a serialization failure or a
+ * deadlock it runs again, at most three times, so `run` must have no effect outside of the transaction.
  */
 export async function transact<T>(
   database: Database,
@@ -33,7 +33,7 @@ export async function transact<T>(
       );
     } catch (error) {
       if (attempt >= 3 || !isRetryable(error)) throw error;
-      // Without a pause it may take its first lock again before the other one wakes up, and they cross once more.
+      // Without a random pause, both transactions could take their first locks again at the same time and deadlock.
       await setTimeout(attempt * (10 + Math.random() * 40));
     }
   }

@@ -11,17 +11,17 @@ import { createReads, runStatement, type Reads } from '../connection/reads.ts';
 import { sql, trustedSql, type Sql } from '../sql/sql.ts';
 
 export interface Work extends Reads {
-  /** Who acts at the moment. */
+  /** The current author. */
   readonly author: Author;
-  /** From here on the changes are recorded as made by `actorId`, such as the account that this very work made. */
+  /** From now on, changes are recorded as made by `actorId`, such as the account that this work has just created. */
   actAs(actorId: number | null): Promise<void>;
   /** A query on a table of this service, reading or writing. */
   of<M extends TableModel>(model: ClassOf<M>): TableQuery<M>;
-  /** The row, locked until the transaction ends, so that others who lock it wait. */
+  /** The row, locked until the transaction ends; other callers that lock it wait. */
   lock<M extends TableModel>(model: ClassOf<M>, id: number | string): Promise<M | undefined>;
-  /** The rows that are there, locked in the order of their keys, so that two who lock the same rows never cross. */
+  /** The existing rows, locked in the order of their keys, so that two callers with the same rows never deadlock. */
   lockAll<M extends TableModel>(model: ClassOf<M>, ids: readonly (number | string)[]): Promise<M[]>;
-  /** Runs a statement that writes. @returns how many rows it changed */
+  /** Runs a writing statement. @returns how many rows it changed */
   run(statement: Sql): Promise<number>;
   /** Queues the event: it exists if and only if the transaction commits. */
   emit<P extends z.ZodType>(event: EventDefinition<P>, payload: z.input<P>): Promise<void>;

@@ -1,4 +1,4 @@
-/** Whole calls of one endpoint: path, query, headers and body, fitting or not. */
+/** Generates whole calls of one endpoint: path, query, headers and body, valid or not. */
 import { parseKey, type EndpointDefinition, type EndpointKey } from '@portal/contract';
 import fc from 'fast-check';
 import { heavyBody } from './heavy.arbitrary.ts';
@@ -13,10 +13,10 @@ export interface FuzzCall {
 }
 
 const ODDS = 8;
-/** node itself refuses a head of 16 kB, before a call is one of ours. */
+/** node refuses a head of 16 kB before the call reaches our code. */
 const HEAD = 8000;
 
-/** `ids` are keys of rows that exist, so that calls also reach the code behind the door. */
+/** `ids` are keys of existing rows, so that calls also reach the code behind the first checks. */
 export function generateCall(
   key: EndpointKey,
   endpoint: EndpointDefinition,
@@ -64,7 +64,7 @@ const pair = ([name, value]: readonly [string, string]): string => `${encode(nam
 const asText = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, HEAD);
 
-/** Fitting parameters; now and then one twice, an unknown one, or one that is not even encoded. */
+/** Valid parameters; sometimes one is repeated, unknown or not encoded. */
 function generateQuery(endpoint: EndpointDefinition): fc.Arbitrary<string> {
   const fit = endpoint.query ? fitting(endpoint.query, ODDS) : fc.constant({});
   const odd = fc.oneof(
@@ -86,7 +86,7 @@ function generateQuery(endpoint: EndpointDefinition): fc.Arbitrary<string> {
       ),
     },
   );
-  // A few at a time: of thirty filters together one is always wrong.
+  // Only a few parameters at a time, because among thirty filters one is always invalid.
   const chosen = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.nat());
   return fc.tuple(fit, odd, chosen).map(([values, extra, [count, from]]) => {
     const known = Object.entries(values ?? {})
@@ -98,7 +98,7 @@ function generateQuery(endpoint: EndpointDefinition): fc.Arbitrary<string> {
   });
 }
 
-/** A list may leave every parameter out. */
+/** Without required parameters, all of them may be left out. */
 const hasRequired = (endpoint: EndpointDefinition): boolean => !endpoint.query?.safeParse({}).success;
 
 interface SentBody {

@@ -1,15 +1,15 @@
-/** One value that fits a schema: the same in each run, another with each call. */
+/** Generates one value that fits a schema: the same in each run, but another one in each call. */
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { fitting } from './schema.arbitrary.ts';
 
-/** Rules that JSON Schema cannot say refuse some of what is made. */
+/** Some generated values break rules that JSON Schema cannot express, so several are tried. */
 const TRIES = 20;
 const AT_ONCE = 10;
 
 let seed = 0;
 
-/** @throws when nothing that was made fits */
+/** @throws when no generated value fits */
 export function makeExample(schema: z.ZodType): unknown {
   const values = fitting(schema, 0);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {

@@ -1,7 +1,8 @@
 /**
- * Bad input never gives a 500 (quality.md) and never makes a service busy: calls of every endpoint of a service, made from its schemas and beyond them.
- * The usual run makes the same calls each time, a third of them: it fails for a change, not by chance. With `WHOLE_TESTS=yes` they
- * are others each time. `FUZZ_SEED` repeats a run, `FUZZ_RUNS` makes a longer one; the seed is in every report and every failure.
+ * Bad input must never cause a 500 (quality.md) or make a service busy: calls every endpoint of a service with input
+ * made from its schemas, and with other input. The usual run makes the same calls each time, a third of them, so that
+ * it fails for a change and not by chance. With `WHOLE_TESTS=yes` the calls differ each time. `FUZZ_SEED` repeats a
+ * run, `FUZZ_RUNS` makes a longer one; every report and failure contains the seed.
  */
 import {
   endpoints,
@@ -23,11 +24,14 @@ import { LONGEST_BLOCK, measureLoopTime } from './loop-time.ts';
 export interface FuzzOptions {
   readonly harness: Harness;
   readonly service: ServiceName;
-  /** People with the rights to get far, built anew for each endpoint, since some end their own session. */
+  /**
+   * People with rights to reach much of the code. They are created again for each endpoint, because some calls end the
+   * caller's own session.
+   */
   readonly people: () => Promise<readonly TestPerson[]>;
-  /** Keys of rows that exist. */
+  /** Keys of existing rows. */
   readonly ids?: readonly (string | number)[];
-  /** Calls per endpoint of a whole run, 60 by default. */
+  /** Calls for each endpoint in a whole run; by default 60. */
   readonly runs?: number;
   readonly skip?: readonly EndpointKey[];
 }
@@ -35,24 +39,27 @@ export interface FuzzOptions {
 interface FuzzedCall {
   readonly sent: FuzzCall;
   readonly person: TestPerson | undefined;
-  /** Asked in the pseudo-language, where words that no catalogue has are seen. */
+  /** Whether the call uses the pseudo-language, in which texts without a catalog are recognizable. */
   readonly isPseudo: boolean;
 }
 
 export interface FuzzReport {
   readonly seed: number;
   readonly calls: number;
-  /** Answers by status, to show that calls got past the door. */
+  /** Number of answers by status, which shows that calls passed the first checks. */
   readonly statuses: Readonly<Record<number, number>>;
 }
 
 const USUAL_SEED = 20261130;
 const USUAL_SHARE = IS_WHOLE ? 1 : 1 / 3;
 
-/** Milliseconds of a whole run, shared by the endpoints: on a busy machine fewer calls are made, not later ones. */
+/**
+ * Milliseconds of a whole run, shared by the endpoints. On a busy machine fewer calls are made, so that the run is not
+ * longer.
+ */
 const LONGEST = 40_000;
 
-/** @throws with the seed and the call that was answered badly */
+/** @throws with the seed and the call that got a wrong answer */
 export async function fuzzService(options: FuzzOptions): Promise<FuzzReport> {
   const seed = Number(
     process.env['FUZZ_SEED'] ?? (IS_WHOLE ? Math.floor(Math.random() * 2_147_483_647) : USUAL_SEED),
@@ -68,10 +75,10 @@ export async function fuzzService(options: FuzzOptions): Promise<FuzzReport> {
     const call = fc.record({
       sent: generateCall(key, endpoint, options.ids ?? []),
       isPseudo: fc.boolean(),
-      // No one is one caller among many, or most calls would end at the door.
+      // An anonymous caller is only one of many callers, because otherwise most calls would end at the first check.
       person: fc.constantFrom(...people.slice(0, -1), ...people),
     });
-    // The end of an endpoint's time leaves its last call alone: that call's answer is looked at as well.
+    // The last call may still run when an endpoint's time is over; its answer is checked too.
     let last: Promise<unknown> = Promise.resolve();
     const check = async ({ sent, person, isPseudo }: FuzzedCall) => {
       const language = isPseudo ? IN_PSEUDO : {};
@@ -90,7 +97,7 @@ export async function fuzzService(options: FuzzOptions): Promise<FuzzReport> {
         last = checked.catch((fault: unknown) => faults.add(String(fault)));
         await checked;
       }),
-      // Not shrunk: the calls are small, and each step would be a call again.
+      // Not shrunk, because the calls are small and each step would be another call.
       {
         seed,
         numRuns: Number(process.env['FUZZ_RUNS'] ?? Math.ceil((options.runs ?? 60) * USUAL_SHARE)),
@@ -99,7 +106,7 @@ export async function fuzzService(options: FuzzOptions): Promise<FuzzReport> {
       },
     );
     await last;
-    // A busy machine may end an endpoint's time before its first answer: nothing was found amiss then.
+    // On a busy machine an endpoint's time may be over before its first answer; that is not a fault.
     if (run.failed && !(run.interrupted && run.numRuns === 0)) faults.add(String(run.errorInstance));
   }
   if (faults.size) throw new Error(`FUZZ_SEED=${seed}\n${[...faults].join('\n')}`);
@@ -113,7 +120,7 @@ const send = (harness: Harness, { method, path, headers, rawBody }: FuzzCall, as
     ...(rawBody === undefined || method === 'GET' ? {} : { rawBody }),
   });
 
-/** Any answer is right but one of ours that failed, or a refusal that a client cannot read. */
+/** Any answer is right except a server error, or a refusal that clients cannot read. */
 export function checkAnswer(key: EndpointKey, sent: unknown, answer: TestAnswer): void {
   const wrong = findFault(answer);
   if (wrong)
@@ -122,7 +129,7 @@ export function checkAnswer(key: EndpointKey, sent: unknown, answer: TestAnswer)
     );
 }
 
-/** A sentence that is in the code of a service is English to everyone. */
+/** A sentence in the code of a service would be English for everyone. */
 export function checkWords(key: EndpointKey, sent: unknown, answer: TestAnswer): void {
   const foreign = findForeignWords(answer);
   if (foreign !== undefined)
@@ -137,7 +144,7 @@ export function checkTime(key: EndpointKey, sent: unknown, milliseconds: number)
     );
 }
 
-/** How zod speaks where no one gave it words; 'Invalid input' alone is the specification's. */
+/** Default messages of zod. 'Invalid input' alone is in the specification and allowed. */
 const FOR_PROGRAMMERS =
   /"(Invalid (input:|option|key|element|string|number|UUID|ISO|URL|base64)|Too (big|small):)/;
 

@@ -3,7 +3,7 @@ import { findBodyLimit, type EndpointDefinition } from '@portal/contract';
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** The body by which one address once made a service busy for a second. */
+/** The size of the body with which one address once made a service busy for a second. */
 const MANY = 170_000;
 
 const FILLINGS = ['a', 'a@', 'a.', '-a', ' ', '<p>', '&#x', '"', '\\', '０', '{a', 'https://'];
@@ -36,7 +36,7 @@ function manyNames(count: number): string {
   return `{${names.join(',')}}`;
 }
 
-/** So many bytes of JSON, whatever the filling becomes in it. */
+/** A text of this many bytes in JSON, including its escapes. */
 function repeatText(filling: string, bytes: number): string {
   const size = Buffer.byteLength(JSON.stringify(filling)) - 2;
   return filling.repeat(Math.max(1, Math.floor(bytes / size)));

@@ -1,13 +1,13 @@
-/** How long a piece of work occupies the event loop. */
+/** Measures how long a piece of work blocks the event loop. */
 
-/** Milliseconds for which one call may make everyone else wait. */
+/** Milliseconds for which one call may block the event loop. */
 export const LONGEST_BLOCK = 250;
 const TRIES = 3;
 
 /**
- * The shortest of up to three tries, as long as they are too long: counted in processor time of this thread, so that
- * neither a busy machine nor the threads that hash passwords count, and tried again, since the first may have compiled
- * code or collected garbage.
+ * Tries up to three times until the work is short enough, and takes the shortest time. It measures the processor time
+ * of this thread, so that neither a busy machine nor the threads that hash passwords count. The first try may include
+ * compiling code or collecting garbage.
  * @returns the first answer, and milliseconds
  */
 export async function measureLoopTime<T>(

@@ -1,4 +1,4 @@
-/** Values that break careless code, whatever a schema says. */
+/** Values that break careless code, independent of any schema. */
 import fc from 'fast-check';
 
 const STRINGS = [
@@ -64,7 +64,10 @@ const nest = (depth: number, array: boolean): unknown => {
   return value;
 };
 
-/** Made when a fuzz test first asks: fast-check lists all of Unicode for it, a second that each other test file would wait. */
+/**
+ * Created when a fuzz test first needs it, because fast-check lists all of Unicode, which takes a second in every other
+ * test file.
+ */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
@@ -74,7 +77,7 @@ export const nastyString = once(() =>
   fc.oneof(fc.constantFrom(...STRINGS), fc.string({ unit: 'binary', maxLength: 40 })),
 );
 
-/** Any JSON value, the odd ones first. */
+/** Any JSON value, with odd ones more likely. */
 export const nastyValue = once<fc.Arbitrary<unknown>>(() =>
   fc.oneof(
     { weight: 4, arbitrary: nastyString() },
@@ -87,7 +90,7 @@ export const nastyValue = once<fc.Arbitrary<unknown>>(() =>
   ),
 );
 
-/** Path segments, already encoded as they travel; some are not even valid encoding. */
+/** Path segments as they are sent; some are not validly encoded. */
 export const nastySegment = fc.constantFrom(
   '0',
   '-1',
@@ -114,7 +117,7 @@ export const nastySegment = fc.constantFrom(
   '1;2',
 );
 
-/** Bodies that are not JSON, or JSON that is no object. */
+/** Bodies that are not JSON, or JSON that is not an object. */
 export const malformedBody = fc.constantFrom(
   '',
   '{',

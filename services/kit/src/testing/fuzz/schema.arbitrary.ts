@@ -1,4 +1,4 @@
-/** Values that fit a zod schema, made from its JSON Schema, with a nasty one put in now and then. */
+/** Generates values that fit a zod schema from its JSON Schema, with a nasty value now and then. */
 import fc from 'fast-check';
 import { z } from 'zod';
 import { nastyValue } from './nasty.arbitrary.ts';
@@ -24,7 +24,7 @@ interface JsonSchema {
   readonly format?: string;
 }
 
-/** `odds` of a hundred that a part is replaced by something nasty. */
+/** With the probability of `odds` percent, each part is replaced by a nasty value. */
 export function fitting(schema: z.ZodType, odds: number): fc.Arbitrary<unknown> {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
   return fromJsonSchema(json as JsonSchema, odds);
@@ -70,7 +70,7 @@ function plain(schema: JsonSchema, odds: number): fc.Arbitrary<unknown> {
 }
 
 const low = ({ minimum }: JsonSchema): number => Math.max(minimum ?? 0, -2_147_483_648);
-// Small ids are more often someone's.
+// Small ids are more likely to exist.
 const high = (schema: JsonSchema): number => Math.max(low(schema), Math.min(schema.maximum ?? 50, 50));
 
 function generateObject(schema: JsonSchema, odds: number): fc.Arbitrary<unknown> {
@@ -91,7 +91,7 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'date-time': fc.constantFrom('2026-01-31T12:00:00Z', '1999-12-31T23:59:59.999Z'),
 };
 
-/** Values that the query's strings mean after their transformation. */
+/** Strings that are meaningful after the transformations of a query. */
 const WORDS = ['1', '2', '1,2,3', 'true', 'id', '-id', 'a', '%', '_', '2026-01-31', 'status', 'new'];
 
 function generateString({
@@ -107,7 +107,7 @@ function generateString({
   try {
     return fc.stringMatching(new RegExp(pattern));
   } catch {
-    // A pattern that fast-check cannot turn round, such as a look-ahead.
+    // fast-check cannot generate strings for this pattern, such as one with a look-ahead.
     return text;
   }
 }

@@ -1,4 +1,6 @@
-/** Actor kinds of the matrix: no one, and one person per role; and to whom an object belongs as seen from them. */
+/**
+ * Actor kinds of the matrix: a visitor, and one person for each role; and the owners of objects in relation to them.
+ */
 import { ROLES, type Role } from '@portal/contract';
 import { ANONYMOUS, chooseRights, type Actor } from '../../auth/index.ts';
 import type { PeopleFactories, TestPerson } from '../people.ts';
@@ -22,7 +24,7 @@ export async function buildActor(build: PeopleFactories, kind: ActorKind): Promi
     kind,
     person,
     owners: {
-      // No one owns nothing: their 'own' object is a stranger's.
+      // A visitor owns nothing, so their 'own' object belongs to a stranger.
       own: person ?? (await build.person()),
       same_institution: await build.person({ institution }),
       foreign: await build.person(),
@@ -30,7 +32,7 @@ export async function buildActor(build: PeopleFactories, kind: ActorKind): Promi
   };
 }
 
-/** The actor as the service will see them, made from the tables and not from the service's own look-up. */
+/** The actor that the service should find, built from the tables and not by the service's own look-up. */
 export function asActor({ person }: MatrixActor): Actor {
   if (!person) return ANONYMOUS;
   return {

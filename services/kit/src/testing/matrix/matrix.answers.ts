@@ -1,4 +1,4 @@
-/** What an answer may contain: only fields of the contract, and in a list only what the caller may read. */
+/** Checks the content of answers: only fields of the contract, and in a list only rows that the caller may read. */
 import { isDeepStrictEqual } from 'node:util';
 import { listStatuses, type EndpointDefinition } from '@portal/contract';
 import { findForeignWords } from '../refusal-words.ts';
@@ -9,12 +9,12 @@ import type { AnyResource, Situation } from './matrix.situation.ts';
 type Complain = (what: string) => void;
 
 /**
- * A made-up version, for writes that must be refused for lack of rights or for a bad body. Both are checked before
+ * An invented version, for writes that must be refused for lack of rights or for a bad body. Both are checked before
  * versions, so the object need not be read first; a service that checked versions first would answer 409.
  */
 export const UNSEEN: Readonly<Record<string, string>> = { 'If-Match': '"unseen"' };
 
-/** Parsing strips what the contract does not name, so an answer that changes by it contained too much. */
+/** Parsing removes fields that the contract does not name, so an answer that parsing changes contained too much. */
 export function checkShape(endpoint: EndpointDefinition, answer: TestAnswer, complain: Complain): void {
   if (answer.status >= 300 || answer.status === 204 || endpoint.stream || !endpoint.response) return;
   const parsed = endpoint.response.safeParse(answer.body);
@@ -24,7 +24,7 @@ export function checkShape(endpoint: EndpointDefinition, answer: TestAnswer, com
     complain('the answer has fields that the contract does not name');
 }
 
-/** A status that the contract does not name for this endpoint is one that no client knows. */
+/** Clients do not know a status that the contract does not declare for the endpoint. */
 export function checkDeclared(
   endpoint: EndpointDefinition,
   { status }: Pick<TestAnswer, 'status'>,
@@ -35,13 +35,15 @@ export function checkDeclared(
     complain(`answered ${status}, but the contract declares ${declared.join(', ')}`);
 }
 
-/** Every call of the matrix is made in the pseudo-language. */
+/** Every call of the matrix uses the pseudo-language. */
 export function checkWords(answer: TestAnswer, complain: Complain): void {
   const foreign = findForeignWords(answer);
   if (foreign !== undefined) complain(`“${foreign}” comes from no catalogue`);
 }
 
-/** The object is in the list exactly when the policy lets the caller read it, with every relation expanded. */
+/**
+ * Checks that the list contains the object exactly if the policy lets the caller read it, with every relation expanded.
+ */
 export async function tryListing(
   { harness }: CompleteOptions,
   resource: AnyResource,

@@ -1,4 +1,6 @@
-/** What the matrix finds out automatically: the resources that the service serves, and examples that the schemas make. */
+/**
+ * Fills in what the matrix can derive: the resources that the service serves, and examples generated from the schemas.
+ */
 import { ROLES, type EndpointDefinition, type EndpointKey } from '@portal/contract';
 import { z } from 'zod';
 import { ANONYMOUS, chooseRights, type Actor } from '../../auth/index.ts';
@@ -10,7 +12,7 @@ import { isGrantedAtAll, type AnyResource } from './matrix.situation.ts';
 type Filled = 'resources' | 'fixtures' | 'samples' | 'fields';
 export type CompleteOptions = MatrixOptions & Required<Pick<MatrixOptions, Filled>>;
 
-/** Unique texts of an example may be taken by the one before. */
+/** Unique values of an example may already exist from the previous one. */
 const TRIES = 10;
 
 export function completeOptions(options: MatrixOptions): CompleteOptions {
@@ -38,7 +40,7 @@ export function completeOptions(options: MatrixOptions): CompleteOptions {
   };
 }
 
-/** A fixture that sends an example as someone whose role may create. */
+/** A fixture that creates an example through the API as a person whose role may do so. */
 function createdThrough(
   { harness }: MatrixOptions,
   resource: AnyResource,

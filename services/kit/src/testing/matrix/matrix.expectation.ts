@@ -1,4 +1,4 @@
-/** What the tables say an answer must be: the contract's `access`, then the policy's grants and relations. */
+/** Computes the expected answer from the tables: the contract's `access`, then the policy's grants and relations. */
 import { createHash } from 'node:crypto';
 import type { Access } from '@portal/contract';
 import type { Actor } from '../../auth/index.ts';
@@ -7,10 +7,13 @@ import { isGranted, relationsSql, type Relations } from '../../policy/index.ts';
 import type { ResourceDefinition } from '../../resource/index.ts';
 import type { TestDatabase } from '../database.ts';
 
-/** `open`: rights do not prevent it, whatever else may (400, 409). `excused`: the options say why it may refuse. */
+/**
+ * `open`: rights allow the call, but it may fail for another reason (400, 409). `excused`: the options say why it may
+ * be refused.
+ */
 export type Expectation = 401 | 403 | 404 | 'open' | 'excused';
 
-/** What the contract's `access` says before any object is looked at. */
+/** The expectation from the contract's `access`, before any object is read. */
 export function expectedByAccess(access: Access, actor: Actor): Expectation {
   if (access === 'anyone') return 'open';
   if (actor.kind === 'anonymous') return 401;
@@ -31,7 +34,9 @@ export interface TriedCall {
   readonly status: number;
 }
 
-/** What the policy says about one object as one actor sees it. Relations are read once and cached until a call changes something. */
+/**
+ * Evaluates the policy for one object and one actor. Relations are read once and cached until a call changes something.
+ */
 export class PolicyEvaluator {
   private readonly subject: EvaluatedObject;
   private relations: Promise<Relations | undefined> | undefined;
@@ -40,7 +45,7 @@ export class PolicyEvaluator {
     this.subject = subject;
   }
 
-  /** Invisible is 404, visible without the action 403. */
+  /** 404 for an invisible object, 403 for a visible one without the action. */
   async expect(action: string): Promise<Expectation> {
     const { resource, actor } = this.subject;
     const relations = await (this.relations ??= this.read());
@@ -49,8 +54,8 @@ export class PolicyEvaluator {
   }
 
   /**
-   * After a call: what to compare its answer with. `find` computes it by this evaluator. Jobs change objects too, so before an
-   * answer to a call that changed nothing is said to be wrong, the relations are read again.
+   * The expectation for the answer of a finished call; `find` computes it with this evaluator. Background jobs change
+   * objects too, so before an unchanged object's answer is reported as wrong, the relations are read again.
    */
   async confirm(
     call: TriedCall,
@@ -69,7 +74,8 @@ export class PolicyEvaluator {
     const key = `${resource.key ?? 't.id'} = ${values.bind(id)}`;
     const relations = relationsSql(resource.policy, actor, values);
     const text = `select ${relations} as relations from ${resource.from} where ${key}`;
-    // Prepared: to plan it takes a hundred times as long as to run it, and all actors of a role ask the same.
+    // Prepared, because planning takes a hundred times longer than running, and all actors of a role use the same
+    // statement.
     const name = createHash('sha1').update(text).digest('hex');
     const { rows } = await database.admin.query<{ relations: Relations }>({
       name,

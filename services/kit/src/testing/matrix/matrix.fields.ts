@@ -1,7 +1,7 @@
 /**
- * Mass assignment: fields × actors on PATCH, and every field of the answer that no one may write. One policy action answers
- * for all its fields, so of an object that is not the actor's own, and where the action is refused, one field is tried, in
- * each situation another; all of them with WHOLE_TESTS.
+ * Checks mass assignment: fields × actors on PATCH, and every field of the answer that nobody may write. All fields
+ * with the same policy action behave the same. So if the object is not the actor's own or the action is refused, only
+ * one field is tried, in each situation another one. WHOLE_TESTS tries all of them.
  */
 import type { PortalObject } from '@portal/contract';
 import { checkDeclared, UNSEEN } from './matrix.answers.ts';
@@ -15,7 +15,7 @@ import { IS_WHOLE } from '../whole.ts';
 
 type PlannedPatch = PlannedEndpoint & { readonly rule: Extract<Rule, { kind: 'patch' }> };
 
-/** Replaces in the report a body without any field. */
+/** Name in the report for a body without fields. */
 export const NO_FIELD = '{}';
 
 /** @throws when a writable field of the contract has no sample */
@@ -50,13 +50,13 @@ export async function tryFields(
     report.add({ ...base, expected, status }, note);
   };
 
-  // Whom the endpoint refuses before anything is read, it refuses whatever the body says.
+  // If the endpoint refuses the actor before anything is read, it does so whatever the body contains.
   const isShut = byAccess !== 'open';
   const actionFor = (field: string): string => samples[field]?.action ?? 'edit';
   const expect = async (action: string): Promise<Expectation> =>
     isShut ? byAccess : evaluator.expect(action);
   const actions = new Set(fields.writable.map(actionFor));
-  // No change at all is refused to the person who may make none.
+  // An empty change is refused to a person who may make no change.
   if (resource.object.patch?.safeParse({}).success)
     await send(NO_FIELD, {}, async () => {
       const evaluated = await Promise.all([...actions].map(expect));
@@ -71,7 +71,7 @@ export async function tryFields(
   const chosen = fields.writable.filter((field) => tried.has(field));
   for (const field of isShut ? fields.writable.slice(0, 1) : chosen)
     await send(field, { [field]: samples[field]?.value }, () => expect(actionFor(field)));
-  // Which fields exist does not depend on the object.
+  // Which fields exist does not depend on the object, so one situation is enough.
   if (isShut || relation !== 'own' || variant !== Object.keys(options.fixtures[rule.object] ?? {})[0]) return;
   for (const field of [...fields.readOnly, 'no_such_field', 'constructor']) {
     const { base, status, body } = await call(field, { [field]: 1 }, 400);
@@ -80,7 +80,7 @@ export async function tryFields(
   }
 }
 
-/** One of the fields: actors begin at places that are evenly apart, and go on by one with each situation. */
+/** Chooses one field: actors start at evenly spaced positions and advance by one with each situation. */
 function pickInTurn(fields: readonly string[], { actor, turn }: Situation): readonly string[] {
   const start = Math.floor((ACTOR_KINDS.indexOf(actor.kind) * fields.length) / ACTOR_KINDS.length);
   const place = (start + turn) % fields.length;

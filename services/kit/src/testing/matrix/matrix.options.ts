@@ -1,4 +1,4 @@
-/** What a service hands to its authorization matrix (quality.md row 1). */
+/** Options that a service gives to its authorization matrix (quality.md row 1). */
 import type { EndpointKey, ServiceName } from '@portal/contract';
 import type { ResourceDefinition } from '../../resource/index.ts';
 import type { TestPerson } from '../people.ts';
@@ -8,31 +8,43 @@ import type { ActorKind, RelationKind } from './matrix.actors.ts';
 export interface MatrixOptions {
   readonly harness: Harness;
   readonly service: ServiceName;
-  /** By which objects are evaluated in place of the resource that the service serves, or where calls of its own serve them. */
+  /**
+   * Resources with which objects are evaluated, instead of those that the service serves, or for objects with calls of
+   * their own.
+   */
   // oxlint-disable-next-line typescript/no-explicit-any -- resources of any object and state
   readonly resources?: readonly ResourceDefinition<any, any>[];
   /**
-   * Builds an object that belongs to `owner`: by object name and variant ('draft', 'tissue'). An object that is alone
-   * and that some role may create needs none: it is created through the API.
+   * Builds an object that belongs to `owner`, by object name and variant ('draft', 'tissue'). An object without
+   * dependencies that some role may create needs no fixture: it is created through the API.
    */
   readonly fixtures?: Readonly<Record<string, Readonly<Record<string, Fixture>>>>;
-  /** Input that passes the contract, so that the answer depends on rights; by endpoint. What creates has an example from its schema. */
+  /**
+   * Valid input by endpoint, so that the answer depends only on rights. Creating endpoints have an example from their
+   * schema.
+   */
   readonly samples?: Readonly<Partial<Record<EndpointKey, (target: MatrixTarget) => MatrixInput>>>;
-  /** Endpoints about one object beside read and delete: which action of its policy they are. */
+  /** The policy action of each endpoint about one object, other than read and delete. */
   readonly actions?: Readonly<Partial<Record<EndpointKey, ObjectAction>>>;
-  /** Writable fields of each object: a value that passes the contract, made from its schema by default, and the action it needs. */
+  /**
+   * Writable fields of each object: a valid value, by default generated from the schema, and the action that the field
+   * needs.
+   */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, WritableField>>>>;
-  /** Hand-written cases: they are tried, whatever the usual run leaves out. */
+  /** Hand-written cases, which are always tried, even if the usual run would skip them. */
   readonly callsByHand?: readonly CallByHand[];
-  /** Fields that hand-written cases ask for, by object: they are tried in each situation. */
+  /** Fields of hand-written cases by object; they are tried in each situation. */
   readonly fieldsByHand?: Readonly<Record<string, readonly string[]>>;
   /** Endpoints whose rights are the contract's `access` alone, each with the reason. */
   readonly accessOnly?: Readonly<Partial<Record<EndpointKey, RoleOnlyCheck>>>;
-  /** Reads that visitors may make of some objects; where they find none they are asked to sign in, with 401 for 404. */
+  /**
+   * Reads that visitors may make of some objects; if they may not see one, they are asked to sign in (401 instead of
+   * 404).
+   */
   readonly asksToSignIn?: readonly EndpointKey[];
 }
 
-/** A call on an object: who, whose object, which variant, and the status that was meant. */
+/** A hand-written call: actor, owner of the object, variant, and the expected status. */
 export type CallByHand = readonly [
   key: EndpointKey,
   actor: ActorKind,
@@ -43,7 +55,9 @@ export type CallByHand = readonly [
 
 export interface RoleOnlyCheck {
   readonly because: string;
-  /** Refusals that are not about the caller's rights: a bad token in the body, a link without signature. */
+  /**
+   * Statuses for refusals that do not depend on rights, such as a bad token in the body or a link without a signature.
+   */
   readonly may?: readonly number[];
 }
 
@@ -56,11 +70,11 @@ export interface ObjectAction {
 
 export interface WritableField {
   readonly value: unknown;
-  /** `edit` by default, as in `patchActions`. */
+  /** By default `edit`, as in `patchActions`. */
   readonly action?: string;
 }
 
-/** `fields` from sample values and the same table of actions that the routes use. */
+/** Builds `fields` from sample values and from the table of actions that the routes use. */
 export const writableFields = (
   values: Readonly<Record<string, unknown>>,
   actions: Readonly<Record<string, string>> = {},
@@ -69,7 +83,7 @@ export const writableFields = (
     Object.entries(values).map(([field, value]) => [field, { value, action: actions[field] ?? 'edit' }]),
   );
 
-/** The object that a case is about. `id` is null where the endpoint names none. */
+/** The object of a case. `id` is null if the endpoint names none. */
 export interface MatrixTarget {
   readonly id: number | string | null;
   readonly owner: TestPerson;

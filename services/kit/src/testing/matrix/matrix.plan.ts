@@ -1,4 +1,4 @@
-/** Which table governs each endpoint of a service. An endpoint that no table governs stops the matrix. */
+/** Finds the table that governs each endpoint of a service. An endpoint without one stops the matrix. */
 import {
   endpoints,
   parseKey,
@@ -20,7 +20,7 @@ export interface PlannedEndpoint {
   readonly key: EndpointKey;
   readonly endpoint: EndpointDefinition;
   readonly rule: Rule;
-  /** Among the endpoints of the service, from 0. */
+  /** Index among the endpoints of the service. */
   readonly place: number;
 }
 
@@ -44,7 +44,10 @@ function findRule(key: EndpointKey, options: CompleteOptions): Rule | undefined 
   return undefined;
 }
 
-/** What destroys comes last, so that the other cases still find their object; the caller's own session very last. */
+/**
+ * Destructive calls come last, so that the other cases still find their object; ending the caller's own session comes
+ * at the very end.
+ */
 const ORDER = ['GET', 'PATCH', 'PUT', 'POST', 'DELETE'];
 
 /** @throws when an endpoint of the service has no table, or an object no fixture */

@@ -1,4 +1,4 @@
-/** What the matrix saw, for the tests that evaluate it. */
+/** The results of the matrix, for the tests that check them. */
 import type { EndpointKey } from '@portal/contract';
 import type { ActorKind, RelationKind } from './matrix.actors.ts';
 import { agrees, type Expectation } from './matrix.expectation.ts';
@@ -8,7 +8,7 @@ export interface MatrixCase {
   readonly actor: ActorKind;
   readonly relation: RelationKind;
   readonly variant: string;
-  /** The field that a PATCH carried. */
+  /** The field in the body of a PATCH. */
   readonly field?: string;
   readonly expected: Expectation;
   readonly status: number;
@@ -16,7 +16,7 @@ export interface MatrixCase {
 
 export class MatrixReport {
   readonly cases: MatrixCase[] = [];
-  /** Lines that say what was wrong; empty when all is well. */
+  /** A line for each wrong answer; empty if everything is right. */
   readonly mismatches: string[] = [];
 
   add(one: MatrixCase, note: unknown = ''): void {
@@ -47,7 +47,7 @@ export class MatrixReport {
         one.field === field,
     );
     if (found) return found.status;
-    // Of whom an endpoint always refuses, one object was tried.
+    // If an endpoint always refuses the actor, only one object was tried.
     const [first, ...more] = this.cases.filter((one) => one.key === key && one.actor === actor);
     if (!first || ![401, 403].includes(first.status) || more.some(({ status }) => status !== first.status))
       throw new Error(`the matrix has no case ${key} ${actor} ${relation} ${variant} ${field ?? ''}`);

@@ -1,4 +1,4 @@
-/** One actor before one object. */
+/** One actor with one object. */
 import type { Actor } from '../../auth/index.ts';
 import { findGrant } from '../../policy/index.ts';
 import type { ResourceDefinition } from '../../resource/index.ts';
@@ -13,9 +13,9 @@ export interface Situation {
   readonly object: string | null;
   readonly id: number | string | null;
   readonly owner: TestPerson;
-  /** How many situations of the same actor and object came before. */
+  /** How many earlier situations had the same actor and object. */
   readonly turn: number;
-  /** Evaluates the object; undefined where there is none. */
+  /** Evaluates the object; undefined without one. */
   readonly evaluator: PolicyEvaluator | undefined;
 }
 
@@ -31,7 +31,7 @@ export function findResource(
   return found;
 }
 
-/** Whether some object might be granted: what can be said before there is one. */
+/** Whether the actor may have the action on some object, which can be decided without one. */
 export function isGrantedAtAll(resource: AnyResource, action: string, actor: Actor): boolean {
   const grant = findGrant(resource.policy, action, actor);
   return grant === 'any' || grant.length > 0;

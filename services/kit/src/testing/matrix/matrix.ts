@@ -23,7 +23,7 @@ import { planEndpoints, type PlannedEndpoint } from './matrix.plan.ts';
 import { MatrixReport } from './matrix.report.ts';
 import { isGrantedAtAll, findResource, type Situation } from './matrix.situation.ts';
 
-/** @throws when an endpoint has no table to be evaluated by */
+/** @throws when an endpoint has no table that governs it */
 export async function runMatrix(given: MatrixOptions): Promise<MatrixReport> {
   const options = completeOptions(given);
   const plan = planEndpoints(options);
@@ -40,12 +40,12 @@ export async function runMatrix(given: MatrixOptions): Promise<MatrixReport> {
 }
 
 /**
- * Actors do not touch each other's objects, so some may go side by side. Not more: each further connection plans all
- * statements anew, which is most of what this costs.
+ * Actors do not change each other's objects, so some can run in parallel. Only two, because each further connection
+ * plans all statements again, which is most of the cost.
  */
 const ABREAST = 2;
 
-/** Every object × variant × relation; at last once without object, where an actor may end their own session. */
+/** Every object × variant × relation; at the end once without an object, because an actor may end their own session. */
 async function buildSituations(
   options: CompleteOptions,
   plan: readonly PlannedEndpoint[],
@@ -56,7 +56,7 @@ async function buildSituations(
   for (const relation of RELATIONS)
     for (const [object, variants] of Object.entries(fixtures))
       for (const [variant, build] of variantsFor(relation, variants)) {
-        // Whom every endpoint refuses before it looks at an object, one object is enough.
+        // For an actor whom every endpoint refuses before it reads an object, one object is enough.
         if (isShutOut(plan, object, actor) && situations.some((one) => one.object === object)) continue;
         const owner = actor.owners[relation];
         const id = await build(owner);
@@ -112,7 +112,7 @@ async function tryEndpoint(
   const base = { key, actor: actor.kind, relation, variant };
   const complain = (what: string): void => report.complain(base, what);
   const listed = rule.kind === 'list' ? findResource(options, rule.object) : undefined;
-  // The whole list is the same for each object: after the first, the object alone is looked for.
+  // The whole list is the same for each object, so after the first one only the object is searched for.
   if (listed && situation.turn > 0 && !options.samples[key])
     return first === 'open' ? tryListing(options, listed, situation, complain) : undefined;
   const answer = await options.harness.call(writePath(key, target, input), {
@@ -132,13 +132,13 @@ async function tryEndpoint(
 
 const isRefusal = (expected: Expectation): boolean => typeof expected === 'number';
 
-/** Of what follows from the same line of a policy as the first, the usual run tries one in so many. */
+/** Of the calls that follow from the same line of a policy as an earlier one, the usual run tries one in this many. */
 const TURNS = { refused: 9, allowed: 3 };
 
 /**
- * One line of the policy answers for all objects of a kind, so after the first object of an actor each is tried with some of the
- * endpoints: with others in the next situation, and for the next actor. What someone wrote down, and what people may do with
- * their own objects, is always tried.
+ * One line of the policy decides for all objects of a kind. So after the first object of an actor, each further one is
+ * tried with only some endpoints, which change with each situation and actor. Hand-written cases, and calls on one's
+ * own objects, are always tried.
  */
 const hasItsTurn = (
   { callsByHand = [] }: CompleteOptions,

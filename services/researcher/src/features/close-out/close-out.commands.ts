@@ -1,4 +1,4 @@
-/** Confirming what became of what was given, and evaluating that. */
+/** Confirming what happened to the data, samples or tissue of an ended request, and evaluating that confirmation. */
 import { MESSAGES, OBTAINED_KINDS } from '@portal/contract';
 import { invalid, latestTodaySql, readToday, type Call, type Locked, type Work } from '@portal/kit';
 import { CloseOutModel } from '../../models/index.ts';
@@ -28,7 +28,7 @@ export async function confirmCloseOut(
   await notifyAdministrators(work, loaded, actor.displayName);
 }
 
-/** A day says nothing of what was not obtained. */
+/** A date is dropped where nothing was obtained. */
 const pickAnswer = (given: Confirmation['data']) =>
   given && {
     outcome: given.outcome,
@@ -36,7 +36,7 @@ const pickAnswer = (given: Confirmation['data']) =>
     description: given.description.trim(),
   };
 
-/** @throws INVALID_INPUT where a kind is left out or is none of this request, or a day is in the future */
+/** @throws INVALID_INPUT where a kind is missing or does not belong to the request, or a day is in the future */
 async function checkAnswers(work: Work, kinds: CloseOutState['kinds'], body: Confirmation): Promise<void> {
   const today = await readToday(work, latestTodaySql);
   const problems = OBTAINED_KINDS.flatMap((kind): [string, string][] => {

@@ -1,4 +1,4 @@
-/** Who is notified of a close-out: administrators of what was confirmed, the researcher of what came of it. */
+/** Notifications of close-outs: administrators learn of a confirmation, the researcher of its result. */
 import { sendMail } from '@portal/common';
 import { notify, say, sql, type Locked, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import type { CloseOutState } from './close-out.policy.ts';
 
 export const closeOutPage = (requestId: number): string => `/request/${requestId}?tab=close-out`;
 
-/** Each confirmation is reported, a corrected one again. */
+/** The version is part of the key, so that a corrected confirmation is reported again. */
 const getKey = (what: string, { id, etag }: Locked<CloseOutState>): string =>
   `close-out-${what}:${id}:${etag}`;
 

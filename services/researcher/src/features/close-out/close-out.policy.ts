@@ -1,4 +1,4 @@
-/** Who sees and confirms that what was given is gone, and who accepts it. Over `t` (close-out) and `request`. */
+/** Who sees and confirms a close-out, and who accepts it. Over `t` (close-out) and `request`. */
 import type { CloseOutStatus, ObtainedKind } from '@portal/contract';
 import { definePolicy, type Actor } from '@portal/kit';
 import { closeOutRefusals } from '../../texts/en/close-out-refusals.ts';
@@ -15,7 +15,7 @@ export interface CloseOutState {
 
 const awaitsConfirmation = ({ status }: CloseOutState): boolean => status === 'open' || status === 'returned';
 
-/** No one evaluates what they confirmed, for themselves or for someone else. */
+/** People cannot evaluate a close-out that they own or confirmed themselves. */
 const isOfOthers = ({ owner_id: owner, confirmed_by: confirmer }: CloseOutState, actor: Actor): boolean =>
   owner !== actor.userId && confirmer !== actor.userId;
 
@@ -39,7 +39,7 @@ export const closeOutPolicy = definePolicy({
         abn_proj_mgr: ['tissue', 'creator'],
       },
     },
-    /** Those who may edit the request. */
+    /** The same people who may edit the request. */
     confirm: {
       who: { signed_in: ['owner'], sfari_admin: 'any', abn_proj_mgr: ['creator'] },
       when: awaitsConfirmation,

@@ -1,4 +1,4 @@
-/** Close-outs as the API gives them. */
+/** Close-outs in the API. */
 import { closeOutObject } from '@portal/contract';
 import { defineResource, fromModel, sql } from '@portal/kit';
 import { CloseOutModel } from '../../models/index.ts';
@@ -7,7 +7,7 @@ import { DAYS, IS_OVERDUE, OVERDUE_FILTER, STATUS, STATUS_FILTER } from './close
 
 const { joins, ...table } = fromModel(CloseOutModel, { request: 'inner', confirmer: 'left' });
 
-/** One for each kind that was answered for, in the order of `kinds`. */
+/** One answer for each confirmed kind, in the order of `kinds`. */
 const ANSWERS = `(select coalesce(jsonb_agg(jsonb_build_object('kind', obtained.kind) || answer.given order by obtained.place), '[]')
   from unnest(t.kinds) with ordinality obtained (kind, place)
   cross join lateral (select case obtained.kind when 'data' then t.data when 'tissue' then t.tissue else t.biospecimens end) answer (given)
@@ -21,7 +21,8 @@ export const closeOutResource = defineResource<typeof closeOutObject, CloseOutSt
     project: 'join researcher.project project on project.id = request.project_id',
     owner: 'left join core_api.person owner on owner.id = request.owner_id',
   },
-  // Giving access back locks the request first as well: a close-out is confirmed before that or not at all.
+  // Locks the request first, as restoring access does, so a close-out is confirmed either before the restoration or not
+  // at all.
   lockRow: (id) => sql`select 1 from researcher.request
     where id = (select request_id from researcher.close_out where id = ${id}) for no key update`,
   columns: {

@@ -1,8 +1,10 @@
-/** The night asks for a close-out where access has ended, and writes down which are void (decision 386). */
+/**
+ * The nightly task that opens a close-out where access has ended, and stores which close-outs are void (decision 386).
+ */
 import { sql, trustedSql, type NightlyTask, type Work } from '@portal/kit';
 import { endDaySql, hasEndedSql, OBTAINING } from './close-out.sql.ts';
 
-/** Close-outs at a time. */
+/** Close-outs in one batch. */
 const AT_ONCE = 1000;
 
 const END = trustedSql(endDaySql('request'));
@@ -10,7 +12,7 @@ const END = trustedSql(endDaySql('request'));
 export const openCloseOuts: NightlyTask = {
   name: 'open-close-outs',
   async run(runDay) {
-    // Void first: an end that was taken back makes room for the next.
+    // Voids first, because a void close-out makes room for a new one.
     while ((await runDay.batch(voidSome)).close_outs_void > 0);
     await runDay.batch(closeUnneeded);
     while ((await runDay.batch(openSome)).close_outs > 0);
@@ -27,7 +29,10 @@ async function voidSome(work: Work) {
   return { close_outs_void: voided };
 }
 
-/** What proved to be no doubt is not checked again. The transaction of a fresh mark may not have ended yet. */
+/**
+ * Removes marks of rows that turned out not to be in doubt. Recent marks stay, because their transaction may not have
+ * ended.
+ */
 async function closeUnneeded(work: Work) {
   await work.run(sql`delete from researcher.close_out_in_doubt doubt
     using researcher.close_out kept join researcher.request request on request.id = kept.request_id

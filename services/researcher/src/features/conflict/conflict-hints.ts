@@ -1,4 +1,4 @@
-/** What may be a conflict of interest between people and a request; computed anew each time, and never decisive. */
+/** Hints at conflicts of interest between people and a request; computed on each call, and never binding. */
 import { CONFLICT_HINTS, type ResponseOf } from '@portal/contract';
 import { type Call, forbidden, notFound, permitted, type Reads, sql } from '@portal/kit';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ export async function readConflictHints(call: Call<'GET /conflict-hint/'>): Prom
   return { results: found.map(({ user, hints, has_conflict }) => ({ user, hints, has_conflict })) };
 }
 
-/** Those who assign reviewers to the request may ask about everyone, a reviewer about themselves. */
+/** People who assign reviewers to the request may ask about everyone, a reviewer only about themselves. */
 async function checkMayAsk({ actor, database, query }: Call<'GET /conflict-hint/'>): Promise<void> {
   const isOneself = query.user__in.every((user) => user === actor.userId);
   const [found] = await database.rows(
@@ -37,8 +37,8 @@ const HintRow = z.object({
 });
 
 /**
- * Each of the people with each of the requests. Teams as they are now: members who left count no more. Who may ask is the
- * caller's to check.
+ * Hints for each person with each request. Uses the present teams; former members do not count. The caller must check
+ * the permission.
  */
 export const findHints = (
   reads: Reads,

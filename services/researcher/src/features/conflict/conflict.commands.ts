@@ -1,4 +1,7 @@
-/** Declaring a conflict of interest and taking one back, with what follows in the same transaction (spec 3 section 4.8). */
+/**
+ * Declaring a conflict of interest and withdrawing one, with the effects of each in the same transaction (spec 3
+ * section 4.8).
+ */
 import { REVIEWER_ROLE, TISSUE_TYPES, type BodyOf, type Role } from '@portal/contract';
 import { type Call, type Work, forbidden, notFound, notify, say, sql, wrongState } from '@portal/kit';
 import { z } from 'zod';
@@ -15,7 +18,8 @@ export async function declareConflict(declaration: {
 }): Promise<number> {
   const { call, work, body } = declaration;
   if (body.user !== call.actor.userId) throw forbidden(requestRefusals.conflict.oneself);
-  // Assigning, removing and deciding lock the request first as well: of two, the second sees what the first did.
+  // Locks the request first, as assigning, removing and deciding do, so that the later of two sees what the earlier
+  // did.
   const request = await work.lock(RequestModel, body.request);
   const review = await work
     .read(ReviewModel)
@@ -24,7 +28,7 @@ export async function declareConflict(declaration: {
   if (!request || !review) throw notFound();
   if (isLocked(request.status)) throw wrongState(requestRefusals.conflict.closed);
   const present = await findPresentAnswer(work, body);
-  // Only an administrator takes a conflict back.
+  // A declared conflict can be withdrawn only by an administrator.
   if (present?.conflict_exists) throw wrongState(requestRefusals.conflict.declared);
   const { id } = await work.of(ConflictModel).insert({
     request_id: body.request,
@@ -42,7 +46,7 @@ export async function declareConflict(declaration: {
 
 const Present = z.object({ conflict_exists: z.boolean() });
 
-/** The newest answer of the reviewer. */
+/** The reviewer's latest answer. */
 const findPresentAnswer = (
   work: Work,
   { request, user }: { readonly request: number; readonly user: number },
@@ -54,7 +58,10 @@ const findPresentAnswer = (
 
 const RequestId = z.object({ id: z.int() });
 
-/** Those who assign reviewers to the request, except the reviewer and the owner, who never learns who reviews. */
+/**
+ * Notifies those who assign reviewers to the request, except the reviewer, and except the owner, who must not learn who
+ * reviews.
+ */
 async function notifyAdministrators(
   work: Work,
   declared: {
@@ -91,7 +98,7 @@ async function notifyAdministrators(
   });
 }
 
-/** A row that takes the conflict back: the answer itself is never changed. */
+/** Inserts a row that withdraws the conflict; the answer itself never changes. */
 export async function takeConflictBack(taking: {
   readonly call: Call;
   readonly work: Work;

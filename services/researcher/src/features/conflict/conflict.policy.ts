@@ -27,11 +27,11 @@ export const conflictPolicy = definePolicy({
         abn_reviewer: ['own'],
       },
     },
-    /** For oneself, where one is assigned: evaluated by the command, before there is a row. */
+    /** For the caller's own assignment. The command checks this, because no row exists yet. */
     create: {
       who: { sfari_reviewer: 'any', internal_reviewer: 'any', external_reviewer: 'any', abn_reviewer: 'any' },
     },
-    /** Takes a conflict back. */
+    /** Withdraws a conflict. */
     delete: {
       who: { sfari_admin: ['others'] },
       when: (conflict: ConflictState) => conflict.conflict_exists && conflict.stands,

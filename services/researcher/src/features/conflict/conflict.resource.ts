@@ -1,4 +1,4 @@
-/** Answers about conflicts of interest as the API gives them. */
+/** Conflict-of-interest answers in the API. */
 import { conflictObject } from '@portal/contract';
 import { defineResource, fromModel, sql } from '@portal/kit';
 import { ConflictModel } from '../../models/index.ts';
@@ -12,7 +12,7 @@ const person = (alias: string): string =>
 export const conflictResource = defineResource<typeof conflictObject, ConflictState>({
   object: conflictObject,
   ...fromModel(ConflictModel, { request: 'inner', reviewer: 'inner', author: 'left' }),
-  // Declaring, assigning and deciding lock the request first, and so does withdrawing a conflict.
+  // Locks the request first, as declaring, assigning and deciding do.
   lockRow: (id) => sql`select 1 from researcher.request
     where id = (select request_id from researcher.conflict where id = ${id}) for no key update`,
   columns: {

@@ -2,7 +2,7 @@ import type { RequestStatus } from '@portal/contract';
 import type { Work } from '@portal/kit';
 import { RequestMessageModel } from '../../models/index.ts';
 
-/** The conversation shows the mail of a decision as it was sent, its points for revision included. */
+/** Stores the mail of a decision in the conversation as it was sent, with its points for revision. */
 export async function recordDecision(
   work: Work,
   decision: {

@@ -1,4 +1,4 @@
-/** Asking and answering. Mails are copies: what counts is in the conversation. */
+/** Asking and answering. Mails are only copies; the conversation is the record. */
 import { MESSAGES, QUESTION_TEMPLATE, type EmailDraft } from '@portal/contract';
 import {
   AppError,
@@ -31,8 +31,8 @@ interface Writing {
 }
 
 /**
- * The request is locked, so of two who write in parallel the second learns that there is something newer to read, and a request
- * that is being deleted is not found.
+ * Locks the request. If two people write in parallel, the second is refused because there is a newer message to read. A
+ * request that is being deleted is not found.
  * @returns the id of the message
  */
 export async function addMessage({ call, work, body }: Writing): Promise<number> {
@@ -102,7 +102,7 @@ async function answer(work: Work, { about, text: html, author }: Answering): Pro
   return id;
 }
 
-/** @throws INVALID_INPUT where nothing is left to read */
+/** @throws INVALID_INPUT where no text is left after sanitizing */
 function checkText(html: string, field: string): string {
   const text = sanitizeHtml(html);
   if (plainText(text) === '') throw invalid({ [field]: [MESSAGES.required] });

@@ -1,4 +1,7 @@
-/** Who is notified of a message: the owner of a question, those who asked of an answer. By the bell, and by a copy in their mail. */
+/**
+ * Who is notified of a message: the owner of a question, the askers of an answer. Each gets an in-app notification and
+ * a copy by mail.
+ */
 import type { EmailDraft } from '@portal/contract';
 import { hasConflict, queueMail, sendMail } from '@portal/common';
 import { writeInLanguageFor, notify, say, sql, trustedSql, type Work } from '@portal/kit';
@@ -10,11 +13,11 @@ export interface MessageContext {
   readonly code: string;
   readonly ownerId: number;
   readonly message: number;
-  /** The conversation, as an address of the portal. */
+  /** Portal address of the conversation. */
   readonly page: string;
 }
 
-/** The words of staff, and below them where the answer goes, in the owner's language. */
+/** Sends the question as staff wrote it, followed by a note in the owner's language on where to answer. */
 export async function notifyOwnerOfQuestion(
   work: Work,
   about: MessageContext,
@@ -43,8 +46,8 @@ export async function notifyOwnerOfQuestion(
 const Asker = z.object({ id: z.int(), email: z.string() });
 
 /**
- * Everyone who asked and still has an account; where none of them has, administrators, so that no answer is read by no one.
- * Those who have a conflict of interest by now do not get what they must not read.
+ * Everyone who asked and still has an account; if no one is left, administrators, so that someone reads the answer.
+ * Askers who now have a conflict of interest are excluded.
  */
 const findAskers = (work: Work, { id, ownerId }: MessageContext): Promise<z.output<typeof Asker>[]> =>
   work.rows(

@@ -12,7 +12,7 @@ export const requestMessagePolicy = definePolicy({
   relations: {
     owner: ofRequest('owner'),
     creator: ofRequest('creator'),
-    /** The letters of decisions are the owner's, as their files are (decision 256). */
+    /** Decision letters are only for the owner, like their files (decision 256). */
     team: `t.kind <> 'decision' and ${ofRequest('team')}`,
     submitted: ofRequest('submitted'),
     research_match: ofRequest('research_match'),
@@ -23,18 +23,18 @@ export const requestMessagePolicy = definePolicy({
     others_research_match: ofOthers('research_match'),
     others_tissue: ofOthers('tissue'),
     others_reviewer: ofOthers('reviewer'),
-    /** Someone else wrote it after the caller last opened the conversation. */
+    /** Someone else wrote the message after the caller last opened the conversation. */
     unread: `t.author_id is distinct from :actor and not exists (
       select 1 from researcher.request_message_read mine
       where mine.request_id = t.request_id and mine.user_id = :actor and mine.message_id >= t.id)`,
   },
   actions: {
     read: { who: requestReaders },
-    /** Evaluated on the request (`ask`, `answer`), before there is a message. */
+    /** Checked on the request (`ask`, `answer`), because no message exists yet. */
     create: { who: { signed_in: 'any' } },
-    /** What is not read yet can be marked as read. */
+    /** Only unread messages can be marked as read. */
     mark_read: { who: { signed_in: ['unread'] } },
-    /** The researcher never learns who reviews. */
+    /** The researcher must not learn who reviews. */
     see_author: {
       who: {
         sfari_admin: ['others'],

@@ -1,4 +1,4 @@
-/** The conversation about a request as the API gives it. */
+/** The conversation about a request, in the API. */
 import { requestMessageObject } from '@portal/contract';
 import { defineResource, fromModel, type ReadRow } from '@portal/kit';
 import { RequestMessageModel } from '../../models/index.ts';

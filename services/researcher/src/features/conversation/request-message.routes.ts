@@ -3,7 +3,7 @@ import { requestResource, type RequestState } from '../request/index.ts';
 import { addMessage } from './request-message.commands.ts';
 import { requestMessageResource } from './request-message.resource.ts';
 
-/** Up to a message of this request; a number that is none of its messages changes nothing. */
+/** Marks messages of this request as read up to `newest`; the id of another request's message changes nothing. */
 async function markRead(work: Work, requestId: number, newest: number): Promise<void> {
   await work.run(sql`insert into researcher.request_message_read as mine (request_id, user_id, message_id)
     select request_id, ${work.author.actorId}::int, id from researcher.request_message

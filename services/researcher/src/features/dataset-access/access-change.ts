@@ -1,4 +1,4 @@
-/** What a change of a request would do to the ledger of access, by the ledger's own rules. */
+/** Computes what a change of a request would do to the access ledger, by the ledger's own rules. */
 import { Summary } from '@portal/contract';
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';

@@ -1,14 +1,14 @@
-/** What makes outside systems follow the ledger: notifying them, comparing, repairing. */
+/** Background jobs that make outside systems match the ledger: sending changes, comparing, repairing. */
 import type { BackgroundJob, ServiceParts } from '@portal/kit';
 import { z } from 'zod';
 import { createAccessSystems } from '../../clients/access-systems.ts';
 import { applyExternalAccess } from './external.apply.ts';
 import { repairDrift, planNightlyCheck, runChecks } from './reconciliation.ts';
 
-/** `auto` repairs what the nightly comparison finds; `ask` shows it and waits. */
+/** `auto` repairs the differences that the nightly comparison finds; `ask` shows them and waits for a person. */
 const Settings = z.object({ ACCESS_MEND: z.enum(['ask', 'auto']).default('ask') });
 
-/** A person who grants access waits to see it applied. */
+/** Short, because the person who grants access waits to see it applied. */
 const APPLY_SECONDS = 3;
 const CHECK_SECONDS = 10;
 

@@ -1,13 +1,13 @@
-/** The ledger of dataset access, in the transaction of whatever gives or takes it. */
+/** Writes the dataset access ledger, in the transaction that causes the change. */
 import { portalNowSql, sql, trustedSql, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { grantAccessSql, revokeAccessSql, revokeHandAccessSql } from './access.sql.ts';
 import { ChangedAccess, queueAccessSync } from './external.commands.ts';
 
 /**
- * Locks requests, the lowest id first. Whatever changes who has access takes this lock before it looks who is entitled,
- * so of a grant and a parallel withdrawal the later one sees what the earlier one did. A project is locked before the
- * requests under it.
+ * Locks requests, lowest id first. Every change of access takes this lock before it reads who is entitled. Of a grant
+ * and a parallel withdrawal, the later one therefore sees what the earlier one did. A project is locked before its
+ * requests.
  * @param condition over alias `request`
  * @returns ids in order
  */
@@ -22,8 +22,8 @@ export async function lockRequests(work: Work, condition: Sql): Promise<number[]
 const OF_SYNCED = 'any(array(select settled.id from settled))';
 
 /**
- * Makes the ledger of locked requests what their people are entitled to now, and has outside systems notified: three
- * statements, however many requests they are. Idempotent.
+ * Makes the ledger of locked requests match what their people are entitled to now, and queues the changes for outside
+ * systems. Takes three statements for any number of requests. Idempotent.
  * @returns how many rows of the ledger it changed
  */
 export async function syncDatasetAccess(
@@ -32,7 +32,7 @@ export async function syncDatasetAccess(
 ): Promise<{ readonly taken: number; readonly given: number }> {
   if (requestIds.length === 0) return { taken: 0, given: 0 };
   const selected = sql`with settled (id) as (select unnest(${requestIds}::int[]))`;
-  // Taken first, so that no one ever sees more access than is due.
+  // Revokes before it grants, so that no one ever sees more access than is due.
   const taken = await work.rows(ChangedAccess, sql`${selected} ${trustedSql(revokeAccessSql(OF_SYNCED))}`);
   const given = await work.rows(ChangedAccess, sql`${selected} ${trustedSql(grantAccessSql(OF_SYNCED))}`);
   await queueAccessSync(work, [...taken, ...given]);
@@ -40,8 +40,8 @@ export async function syncDatasetAccess(
 }
 
 /**
- * Gives back what the end of its term alone had taken, where the expiration date is in the future again: a renewal was
- * approved, or an administrator set it. What ended for another reason stays so.
+ * Restores access that was revoked only because the term ended, where the expiration date is in the future again: a
+ * renewal was approved, or an administrator set the date. Access that ended for another reason is not restored.
  */
 export async function resumeAccess(work: Work, requestId: number): Promise<void> {
   await lockRequests(work, sql`request.id = ${requestId}`);
@@ -50,7 +50,7 @@ export async function resumeAccess(work: Work, requestId: number): Promise<void>
   await syncDatasetAccess(work, [requestId]);
 }
 
-/** Takes what people have beside requests and can no longer have. @param condition over alias `access` */
+/** Revokes manually granted access that people may no longer have. @param condition over alias `access` */
 export async function revokeHandAccess(work: Work, condition: Sql): Promise<void> {
   const [before, after] = revokeHandAccessSql('{condition}').split('{condition}');
   await queueAccessSync(

@@ -4,9 +4,9 @@ import { memberUserSql } from '../../rules/member-user.sql.ts';
 import { placeSql } from './external.sql.ts';
 
 /**
- * User ids whom the request with alias `request` gives access at `at`: while it is fulfilled and has not run out, its
- * owner and everyone who is chosen on it and is on the team of its project. Each needs an active account and an
- * approved institution. The one place that says so: granting and taking both ask it (decision 140).
+ * Ids of users to whom alias `request` gives access at `at`, while it is fulfilled and has not expired. These are its
+ * owner, and everyone chosen on it who is in the project's team. Each needs an active account and an approved
+ * institution. The only definition of this rule: granting and revoking both use it (decision 140).
  */
 const entitledPeopleSql = (at: string): string => `
 select person.id as user_id
@@ -25,25 +25,31 @@ where request.status = ${REQUEST_STATUS.FULFILLED}
   and (request.expiration_date is null or request.expiration_date > ${at})
   and person.active and institution.status = ${INSTITUTION_STATUS.APPROVED}`;
 
-/** One row while the person may have access by hand: an active account, and an approved institution that gets resources. */
+/**
+ * Returns a row if the person may get access manually: an active account, and an approved institution that may receive
+ * resources.
+ */
 export const readyPersonSql = (userId: string): string => `
 select person.id from core_api.person person
 join core_api.institution institution on institution.id = person.institution_id
 where person.id = ${userId} and person.active and institution.status = ${INSTITUTION_STATUS.APPROVED}
   and not coalesce(institution.restricted, false)`;
 
-/** The requests by which the ledger is settled, with alias `request`: those that there are. */
+/** The table that alias `request` reads when the ledger is updated: requests as they are now. */
 const PRESENT = 'researcher.request';
 
-/** A way that the dataset with alias `dataset` offers: an outside system has its place, or a file is here to download. */
+/**
+ * Whether the dataset with alias `dataset` offers this way of access: an outside system has a place for it, or the
+ * portal has a file to download.
+ */
 export const offeredSql = (way: string): string => `(case ${way} when 'Other' then exists (
     select 1 from researcher.dataset_file held where held.dataset_id = dataset.id and held.kind = 'data')
   else ${placeSql(way)} is not null end)`;
 
 /**
- * What a request gives, one row for each person, dataset and way: Globus where the dataset has a group, AWS where it has a
- * location, GPF where it has a group there and the request wants it, Other where its data are a file. Nothing is given to a request or a person of a country
- * that gets no resources.
+ * The access a request gives, one row for each person, dataset and way. Globus needs a group, AWS a location, GPF a
+ * group and a request that wants it, and Other a data file. Requests and people of countries that get no resources get
+ * nothing.
  * @param requests rows of requests, as they are or as they would be
  */
 const dueAccessSql = (requestId: string, at: string, requests: string): string => `
@@ -60,12 +66,15 @@ where request.id = ${requestId} and ${offeredSql('ways.access_type')} and not co
   and (ways.access_type <> 'GPF' or request.gpf_access_status = 2)
 order by request.id, people.user_id, dataset.dataset_id, ways.access_type`;
 
-/** The dataset of alias `access` has its way still; for Other by hand there need be none (decision 294). */
+/**
+ * The dataset of alias `access` still offers this way. Manually granted access of type Other needs no file (decision
+ * 294).
+ */
 const stillOfferedSql = `(${offeredSql('access.access_type')} or (access.by_hand and access.access_type = 'Other'))`;
 
 /**
- * Over aliases `access` and `request`: what someone has of the request who is no longer entitled, or in a way that the
- * dataset or the request does not ask for any more.
+ * Over aliases `access` and `request`: access of people who are no longer entitled, or in a way that the dataset no
+ * longer offers or the request no longer asks for.
  */
 const lostAccessSql = (requestId: string, at: string): string => `
 request.id = ${requestId} and access.request_id = request.id and access.status <> 'revoked'
@@ -77,8 +86,8 @@ request.id = ${requestId} and access.request_id = request.id and access.status <
 const CHANGED = 'user_id, dataset_id::text as dataset_id, access_type';
 
 /**
- * Gives everyone entitled access to the datasets of a request. Access taken before is restored, unless an access
- * administrator took it; a second run changes nothing. What was given before a country was listed stays (decision 235). The
+ * Grants everyone entitled access to the datasets of a request. Restores revoked access unless an access administrator
+ * revoked it; a second run changes nothing. Access granted before a country was listed stays (decision 235). The
  * arguments are SQL expressions; `requestId` may be `any(…)` of an array. Returns the changed rows.
  */
 export const grantAccessSql = (requestId: string, at = portalNowSql): string => `
@@ -90,8 +99,8 @@ do update set status = 'granted', revoked_because = null where dataset_access.st
 returning ${CHANGED}`;
 
 /**
- * Takes the access of everyone who is no longer entitled. What an access administrator gave comes back by hand alone.
- * Returns the changed rows.
+ * Revokes the access of everyone who is no longer entitled. Access that an administrator granted is restored only
+ * manually. Returns the changed rows.
  */
 export const revokeAccessSql = (requestId: string, at = portalNowSql): string => `
 update researcher.dataset_access access set status = 'revoked', by_hand = false, modified = ${at},
@@ -101,8 +110,9 @@ where ${lostAccessSql(requestId, at)}
 returning access.user_id, access.dataset_id::text as dataset_id, access.access_type`;
 
 /**
- * Takes what was given beside requests from people without an active account or an approved institution, and what the
- * dataset no longer offers. @param condition over alias `access`
+ * Revokes manually granted access of people without an active account or an approved institution, and access that the
+ * dataset no longer offers.
+ * @param condition over alias `access`
  */
 export const revokeHandAccessSql = (condition: string): string => `
 update researcher.dataset_access access set status = 'revoked'
@@ -111,16 +121,16 @@ where access.request_id is null and access.status = 'granted' and dataset.id = a
   and (not ${stillOfferedSql} or not exists (select 1 from (${readyPersonSql('access.user_id')}) ready))
 returning access.user_id, access.dataset_id::text as dataset_id, access.access_type`;
 
-/** One row when the request gives this person this dataset in this way alone. */
+/** Returns a row if the request by itself gives this person this dataset in this way. */
 export const dueRowSql = (requestId: string): string => dueAccessSql(requestId, portalNowSql, PRESENT);
-/** User ids whom the request entitles now, to whatever it names. */
+/** Ids of users whom the request entitles now, to any of its resources. */
 export const entitledSql = (requestId: string): string =>
   `select people.user_id from ${PRESENT} request cross join lateral (${entitledPeopleSql(portalNowSql)}) people
    where request.id = ${requestId}`;
 
 /**
- * What {@link grantAccessSql} and {@link revokeAccessSql} would give and take if the requests were `requests`: rows of
- * `user_id`, `dataset_id` and `opens`. Changes nothing.
+ * The access that {@link grantAccessSql} and {@link revokeAccessSql} would grant and revoke if the requests were
+ * `requests`: rows of `user_id`, `dataset_id` and `opens`. Changes nothing.
  */
 export const accessChangeSql = (requestId: string, requests: string): string => `
 select distinct due.user_id, due.dataset_id, true as opens

@@ -1,4 +1,4 @@
-/** Access that an access administrator gives and takes (spec 2 section 6, decision 294). */
+/** Access that an access administrator grants and revokes (spec 2 section 6, decision 294). */
 import { REQUEST_STATUS, type BodyOf } from '@portal/contract';
 import { invalid, sql, trustedSql, wrongState, type Locked, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ interface Entry {
   readonly access_type: string;
 }
 
-/** @returns the id. @throws INVALID_INPUT, WRONG_STATE where there is an entry, or the request gives nothing now */
+/** @returns the id @throws INVALID_INPUT, WRONG_STATE where the entry exists, or the request gives no access now */
 export async function giveAccess({
   work,
   body,
@@ -41,10 +41,7 @@ export async function giveAccess({
   return id;
 }
 
-/**
- * Gives it, takes it, or moves it to another way or request.
- * @throws INVALID_INPUT, WRONG_STATE
- */
+/** Grants or revokes access, or moves it to another way or request. @throws INVALID_INPUT, WRONG_STATE */
 export async function changeAccess({
   work,
   body,
@@ -83,7 +80,7 @@ export async function changeAccess({
   await queueAccessSync(work, [before, entry]);
 }
 
-/** No one else makes the same entry, and the request gives or takes nothing until then. */
+/** Until the transaction ends, no one else can add the same entry, and the request cannot change its access. */
 async function lockEntry(work: Work, { user_id: user, dataset_id: dataset, request_id: request }: Entry) {
   await work.run(sql`select pg_advisory_xact_lock(hashtext('researcher.dataset_access'), ${user}::int)`);
   const newest = await work.row(
@@ -120,7 +117,7 @@ async function refuseUnready(work: Work, entry: Entry): Promise<void> {
   throw wrongState(accessRefusals.notGiving);
 }
 
-/** What the request gives alone continues to follow the request; all else stays as the administrator said. */
+/** An entry equal to what the request gives follows the request; any other entry stays as the administrator set it. */
 async function isByHand(work: Work, entry: Entry, status: string): Promise<boolean> {
   if (entry.request_id === null || status === 'revoked') return true;
   const due = await work.row(
@@ -131,7 +128,7 @@ async function isByHand(work: Work, entry: Entry, status: string): Promise<boole
   return !due;
 }
 
-/** @throws nothing: a second call notifies a second time, which changes nothing */
+/** @throws nothing; a second call sends the change again, which has no effect */
 export async function resendAccess(work: Work, id: number): Promise<void> {
   const row = await work.of(DatasetAccessModel).findById(id);
   if (row) await queueAccessSync(work, [row]);

@@ -4,14 +4,14 @@ import { accessRefusals } from '../../texts/en/access-refusals.ts';
 import { accessScope, seenByReviewers } from '../../rules/reviewer-scope.ts';
 
 export interface DatasetAccessState {
-  /** An outside system has a place for it. */
+  /** Whether an outside system has a place for it. */
   readonly external: boolean;
 }
 export interface DriftState {
   readonly open: boolean;
 }
 
-/** Who reads the ledger as a whole (`ACCESS_LEDGER_ROLES`). */
+/** Roles that read the whole ledger (`ACCESS_LEDGER_ROLES`). */
 const readers = {
   sfari_admin: 'any',
   superuser: 'any',
@@ -20,7 +20,7 @@ const readers = {
 } as const;
 const writers = { access_admin: 'any' } as const;
 
-/** The ledger of access: everyone their own rows, staff all; access administrators write (spec 2 section 6). */
+/** The access ledger: everyone reads their own rows, staff read all, access administrators write (spec 2 section 6). */
 export const datasetAccessPolicy = definePolicy({
   object: 'datasetaccess',
   relations: {
@@ -29,7 +29,7 @@ export const datasetAccessPolicy = definePolicy({
     ...accessScope,
   },
   actions: {
-    // Those who manage the ledger sees all of it, so that access can always be taken back.
+    // Access administrators see all rows, so that they can always revoke access.
     read: {
       who: { ...seenByStaffWithoutConflict, ...seenByReviewers, signed_in: ['self'], access_admin: 'any' },
     },
@@ -40,7 +40,7 @@ export const datasetAccessPolicy = definePolicy({
       when: ({ external }: DatasetAccessState) => external,
       because: accessRefusals.nothingToTell,
     },
-    /** Where the data are: those whom it lets in, and those who manage the ledger. */
+    /** Where the data are: for people with access, and for those who manage the ledger. */
     see_details: { who: { ...readers, signed_in: ['self'] } },
     see_errors: { who: readers },
   },

@@ -17,7 +17,7 @@ import {
 import { placeSql } from './external.sql.ts';
 
 const PLACE = placeSql('t.access_type');
-/** What the outside system knows; a row that has just been written waits for its turn. */
+/** State at the outside system; a row that was just written is still queued. */
 const OUTSIDE = `from researcher.external_access external
   where external.access_type = t.access_type and external.user_id = t.user_id and external.place = ${PLACE}`;
 const EXTERNAL = `(select jsonb_build_object('state', external.state, 'error', external.error, 'since', external.since)

@@ -21,10 +21,10 @@ import {
 
 type OneCall = Pick<Parameters<typeof lockOne>[1], 'actor'> & { readonly params: { readonly id: number } };
 
-/** Changes of access that an outside system refused, by its error. */
+/** Access changes that an outside system refused, by error. */
 export const accessAttention: AttentionSource = {
   area: 'access',
-  // the ledger's readers, and not everyone who has access
+  // only readers of the ledger, not everyone who has access
   policy: {
     ...datasetAccessPolicy,
     actions: { read: datasetAccessPolicy.actions.see_errors, resend: datasetAccessPolicy.actions.resend },
@@ -47,7 +47,7 @@ export const accessAttention: AttentionSource = {
       ids: rows.map(({ id }) => id),
     }));
   },
-  // the ledger does not remember refusals that are over
+  // the ledger does not store refusals that are resolved
   readFineSince: () => Promise.resolve(null),
   retry: {
     action: 'resend',
@@ -74,7 +74,7 @@ export const datasetAccessRoutes: readonly Handler[] = [
     },
   ),
   ...resourceRoutes(accessCheckResource, {
-    // Done by whichever process looks next for what is due.
+    // The check runs in whichever process next looks for due work.
     create: async ({ call, work }) =>
       (await work.of(AccessCheckModel).insert({ actor_id: call.actor.userId || null })).id,
   }),

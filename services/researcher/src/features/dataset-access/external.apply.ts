@@ -1,4 +1,4 @@
-/** Sends Globus, AWS and GPF what the ledger says, one account at a time and as often as it takes (decision 294). */
+/** Applies the ledger in Globus, AWS and GPF, one account at a time, with retries (decision 294). */
 import { EXTERNAL_SYSTEMS, type ExternalSystem } from '@portal/contract';
 import { sql, transact, trustedSql, type Database, type Logger, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -13,11 +13,11 @@ export interface ApplyParts {
   readonly log: Logger;
 }
 
-/** More than a client waits for all its answers: no one else tries during that time. */
+/** Longer than a client waits for all its answers, so that no other process tries during that time. */
 const LEASE_SECONDS = 90;
-/** After so many tries a person has to look; about half a day. */
+/** After so many attempts, about half a day, a person has to act. */
 const MOST_ATTEMPTS = 16;
-/** Of one round, so that other work does not wait. */
+/** The maximum number of rows in one round, so that other work does not wait. */
 const ROUND = 500;
 
 const Claimed = z.object({
@@ -38,7 +38,7 @@ const Facts = z.object({
   known_as: z.string(),
 });
 
-/** What is due of each system. The systems do not wait for each other. */
+/** Applies what is due in each system. The systems do not wait for each other. */
 export async function applyExternalAccess(parts: ApplyParts): Promise<void> {
   await Promise.all(EXTERNAL_SYSTEMS.map((type) => applySystem(parts, type)));
 }
@@ -48,7 +48,7 @@ async function applySystem(parts: ApplyParts, type: ExternalSystem): Promise<voi
   if (!system) return markUnconnected(parts.database, type);
   for (let done = 0; done < ROUND; done += 1) {
     const row = await claim(parts.database, type);
-    // Where the system is down the others wait for the next round, and not each for its own silence.
+    // If the system is down, the remaining rows wait for the next round instead of timing out one by one.
     if (!row || !(await applyRow(parts, system, row))) return;
   }
 }
@@ -63,7 +63,10 @@ async function markUnconnected(database: Database, type: ExternalSystem): Promis
   );
 }
 
-/** The longest waiting. Who is stopped in the middle leaves it to the next one after the lease. */
+/**
+ * Claims the row that has waited longest. If the process stops before it finishes, another may claim the row after the
+ * lease.
+ */
 const claim = (database: Database, type: ExternalSystem): Promise<Claimed | undefined> =>
   transact(database, { actorId: null }, (work) =>
     work.row(
@@ -114,7 +117,7 @@ async function applyRow(parts: ApplyParts, system: AccessSystem, row: Claimed): 
   }
 }
 
-/** Those that wait behind it wait for the same reason. */
+/** Copies the error to the rows queued behind the failed one, which wait for the same reason. */
 async function explainWaiting(database: Database, system: AccessSystem, words: string): Promise<void> {
   await write(database, (work) =>
     work.run(sql`update researcher.external_access set error = ${words.slice(0, 500)}
@@ -127,7 +130,7 @@ interface AccessChange {
   readonly person: AccessPerson | undefined;
 }
 
-/** @returns the account that is let in now */
+/** @returns the account that has access now */
 async function letIn(
   database: Database,
   system: AccessSystem,
@@ -135,7 +138,7 @@ async function letIn(
 ): Promise<string> {
   const account = await system.accountOf(person);
   if (row.account !== null && row.account !== account) await takeOut(database, system, row, row.account);
-  // Written first: who is stopped between the call and its end leaves the name of whom it let in.
+  // Stored before the call: if the process stops during the call, the row still names the account that may have access.
   if (account !== null)
     await write(database, (work) =>
       work.run(sql`update researcher.external_access set account = ${account} where id = ${row.id}`),
@@ -153,7 +156,7 @@ async function letOut(
   return null;
 }
 
-/** Two people may have given the same account: it stays while the ledger lets one of them in. */
+/** Two people may share an account; it is removed only when the ledger gives neither of them access. */
 async function takeOut(
   database: Database,
   system: AccessSystem,
@@ -168,7 +171,7 @@ async function takeOut(
   if (!shared) await system.remove(place, account);
 }
 
-/** Later changes are sent in turn. */
+/** A change made in the meantime stays queued and is sent next. */
 async function finish(
   database: Database,
   { id, generation }: Claimed,
@@ -181,7 +184,7 @@ async function finish(
   );
 }
 
-/** Tried again after 10 seconds, then twice as long each time, at most an hour. */
+/** Retries after 10 seconds, then doubles the delay each time, up to one hour. */
 async function fail(
   database: Database,
   { id, generation, attempts }: Claimed,

@@ -1,7 +1,7 @@
 /**
- * Whom outside systems must be notified about, written in the transaction that changes the ledger (decision 294). The rows say
- * only that someone has to look: whether a person is let in or out is read from the ledger when the system is notified, so that
- * of several parallel changes none gets lost.
+ * Queues the people about whom outside systems must be notified, in the transaction that changes the ledger (decision
+ * 294). A row does not say whether to add or remove the person. That is read from the ledger when the row is processed,
+ * so that parallel changes are not lost.
  */
 import { sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ export type ChangedAccess = z.output<typeof ChangedAccess>;
 const AGAIN = `on conflict (access_type, place, user_id) do update
   set state = 'queued', generation = external_access.generation + 1, attempts = 0, error = '', next_attempt = now(), since = now()`;
 
-/** Has the systems notified that have the access of these rows. */
+/** Notifies the systems of the access in these rows. */
 export async function queueAccessSync(work: Work, changed: readonly ChangedAccess[]): Promise<void> {
   if (changed.length === 0) return;
   const column = <K extends keyof ChangedAccess>(name: K) => changed.map((row) => row[name]);
@@ -31,8 +31,8 @@ export async function queueAccessSync(work: Work, changed: readonly ChangedAcces
 }
 
 /**
- * Has them notified of everyone who has access to these datasets: before their places change, of the old ones, and after it of
- * the new.
+ * Queues everyone with access to these datasets. Call it before the places change, for the old places, and after it,
+ * for the new ones.
  */
 export async function queueDatasetSync(work: Work, datasetIds: readonly string[]): Promise<void> {
   await work.run(sql`insert into researcher.external_access (access_type, place, user_id)
@@ -43,7 +43,7 @@ export async function queueDatasetSync(work: Work, datasetIds: readonly string[]
     order by 1, 2, 3 ${trustedSql(AGAIN)}`);
 }
 
-/** Has them notified of people whose accounts there may be others now; of those whose are the same nothing is sent. */
+/** Queues people whose outside accounts may have changed; nothing is sent for accounts that are the same. */
 export async function queuePeopleSync(work: Work, userIds: readonly number[]): Promise<void> {
   await work.run(sql`update researcher.external_access external
     set state = 'queued', generation = external.generation + 1, attempts = 0, error = '', next_attempt = now(), since = now()

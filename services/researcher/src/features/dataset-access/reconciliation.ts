@@ -1,6 +1,7 @@
 /**
- * Compares the ledger with what Globus, AWS and GPF really have, each night and when asked (decision 300). A difference stays
- * open until it is repaired or found no more; repairing is asked for by a person, or by the setting `ACCESS_MEND=auto`.
+ * Compares the ledger with the access that Globus, AWS and GPF actually give, nightly and on demand (decision 300). A
+ * difference stays open until it is repaired or no longer found. A person starts the repair, or the setting
+ * `ACCESS_MEND=auto` does.
  */
 import { EXTERNAL_SYSTEMS, type ExternalSystem } from '@portal/contract';
 import { sql, transact, trustedSql, type Database } from '@portal/kit';
@@ -11,13 +12,13 @@ import type { ApplyParts } from './external.apply.ts';
 import { placeSql, wantedSql } from './external.sql.ts';
 
 export interface CheckParts extends ApplyParts {
-  /** Repairs what it finds automatically. */
+  /** Whether differences are repaired automatically. */
   readonly repairs: boolean;
 }
 
 const Id = z.object({ id: z.int() });
 
-/** Makes the check of this night due, once. */
+/** Schedules tonight's check, once. */
 export async function planNightlyCheck(database: Database): Promise<void> {
   await transact(database, { actorId: null }, (work) =>
     work.run(sql`insert into researcher.access_check (night)
@@ -26,7 +27,7 @@ export async function planNightlyCheck(database: Database): Promise<void> {
   );
 }
 
-/** Checks that are due; one that was stopped in the middle begins anew after an hour. */
+/** Runs the checks that are due. A check that was interrupted starts again after an hour. */
 export async function runChecks(parts: CheckParts): Promise<void> {
   for (;;) {
     const check = await transact(parts.database, { actorId: null }, (work) =>
@@ -56,7 +57,7 @@ interface Result {
   error: string;
 }
 
-/** A place that cannot be read leaves its open differences as they are. */
+/** If a place cannot be read, its open differences stay as they are. */
 async function checkSystem(parts: CheckParts, type: ExternalSystem): Promise<Result> {
   const result: Result = { access_type: type, places: 0, missing: 0, extra: 0, error: '' };
   const system = parts.systems[type];
@@ -71,14 +72,14 @@ async function checkSystem(parts: CheckParts, type: ExternalSystem): Promise<Res
     } catch (error) {
       if (!(error instanceof AccessRefused)) parts.log.error({ err: error, place }, 'comparing access');
       result.error = error instanceof AccessRefused ? error.message : accessRefusals.unexpected;
-      // One that is down is down for its other places too.
+      // the whole system is down, so its other places are skipped
       if (!(error instanceof AccessRefused) || error.retry) break;
     }
   }
   return result;
 }
 
-/** Access of which the system was never notified, such as before it was connected. */
+/** Queues access of which the system was never notified, for example because it was not connected yet. */
 async function queueMissedAccess(database: Database, type: ExternalSystem): Promise<void> {
   await transact(database, { actorId: null }, async (work) => {
     await work.run(sql`insert into researcher.external_access (access_type, place, user_id)
@@ -117,7 +118,7 @@ async function checkPlace(
   place: string,
 ): Promise<{ missing: number; extra: number }> {
   const listed = await system.list(place);
-  // Read after the system answered: who was let in since is on its list or waits here.
+  // Read after the system has answered: access added since then is either in the answer or in these rows.
   const recorded = await parts.database.rows(
     KnownAccount,
     sql`select external.user_id, external.account, external.state = 'applied' as settled, ${trustedSql(wantedSql)} as wanted
@@ -141,7 +142,7 @@ interface Difference {
   readonly kind: string;
 }
 
-/** Whom the portal knows by these accounts, by what it sent to other places. */
+/** The people who own these accounts, according to what the portal sent to other places. */
 async function findOwners(
   database: Database,
   type: ExternalSystem,
@@ -191,7 +192,10 @@ const Drift = z.object({
 });
 type Drift = z.output<typeof Drift>;
 
-/** Differences that are to be repaired. What cannot be repaired now stays open with the reason, and is asked for again. */
+/**
+ * Repairs the differences that are marked for repair. One that cannot be repaired now stays open with the reason, until
+ * someone asks again.
+ */
 export async function repairDrift(parts: CheckParts): Promise<void> {
   const due = await parts.database.rows(
     Drift,

@@ -1,4 +1,7 @@
-/** An outside system in memory, which can be down, forget what it did to answer, give false answers, or let people in without a call. */
+/**
+ * An in-memory outside system for tests. It can be down, lose an answer after the change, give wrong answers, or have
+ * members that no call added.
+ */
 import { AccessRefused, type AccessSystem, type AccessPerson } from '../../clients/access-system.ts';
 
 export interface StoredSystem extends AccessSystem {
@@ -6,7 +9,7 @@ export interface StoredSystem extends AccessSystem {
   /** Calls that changed something. */
   changes: number;
   calls: number;
-  /** Called before and after each change; throwing there plays a fault. */
+  /** Called before and after each change; a test throws here to simulate a fault. */
   before: () => void | Promise<void>;
   after: () => void | Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Who has access to a dataset now, by the ledger. */
+/** Who has access to a dataset now, according to the ledger. */
 import { LIMITS, type DatasetAudience } from '@portal/contract';
 import { sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ const AudienceMember = z.object({
 });
 export type AudienceMember = z.output<typeof AudienceMember>;
 
-/** Each person once, by name. An account that was closed gets no mail. */
+/** Each person once, sorted by name. Closed accounts are excluded, because they get no mail. */
 export const listAudience = (reads: Reads, datasetId: string): Promise<AudienceMember[]> =>
   reads.rows(
     AudienceMember,

@@ -1,6 +1,6 @@
 /**
- * Words of the catalogue beside what its triggers update: what was read of dictionaries and cohorts since, and the words that
- * what was misspelt is compared with. Any number of instances may look after them in parallel.
+ * Search words of the catalogue that triggers do not update: words of dictionaries and cohorts that changed, and the
+ * word list that misspelled queries are compared with. Several instances may run these jobs in parallel.
  */
 import { sql, transact, trustedSql, type BackgroundJob, type Database } from '@portal/kit';
 import { z } from 'zod';
@@ -21,7 +21,10 @@ export const wordJobs = (database: Database): BackgroundJob[] => [
   { name: 'forgotten words', seconds: 86_400, run: () => forgetWords(database) },
 ];
 
-/** Datasets whose dictionary was read, or whose cohort was renamed, since their words were written. */
+/**
+ * Rebuilds the words of datasets whose dictionary was parsed, or whose cohort was renamed, since the words were
+ * written.
+ */
 export async function readWordsAgain(database: Database): Promise<void> {
   await transact(database, { actorId: null }, (work) =>
     work.run(sql`select researcher.write_dataset_words(held.dataset_id) from researcher.dataset_words held
@@ -33,7 +36,7 @@ export async function readWordsAgain(database: Database): Promise<void> {
   );
 }
 
-/** Adds the words of what is new in the public catalogue. */
+/** Adds words of new datasets in the public catalogue to the word list. */
 export async function learnWords(database: Database): Promise<void> {
   let found: number;
   do
@@ -45,7 +48,7 @@ export async function learnWords(database: Database): Promise<void> {
           returning dataset_id`,
       );
       const ids = changed.map(({ dataset_id: id }) => id);
-      // In one order everywhere, so that two who add the same words wait for each other and not in a circle.
+      // Inserted in sorted order, so that parallel inserts of the same words cannot deadlock.
       await work.run(sql`insert into researcher.catalogue_word (word)
         select distinct lexeme from researcher.dataset_words held join researcher.dataset t on t.id = held.dataset_id
         cross join unnest(tsvector_to_array(held.words)) lexeme
@@ -56,7 +59,7 @@ export async function learnWords(database: Database): Promise<void> {
   while (found === BATCH);
 }
 
-/** Takes away words that no dataset of the public catalogue has any more. */
+/** Removes words that no dataset of the public catalogue contains any more. */
 export async function forgetWords(database: Database): Promise<void> {
   await transact(database, { actorId: null }, (work) =>
     work.run(sql`delete from researcher.catalogue_word where word not in (

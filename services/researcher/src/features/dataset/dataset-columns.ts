@@ -1,15 +1,15 @@
-/** What of a written dataset is in its own row. */
+/** The fields of a dataset that are written to its own row. */
 import { DATA_USE_CODES } from '@portal/contract/data-use';
 import { MESSAGES, type DatasetPatch, type DatasetPut } from '@portal/contract';
 import { invalid, plainText, sanitizeHtml, type Work } from '@portal/kit';
 import { CohortView, type DatasetModel } from '../../models/index.ts';
 import { datasetRefusals } from '../../texts/en/dataset-refusals.ts';
 
-/** An empty field says that there is none. */
+/** Turns an empty text into null. */
 const orNull = (value: string | null | undefined): string | null | undefined =>
   value === undefined ? undefined : value?.trim() || null;
 
-/** @throws INVALID_INPUT where nothing is left to read */
+/** @throws INVALID_INPUT where no text is left after sanitizing */
 function cleanDescription(html: string | undefined): string | undefined {
   if (html === undefined) return undefined;
   const clean = sanitizeHtml(html);
@@ -17,10 +17,7 @@ function cleanDescription(html: string | undefined): string | undefined {
   return clean;
 }
 
-/**
- * Columns to write; undefined for what was not sent.
- * @throws INVALID_INPUT
- */
+/** Columns to write; undefined for fields that were not sent. @throws INVALID_INPUT */
 export async function datasetColumns(work: Work, body: DatasetPatch): Promise<Partial<DatasetModel>> {
   if (body.cohort !== undefined && !(await work.read(CohortView).findById(body.cohort)))
     throw invalid({ cohort: [datasetRefusals.unknownCohort] });
@@ -36,7 +33,7 @@ export async function datasetColumns(work: Work, body: DatasetPatch): Promise<Pa
     release_date: body.release_date,
     order: body.order,
     change_notes: body.change_notes,
-    // In the order of the ontology, each once.
+    // in the order of the ontology, without duplicates
     data_use: body.data_use && DATA_USE_CODES.filter((code) => body.data_use?.includes(code)),
     participants: body.participants,
     families: body.families,
@@ -51,7 +48,7 @@ export async function datasetColumns(work: Work, body: DatasetPatch): Promise<Pa
   };
 }
 
-/** What a dataset has that was made without saying it. */
+/** Defaults of a dataset for fields that were not sent. */
 const EMPTY = {
   curator_type: 1,
   available: true,
@@ -76,6 +73,8 @@ const EMPTY = {
   public_release_notes: null,
 } as const;
 
-/** The whole of a dataset: what was left out is empty. Whether it is in the catalogue is asked for by name alone. */
+/**
+ * Completes a PUT body: fields left out get their defaults. `active` is an exception and changes only if it is sent.
+ */
 export const asWhole = (body: DatasetPut): DatasetPatch =>
   ({ ...EMPTY, active: undefined, ...body }) as DatasetPatch;

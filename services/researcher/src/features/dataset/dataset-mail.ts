@@ -1,4 +1,4 @@
-/** Mails to the people who have access to a dataset and want to be notified (decision 296). */
+/** Mails to people who have access to a dataset and opted in (decision 296). */
 import { MESSAGES, type DatasetMail } from '@portal/contract';
 import { queueMail, type MailText } from '@portal/common';
 import {
@@ -19,9 +19,9 @@ import { datasetMails } from '../../texts/en/dataset-mails.ts';
 import { datasetRefusals } from '../../texts/en/dataset-refusals.ts';
 import { listAudience, type AudienceMember } from './audience.queries.ts';
 
-/** Blind copies of one mail: a server that refuses one address delays no more than these. */
+/** Blind copies of one mail: if a server refuses one address, it delays only these. */
 const COPIES = 50;
-/** Recipients of mails about datasets that one person sends in a day, as of every mail that staff write. */
+/** The maximum number of recipients of dataset mails that one person may send in a day, as for all mail by staff. */
 const RECIPIENTS_A_DAY = 2000;
 
 interface Letter {
@@ -31,7 +31,7 @@ interface Letter {
   readonly write: () => MailText;
 }
 
-/** Each reads it in their own language, and no one learns who else has access. */
+/** Sends to each reader in their own language, as blind copies, so that no one learns who else has access. */
 async function send(work: Work, readers: readonly AudienceMember[], letter: Letter): Promise<void> {
   const { template, datasetId } = letter;
   for (const [language, group] of await groupByLanguage(work, readers)) {
@@ -48,7 +48,7 @@ async function send(work: Work, readers: readonly AudienceMember[], letter: Lett
 const readReaders = async (work: Work, datasetId: string): Promise<AudienceMember[]> =>
   (await listAudience(work, datasetId)).filter((member) => member.opted_in);
 
-/** There is a new version, and they have access to it. */
+/** Mails the people with access that there is a new version. */
 export async function notifyOfVersion(work: Work, datasetId: string): Promise<void> {
   const dataset = await work.of(DatasetModel).findById(datasetId).throwIfNotFound();
   const readers = await readReaders(work, datasetId);
@@ -78,7 +78,7 @@ export async function notifyOfVersion(work: Work, datasetId: string): Promise<vo
 }
 
 /**
- * What staff wrote goes out once for its key, however often it is sent.
+ * Mails the text written by staff. It is sent only once for its key, even if the call is repeated.
  * @returns how many people it goes to
  */
 export async function mailReaders(
@@ -89,7 +89,7 @@ export async function mailReaders(
   const body = sanitizeHtml(html);
   if (plainText(body) === '') throw invalid({ body: [MESSAGES.required] });
   const actor = work.author.actorId ?? 0;
-  // Who sends twice in parallel waits here, and the second finds the first.
+  // Parallel calls by the same person wait here, so that the second finds the mail of the first.
   await work.run(sql`select pg_advisory_xact_lock(hashtext('researcher.dataset mail'), ${actor}::int)`);
   const sent = await work.of(DatasetMailModel).findById(key);
   if (sent) return sent.recipients;
@@ -107,7 +107,7 @@ export async function mailReaders(
   return readers.length;
 }
 
-/** @throws TOO_MANY_REQUESTS */
+/** Counts the recipients against the daily limit. @throws TOO_MANY_REQUESTS */
 async function spend(work: Work, actor: number, recipients: number): Promise<void> {
   const today = await work.row(
     z.object({ recipients: z.int() }),

@@ -1,4 +1,4 @@
-/** Whether a dataset can be requested: for an owner, and for the research of a project. */
+/** Whether a dataset can be requested by an owner, and for the research of a project. */
 import { isCohortOffered } from '@portal/contract';
 import { say } from '@portal/kit';
 import { z } from 'zod';
@@ -9,10 +9,10 @@ export const DatasetOffer = z.object({
   dataset_id: z.string(),
   active: z.boolean(),
   available: z.boolean(),
-  /** The newest version, where this is an older one. */
+  /** The newest version; null if this is the newest. */
   parent: z.string().nullable(),
   cohort: z.string(),
-  /** Limited to a list of people on which the owner of the request is not. */
+  /** The dataset is restricted to a list of people, and the owner of the request is not on it. */
   refused: z.boolean(),
 });
 export type DatasetOffer = z.output<typeof DatasetOffer>;

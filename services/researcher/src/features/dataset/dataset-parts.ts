@@ -1,4 +1,4 @@
-/** Places at Globus and files of a dataset, and the rule that there is a way to its data. */
+/** Globus locations and files of a dataset, and the rule that it must have at least one location of its data. */
 import { FILE_TYPE, MESSAGES, type DatasetLocation, type DatasetPatch } from '@portal/contract';
 import { invalid, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -12,10 +12,7 @@ const FILES = {
 } as const;
 type FileField = keyof typeof FILES;
 
-/**
- * Writes what was sent of them; the rest stays.
- * @throws INVALID_INPUT
- */
+/** Writes the parts that were sent; the others stay unchanged. @throws INVALID_INPUT */
 export async function writeParts(work: Work, datasetId: string, body: DatasetPatch): Promise<void> {
   if (body.globus_locations) await replaceLocations(work, datasetId, body.globus_locations);
   for (const field of Object.keys(FILES) as FileField[]) {
@@ -27,7 +24,7 @@ export async function writeParts(work: Work, datasetId: string, body: DatasetPat
 const asText = ({ endpoint_id: id, endpoint_name: name, location }: DatasetLocation): string =>
   JSON.stringify([id.toLowerCase(), name, location]);
 
-/** What stays has the same row, so that the history shows nothing else. */
+/** Unchanged locations retain their rows, so that the history shows only real changes. */
 async function replaceLocations(
   work: Work,
   datasetId: string,
@@ -42,8 +39,8 @@ async function replaceLocations(
 }
 
 /**
- * A new file takes the place of the one before. Administrators alone upload files of these kinds.
- * @throws INVALID_INPUT for an id of something else
+ * Replaces the previous file. Only administrators upload files of these kinds.
+ * @throws INVALID_INPUT for the id of a file of another kind
  */
 async function replaceFile(
   work: Work,
@@ -64,10 +61,7 @@ async function replaceFile(
   else await work.of(DatasetFileModel).insert({ dataset_id: datasetId, kind, file_id: fileId });
 }
 
-/**
- * There is a way to the data: a file, a place at Globus or one at AWS.
- * @throws INVALID_INPUT
- */
+/** The data must be available somewhere: as a file, at Globus or at AWS. @throws INVALID_INPUT */
 export async function refuseWithoutPlace(work: Work, datasetId: string): Promise<void> {
   const found = await work.row(
     z.object({ id: z.uuid() }),

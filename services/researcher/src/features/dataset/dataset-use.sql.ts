@@ -1,8 +1,11 @@
-/** What helps to decide whether a dataset fits, as SQL over alias `t` of researcher.dataset (decision 513). */
+/**
+ * Facts that help a researcher decide whether a dataset fits, as SQL over alias `t` of researcher.dataset (decision
+ * 513).
+ */
 import { LIMITS, REQUEST_STATUS as S } from '@portal/contract';
 import { hasLetterSql } from '../project/index.ts';
 
-/** Requests that name it, each with whether its project has access now and how many days it took. */
+/** Requests that name the dataset, each with whether its project has access now and how many days it took. */
 const REQUESTS = `(select request.project_id,
     request.status = ${S.FULFILLED} and request.expired_on is null as is_open,
     (select extract(epoch from min(given.created) - min(submitted.at)) / 86400
@@ -24,7 +27,7 @@ const USAGE = `(select jsonb_build_object(
     )})
   from ${REQUESTS} asked)`;
 
-/** What the terms ask about each project of the caller; none for visitors. */
+/** For each project of the caller, the facts that the data use terms ask about; none for visitors. */
 const PROJECTS = `(select coalesce(jsonb_agg(jsonb_build_object('id', mine.id, 'display_name', mine.title,
       'non_autism', mine.non_autism_research, 'has_letter', ${hasLetterSql('mine.id')},
       'country', institution.country) order by mine.id desc), '[]')

@@ -1,4 +1,4 @@
-/** Datasets that administrators make and change (spec 3 sections 2.10 and 4.12). */
+/** Commands by which administrators create and change datasets (spec 3 sections 2.10 and 4.12). */
 import type { DatasetCreate, DatasetPatch, DatasetPut } from '@portal/contract';
 import { invalid, sql, type Locked, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ import { asWhole, datasetColumns } from './dataset-columns.ts';
 import { refuseWithoutPlace, writeParts } from './dataset-parts.ts';
 import { makeVersion } from './new-version.ts';
 
-/** A new dataset, or with `parent` the next version of one. @returns its id */
+/** Creates a dataset or, with `parent`, the next version of one. @returns its id */
 export async function createDataset({
   work,
   body: { parent, ...body },
@@ -39,7 +39,7 @@ async function makeFirst(work: Work, body: DatasetPut): Promise<string> {
   return id;
 }
 
-/** Codes are counted without a gap: parallel calls wait. */
+/** Codes are numbered without gaps, so parallel calls wait. */
 async function nextCode(work: Work): Promise<string> {
   await work.run(sql`select pg_advisory_xact_lock(hashtext('researcher.dataset code'))`);
   const row = await work.row(
@@ -55,7 +55,7 @@ interface DatasetWrite {
   readonly body: DatasetPatch;
   readonly loaded: Locked<unknown>;
 }
-/** A change of these changes who is let in where. */
+/** Fields that decide who gets access, and where. */
 const OFFERS = ['globus_group_id', 'data_access', 'gpf_accessible', 'gpf_group', 'data_file'] as const;
 const PLACES = ['data_file', 'globus_locations', 'data_access'] as const;
 const sends = (body: DatasetPatch, fields: readonly (keyof DatasetPatch)[]): boolean =>
@@ -65,13 +65,13 @@ export async function patchDataset({ work, body, loaded }: DatasetWrite): Promis
   const id = String(loaded.id);
   const columns = await datasetColumns(work, body);
   if (sends(body, OFFERS)) await queueDatasetSync(work, [id]);
-  // Written also when only files change, so that the version moves on with them.
+  // The row is written even if only files change, so that its version changes too.
   await work
     .of(DatasetModel)
     .findById(id)
     .patch({ ...columns, modified: new Date() });
   await writeParts(work, id, body);
-  // What was made before there was this rule can be corrected field by field.
+  // Checked only if a location field is sent, so that datasets older than this rule can be corrected field by field.
   if (sends(body, PLACES)) await refuseWithoutPlace(work, id);
   if (sends(body, OFFERS)) await syncRequests(work, id);
 }
@@ -79,7 +79,7 @@ export async function patchDataset({ work, body, loaded }: DatasetWrite): Promis
 export const putDataset = ({ body, ...write }: Omit<DatasetWrite, 'body'> & { readonly body: DatasetPut }) =>
   patchDataset({ ...write, body: asWhole(body) });
 
-/** The ledger follows what the dataset offers now, in the same transaction, and so do outside systems. */
+/** Updates the ledger to what the dataset offers now, and notifies outside systems, in the same transaction. */
 async function syncRequests(work: Work, datasetId: string): Promise<void> {
   const requests = await lockRequests(
     work,

@@ -4,29 +4,29 @@ import { datasetScope, seenByReviewers } from '../../rules/reviewer-scope.ts';
 import { datasetRefusals } from '../../texts/en/dataset-refusals.ts';
 
 export interface DatasetState {
-  /** No version came after it. */
+  /** Whether no later version exists. */
   readonly newest: boolean;
 }
 
-/** Who manages datasets (`DATASET_ADMIN_ROLES`). */
+/** Roles that manage datasets (`DATASET_ADMIN_ROLES`). */
 const keepers = { sfari_admin: 'any', access_admin: 'any' } as const;
 const isNewest = ({ newest }: DatasetState): boolean => newest;
 
 /**
- * The catalogue is public, what is limited to a list of people is for these; datasets taken out of it are for staff, older
- * versions for administrators and superusers, and both for those who review a request that names them (spec 2 sections 2.7
- * and 4, spec 3 section 6).
+ * The catalogue is public; a restricted dataset is visible only to people on its list. Staff see datasets removed from
+ * the catalogue; administrators and superusers see older versions. Reviewers of a request see both if the request names
+ * them (spec 2 sections 2.7 and 4, spec 3 section 6).
  */
 export const datasetPolicy = definePolicy({
   object: 'dataset',
   relations: {
     catalogue: 't.active and t.parent is null and not t.limited',
-    /** On its list; a person whose access is older than their removal from the list does not lose it, and sees what it is to. */
+    /** The caller is on the dataset's list, or has access to it from before they were removed from the list. */
     allowed: `t.limited and t.active and t.parent is null
       and (${allowedDatasetSql(':actor')} or exists (select 1 from researcher.dataset_access given
         where given.dataset_id = t.id and given.user_id = :actor and given.status = 'granted'))`,
     current: 't.parent is null',
-    /** Core hands the data out by the same rule. */
+    /** Core serves the data file by the same rule. */
     holder: `exists (select 1 from researcher.dataset_access given
       where given.dataset_id = t.id and given.user_id = :actor and given.status = 'granted')`,
     ...datasetScope,
@@ -53,9 +53,9 @@ export const datasetPolicy = definePolicy({
       because: datasetRefusals.olderVersion,
     },
     mail: { who: keepers, when: isNewest, because: datasetRefusals.olderVersion },
-    /** Where the data are and which groups are let in: those who read the ledger of access. */
+    /** Where the data are and which groups have access: for readers of the access ledger. */
     see_access: { who: { ...keepers, superuser: 'any', internal_read_only: 'any' } },
-    /** Which file contains the data, where they are had as one. */
+    /** Which file contains the data, for datasets available as a file. */
     download: { who: { ...keepers, superuser: 'any', internal_read_only: 'any', signed_in: ['holder'] } },
     see_versions: { who: { ...keepers, superuser: 'any' } },
   },

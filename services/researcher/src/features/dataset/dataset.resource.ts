@@ -6,7 +6,7 @@ import { DATASET_EXPAND } from './dataset-files.sql.ts';
 import { DATASET_USE, publicCountSql } from './dataset-use.sql.ts';
 import { datasetPolicy, type DatasetState } from './dataset.policy.ts';
 
-/** Where data are stored, and the groups with access, would help attackers: the public reads none of it. */
+/** Data locations and the groups with access would help attackers, so the public sees none of these fields. */
 const OF_ACCESS: ReadonlySet<string> = new Set([
   'data_access',
   'gpf_group',
@@ -16,11 +16,11 @@ const OF_ACCESS: ReadonlySet<string> = new Set([
   'globus_locations',
 ]);
 
-/** The ways to its data, by the names of the ledger. */
+/** The ways to access the data, by their names in the ledger. */
 const WAYS = `(t.globus_group_id is not null and 'Globus' {value} or t.data_access is not null and 'AWS' {value}
   or t.gpf_accessible and 'GPF' {value})`;
 
-/** For the caller: by the ledger of access, or by a request of theirs or that chose them. */
+/** The caller has access: by the ledger, or by a request that they own or that chose them. */
 const APPROVED = `(exists (select 1 from researcher.dataset_access given where given.dataset_id = t.id
     and given.user_id = :actor and given.status = 'granted')
   or exists (select 1 from researcher.request_dataset wanted join researcher.request request on request.id = wanted.request_id
@@ -28,7 +28,7 @@ const APPROVED = `(exists (select 1 from researcher.dataset_access given where g
       and request.expired_on is null and (request.owner_id = :actor or exists (select 1 from researcher.request_access chosen
         where chosen.request_id = request.id and chosen.user_id = :actor and chosen.removal_date is null))))`;
 
-/** Each word that was typed is in its name, description, cohort or dictionary, or one that is near (decision 304). */
+/** Every typed word, or a similar one, occurs in the name, description, cohort or dictionary (decision 304). */
 const CONTAINS_WORDS =
   'select held.dataset_id from researcher.dataset_words held where held.words @@ {asked}';
 const WORDS = {

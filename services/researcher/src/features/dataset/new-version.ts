@@ -1,4 +1,7 @@
-/** The next version of a dataset: what it takes over, and everyone who moves to it (decision 295). */
+/**
+ * Creates the next version of a dataset: what it takes over, and the requests and access that move to it (decision
+ * 295).
+ */
 import { REQUEST_STATUS, type DatasetPut } from '@portal/contract';
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -18,12 +21,13 @@ import { datasetColumns } from './dataset-columns.ts';
 import { refuseWithoutPlace, writeParts } from './dataset-parts.ts';
 import { notifyOfVersion } from './dataset-mail.ts';
 
-/** What describes one version alone. */
+/** Columns that describe a single version and are not taken over. */
 const OF_ONE_VERSION: ReadonlySet<string> = new Set(['id', 'created', 'modified', 'change_notes', 'doi']);
 
 /**
- * Version n + 1. What was not sent is as in the version before, but for what describes one version alone. Of two who make one
- * in parallel, the second makes the one after. @returns its id
+ * Creates version n + 1. Fields that were not sent are copied from the previous version, except those that describe a
+ * single version. If two people call it in parallel, the second creates the version after.
+ * @returns its id
  */
 export async function makeVersion(work: Work, code: string, body: DatasetPut): Promise<string> {
   const newest = await lockNewest(work, code);
@@ -44,7 +48,10 @@ export async function makeVersion(work: Work, code: string, body: DatasetPut): P
   return id;
 }
 
-/** Locked as every change of it locks it; a request that is just fulfilled may go on to point at it. */
+/**
+ * Takes the lock that every change of the dataset takes. It does not block a request that is being fulfilled from
+ * referring to this row.
+ */
 async function lockNewest(work: Work, code: string): Promise<DatasetModel> {
   await work.run(
     sql`select pg_advisory_xact_lock(hashtext('researcher.dataset version'), hashtext(${code}))`,
@@ -57,7 +64,10 @@ async function lockNewest(work: Work, code: string): Promise<DatasetModel> {
   return newest;
 }
 
-/** Release notes are of one version; who may find a limited dataset goes on to find it. */
+/**
+ * Release notes belong to one version and are not copied. The list of a restricted dataset is copied, so the same
+ * people still find it.
+ */
 async function takeOver(work: Work, before: string, id: string): Promise<void> {
   const [places, files, allowed] = [
     await work.of(DatasetLocationModel).matching({ dataset_id: before }),
@@ -71,12 +81,13 @@ async function takeOver(work: Work, before: string, id: string): Promise<void> {
   for (const { user_id } of allowed) await work.of(DatasetUserModel).insert({ dataset_id: id, user_id });
 }
 
-/** Requests that will not lead to access any more still have what they named. */
+/** Requests that can no longer lead to access; they still name the old version. */
 const ENDED = [REQUEST_STATUS.REJECTED, REQUEST_STATUS.WITHDRAWN];
 
 /**
- * Requests that may give access name the newest version from here on, and their access is to it: what was given and what was
- * taken by hand alike. Then the ledger is settled, so that the ways of the new version are opened and the old ones closed.
+ * Requests that may give access now name the newest version, and their ledger rows move to it, including manually
+ * granted and revoked ones. Then the ledger is updated, which opens the access ways of the new version and closes the
+ * old ones.
  */
 async function moveRequests(work: Work, code: string, id: string): Promise<void> {
   const older = sql`(select version.id from researcher.dataset version where version.dataset_id = ${code} and version.id <> ${id})`;
@@ -85,7 +96,7 @@ async function moveRequests(work: Work, code: string, id: string): Promise<void>
     sql`not request.status = any(${ENDED}::int[]) and request.id in (
       select wanted.request_id from researcher.request_dataset wanted where wanted.dataset_id in ${older})`,
   );
-  // One that names two older versions names the new one once.
+  // A request that names two older versions must name the new one only once.
   await work.run(sql`delete from researcher.request_dataset wanted using researcher.request_dataset other
     where wanted.request_id = any(${requests}::int[]) and other.request_id = wanted.request_id
       and wanted.dataset_id in ${older} and other.dataset_id in ${older} and other.id > wanted.id`);
@@ -104,7 +115,10 @@ async function moveRequests(work: Work, code: string, id: string): Promise<void>
 
 type Older = ReturnType<typeof sql>;
 
-/** Access by hand moves as well. Of two rows for the same person, cause and way that of the later version moves; the other stays as history. */
+/**
+ * Manually granted access moves as well. Of two rows for the same person, request and way, the one of the later version
+ * moves; the other stays as history.
+ */
 async function moveAccess(
   work: Work,
   requests: readonly number[],

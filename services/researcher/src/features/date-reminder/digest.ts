@@ -1,4 +1,4 @@
-/** One mail a day to each person about all dates of which they were reminded since the last. */
+/** One daily mail to each person about all dates they were reminded of since the last mail. */
 import { writeDay } from '@portal/contract';
 import { asMailValue } from '@portal/contract/mail-rules';
 import { sendMail } from '@portal/common';
@@ -7,19 +7,19 @@ import { z } from 'zod';
 import { dateReminders as words } from '../../texts/en/date-reminders.ts';
 import { describeReminders, Reminder } from './due-dates.ts';
 
-/** People at a time. */
+/** People in one batch. */
 const AT_ONCE = 200;
 
 const Reader = z.object({ id: z.int(), first_name: z.string(), email: z.string() });
 type Reader = z.output<typeof Reader>;
 
-/** In the present language. */
+/** One line about a reminder, in the present language. */
 export const describe = ({ kind, code, threshold, due, days }: Reminder): string =>
   kind === 'close_out'
     ? say(threshold === 0 ? words.closeOut : words.closeOutLate, { code, day: writeDay(due), days: -days })
     : say(words[kind], { code, day: writeDay(due), when: say(words.days, { days }) });
 
-/** Those who switched it off, or can no longer sign in, have had their bell alone. */
+/** People who turned the mail off, or can no longer sign in, only get the in-app notification. */
 export async function writeDigests(
   work: Work,
   day: string,
@@ -33,7 +33,7 @@ export async function writeDigests(
       order by person.id limit ${AT_ONCE}`,
   );
   if (readers.length === 0) {
-    // What is left is of people who want no mail.
+    // The reminders that are left belong to people who want no mail.
     await work.run(sql`update researcher.date_reminder set digested = true where not digested`);
     return { people: 0, mails: 0 };
   }
@@ -55,7 +55,7 @@ export async function writeDigests(
   return { people: readers.length, mails };
 }
 
-/** Of one date of which several nights reminded, the last line. */
+/** If several nightly runs reminded of the same date, only the newest line is used. */
 const getNewest = (reminders: readonly Reminder[]): readonly Reminder[] => [
   ...new Map(reminders.map((one) => [`${one.kind} ${one.subject_id}`, one])).values(),
 ];

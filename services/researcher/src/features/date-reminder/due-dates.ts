@@ -1,11 +1,11 @@
-/** Which dates someone is to be reminded of on a day; writing down that they were is what makes it happen once. */
+/** Finds the dates of which people must be reminded on a day. Each reminder is stored, so that it happens only once. */
 import { CLOSE_OUT_DAYS, LETTER_REMINDER_DAYS, REQUEST_REMINDER_DAYS } from '@portal/contract';
 import { portalNowSql, portalTodaySql, sql, trustedSql, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { isAwaitedSql } from '../close-out/index.ts';
 import { dueDaySql, hasTermSql, renewalIsInSql } from '../project-update/index.ts';
 
-/** Reminders at a time, so that no transaction grows long. */
+/** Reminders in one batch, so that transactions stay short. */
 export const AT_ONCE = 500;
 
 export const Reminder = z.object({
@@ -16,11 +16,11 @@ export const Reminder = z.object({
   threshold: z.int(),
   due: z.string(),
   days: z.int(),
-  /** Of the request or the project. */
+  /** Code of the request, or of the letter's project. */
   code: z.string(),
   title: z.string(),
   project_id: z.int(),
-  /** Of the request; null for a letter. */
+  /** Null for a letter. */
   request_id: z.int().nullable(),
 });
 export type Reminder = z.output<typeof Reminder>;
@@ -30,11 +30,11 @@ const TODAY = trustedSql(portalTodaySql);
 interface Dates {
   readonly kind: Reminder['kind'];
   readonly thresholds: readonly number[];
-  /** Statement of `person_id`, `subject_id` and `due`, without those who have acted. */
+  /** Selects `person_id`, `subject_id` and `due`, without people who have already acted. */
   readonly candidates: Sql;
 }
 
-/** The last threshold that was passed; earlier ones that were missed are not reminded of. */
+/** Uses only the last threshold that was passed; earlier missed ones are skipped. */
 const insertDue = ({ kind, thresholds, candidates }: Dates): Sql => sql`
   insert into researcher.date_reminder (person_id, kind, subject_id, threshold, due, day)
   select candidate.person_id, ${kind}, candidate.subject_id, step.threshold, candidate.due, ${TODAY}
@@ -48,7 +48,7 @@ const insertDue = ({ kind, thresholds, candidates }: Dates): Sql => sql`
   order by candidate.due, candidate.subject_id limit ${AT_ONCE}
   on conflict do nothing returning *`;
 
-/** A renewal that is in needs no reminder. */
+/** A request whose renewal is submitted needs no reminder. */
 const REQUESTS = insertDue({
   kind: 'request',
   thresholds: REQUEST_REMINDER_DAYS,
@@ -60,7 +60,7 @@ const REQUESTS = insertDue({
       and not ${trustedSql(renewalIsInSql('request'))}`,
 });
 
-/** A letter that was replaced needs none. */
+/** A letter that was replaced needs no reminder. */
 const LETTERS = insertDue({
   kind: 'irb',
   thresholds: LETTER_REMINDER_DAYS,
@@ -71,8 +71,8 @@ const LETTERS = insertDue({
 });
 
 /**
- * What is not confirmed: on the day on which it is asked for, which has threshold 0, and after each 30 days since access
- * ended, which count down from there.
+ * Close-outs not confirmed: on the day they are asked for (threshold 0), and every 30 days after access ended (negative
+ * thresholds).
  */
 const CLOSE_OUTS = sql`
   insert into researcher.date_reminder (person_id, kind, subject_id, threshold, due, day)
@@ -86,7 +86,10 @@ const CLOSE_OUTS = sql`
   order by kept.ended_on, kept.id limit ${AT_ONCE}
   on conflict do nothing returning *`;
 
-/** What is on lines and in mails about them, while the date is still that one. @param rows statement of rows of `date_reminder` */
+/**
+ * The values for notifications and mails, for reminders whose date is still the same.
+ * @param rows statement of rows of `date_reminder`
+ */
 export const describeReminders = (rows: Sql): Sql => sql`
   select reminder.id, reminder.person_id, reminder.kind, reminder.subject_id, reminder.threshold,
     to_char(reminder.due, 'YYYY-MM-DD') as due, reminder.due - ${TODAY} as days,
@@ -102,7 +105,7 @@ export const describeReminders = (rows: Sql): Sql => sql`
     else reminder.due = coalesce(${trustedSql(dueDaySql('request'))}, irb.renewal_date) end
   order by reminder.due, reminder.id`;
 
-/** @returns those that are new on this day */
+/** Stores the reminders that are due. @returns those that are new on this day */
 export async function takeDue(work: Work): Promise<Reminder[]> {
   const taken: Reminder[] = [];
   for (const insert of [REQUESTS, LETTERS, CLOSE_OUTS])

@@ -1,4 +1,4 @@
-/** Reminds owners of the end of a term and of an IRB letter, on the days before it that the contract names (decision 378). */
+/** Reminds owners that a term or an IRB letter ends, on the days before it that the contract lists (decision 378). */
 import { notify, type NightlyTask, type Work } from '@portal/kit';
 import { closeOutPage } from '../close-out/index.ts';
 import { describe, writeDigests } from './digest.ts';
@@ -8,7 +8,7 @@ export const remindOfDates: NightlyTask = {
   name: 'remind-of-dates',
   async run(runDay) {
     while ((await runDay.batch(ring)).reminders > 0);
-    // Several days together, after a time without the portal, are one mail: that of the last of them.
+    // After an outage several days run together; only the last of them sends the mail.
     if (runDay.isLate) return;
     const writeSome = async (): Promise<number> => {
       let people = 0;
@@ -23,7 +23,7 @@ export const remindOfDates: NightlyTask = {
   },
 };
 
-/** @returns how many lines it gave to the bell */
+/** @returns how many notifications were created */
 async function ring(work: Work) {
   const due = await takeDue(work);
   for (const reminder of due) await notifyOfDate(work, reminder);

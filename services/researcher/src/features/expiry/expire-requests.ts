@@ -1,10 +1,13 @@
-/** The night ends the access of requests whose term has ended, and gives it back where the term was extended (decision 376). */
+/**
+ * The nightly task that ends the access of requests whose term has ended, and restores it where the term was extended
+ * (decision 376).
+ */
 import { portalNowSql, sql, trustedSql, type NightlyTask, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { lockRequests, syncDatasetAccess } from '../dataset-access/index.ts';
 import { dueDaySql, hasTermSql } from '../project-update/index.ts';
 
-/** Requests at a time: locks last for a moment, and what a killed run did stays done. */
+/** Requests in one batch, so that locks are short and an interrupted run retains its finished batches. */
 const AT_ONCE = 2000;
 
 const Id = z.object({ id: z.int() });
@@ -23,9 +26,12 @@ const HAS_ENDED = sql`${trustedSql(hasTermSql('request'))} and request.expired_o
 const GOES_ON = sql`request.expired_on is not null
   and (request.expiration_date is null or request.expiration_date > ${NOW})`;
 
-/** The status stays: administrators archive what is not renewed, and a suspended request waits for its own end. */
+/**
+ * The status does not change: administrators archive requests that are not renewed, and a suspended request waits for
+ * its own end.
+ */
 export async function endSome(work: Work) {
-  // The day that pages announced, not that of the night: both name one end.
+  // The day announced on pages, not the day of the nightly run, so that both name the same end.
   const ended = await mark(work, HAS_ENDED, trustedSql(dueDaySql('request')));
   const { taken } = await syncDatasetAccess(work, ended);
   return { ended: ended.length, access_ended: taken };
@@ -37,7 +43,10 @@ export async function resumeSome(work: Work) {
   return { resumed: resumed.length, access_resumed: given };
 }
 
-/** Looked at again once they are locked: a renewal may have come in between. @returns those that were marked */
+/**
+ * Checks the condition again after locking, because a renewal may have been approved in between.
+ * @returns those that were marked
+ */
 async function mark(work: Work, condition: typeof NOW, day: typeof NOW): Promise<number[]> {
   for (;;) {
     const locked = await lockRequests(

@@ -1,4 +1,4 @@
-/** Reporting an incident, and what administrators make of it. */
+/** Reporting an incident, and handling it as an administrator. */
 import { MESSAGES, type BodyOf } from '@portal/contract';
 import { invalid, latestTodaySql, lockOne, readToday, type Call, type Locked, type Work } from '@portal/kit';
 import { IncidentModel } from '../../models/index.ts';
@@ -13,7 +13,7 @@ interface Reporting {
   readonly body: BodyOf<'POST /incident/'>;
 }
 
-/** @returns the id of the incident. @throws NOT_FOUND, FORBIDDEN, WRONG_STATE as the request is for the caller */
+/** @returns the id of the incident @throws NOT_FOUND, FORBIDDEN, WRONG_STATE as for the request itself */
 export async function reportIncident({ call, work, body }: Reporting): Promise<number> {
   const locked = await lockOne(requestResource, { work, actor: call.actor, id: body.request });
   locked.authorise('report_incident');
@@ -31,7 +31,7 @@ export async function reportIncident({ call, work, body }: Reporting): Promise<n
   return id;
 }
 
-/** Which action of the policy each field needs. */
+/** The policy action that each field needs. */
 export const INCIDENT_PATCH_ACTIONS = { status: 'handle', notes: 'handle', outcome: 'handle' } as const;
 
 export async function handleIncident({

@@ -1,4 +1,4 @@
-/** Who is notified of an incident: administrators of a new one, its reporter of the outcome. */
+/** Notifications of incidents: administrators learn of a new one, its reporter of the outcome. */
 import { INCIDENT_KIND_LABELS, type IncidentKind, writeDay } from '@portal/contract';
 import { sendMail } from '@portal/common';
 import { notify, say, sql, translate, type Locked, type Work } from '@portal/kit';
@@ -17,7 +17,7 @@ const Reported = z.object({
   noticed: z.string(),
 });
 
-/** Not the owner of the request, whatever roles they hold. */
+/** Notifies administrators, except the owner of the request. */
 export async function notifyAdministrators(
   work: Work,
   { id, person }: { readonly id: number; readonly person: string },
@@ -53,7 +53,7 @@ export async function notifyAdministrators(
         about: { model: 'request', id: requestId },
         write: () => ({
           subject: say(words.mail.subject, values()),
-          // What happened stays in the portal.
+          // The mail does not say what happened; that is only shown in the portal.
           paragraphs: [
             say(words.mail.opening, values()),
             say(words.mail.noticed, { day: writeDay(incident.noticed) }),

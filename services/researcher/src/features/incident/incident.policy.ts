@@ -12,11 +12,11 @@ export interface IncidentState {
 
 export const incidentPolicy = definePolicy({
   object: 'incident',
-  /** What is reported about a request is not its owner's to read or to evaluate. */
+  /** The owner of a request may not read or evaluate incidents about it. */
   relations: { reporter: 't.reporter_id = :actor', others: ofOthers('request.owner_id') },
   actions: {
     read: { who: { signed_in: ['reporter'], sfari_admin: ['others'], superuser: ['others'] } },
-    /** Evaluated on the request, before there is an incident. */
+    /** Checked on the request, because no incident exists yet. */
     create: { who: { signed_in: 'any' } },
     handle: { who: { sfari_admin: ['others'] } },
     see_notes: { who: { sfari_admin: ['others'], superuser: ['others'] } },

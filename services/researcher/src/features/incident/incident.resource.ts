@@ -1,4 +1,4 @@
-/** Incidents as the API gives them. */
+/** Incidents in the API. */
 import { incidentObject } from '@portal/contract';
 import { defineResource, fromModel, type ReadRow } from '@portal/kit';
 import { IncidentModel } from '../../models/index.ts';

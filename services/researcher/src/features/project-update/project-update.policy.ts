@@ -6,7 +6,10 @@ export interface UpdateState {
   readonly renewable: boolean;
 }
 
-/** Everyone sees the dates of their own requests; who works for the foundation those of all but where they have a conflict. */
+/**
+ * Everyone sees the dates of their own requests. The foundation's staff see those of all requests, except where they
+ * have a conflict of interest.
+ */
 export const projectUpdatePolicy = definePolicy({
   object: 'project-update',
   relations: { owner: 't.owner_id = :actor', unconflicted: withoutConflict('t.id') },

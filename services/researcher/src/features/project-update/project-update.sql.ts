@@ -1,4 +1,4 @@
-/** When the term of a request ends and who has to do something about it (spec 2 sections 2.8 and 4, decision 377). */
+/** When the term of a request ends, and who must act on it (spec 2 sections 2.8 and 4, decision 377). */
 import {
   PENDING_DAYS,
   REQUEST_STATUS as S,
@@ -8,19 +8,25 @@ import {
 } from '@portal/contract';
 import { portalNowSql, portalTodaySql, utcDaySql } from '@portal/kit';
 
-/** The day that pages show for the end of alias `request`. */
+/** The day that pages show as the end of alias `request`. */
 export const dueDaySql = (request: string): string => utcDaySql(`${request}.expiration_date`);
 
-/** The term of alias `request` ends on the day `last` (SQL) or before: the moment is compared, since it has an index. */
+/**
+ * Whether the term of alias `request` ends on the day `last` (SQL) or before. Compares the timestamp, because it has an
+ * index.
+ */
 const endsBySql = (request: string, last: string): string =>
   `${request}.expiration_date < (((${last}) + 1)::timestamp at time zone 'UTC')`;
 
-/** Alias `request` has a term, which ends or has ended. A renewal has none of its own: it moves that of its request. */
+/**
+ * Whether alias `request` has a term, ended or not. A renewal has no term of its own: it extends the term of its
+ * request.
+ */
 export const hasTermSql = (request: string): string =>
   `(${request}.status in (${TERM_STATUSES.join(', ')}) and ${request}.expiration_date is not null
     and ${request}.renewal_of is null)`;
 
-/** A renewal of alias `request` is with the foundation. */
+/** Whether a renewal of alias `request` is submitted and not decided yet. */
 export const renewalIsInSql = (request: string): string => `exists (select 1 from researcher.request renewal
   where renewal.renewal_of = ${request}.id and renewal.status in (${SUBMITTED_RENEWAL_STATUSES.join(', ')}))`;
 
@@ -31,11 +37,11 @@ export const STATE = `case when t.status = ${S.SUSPENDED} then 'suspended'
   when t.expiration_date <= ${portalNowSql} then 'overdue'
   when ${DAYS} <= ${PENDING_DAYS} then 'pending' else 'upcoming' end`;
 
-/** The dashboard shows it. */
+/** Whether the dashboard shows request `t`. */
 export const SHOWN = `(t.renewal_of is null and t.status = ${S.SUSPENDED} or (${hasTermSql('t')}
   and ${endsBySql('t', `(${portalTodaySql} + interval '${UPCOMING_MONTHS} months')::date`)}))`;
 
-/** Someone has to act now: its access is suspended, or it is overdue or pending and no renewal is in. */
+/** Someone must act now: the request is suspended, or it is overdue or pending with no renewal submitted. */
 export const COMPLIANCE_NEEDED = `(t.renewal_of is null and t.status = ${S.SUSPENDED} or (${hasTermSql('t')}
   and ${endsBySql('t', `${portalTodaySql} + ${PENDING_DAYS}`)} and not ${renewalIsInSql('t')}))`;
 

@@ -4,12 +4,15 @@ import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { askWhetherReady } from '../../commands/schedule-readiness-check.ts';
 import { FileView, IrbModel } from '../../models/index.ts';
 
-/** Something is asked of the owner, or the team waits for a letter: staff see that one came. */
+/**
+ * Statuses in which staff are notified of a new letter: the owner was asked for something, or the team waits for a
+ * letter.
+ */
 const AWAITING_LETTER = [S.REVISIONS_REQUESTED, S.CONDITIONALLY_APPROVED, S.APPROVED_PENDING_TEAM];
 
 /**
- * Attaches an uploaded letter; earlier letters are preserved. A valid letter may be what a request was waiting for, so the
- * project's requests are looked at again.
+ * Attaches an uploaded letter; earlier letters are preserved. A request may have been waiting for a valid letter, so
+ * the readiness of the project's requests is checked again.
  */
 export async function attachIrb(work: Work, actor: Actor, projectId: number, letter: IrbBody): Promise<void> {
   const { file, approval_date: approval, exemption_date: exemption, renewal_date: renewal, ...rest } = letter;
@@ -27,12 +30,12 @@ export async function attachIrb(work: Work, actor: Actor, projectId: number, let
   });
   await work.run(sql`update researcher.request set has_new_irb = true
     where project_id = ${projectId} and status = any(${AWAITING_LETTER}::smallint[]) and not has_new_irb`);
-  // The letter is part of what a project shows, so the project's version moves on with it.
+  // The letter is part of the project's representation, so its version must change too.
   await work.run(sql`update researcher.project set modified = now() where id = ${projectId}`);
   await askWhetherReady(work, sql`t.project_id = ${projectId}`);
 }
 
-/** @throws INVALID_INPUT where an approval is still to come, or the renewal of an approved letter is not */
+/** @throws INVALID_INPUT where an approval is in the future, or the renewal date of an approved letter is not */
 function checkDates({ designation, renewal_date: renewal, ...given }: IrbBody, today: string): void {
   const problems: Record<string, string[]> = {};
   for (const day of ['approval_date', 'exemption_date'] as const)
@@ -41,7 +44,7 @@ function checkDates({ designation, renewal_date: renewal, ...given }: IrbBody, t
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-/** The letter must be the caller's own upload: no one attaches a file that they merely know the id of. */
+/** The letter must be the caller's own upload, so that no one can attach a file just because they know its id. */
 async function checkLetter(reads: Reads, actor: Actor, fileId: string): Promise<void> {
   const file = await reads.read(FileView).matching({ id: fileId, creator_id: actor.userId }).first();
   const refuse = (message: string) => invalid({ file: [message] });

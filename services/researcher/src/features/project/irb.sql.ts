@@ -1,13 +1,13 @@
 import { IRB_NEAR_EXPIRY } from '@portal/contract';
 import { portalNowSql, portalTodaySql, startOfDaySql } from '@portal/kit';
 
-/** By the foundation's clock. A separate statement, which is run once and not for each row. */
+/** Today in the portal's time zone. As a subquery it runs once, not for each row. */
 const TODAY = `(select ${portalTodaySql})`;
 
-/** The last day of the letter with alias `irb`; null of an exempt letter, which is not renewed. */
+/** The last day of the letter with alias `irb`; null for an exempt letter, which needs no renewal. */
 const endSql = (irb: string): string => `case when ${irb}.designation <> 2 then ${irb}.renewal_date end`;
 
-/** `expired`, `near_expiry` or `valid` of the IRB letter with alias `irb`. */
+/** State of the IRB letter with alias `irb`: `expired`, `near_expiry` or `valid`. */
 export const irbStateSql = (irb: string): string =>
   `case when ${endSql(irb)} < ${TODAY} then 'expired'
     when ${startOfDaySql(endSql(irb))} < ${portalNowSql} + interval '${IRB_NEAR_EXPIRY / 1000} seconds' then 'near_expiry'
@@ -26,5 +26,4 @@ export const irbUntilSql = (projectId: string): string =>
   `coalesce((select coalesce(${endSql('irb')}, 'infinity') from researcher.irb irb
     where irb.project_id = ${projectId} order by irb.id desc limit 1), '-infinity')`;
 
-/** True when the latest IRB letter of the project has not ended. */
 export const irbIsValidSql = (projectId: string): string => isTodayOrLaterSql(irbUntilSql(projectId));

@@ -67,7 +67,7 @@ export async function createProject({
 
 const namesOthers = (actor: Actor): boolean => isAdministrator(actor) || actsAs(actor, 'abn_proj_mgr');
 
-/** The caller, unless staff name someone for whom they do it. */
+/** The creator is the caller, unless staff name someone for whom they create the project. */
 async function chooseCreator(reads: Reads, actor: Actor, named: number | undefined): Promise<number | null> {
   if (named === undefined || named === actor.userId) return actor.userId || null;
   if (!namesOthers(actor)) throw invalid({ creator: [requestRefusals.project.creatorByStaff] });
@@ -80,7 +80,7 @@ async function refuseUnknownCreator(reads: Reads, named: number): Promise<void> 
     throw invalid({ creator: [requestRefusals.project.unknownCreator] });
 }
 
-/** Investigators own what they create; administrators and project managers name an investigator. */
+/** Investigators own the projects they create; administrators and project managers name an investigator as owner. */
 async function chooseOwner(reads: Reads, actor: Actor, named: number | undefined): Promise<number> {
   if (named === undefined) {
     if (actsAs(actor, 'primary_researcher')) return actor.userId;
@@ -122,7 +122,7 @@ export async function patchProject({
     await clearDraftsOfProject(work, Number(loaded.id));
 }
 
-/** A form sends the answer with everything else, so only a changed one is refused. */
+/** A form sends the answer with all other fields, so it is refused only if it changed. */
 async function refuseChangedAutismAnswer(reads: Reads, id: number | string, answer: boolean): Promise<void> {
   const project = await reads.read(ProjectModel).findById(id);
   if (project?.non_autism_research !== answer)
@@ -157,7 +157,7 @@ export async function removeProject({ call, work, loaded }: LockedWrite): Promis
   await work.of(ProjectModel).deleteById(loaded.id);
 }
 
-/** The owner deletes drafts; an administrator all that was never decided. */
+/** Owners may delete drafts; administrators may also delete requests that were never decided. */
 function isDeletable(call: Call, status: number): boolean {
   if (status === REQUEST_STATUS.CREATED) return true;
   return isAdministrator(call.actor) && !(UNDELETABLE_STATUSES as readonly number[]).includes(status);

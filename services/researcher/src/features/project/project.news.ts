@@ -1,4 +1,4 @@
-/** What the owner of a project hears about it. */
+/** Notifications to the owner of a project. */
 import { nameInMail } from '@portal/contract/plain-names';
 import { notifyPerson } from '@portal/common';
 import { say, translate, type Actor, type Work } from '@portal/kit';
@@ -10,7 +10,7 @@ interface Created {
   readonly ownerId: number;
 }
 
-/** Someone else created the project for its owner. */
+/** Notifies the owner that someone else created the project for them. */
 export async function notifyProjectOwner(
   work: Work,
   actor: Actor,

@@ -8,7 +8,7 @@ export interface ProjectState {
   readonly is_editable: boolean;
 }
 
-/** An administrator may do with every project what its owner may do with theirs, and more. */
+/** On every project, an administrator may do what its owner may do, and more. */
 export const isAdministrator = (actor: Actor): boolean =>
   actor.kind === 'service' || actsAs(actor, 'sfari_admin');
 
@@ -25,7 +25,7 @@ export const projectPolicy = definePolicy({
   object: 'project',
   relations: {
     owner: 't.owner_id = :actor',
-    // An array is fetched once for the statement, and an index finds its projects.
+    // The subquery is evaluated once for the statement, and an index finds its projects.
     team: `t.id = any(array(select mine.project_id from researcher.team_member mine
       where mine.removal_date is null and (mine.user_id = :actor
         or mine.email = (select me.email from core_api.person me where me.id = :actor)::citext)))`,
@@ -39,14 +39,14 @@ export const projectPolicy = definePolicy({
       when: whileEditable,
       because: requestRefusals.project.closed,
     },
-    /** The autism-related answer is locked after creation for everyone else. */
+    /** After creation, only administrators may change the answer on autism research. */
     edit_autism_answer: { who: { sfari_admin: 'any' } },
     lock: { who: { sfari_admin: 'any' } },
-    /** Who created it is on record; only a mistake is corrected. */
+    /** The creator is part of the record; only an administrator may correct a mistake. */
     name_creator: { who: { sfari_admin: 'any' } },
-    /** Not bound to is_editable: letters end and people change while a request is under way. */
+    /** Does not depend on `is_editable`, because letters expire and people change while a request is under way. */
     attach_irb: { who: ownerAndManagers },
-    /** Core hands out the bytes by the same list. */
+    /** Core serves the letter's file by the same list. */
     read_ended_irb: {
       who: Object.fromEntries(ENDED_LETTER_READERS.map((role) => [role, 'any'] as const)),
     },
@@ -55,7 +55,7 @@ export const projectPolicy = definePolicy({
       who: { sfari_admin: 'any', abn_proj_mgr: 'any', sfari_reviewer: 'any', access_admin: 'any' },
     },
     create_request: { who: ownerAndManagers },
-    /** Requests that block it are named in the refusal, so that the screen can list them. */
+    /** The refusal names the blocking requests, so that the screen can list them. */
     delete: { who: ownerAndManagers, when: whileEditable, because: requestRefusals.project.closed },
   },
 });

@@ -4,7 +4,7 @@ import { ProjectModel } from '../../models/index.ts';
 import { irbStateSql } from './irb.sql.ts';
 import { projectPolicy, type ProjectState } from './project.policy.ts';
 
-/** Every letter is preserved; the latest counts. */
+/** The project's latest letter; earlier ones are preserved. */
 const latestIrb = (what: string): string => `(select ${what} from researcher.irb irb
   join core_api.file letter on letter.id = irb.file_id
   where irb.project_id = t.id order by irb.id desc limit 1)`;

@@ -5,7 +5,7 @@ import { createProject, patchProject, removeProject } from './project.commands.t
 import type { ProjectState } from './project.policy.ts';
 import { projectResource } from './project.resource.ts';
 
-/** Which action of the policy each field needs; `edit` where none is named. */
+/** The policy action that each field needs; `edit` where none is listed. */
 export const PROJECT_PATCH_ACTIONS = { is_editable: 'lock', creator: 'name_creator' } as const;
 
 export const projectRoutes: readonly Handler[] = [

@@ -1,6 +1,6 @@
 /**
  * Researchers with approved dataset requests, as visitors see them: name, institution, and the projects for which data
- * were approved; never an address (spec 2 section 2.7 "/public/user/", decision 299).
+ * were approved. E-mail addresses are never shown (spec 2 section 2.7 "/public/user/", decision 299).
  */
 import { INSTITUTION_STATUS, publicUserObject, REQUEST_STATUS } from '@portal/contract';
 import { FEATURES } from '@portal/contract/administration';
@@ -9,7 +9,7 @@ import { publicProjectsSql } from './public-projects.sql.ts';
 
 const DATASET = 1;
 
-/** Over alias `request`: datasets that were approved, in force; suspended or archived ones are not. */
+/** Over alias `request`: dataset requests that are approved and active, not suspended or archived. */
 const APPROVED = `request.type = ${DATASET}
   and request.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED})`;
 
@@ -21,7 +21,7 @@ const publicUserPolicy = definePolicy({
 
 export const publicUserResource = defineResource({
   object: publicUserObject,
-  // From the requests to the people: there are fewer of those than accounts.
+  // Starts from the requests, because they have fewer owners than there are accounts.
   from: `(select person.id, person.display_name, person.last_name, person.active, person.verified,
       institution.name as institution
     from (select distinct request.owner_id from researcher.request request where ${APPROVED}) holder

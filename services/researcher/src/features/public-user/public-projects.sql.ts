@@ -1,10 +1,10 @@
 import { memberUserSql } from '../../rules/member-user.sql.ts';
 
-/** The words for a general audience, where a project has them. */
+/** The text for a general audience, if the project has one. */
 const publicWords = (field: 'title' | 'abstract'): string =>
   `coalesce(nullif(trim(project.public_${field}), ''), project.${field})`;
 
-/** Datasets of the project's approved requests that everyone finds in the catalogue. */
+/** Datasets of the project's approved requests that are in the public catalogue. */
 const datasetsSql = (approved: string): string => `
 (select coalesce(jsonb_agg(jsonb_build_object('dataset_id', found.dataset_id, 'display_name', found.name)
     order by found.name, found.dataset_id), '[]')
@@ -14,7 +14,7 @@ const datasetsSql = (approved: string): string => `
     join researcher.dataset dataset on dataset.id = wanted.dataset_id and dataset.active and not dataset.limited
     where request.project_id = project.id and request.owner_id = t.id and ${approved}) found)`;
 
-/** Names and institutions of the people who are on the team now, the owner of the project first. */
+/** Names and institutions of the present team members, the owner of the project first. */
 const TEAM = `
 (select coalesce(jsonb_agg(jsonb_build_object('display_name', person.name, 'institution', person.institution)
     order by person.place, person.name), '[]')

@@ -1,4 +1,4 @@
-/** What each bulk command does with one request. The row is locked, and the caller may act on it. */
+/** What each bulk command does with one request. The row is locked, and the permission is already checked. */
 import type { BulkCommand } from '@portal/contract';
 import type { Call, Work } from '@portal/kit';
 import { addComment } from '../request/index.ts';
@@ -6,7 +6,7 @@ import { moveToMeeting } from '../review-meeting/index.ts';
 import { assignReviewer, type AssignmentRules } from '../review/index.ts';
 
 interface RowCommand {
-  /** Of the request's policy. */
+  /** The action of the request policy that the command needs. */
   readonly action: string;
   run(id: number, work: Work): Promise<unknown>;
 }

@@ -19,9 +19,9 @@ import { findRowCommand } from './bulk.commands.ts';
 
 const Present = z.object({ is_same: z.boolean(), status: RequestStatusNumber });
 
-/** Of a locked request that the caller sees. @throws STALE with the status that it has now */
+/** Checks a locked request that the caller can see. @throws STALE with the status that it has now */
 async function checkUnchanged(work: Work, { id, modified }: BulkRow): Promise<void> {
-  // The wire has milliseconds, the row has microseconds.
+  // The API sends milliseconds, but the database has microseconds.
   const present = await work.row(
     Present,
     sql`select status, date_trunc('milliseconds', modified) = date_trunc('milliseconds', ${modified}::timestamptz) as is_same
@@ -32,7 +32,7 @@ async function checkUnchanged(work: Work, { id, modified }: BulkRow): Promise<vo
   throw new AppError('STALE', say(requestRefusals.bulk.changed, { status }));
 }
 
-/** Seen, unchanged, allowed, in this order: a person who must not see a request learns nothing of it. */
+/** Checks visibility, then changes, then permission, so that people who cannot see a request learn nothing about it. */
 async function runRow(
   call: Call<'POST /request/bulk/'>,
   { row, work, rules }: { row: BulkRow; work: Work; rules: AssignmentRules },

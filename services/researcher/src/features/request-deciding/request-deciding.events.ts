@@ -26,7 +26,7 @@ export const requestDecidingEvents = (parts: ServiceParts): readonly EventHandle
   onEvent(ReviewWindowRedated, (redated, { correlationId }) =>
     redateWindow(parts.database, redated, { actorId: redated.actor_id, correlationId }),
   ),
-  // What the release before had queued when it was stopped (decision 183).
+  // Handles events queued by the previous release (decision 183).
   onEvent(ReviewerAssignmentUndone, (undone, { correlationId }) => {
     const { request_id: id, actor_id: actorId, status_before: before } = undone;
     return transact(parts.database, { actorId, correlationId }, (work) => endReview(work, id, before));

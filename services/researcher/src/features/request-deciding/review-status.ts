@@ -1,6 +1,6 @@
 /**
- * Assigning the primary reviewer begins the review, undoing that ends it, in the transaction that does it; types that wait
- * for a window begin while one is open (decisions 005, 145, 183 and 312).
+ * Assigning the primary reviewer starts the review, and undoing it ends the review, in the same transaction. Types with
+ * review windows start only while a window is open (decisions 005, 145, 183 and 312).
  */
 import {
   mayBeginReview,
@@ -20,7 +20,9 @@ async function hasPrimaryReviewer(reads: Reads, requestId: number): Promise<bool
   return (await reads.read(ReviewModel).matching(primary).first()) !== undefined;
 }
 
-/** A submitted request with a primary reviewer is under review from here on; one that waits for a window, if it is open. */
+/**
+ * Moves a submitted request with a primary reviewer to Under Review; if its type has windows, only while one is open.
+ */
 export async function beginReview(work: Work, requestId: number): Promise<void> {
   const request = await work.lock(RequestModel, requestId);
   if (request?.status !== S.SUBMITTED) return;
@@ -29,15 +31,15 @@ export async function beginReview(work: Work, requestId: number): Promise<void> 
     await changeStatusWithEffects(work, { id: requestId, from: S.SUBMITTED, to: S.UNDER_REVIEW });
 }
 
-/** Whether someone else is assigned who could have begun the review. */
+/** Whether another reviewer is assigned whose role may start the review. */
 async function hasBeginner(reads: Reads, id: number, type: RequestType): Promise<boolean> {
   const reviews = await reads.read(ReviewModel).matching({ request_id: id });
   return reviews.some(({ reviewer_role: role }) => mayBeginReview(type, role));
 }
 
 /**
- * Puts the request back among the submitted ones. Nothing ends where the review had begun before the assignment, was
- * decided already, or has another reviewer by now who begins it.
+ * Moves the request back to Submitted. Nothing changes if the review had started before the assignment, the request is
+ * decided, or another reviewer who starts reviews is assigned now.
  */
 export async function endReview(work: Work, requestId: number, statusBefore: RequestStatus): Promise<void> {
   if (statusBefore !== S.SUBMITTED) return;

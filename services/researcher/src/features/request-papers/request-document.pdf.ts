@@ -1,4 +1,4 @@
-/** What documents about a request share: its facts, answers and lists, and the line at the foot of each page. */
+/** Parts shared by documents about a request: its facts, answers and lists, and the footer of each page. */
 import { requestAnswers, requestType, shownAnswers, type Request } from '@portal/contract';
 import { getLocale } from '@portal/contract/language';
 import { currentLanguage, inLanguage, plainText, say, translate } from '@portal/kit';
@@ -14,7 +14,7 @@ import { requestDocumentWords as words } from '../../texts/en/request-document.t
 
 const NAME_WIDTH = 130;
 
-/** A date in words, in the language of the person who asks. */
+/** A date in words, in the caller's language. */
 export const formatDay = (moment: string | null): string =>
   moment
     ? new Intl.DateTimeFormat(getLocale(currentLanguage()), {
@@ -27,7 +27,7 @@ export const titleContent = (title: string): Content => ({ text: anyScript(title
 export const headingContent = (heading: string): Content => ({ text: anyScript(heading), style: 'heading' });
 export const factContent = (rows: readonly FactRow[]): Content => factTable(rows, NAME_WIDTH);
 
-/** Who asks for what; the facts of one document alone come after those of all. */
+/** Who asks for what; facts of only one document come after the common ones. */
 export const requestFacts = (
   request: Request,
   { status = [], more }: { status?: readonly FactRow[]; more: readonly FactRow[] },
@@ -42,7 +42,7 @@ export const requestFacts = (
     ...more,
   ]);
 
-/** What was asked for, as the form has it, then cohorts, datasets and the people under `teamHeading`. */
+/** The request's answers in the order of the form, then cohorts, datasets and, under `teamHeading`, the people. */
 export const askedContent = (request: Request, teamHeading: string): Content[] => [
   ...answerContent(request),
   ...listContent(
@@ -71,13 +71,13 @@ function answerContent({ details }: Request): Content[] {
   return [headingContent(translate(words.answers)), factContent(rows)];
 }
 
-/** Items under a heading; nothing where there are none. */
+/** Items under a heading; empty if there are no items. */
 function listContent(heading: string, items: readonly string[]): Content[] {
   if (items.length === 0) return [];
   return [headingContent(heading), { ul: items.map((item) => anyScript(item)) }];
 }
 
-/** In the language of the person who asks for it; pages are numbered while the file is written, which is after the call. */
+/** Captures the caller's language, because pages are numbered while the file is written, after the call has ended. */
 export function requestDocument(request: Request, title: string, content: Content[]): WordDocument {
   const language = currentLanguage();
   const code = request.sfari_request_id;

@@ -52,7 +52,7 @@ const requestObjectRoutes = (collections: CollectionClient, saveMeetingNotes: Sa
     async patch({ call, work, body, loaded }) {
       const { comments, meeting_notes: notes, ...change }: RequestChange = body;
       const id = Number(loaded.id);
-      // Neither changes the request: the version of a person who is deciding does not become stale.
+      // Neither changes the request, so a person who is deciding does not get a version conflict.
       if (comments) await addComment(work, call.actor, id, comments.add.text);
       if (notes) await saveMeetingNotes(work, call, id, notes);
       if (Object.keys(change).length > 0)

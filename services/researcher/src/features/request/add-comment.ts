@@ -14,8 +14,8 @@ import { z } from 'zod';
 import { requestMails } from '../../texts/en/request-mails.ts';
 
 /**
- * Adds a staff comment. People of the mention groups who are named in it get a line at their
- * bell; the owner of the request does not, because comments are not for them.
+ * Adds a staff comment. Mentioned people of the mention groups get an in-app notification, except the owner of the
+ * request, who must not see comments.
  */
 export async function addComment(work: Work, actor: Actor, requestId: number, html: string): Promise<void> {
   const text = sanitizeHtml(html);

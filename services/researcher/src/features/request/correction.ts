@@ -1,17 +1,19 @@
-/** Staff correct a request that its owner has handed in (spec 3 section 2.6, "Edit Request"; decision 271). */
+/**
+ * Corrections by staff of a request that its owner has submitted (spec 3 section 2.6, "Edit Request"; decision 271).
+ */
 import { REQUEST_STATUS as S } from '@portal/contract';
 import { notify, say, sql, type Actor, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { requestMails } from '../../texts/en/request-mails.ts';
 import type { RequestState } from './request.policy.ts';
 
-/** The portal itself corrects nothing. */
+/** Changes by the system actor are not corrections. */
 export const isCorrection = (actor: Actor, { status, owner_id: ownerId }: RequestState): boolean =>
   actor.kind === 'person' && status !== S.CREATED && ownerId !== actor.userId;
 
 const Corrected = z.object({ code: z.string(), day: z.string() });
 
-/** Once a day, however often it is saved; what was corrected is on the page of the request. */
+/** Notifies at most once a day, however often staff save; the page of the request shows what was corrected. */
 export async function notifyOwnerOfCorrection(
   work: Work,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Which decisions a caller may take now: the contract's table, compared with who they are to the request. */
+/** Which decisions a caller may make now: the contract's table, combined with the caller's relations to the request. */
 import {
   decisionsFor,
   listDeciders,
@@ -19,12 +19,12 @@ const DECIDERS = {
 } as const satisfies Partial<Record<Role, DecisionActor>>;
 type DecidingRole = keyof typeof DECIDERS;
 
-/** The relations on which a capacity depends, for a person who has another role that needs none. */
+/** The relations that capacities depend on, also read for a person who has another role that needs none. */
 export const CAPACITY_RELATIONS: readonly string[] = Object.values(requestPolicy.actions.decide.who).flatMap(
   (grant) => (grant === 'any' ? [] : [...grant]),
 );
 
-/** As what the caller decides on this request; several when they act under several roles. */
+/** The capacities in which the caller decides on this request; several if they have several roles. */
 function listCapacities(actor: Actor, relations: Relations): DecisionActor[] {
   const { who } = requestPolicy.actions.decide;
   return (Object.keys(DECIDERS) as DecidingRole[])
@@ -36,7 +36,10 @@ function listCapacities(actor: Actor, relations: Relations): DecisionActor[] {
     .map((role) => DECIDERS[role]);
 }
 
-/** Statuses that `actor` may set now, ascending. Fulfillment waits for institution, agreement and team (docs/requests.md). */
+/**
+ * Statuses that `actor` may set now, ascending. Fulfillment requires institution, agreement and team
+ * (docs/requests.md).
+ */
 export function offeredDecisions(state: RequestState, actor: Actor, relations: Relations): RequestStatus[] {
   if (state.owner_id === actor.userId || isDone(state)) return [];
   return [...new Set(listTabled(state, actor, relations))]
@@ -44,13 +47,13 @@ export function offeredDecisions(state: RequestState, actor: Actor, relations: R
     .toSorted((one, other) => one - other);
 }
 
-/** What the table gives to the capacities of the caller, before access is looked at. */
+/** What the table offers to the caller's capacities, before access conditions are checked. */
 const listTabled = (state: RequestState, actor: Actor, relations: Relations): RequestStatus[] =>
   listCapacities(actor, relations).flatMap((capacity) =>
     decisionsFor({ actor: capacity, type: state.type, status: state.status, teamReady: state.team_ready }),
   );
 
-/** Why nothing is offered; null where something is. */
+/** Why no decision is offered; null if one is. */
 export function findNoDecision(
   state: RequestState,
   actor: Actor,
@@ -64,12 +67,12 @@ export function findNoDecision(
   return listDeciders(state.type, state.status).length > 0 ? 'role' : 'status';
 }
 
-/** An approved renewal moved the date of its request and gives nothing itself. */
+/** An approved renewal has extended its request and allows no further decision. */
 const isDone = (state: RequestState): boolean => state.renewal_of !== null && state.status === S.APPROVED;
 
 export const waitsForAccess = (state: RequestState, to: RequestStatus): boolean =>
   state.status === S.APPROVED && to === S.FULFILLED && !(state.team_ready && state.access_agreed);
 
-/** Nothing is given to an institution of a listed country, also not again after it was archived or suspended. */
+/** An institution in a listed country gets no access, even if the request was archived or suspended in between. */
 export const isCountryListed = (state: RequestState, to: RequestStatus): boolean =>
   to === S.FULFILLED && state.country_listed;

@@ -1,7 +1,7 @@
 import { definePolicy } from '@portal/kit';
 import { requestPolicy } from './request.policy.ts';
 
-/** A renewal is a request: who may do what with it is said there. Whether one begins is asked of what is renewed (`renew`). */
+/** Renewals use the policy of requests. Whether one may be created is decided by `renew` on the renewed request. */
 export const renewalPolicy = definePolicy({
   ...requestPolicy,
   object: 'renewal',

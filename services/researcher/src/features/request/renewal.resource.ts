@@ -1,4 +1,4 @@
-/** Requests that renew another one, as objects of their own (spec 2 section 7). */
+/** Renewals of requests, as API objects (spec 2 section 7). */
 import { renewalObject } from '@portal/contract';
 import { defineResource, relatedRowsSql } from '@portal/kit';
 import { RequestModel } from '../../models/index.ts';
@@ -13,7 +13,7 @@ const COHORTS = relatedRowsSql(RequestModel, 'chosen_cohorts', {
   joins: { cohort: 'inner' },
   order: 'cohort.display_name',
 }).replaceAll(/\bt\.id\b/g, 'renewed.id');
-/** As names alone. */
+/** Cohorts as a list of names. */
 const COHORT_NAMES = `(select coalesce(jsonb_agg(named.value -> 'display_name'), '[]'::jsonb)
   from jsonb_array_elements((${COHORTS})::jsonb) named)`;
 

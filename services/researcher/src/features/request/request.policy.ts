@@ -23,15 +23,15 @@ import { actsAs, definePolicy, say, translate, type Actor } from '@portal/kit';
 import { incidentRefusals } from '../../texts/en/incident-refusals.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
-/** What the rules ask of a request, read with it. */
+/** The fields of a request that the policy uses, read together with it. */
 export interface RequestState {
   readonly type: RequestType;
   readonly status: RequestStatus;
   readonly owner_id: number;
-  /** The request that it renews. */
+  /** The renewed request; null if this is not a renewal. */
   readonly renewal_of: number | null;
   readonly project_id: number;
-  /** Evaluated while a decision on access is open; true in every other state. */
+  /** Evaluated only while a decision on access is open; true in all other states. */
   readonly team_ready: boolean;
   /** The institution is approved and its agreement executed. */
   readonly access_agreed: boolean;
@@ -39,41 +39,43 @@ export interface RequestState {
   readonly country_listed: boolean;
 }
 
-/** Drafts have the lowest number. A range is served by an index, "not equal" is not. */
+/** Drafts have the lowest status number; `>` can use an index, `<>` cannot. */
 const SUBMITTED = `t.status > ${S.CREATED}`;
-/** Staff who have a conflict of interest with a request do not read it; administrators see every request. */
+/** Staff with a conflict of interest cannot read a request; administrators see every request. */
 const SHOWN_TO_STAFF = `${SUBMITTED} and ${withoutConflict('t.id')}`;
 const ofTypes = (types: readonly RequestType[]): string =>
   `${SHOWN_TO_STAFF} and t.type in (${types.join(', ')})`;
-/** An array is fetched once for the statement, so that the key's index serves it beside `owner_id`. */
+/**
+ * `any(array(…))` is evaluated once for the statement, so that the primary key index can be combined with `owner_id`.
+ */
 const idIn = (select: string): string => `t.id = any(array(${select}))`;
-/** Requests that the caller reviews, in the part that `condition` names. */
+/** Requests that the caller reviews, limited by `condition`. */
 const ofReviewer = (condition: string): string =>
   `${SHOWN_TO_STAFF} and ${idIn(`select mine.request_id from researcher.review mine
     where mine.reviewer_id = :actor ${condition}`)}`;
 
-/** An administrator corrects a request until it was refused, withdrawn or given access. */
+/** Statuses in which an administrator can no longer correct a request. */
 const CLOSED: readonly RequestStatus[] = [S.REJECTED, S.WITHDRAWN, S.FULFILLED, S.ARCHIVED, S.SUSPENDED];
-/** Approved: nothing else of the request changes, but who of the team has access. */
+/** Approved statuses, in which only the people who get access can still change. */
 const WITH_TEAM: readonly RequestStatus[] = [S.APPROVED, S.APPROVED_PENDING_TEAM, S.FULFILLED];
-/** On its way to a decision. */
+/** Submitted and not yet decided. */
 const SUBMITTED_ALREADY: readonly RequestStatus[] = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 const isAdministrator = (actor: Actor): boolean => actor.kind === 'service' || actsAs(actor, 'sfari_admin');
 const isEditable = ({ type, status }: RequestState, actor: Actor): boolean =>
   isEditableByOwner(type, status) || (isAdministrator(actor) && !CLOSED.includes(status));
 
-/** A renewal asks for no resource of its own: samples and donors are those of its request. */
+/** A renewal asks for no resources: samples and donors belong to its request. */
 const isRenewal = ({ renewal_of: renewed }: RequestState): boolean => renewed !== null;
 const hasSamples = (request: RequestState): boolean =>
   !isRenewal(request) && requestType(request.type).sampleFields !== undefined;
 
-/** What happened to the request, so that no one looks for a submission of one that was withdrawn. */
+/** Says why the request cannot be submitted, so that a withdrawn request is not reported as submitted. */
 const notSubmittable = ({ status }: RequestState): string =>
   SUBMITTED_ALREADY.includes(status)
     ? requestRefusals.state.submitted
     : say(requestRefusals.state.notSubmittable, { status: translate(REQUEST_STATUS_LABELS[status]) });
 
-/** Who decides at all; what one may decide is the transition table's matter. */
+/** Roles that decide at all; the transition table says what each may decide. */
 export const DECIDERS = {
   sfari_admin: 'any',
   rm_admin: ['research_match'],
@@ -88,7 +90,7 @@ const ownerAndManagers = {
 } as const;
 const NOTICE_STATUSES: readonly RequestStatus[] = [S.APPROVED, S.FULFILLED];
 
-/** Who sees a request at all; drafts are seen by their people, administrators and superusers. */
+/** Who may read a request. Drafts are visible only to their own people, administrators and superusers. */
 export const requestReaders = {
   signed_in: ['owner', 'team'],
   sfari_admin: 'any',
@@ -108,9 +110,9 @@ export const requestPolicy = definePolicy({
   object: 'request',
   relations: {
     owner: 't.owner_id = :actor',
-    /** Started by a project manager for the project's owner. */
+    /** The project manager who started it for the project's owner. */
     creator: 't.creator_id = :actor',
-    /** Chosen for access by someone else; a draft is its owner's alone. */
+    /** Chosen for access by the owner. Drafts are visible only to their owner. */
     team: `${SUBMITTED} and ${idIn(`select chosen.request_id from researcher.request_access chosen
       where chosen.user_id = :actor and chosen.removal_date is null
       except select own.id from researcher.request own where own.owner_id = :actor`)}`,
@@ -126,14 +128,14 @@ export const requestPolicy = definePolicy({
     },
     create: { who: { primary_researcher: 'any', sfari_admin: 'any', abn_proj_mgr: 'any' } },
     edit: { who: ownerAndManagers, when: isEditable, because: requestRefusals.state.closed },
-    /** Until access ends: people join a team, and leave it, while a request waits for it and when access was given. */
+    /** Until access ends: people may join or leave a team while a request waits for it, and after access was given. */
     edit_team: {
       who: ownerAndManagers,
       when: (request: RequestState, actor: Actor) =>
         isEditable(request, actor) || WITH_TEAM.includes(request.status),
       because: requestRefusals.state.teamClosed,
     },
-    /** No one agrees to the usage policy in the name of someone else. */
+    /** No one can agree to the usage policy for someone else. */
     agree: {
       who: { signed_in: ['owner'] },
       when: isEditable,
@@ -144,26 +146,26 @@ export const requestPolicy = definePolicy({
       when: ({ type, status }: RequestState) => isEditableByOwner(type, status),
       because: notSubmittable,
     },
-    /** To a new draft, whatever became of this one. */
+    /** Copying to a new draft is allowed in every status. */
     copy: {
       who: { signed_in: ['owner'] },
       when: (request: RequestState) => isOffered(request.type) && !isRenewal(request),
       because: requestRefusals.noForm,
     },
-    /** To ask that its access lasts longer (spec 2 section 4). */
+    /** Asking for a longer term (spec 2 section 4). */
     renew: {
       who: ownerAndManagers,
       when: ({ type, status, renewal_of: renewed }: RequestState) =>
         isRenewable(type, status) && renewed === null,
       because: requestRefusals.renewal.notRenewable,
     },
-    /** By its owner. Staff set Withdrawn by a decision (`DECISIONS`). */
+    /** Withdrawal by the owner. Staff set Withdrawn by a decision (`DECISIONS`). */
     withdraw: {
       who: { signed_in: ['owner'] },
       when: ({ status }: RequestState) => WITHDRAWABLE_STATUSES.includes(status),
       because: requestRefusals.state.notWithdrawable,
     },
-    /** Drafts by their owner, everything undecided by an administrator. */
+    /** The owner may delete drafts, an administrator everything undecided. */
     delete: {
       who: ownerAndManagers,
       when: ({ status }: RequestState, actor: Actor) =>
@@ -176,40 +178,40 @@ export const requestPolicy = definePolicy({
       when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
       because: requestRefusals.decision.own,
     },
-    /** No decision: no one is written to, and the owner sees it on the timeline. */
+    /** Not a decision: no mail is sent, and the owner sees it only on the timeline. */
     move_to_meeting: {
       who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
       when: ({ type, status, owner_id: ownerId }: RequestState, actor: Actor) =>
         canMoveToMeeting(type, status) && ownerId !== actor.userId,
       because: requestRefusals.state.notMovable,
     },
-    /** Something went wrong with what was given: by the people of the request. */
+    /** The people of the request report a problem with the data or material they received. */
     report_incident: {
       who: { signed_in: ['owner', 'team'], abn_proj_mgr: ['creator'] },
       when: ({ status, renewal_of: renewed }: RequestState) =>
         renewed === null && INCIDENT_REQUEST_STATUSES.includes(status),
       because: incidentRefusals.notGiven,
     },
-    /** What was reported, by whom: never for who is responsible for the request. */
+    /** Reading incidents, which is never allowed to the owner of the request. */
     see_incidents: {
       who: { sfari_admin: 'any', superuser: 'any' },
       when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
     },
-    /** What is to be revised, point by point, while the application may still be given back. */
+    /** Marking points to revise, while the application may still be sent back. */
     mark_points: {
       who: DECIDERS,
       when: ({ type, status, owner_id: ownerId }: RequestState, actor: Actor) =>
         ownerId !== actor.userId && isReturnable(type, status),
       because: requestRefusals.points.closed,
     },
-    /** To read and to write notes of the review meeting. */
+    /** Reading and writing notes of the review meeting. */
     meeting_notes: {
       who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
       when: ({ status, owner_id: ownerId }: RequestState, actor: Actor) =>
         status !== S.CREATED && ownerId !== actor.userId,
       because: requestRefusals.state.noMeeting,
     },
-    /** What the meeting wants to decide, by who writes its notes. */
+    /** Noting the decision that the meeting proposes, for people who write its notes. */
     note_decision: {
       who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
       when: ({ status, owner_id: ownerId }: RequestState, actor: Actor) =>
@@ -222,7 +224,7 @@ export const requestPolicy = definePolicy({
         !REVIEWER_LOCKED_STATUSES.includes(status) && ownerId !== actor.userId,
       because: requestRefusals.state.reviewersClosed,
     },
-    /** To read and to write comments, and to see who reviews. The owner never does, whatever roles they have. */
+    /** Reading and writing comments, and seeing the reviewers. Never for the owner, whatever roles they have. */
     comment: {
       who: {
         sfari_admin: 'any',
@@ -253,7 +255,7 @@ export const requestPolicy = definePolicy({
       when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
       whenSql: 't.owner_id is distinct from :actor',
     },
-    /** Numbers of support tickets, which open their conversations. Not for who only looks on (decision 448). */
+    /** Reading support ticket numbers, which link to conversations. Not for read-only roles (decision 448). */
     read_tickets: {
       who: {
         sfari_admin: 'any',
@@ -268,16 +270,16 @@ export const requestPolicy = definePolicy({
       },
       when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
     },
-    /** A question to the owner: by who decides, whatever the status, so that no one guesses what an application means. */
+    /** Asking the owner a question; allowed to deciders in every status. */
     ask: {
       who: DECIDERS,
       when: ({ status, owner_id: ownerId }: RequestState, actor: Actor) =>
         status !== S.CREATED && ownerId !== actor.userId,
       because: requestRefusals.conversation.notAsked,
     },
-    /** Only the owner speaks for an application; the team reads along. */
+    /** Only the owner answers for an application; the team may read. */
     answer: { who: { signed_in: ['owner'] } },
-    /** What a decision asked for: the owner's to read, and theirs who see how the request is decided. */
+    /** Reading what a decision asked for: the owner, and the people who may see how the request is decided. */
     read_note: {
       who: {
         signed_in: ['owner'],
@@ -293,7 +295,10 @@ export const requestPolicy = definePolicy({
         external_reviewer: ['reviewer'],
       },
     },
-    /** Whether the samples are available: the owner and who decides see it (spec 2 section 2.4). The tab goes by it too. */
+    /**
+     * Reading whether the samples are available: the owner and the deciders (spec 2 section 2.4). The tab uses this
+     * ability too.
+     */
     read_samples: {
       who: {
         signed_in: ['owner'],
@@ -310,7 +315,7 @@ export const requestPolicy = definePolicy({
       when: (request: RequestState) => hasSamples(request) && areSamplesCorrectable(request.status),
       because: requestRefusals.samples.notYours,
     },
-    /** The collection of a request that was submitted; before that its owner names it in the form. */
+    /** Choosing the collection of a submitted request; before that its owner chooses it in the form. */
     choose_collection: {
       who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
       when: ({ type, status, renewal_of: renewed }: RequestState) =>
@@ -320,14 +325,14 @@ export const requestPolicy = definePolicy({
         !CLOSED.includes(status),
       because: requestRefusals.collection.closed,
     },
-    /** Until when access lasts. */
+    /** Setting the day until which access lasts. */
     set_expiration: {
       who: { sfari_admin: 'any' },
       when: ({ status, owner_id: ownerId }: RequestState, actor: Actor) =>
         status === S.FULFILLED && ownerId !== actor.userId,
       because: requestRefusals.expiration.notFulfilled,
     },
-    /** Numbers of support tickets. */
+    /** Editing support ticket numbers. */
     administrate: { who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] } },
     view_history: {
       who: {

@@ -1,4 +1,4 @@
-/** What SQL does not say: decisions, stages, and which relations are for staff only. */
+/** Completes a row with what SQL does not compute: decisions, stages, and the removal of staff-only relations. */
 import {
   foldAnswers,
   listBriefAnswers,
@@ -33,7 +33,7 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
     ...(seesReviewers ? {} : STAFF_ONLY_FIELDS),
     comments: row['comments'] && (abilities['comment'] ? row['comments'] : []),
     access_control_list: seesReviewers ? row['access_control_list'] : present(row['access_control_list']),
-    // Left out where it was not asked for, as every relation is.
+    // left out unless expanded, as every relation is
     ...presentNotes(row, abilities['read_note'] ?? false),
     ...('status_times' in row && {
       status_times: seesReviewers ? groupStatusPeriods(row['status_times'] as readonly StatusPeriod[]) : null,
@@ -57,7 +57,7 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
   };
 }
 
-/** What is said of a request to staff alone. */
+/** Fields that only staff see. */
 const STAFF_ONLY_FIELDS = {
   first_req_on_project: null,
   project_has_approved_req: null,
@@ -68,7 +68,7 @@ const STAFF_ONLY_FIELDS = {
 const forThoseWhoSeeReviewers = { action: 'see_reviewers', hidden: 'null' } as const;
 const forThoseWhoReadNotes = { action: 'read_note', hidden: 'null' } as const;
 
-/** What {@link presentRequest} touches (`presents` of the resource). */
+/** The fields that {@link presentRequest} changes (`presents` of the resource). */
 export const PRESENTED: Readonly<Record<string, Presented>> = {
   abilities: true,
   decisions: true,
@@ -94,7 +94,7 @@ const NOTES = ['decision_note', 'withdrawal', 'last_message'] as const;
 const presentNotes = (row: ReadRow, mayRead: boolean): ReadRow =>
   Object.fromEntries(NOTES.filter((note) => note in row).map((note) => [note, mayRead ? row[note] : null]));
 
-/** People who were taken off the list are staff's to see (spec 2 section 6). */
+/** Only staff see people who were removed from the list (spec 2 section 6). */
 const present = (list: unknown): unknown =>
   Array.isArray(list) ? (list as Entry[]).filter((entry) => entry.removal_date === null) : list;
 
@@ -106,7 +106,7 @@ function presentBrief(asked: unknown): readonly object[] {
 const withoutTickets = (details: unknown, mayRead: boolean): unknown =>
   mayRead ? details : { ...(details as object), zendesk_ticket_ids: [] };
 
-/** What staff store with the answers, by the ability of those who read it: words of decisions, and of the meeting. */
+/** Staff texts stored with the answers, with the ability needed to read each: decision texts, and meeting notes. */
 const STORED_WITH_ANSWERS: Readonly<Record<string, string>> = {
   decision_docs: 'read_note',
   meeting_notes: 'meeting_notes',

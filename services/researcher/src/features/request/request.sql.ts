@@ -1,11 +1,14 @@
-/** What a request shows, as SQL over alias `t` of researcher.request (spec 2 section 3, spec 3 section 3). */
+/**
+ * SQL expressions for the fields of a request, over alias `t` of researcher.request (spec 2 section 3, spec 3 section
+ * 3).
+ */
 import { INSTITUTION_STATUS, IRB_TYPES, RDA_STATUS, REQUEST_STATUS as S } from '@portal/contract';
 import { daysBetweenSql, foundationDaySql, fromModel, relatedRowsSql } from '@portal/kit';
 import { RequestModel } from '../../models/index.ts';
 import { hasLetterSql, isTodayOrLaterSql } from '../project/index.ts';
 import { cachedTeamReadySql, requestTeamReadySql } from '../team/index.ts';
 
-/** The datasets with terms of use of the request with alias `t`, and of what it says all that the terms ask about. */
+/** The request's datasets that have terms of use, with the facts about the request that the terms ask about. */
 const ASKED_USE = `(select jsonb_build_object(
     'non_autism', coalesce(project.non_autism_research, false),
     'has_letter', ${hasLetterSql('t.project_id')},
@@ -17,7 +20,7 @@ const ASKED_USE = `(select jsonb_build_object(
       from researcher.request_dataset wanted join researcher.dataset dataset on dataset.id = wanted.dataset_id
       where wanted.request_id = t.id), '[]'::jsonb)))`;
 
-/** A row of another service's view may be gone. */
+/** A row of another service's view may be missing. */
 const getName = (alias: string): string => `coalesce(${alias}.display_name, '')`;
 const summaryFields = (alias: string, id: string): string => `'id', ${id}, 'display_name', ${getName(alias)}`;
 const summary = (alias: string, id: string): string => `json_build_object(${summaryFields(alias, id)})`;
@@ -37,7 +40,7 @@ const COHORTS = relatedRowsSql(RequestModel, 'chosen_cohorts', {
   order: 'cohort.display_name',
 });
 
-/** In plain SQL: a relation here would make a circle of the models, as a review has its request. */
+/** Plain SQL, because a model relation here would be circular: a review refers to its request. */
 const REVIEWERS = `(select coalesce(json_agg(json_build_object('id', reviews.reviewer_id,
     'display_name', ${getName('reviewer')}, 'review_id', reviews.id, 'reviewer_role', reviews.reviewer_role,
     'quarter', reviews.quarter) order by reviews.reviewer_role, reviews.id), '[]')
@@ -53,21 +56,21 @@ const UNDER_WAY = [
   S.CONDITIONALLY_APPROVED,
   S.APPROVED_PENDING_TEAM,
 ];
-/** What is stored of the letter is beside the readiness of the team, so that lists evaluate nothing anew. */
+/** Uses the stored readiness row, so that lists do not compute letters for each request. */
 const IRB_REQUIRED = `(t.type in (${IRB_TYPES.join(', ')}) and t.status in (${UNDER_WAY.join(', ')})
   and not coalesce(${isTodayOrLaterSql('kept.irb_until')}, false))`;
 
-/** A status that only an approved request comes to. */
+/** Statuses that only an approved request reaches. */
 const ONCE_APPROVED = [S.APPROVED, S.APPROVED_PENDING_TEAM, S.FULFILLED, S.ARCHIVED, S.SUSPENDED];
 
-/** Null where no one knows since when, rather than none. */
+/** Null, not 0, where the start of the status is unknown. */
 const DAYS_IN_STATUS = `case when t.status_since is not null then ${daysBetweenSql('t.status_since')} end`;
 
-/** A renewal that is still a draft is its owner's matter. */
+/** Draft renewals are left out, because they are visible only to their owner. */
 const RENEWAL_STATUS = `(select renewal.status from researcher.request renewal
   where renewal.renewal_of = t.id and renewal.status > ${S.CREATED} order by renewal.id desc limit 1)`;
 
-/** What a renewal shows of the request that it renews, by the alias of that one. */
+/** What a renewal shows of the request that it renews; `alias` is the renewed request. */
 export const renewedSql = (alias: string, more = ''): string => `jsonb_build_object('id', ${alias}.id,
   'sfari_request_id', ${alias}.sfari_request_id, 'type', ${alias}.type, 'status', ${alias}.status,
   'expiration_date', ${alias}.expiration_date${more})`;
@@ -94,25 +97,28 @@ export const COLUMNS = {
   research_team_ready: cachedTeamReadySql('kept'),
 } as const;
 
-/** An account that is removed still has its row, with an address of no one (core, deletion of an institution). */
+/**
+ * Mentions of people who no longer exist, or whose account was removed: such an account has a row with a placeholder
+ * address (core, deletion of an institution).
+ */
 const missingMentionsSql = (text: string): string => `array(
   select distinct named[1]::int from regexp_matches(${text}, 'data-mention="(\\d{1,9})"', 'g') named
   where not exists (select 1 from core_api.person person
     where person.id = named[1]::int and person.email not like 'deleted-%@deleted.invalid')
   order by 1)`;
 
-/** Nothing at all where no decision had any. */
+/** An empty object where no decision had documents. */
 const DECISION_DOCUMENTS = `coalesce((select jsonb_build_object('decision_docs', jsonb_agg(jsonb_build_object(
       'id', document.file_id, 'name', file.name, 'status', document.status, 'created', document.created)
       order by document.id desc))
     from researcher.decision_document document join core_api.file file on file.id = document.file_id
     where document.request_id = t.id having count(*) > 0), '{}'::jsonb)`;
 
-/** Nothing at all where no one wrote any. */
+/** An empty object where there are no notes. */
 const MEETING_NOTES = `coalesce((select jsonb_build_object('meeting_notes', note.text, 'meeting_notes_version', note.version)
     from researcher.meeting_note note where note.request_id = t.id), '{}'::jsonb)`;
 
-/** Who is waited for is shown by the newest message of the conversation. */
+/** The kind of the newest message shows whose answer is awaited. */
 export const LAST_MESSAGE = `(select newest.kind from researcher.request_message newest where newest.request_id = t.id
   order by newest.id desc limit 1)`;
 
@@ -154,7 +160,7 @@ export const EXPAND = {
     'usage_policy_version', t.usage_policy_version, 'usage_policy_asked', t.usage_policy_asked,
     'gpf_access_status', t.gpf_access_status, 'zendesk_ticket_ids', to_jsonb(t.zendesk_ticket_ids),
     'research_team_ready', judged.team_ready)`,
-  /** What the lines are made of. */
+  /** The values from which the brief lines are built. */
   brief: `jsonb_build_object('type', t.type, 'form_version', t.form_version, 'additional_data', t.additional_data,
     'gpf_access_status', t.gpf_access_status, 'datasets', coalesce((select jsonb_agg(dataset.name
         order by dataset."order", dataset.name)
@@ -165,11 +171,11 @@ export const EXPAND = {
   withdrawal: `(select jsonb_build_object('reason', withdrawal.reason, 'created', withdrawal.created)
     from researcher.withdrawal withdrawal where withdrawal.request_id = t.id order by withdrawal.id desc limit 1)`,
   last_message: LAST_MESSAGE,
-  /** When the review began and the status was reached; the rest of a stage is in the request itself. */
+  /** When the review began and the status was reached; the other dates of stages are in the request itself. */
   stages: `jsonb_build_object('review_began', (select max(change.at) from researcher.request_status_change change
     where change.request_id = t.id and change.to_status = ${S.UNDER_REVIEW}),
     'status_since', t.status_since)`,
-  /** Every stay in a status; those of one status are put together afterwards. */
+  /** Every period in a status; periods in the same status are merged later. */
   status_times: `coalesce((select jsonb_agg(jsonb_build_object('status', stay.status, 'since', ${foundationDaySql('stay.since')},
       'until', ${foundationDaySql('stay.until')}, 'days', ${daysBetweenSql('stay.since', 'coalesce(stay.until, now())')}) order by stay.id)
     from (select change.id, change.to_status as status, change.at as since,
@@ -187,7 +193,7 @@ const ACCESS_OPEN = [
   S.APPROVED_PENDING_TEAM,
 ];
 
-/** The team of a request is evaluated while a decision on access is open. */
+/** The readiness of the team matters only while a decision on access is open. */
 const whileOpen = (ready: string): string =>
   `case when t.status in (${ACCESS_OPEN.join(', ')}) then ${ready} else true end`;
 
@@ -203,7 +209,7 @@ export const STATE = {
     and institution.rda_status = ${RDA_STATUS.FULLY_EXECUTED}, false)`,
 } as const;
 
-/** Every member of the team is looked at, so it is done once. */
+/** Checks every member of the team, so it is computed only once for a row. */
 export const COMPUTED = { team_ready: requestTeamReadySql } as const;
 
 export const CACHED_STATE = { team_ready: whileOpen(cachedTeamReadySql('kept')) } as const;
@@ -215,7 +221,7 @@ export const SEARCH = {
   project: 'project.title',
 } as const;
 
-/** The moment has the indexes. */
+/** Day counts filter by the timestamp, which has an index. */
 export const DAY_COUNTS = { days_in_status: 't.status_since' } as const;
 
 export const ORDERING = {

@@ -1,4 +1,6 @@
-/** The researcher's timeline: how far a request is, who has it, and when an answer can be expected (spec 2 section 2.4). */
+/**
+ * The researcher's timeline: the stage of a request, who acts next, and when to expect an answer (spec 2 section 2.4).
+ */
 import {
   addDays,
   lastOfMonth,
@@ -28,13 +30,13 @@ export interface StageDates {
   readonly expiration_date: string | null;
   readonly review_began: string | null;
   readonly status_since?: string | null;
-  /** Set where it renews another request. */
+  /** Set on renewals. */
   readonly renewal_of?: unknown;
-  /** Set where someone else than the owner reads; the owner is addressed as 'you'. */
+  /** Set if the reader is not the owner; the owner is addressed as 'you'. */
   readonly owner_name?: string;
 }
 
-/** Decisions on other than Research Match requests may take up to two weeks (spec 2 section 1). */
+/** Decisions on all but Research Match requests may take up to two weeks (spec 2 section 1). */
 const REVIEW_DAYS = 14;
 
 function expectedDay(request: StageDates): string {
@@ -49,13 +51,13 @@ function expectation(request: StageDates, now: Date): string {
   return day < utcDay(now) ? translate(words.late) : say(words.expected, { day: writeDay(day) });
 }
 
-/** Number of stages that are done, and what is said about the one that is under way. */
+/** The number of completed stages, and a note on the present one. */
 type Progress = readonly [done: number, note: string | null];
 
 function describeProgress({ status, type, owner_name: owner }: StageDates, expected: string): Progress {
   const chooseText = ({ own, other }: { readonly own: string; readonly other: string }): string =>
     owner === undefined ? translate(own) : say(other, { who: owner });
-  // What the owner must do, or waits for, is on the page above the timeline.
+  // For the owner the page above the timeline says it, so the note is only for other readers.
   const forOthers = (text: string): string | null => (owner === undefined ? null : say(text, { who: owner }));
   const progress: Readonly<Record<RequestStatus, () => Progress>> = {
     [S.CREATED]: () => [0, forOthers(words.notYetSubmitted)],
@@ -66,7 +68,7 @@ function describeProgress({ status, type, owner_name: owner }: StageDates, expec
     [S.DEFERRED]: () => [3, chooseText(words.deferred)],
     [S.CONDITIONALLY_APPROVED]: () => [3, translate(words.conditions)],
     [S.APPROVED_PENDING_TEAM]: () => [3, chooseText(words.waitingForTeam)],
-    // how far an agreement and a shipment are is on the page; here it would be wrong sooner or later
+    // the progress of agreement and shipment is shown on the page; repeating it here could contradict it
     [S.APPROVED]: () => [
       4,
       requestType(type).collection ? translate(words.shipping) : forOthers(words.preparing),
@@ -80,7 +82,7 @@ function describeProgress({ status, type, owner_name: owner }: StageDates, expec
   return progress[status]();
 }
 
-/** Stages in order. A request that was refused or withdrawn stops at its decision. */
+/** The stages in order. A rejected or withdrawn request stops at its decision. */
 export function listStages(request: StageDates, now = new Date()): Stage[] {
   const { status } = request;
   const decided =
@@ -103,7 +105,7 @@ export function listStages(request: StageDates, now = new Date()): Stage[] {
     },
     { key: 'fulfilled', label: accessLabel(status), date: findAccess(request) },
   ];
-  // What a renewal gives is given to its request.
+  // A renewal has no access stage, because it extends the access of its request.
   return (ended || request.renewal_of ? stages.slice(0, 4) : stages).map((stage, index) => {
     const reached = index < done ? 'done' : index === done ? 'current' : 'upcoming';
     const state = reached === 'done' ? pastState(stage, ended) : reached;
@@ -111,18 +113,18 @@ export function listStages(request: StageDates, now = new Date()): Stage[] {
   });
 }
 
-/** The state of a past stage: a review that never began was passed over, a refusal is no one's success. */
+/** The state of a past stage: a review that never began is `skipped`, a rejection is `stopped`. */
 function pastState({ key, date }: Pick<Stage, 'key' | 'date'>, ended: boolean): Stage['state'] {
   if (key === 'review' && date === null) return 'skipped';
   return key === 'decision' && ended ? 'stopped' : 'done';
 }
 
-/** A review that ended with revisions is not the review of what was submitted again. */
+/** A review that ended with revisions does not count for the resubmitted application. */
 function findReview({ review_began: began, submission_date: submitted }: StageDates): string | null {
   return began && submitted && Date.parse(began) < Date.parse(submitted) ? null : began;
 }
 
-/** The day of what the stage is called: an archived request was archived later than it was fulfilled. */
+/** The day of the event that the stage's label names: archiving is later than fulfillment. */
 const findAccess = ({ status, status_since: since, fulfillment_date: given }: StageDates): string | null =>
   status === S.ARCHIVED || status === S.SUSPENDED ? (since ?? given) : given;
 

@@ -2,7 +2,7 @@ import { findGrant, forbidden, type Handler } from '@portal/kit';
 import { asksAboutReview } from './request.filters.ts';
 import { requestPolicy } from './request.policy.ts';
 
-/** Who reviews is not shown to researchers, so they must not find it out by a filter either. */
+/** Researchers must not learn who reviews, so they must not find it out with filters either. */
 export const refuseReviewerFilters = (handler: Handler): Handler => ({
   ...handler,
   run: async (call) => {

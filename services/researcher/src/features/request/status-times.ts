@@ -1,4 +1,4 @@
-/** How long a request was in each status: its stays, put together by status. */
+/** How long a request was in each status: its periods, grouped by status. */
 import type { RequestStatus, StatusTime } from '@portal/contract';
 
 export interface StatusPeriod {
@@ -8,7 +8,7 @@ export interface StatusPeriod {
   readonly days: number;
 }
 
-/** In the order in which the statuses were first reached; days of one that was reached again are added up. */
+/** In the order in which statuses were first reached; days of repeated periods are added up. */
 export function groupStatusPeriods(stays: readonly StatusPeriod[]): StatusTime[] {
   const statuses = [...new Set(stays.map(({ status }) => status))];
   return statuses.map((status) => {

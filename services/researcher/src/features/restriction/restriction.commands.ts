@@ -15,7 +15,7 @@ interface RestrictionWrite {
   readonly loaded: Locked<unknown>;
 }
 
-/** A table of who may have what, and its column that names the resource. */
+/** A table of the people allowed to have a resource, and its column with the resource id. */
 interface AllowedList {
   readonly table: string;
   readonly resource: 'dataset_id' | 'sample_type_id';
@@ -23,8 +23,8 @@ interface AllowedList {
 }
 
 /**
- * Makes `given` the people on the list of the resource `id`. Who is taken off does not lose the access that they were given: the
- * list says who may find and ask for it from now on.
+ * Makes `given` the list of the resource `id`. People removed from the list do not lose access that they have; the list
+ * decides who may find and request the resource from now on.
  * @throws INVALID_INPUT for someone new without an active account
  */
 async function replaceAllowed(
@@ -44,7 +44,7 @@ async function replaceAllowed(
     await work.run(sql`insert into ${list} (${column}, user_id) values (${id}, ${person})`);
 }
 
-/** Limits a dataset to a list of people, or opens it. */
+/** Restricts a dataset to a list of people, or opens it to all. */
 export async function restrictDataset({ work, body, loaded }: RestrictionWrite): Promise<void> {
   const id = String(loaded.id);
   if (body.allowed_users) {
@@ -52,11 +52,11 @@ export async function restrictDataset({ work, body, loaded }: RestrictionWrite):
     const list = { table: DatasetUserModel.tableName, resource: 'dataset_id', existing } as const;
     await replaceAllowed(work, list, id, body.allowed_users);
   }
-  // Written also when only the list changes, so that the version moves on with it.
+  // Written even if only the list changes, so that the version changes too.
   await work.of(DatasetModel).findById(id).patch({ limited: body.limited, modified: new Date() });
 }
 
-/** The same for a kind of samples. */
+/** Restricts a kind of samples in the same way. */
 export async function restrictSampleType({ work, body, loaded }: RestrictionWrite): Promise<void> {
   const id = Number(loaded.id);
   if (body.allowed_users) {

@@ -1,6 +1,6 @@
 import { definePolicy } from '@portal/kit';
 
-/** The office reads the lists; reviewers of single kinds of requests have no part in them. */
+/** Office roles read the lists; reviewers of a single kind of request do not. */
 const readers = <Rows>(rows: Rows) => ({
   sfari_admin: rows,
   sfari_reviewer: rows,
@@ -9,10 +9,10 @@ const readers = <Rows>(rows: Rows) => ({
   internal_read_only: rows,
 });
 
-/** The office reads the lists, administrators write them (spec 2 section 2.7, Restricted resources). */
+/** Office roles read the lists, administrators write them (spec 2 section 2.7, Restricted resources). */
 export const restrictedDatasetPolicy = definePolicy({
   object: 'restricted-dataset',
-  /** Older versions are with the newest. */
+  /** Older versions are listed with the newest one. */
   relations: { newest: 't.parent is null' },
   actions: {
     read: { who: readers(['newest'] as const) },
@@ -20,7 +20,7 @@ export const restrictedDatasetPolicy = definePolicy({
   },
 });
 
-/** The same people for kinds of samples. */
+/** The same rules for kinds of samples. */
 export const restrictedSampleTypePolicy = definePolicy({
   object: 'restricted-sample-type',
   relations: {},

@@ -3,7 +3,7 @@ import { defineResource, fromModel, translate } from '@portal/kit';
 import { DatasetModel, SampleTypeModel } from '../../models/index.ts';
 import { restrictedDatasetPolicy, restrictedSampleTypePolicy } from './restriction.policy.ts';
 
-/** The people on the list of `t`, by name. */
+/** The people on the list of `t`, sorted by name. */
 const allowedUsersSql = (table: string, column: string): string =>
   `(select coalesce(jsonb_agg(jsonb_build_object('id', person.id,
       'display_name', person.display_name, 'institution', institution.display_name)

@@ -1,4 +1,7 @@
-/** The applications of a meeting with who leaves the room for each, in two statements however many there are. */
+/**
+ * The applications of a meeting, with the people who must leave the room for each; two statements for any number of
+ * applications.
+ */
 import {
   findMeeting,
   NotedDecision,
@@ -23,14 +26,14 @@ const AgendaRow = z.object({
   title: z.string(),
   owner: Person,
   noted_decision: NotedDecision.shape.decision,
-  /** Who reviews it, or declared a conflict of interest with it. */
+  /** Its reviewers, and people who declared a conflict of interest with it. */
   people: z.array(Person),
 });
 
-/** Who reviewed the project before may well discuss it again. */
+/** Hints that do not require leaving: an earlier reviewer of the project may discuss it again. */
 const NO_REASON_TO_LEAVE: readonly ConflictHint[] = ['earlier_reviewer'];
 
-/** The people in the room are all who review one of the applications, or have declared a conflict with one. */
+/** Assumes that everyone who reviews one of the applications, or declared a conflict with one, attends the meeting. */
 export async function readAgenda(reads: Reads, actor: Actor, kind: MeetingKind): Promise<MeetingItem[]> {
   const rows = await readRows(reads, actor, kind);
   const people = new Map(rows.flatMap((row) => row.people.map((person) => [person.id, person])));
@@ -58,7 +61,7 @@ export async function readAgenda(reads: Reads, actor: Actor, kind: MeetingKind):
   }));
 }
 
-/** In the order in which they came to the meeting, so that one that is added during it comes last. */
+/** Ordered by when they came to the meeting, so that an application added during it comes last. */
 const readRows = (reads: Reads, actor: Actor, kind: MeetingKind): Promise<z.output<typeof AgendaRow>[]> =>
   reads.rows(
     AgendaRow,

@@ -1,10 +1,10 @@
-/** Notes of the review meeting, with their own version (decision 270). */
+/** Saves notes of the review meeting, which have their own version (decision 270). */
 import { plainText, sanitizeHtml, stale, type Call, type Work } from '@portal/kit';
 import { MeetingNoteModel } from '../../models/index.ts';
 import type { MeetingNotes } from '../request-writing/index.ts';
 import { currentRequest } from '../request/index.ts';
 
-/** The row of the request must be locked. @throws STALE with the request and the notes that are there */
+/** The row of the request must be locked. @throws STALE with the present request and notes */
 export async function saveMeetingNotes(
   work: Work,
   { actor }: Pick<Call, 'actor'>,

@@ -1,4 +1,4 @@
-/** What the meeting wants to decide about a request; the version is that of the note, never of the request. */
+/** The decision that the meeting proposes for a request; the version is that of the note, not of the request. */
 import { NotedDecision, type BodyOf } from '@portal/contract';
 import {
   formatEtag,
@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { requestResource } from '../request/index.ts';
 
-/** Names the meeting in which a request (`request`) is. */
+/** Identifies the meeting of a request (alias `request`) by its start. */
 export const MEETING_SINCE = 'coalesce(request.status_since, request.created)';
 
 const Row = NotedDecision.extend({ noted: z.date().nullable(), version: z.int() });
@@ -40,7 +40,7 @@ export async function answerNote(reads: Reads, id: number): Promise<Answer<Noted
   return { body: { ...shown, noted: note.noted?.toISOString() ?? null }, etag: formatVersion(note) };
 }
 
-/** The request is locked, so that no note is taken beside the decision itself. */
+/** Locks the request, so that no note is saved in parallel to the decision. */
 export async function lockNote(work: Work, actor: Actor, id: number): Promise<Locked<unknown>> {
   const locked = await lockOne(requestResource, { work, actor, id });
   return { ...locked, etag: formatVersion(await findNote(work, id)) };

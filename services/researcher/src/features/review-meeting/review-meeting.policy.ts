@@ -1,4 +1,4 @@
-/** Who reads the agenda of a review meeting, which shows who reviews and who has a conflict of interest. Over `request`. */
+/** Who reads the agenda of a review meeting, which shows reviewers and conflicts of interest. Over `request`. */
 import { relationsOfOthers } from '@portal/common';
 import { definePolicy } from '@portal/kit';
 
@@ -16,7 +16,7 @@ export const reviewMeetingPolicy = definePolicy({
         abn_proj_mgr: ['tissue'],
       },
     },
-    /** Of who writes the notes of the meeting. */
+    /** Only for people who may write the notes of the meeting. */
     read_decision: { who: { sfari_admin: ['others'], abn_proj_mgr: ['tissue'] } },
   },
 });

@@ -1,6 +1,6 @@
 /**
- * Who is assigned is notified a few seconds later, so that a mistake can be undone before anyone was notified
- * (decision 145). As long as there is a notice of a review, no one was notified of it. All lock the review's row first.
+ * Notifies an assigned reviewer a few seconds later, so that a mistake can be undone before (decision 145). While a
+ * notice of a review exists, no one was notified of it. All functions lock the review's row first.
  */
 import {
   reviewAddress,
@@ -27,7 +27,7 @@ import { assignmentMail, type MailWords } from './review.mail.ts';
 import { ANNOUNCED } from './review.policy.ts';
 import { findAnnounced, type ReviewedRequest } from './review.queries.ts';
 
-/** What removes a review leaves behind for those who must be notified. */
+/** Data of a removed review that its notifications need. */
 export interface RemovedReview {
   readonly request_id: number;
   readonly reviewer_id: number;
@@ -37,7 +37,7 @@ export interface RemovedReview {
   readonly statusBefore: RequestStatus | undefined;
 }
 
-/** `request` is as it was before the assignment. */
+/** `request` is the state before the assignment. */
 export async function queueNotice(
   work: Work,
   actor: Actor,
@@ -51,14 +51,14 @@ export async function queueNotice(
   await work.emit(ReviewAnnouncementDue, { review_id: id, actor_id: actorId });
 }
 
-/** @returns the status of the request before, where no one was notified of the review yet */
+/** @returns the status of the request before the assignment, if no one was notified of the review yet */
 async function deletePendingAnnouncement(work: Work, reviewId: number): Promise<RequestStatus | undefined> {
   const notice = await work.lock(AssignmentNoticeModel, reviewId);
   await work.of(AssignmentNoticeModel).deleteById(reviewId);
   return notice?.status_before;
 }
 
-/** Notifies the reviewer by mail and bell, once; no one where the assignment is gone. Seen again it changes nothing. */
+/** Notifies the reviewer by mail and in the app, once. Does nothing if the assignment is gone. Idempotent. */
 export async function announceReview(
   work: Work,
   words: MailWords,
@@ -90,8 +90,8 @@ export async function announceReview(
 const UnannouncedReview = z.object({ review_id: z.int(), actor_id: z.int().nullable() });
 
 /**
- * Queues the announcement of assignments that another service queued: the event waits in the queue of the release before,
- * which no one works any more (decision 183). Each is queued once, however often and however many services start.
+ * Queues announcements of assignments made by another service: their events are in a queue of the previous release that
+ * no one reads any more (decision 183). Each is queued only once, however many instances start.
  */
 export async function announceMissedAssignments({ database }: Pick<ServiceParts, 'database'>): Promise<void> {
   await transact(database, { actorId: null }, async (work) => {
@@ -103,7 +103,7 @@ export async function announceMissedAssignments({ database }: Pick<ServiceParts,
   });
 }
 
-/** Deletes the review. @returns it, with the status of the request before where no one was notified yet */
+/** Deletes the review. @returns it, with the earlier status of the request if no one was notified yet */
 export async function deleteReview(work: Work, id: number): Promise<RemovedReview | undefined> {
   const review = await work.lock(ReviewModel, id);
   const statusBefore = await deletePendingAnnouncement(work, id);
@@ -113,7 +113,7 @@ export async function deleteReview(work: Work, id: number): Promise<RemovedRevie
   return { request_id, reviewer_id, reviewer_role, quarter, due_date, statusBefore };
 }
 
-/** Undoes an assignment of which no one was notified: the request returns to the status that it had. */
+/** Undoes an assignment that was not announced yet; the request returns to its earlier status. */
 export async function undoAssignment({
   work,
   loaded,

@@ -1,17 +1,20 @@
-/** By which day a review is due: of plain requests so many days after the assignment, by the foundation's clock. */
+/**
+ * The due date of a review: for requests of the plain flow, a number of days after the assignment, in the foundation's
+ * time zone.
+ */
 import { addDays, dayIn, findFlow, type RequestType } from '@portal/contract';
 import { readBranding } from '@portal/common';
 
 export interface AssignmentRules {
-  /** The foundation's. */
+  /** The foundation's time zone. */
   readonly timeZone: string;
   readonly reviewDays: number;
 }
 
-/** The two weeks that researchers read about. */
+/** The two weeks stated to researchers. */
 const USUAL_DAYS = '14';
 
-/** @throws where `REVIEW_DAYS` is no number of days */
+/** @throws where `REVIEW_DAYS` is not a number of days */
 export function readAssignmentRules(
   variables: Readonly<Record<string, string | undefined>>,
 ): AssignmentRules {
@@ -20,13 +23,16 @@ export function readAssignmentRules(
   return { timeZone: readBranding(variables).time_zone, reviewDays: Number(days) };
 }
 
-/** @returns such as '2026-12-07'; null where nothing was promised: Research Match has its window, tissue no promise */
+/**
+ * @returns such as '2026-12-07'; null where nothing is promised: Research Match has windows, tissue requests have no
+ * due date
+ */
 export function findDueDate(
   type: RequestType,
   now: Date,
   { timeZone, reviewDays }: AssignmentRules,
 ): string | null {
   if (findFlow(type) !== 'plain') return null;
-  // As clocks of the foundation show the day: a UTC evening is still the day before there.
+  // The day in the foundation's time zone; in the evening the UTC date may already be the next day.
   return addDays(dayIn(now, timeZone), reviewDays);
 }

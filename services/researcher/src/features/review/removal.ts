@@ -1,6 +1,6 @@
 /**
- * A removed reviewer is notified a few seconds later, so that the removal can be undone before anyone knows (decision
- * 216). A row of `removed_review` means that no one was notified yet; notifying and undoing lock that row first.
+ * Notifies a removed reviewer a few seconds later, so that the removal can be undone before (decision 216). A row of
+ * `removed_review` means that no one was notified yet; notifying and undoing lock that row first.
  */
 import { LIMITS, ReviewRemovalDue } from '@portal/contract';
 import {
@@ -21,7 +21,10 @@ import { findAnnounced, findRequest } from './review.queries.ts';
 
 export const REMOVAL_ANNOUNCED = requestRefusals.review.removalTold;
 
-/** Takes the reviewer off; they are notified later, unless they did it themselves or never heard of the assignment. */
+/**
+ * Removes the reviewer. They are notified later, unless they did it themselves or were never notified of the
+ * assignment.
+ */
 export async function removeReviewer(removal: {
   readonly call: { readonly actor: Actor };
   readonly work: Work;
@@ -41,7 +44,7 @@ export async function removeReviewer(removal: {
   await work.emit(ReviewRemovalDue, { review_id: id });
 }
 
-/** @returns the removal, where no one was notified of it yet */
+/** @returns the removal, if no one was notified of it yet */
 async function takeRemoval(work: Work, id: number): Promise<RemovedReviewModel | undefined> {
   const removed = await work.lock(RemovedReviewModel, id);
   if (removed) await work.of(RemovedReviewModel).deleteById(id);
@@ -49,8 +52,8 @@ async function takeRemoval(work: Work, id: number): Promise<RemovedReviewModel |
 }
 
 /**
- * Notifies those who were removed, once. Seen again, or after Undo, it sends nothing; nor where Undo is still offered, because the
- * reviewer was put back and taken off again: that removal has its own event. Who was assigned again hears nothing of it.
+ * Notifies the removed reviewer, once. Does nothing if the event is repeated, or after Undo. Also nothing while Undo is
+ * still offered, because a second removal then has its own event. A reviewer who was assigned again is not notified.
  */
 export async function announceReviewerRemoval(
   work: Work,
@@ -72,7 +75,7 @@ export async function announceReviewerRemoval(
   });
 }
 
-/** Assigned again, in any role: they do review it. */
+/** Whether the person was assigned to the request again, in any role. */
 async function reviewsAgain(
   work: Work,
   { request_id, reviewer_id }: Pick<RemovedReviewModel, 'request_id' | 'reviewer_id'>,
@@ -80,7 +83,7 @@ async function reviewsAgain(
   return (await work.read(ReviewModel).matching({ request_id, reviewer_id }).first()) !== undefined;
 }
 
-/** The reviewer is assigned as before; who had not heard of the assignment is notified now. */
+/** Restores the assignment; a reviewer who was not notified of it yet is notified now. */
 export async function putReviewerBack(
   work: Work,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Assigning and removing a reviewer, with what follows from it in the same transaction (spec 3 section 4.4). */
+/** Assigning and removing reviewers, with all effects in the same transaction (spec 3 section 4.4). */
 import {
   LIMITS,
   mayBeginReview,
@@ -49,7 +49,8 @@ interface Assignment {
 export async function assignReviewer(assignment: Assignment): Promise<number> {
   const { call, work, body } = assignment;
   requirePerson(call);
-  // Two assigners of one request wait for each other, or both could be the hundredth; who decides on it waits as well.
+  // Locks the request: otherwise two parallel assignments could exceed the limit. Deciding on the request waits as
+  // well.
   await work.lock(RequestModel, body.request);
   const request = await findAssignableRequest(work, call.actor, body.request);
   if (!request) throw invalid({ request: [requestRefusals.review.unknownRequest] });
@@ -119,7 +120,7 @@ async function insertReview(
   }
 }
 
-/** A service has no name of a person for the history to store. */
+/** A service has no person's name for the history. */
 function requirePerson({ actor }: Pick<Call, 'actor'>): void {
   if (actor.userId === 0) throw forbidden(requestRefusals.review.byPerson);
 }

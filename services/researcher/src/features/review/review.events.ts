@@ -1,4 +1,4 @@
-/** Reviewers are notified of their reviews. */
+/** Event handlers that notify reviewers of their reviews. */
 import { ReviewAnnouncementDue, ReviewRemovalDue } from '@portal/contract';
 import { readBranding } from '@portal/common';
 import { onEvent, transact, type EventHandler, type ServiceParts } from '@portal/kit';

@@ -1,4 +1,4 @@
-/** What tests of assignments do again and again, and how they see what came of it. */
+/** Shared steps and readers for tests of assignments. */
 import type { Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 
@@ -11,13 +11,13 @@ export function createReviewSteps(harness: Harness) {
         `select data from jobs.job where name = $1 and (data ->> 'object_id' = $2 or data ->> 'request_id' = $2 or data ->> 'redirect' = '/request/' || $2)`,
         [name, String(requestId)],
       ),
-    /** The seconds of the announcement go by. */
+    /** Makes the announcement due, as if its delay had passed. */
     passTime: (review: number) =>
       harness.build.sql(
         "update jobs.job set start_after = now() where name = 'review.announcement-due.researcher' and data ->> 'review_id' = $1",
         [String(review)],
       ),
-    /** The same of a removal. */
+    /** Makes the announcement of a removal due. */
     passRemoval: async (review: number) => {
       await harness.build.sql(
         "update researcher.removed_review set removed = now() - interval '12 seconds' where review_id = $1",

@@ -1,23 +1,23 @@
-/** What is sent to a reviewer: one mail with one link, and a line in the bell. */
+/** The messages to a reviewer: one mail with one link, and an in-app notification. */
 import { REQUEST_TYPE_LABELS, reviewAddress, writeDay } from '@portal/contract';
 import type { MailText } from '@portal/common';
 import { say, translate } from '@portal/kit';
 import { requestMails as words } from '../../texts/en/request-mails.ts';
 import type { ReviewedRequest } from './review.queries.ts';
 
-/** Words of the installation that the mail carries. */
+/** The installation's settings used in the mail. */
 export interface MailWords {
   readonly supportEmail: string;
 }
 
-/** In the language of the reviewer. */
+/** The mail about an assignment, in the reviewer's language. */
 export function assignmentMail({
   request,
   due,
   supportEmail,
 }: MailWords & {
   readonly request: ReviewedRequest;
-  /** Such as '2026-12-31'; null where nothing was promised. */
+  /** Such as '2026-12-31'; null where no date was promised. */
   readonly due: string | null;
 }): MailText {
   const code = request.sfari_request_id;

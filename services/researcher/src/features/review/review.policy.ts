@@ -7,7 +7,7 @@ import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 export interface ReviewState {
   readonly status: RequestStatus;
-  /** No one was notified of the assignment yet. */
+  /** The assignment was not announced yet. */
   readonly is_untold: boolean;
 }
 
@@ -20,7 +20,7 @@ const assigners = { sfari_admin: ['others'], abn_proj_mgr: ['tissue'] } as const
 export const reviewPolicy = definePolicy({
   object: 'review',
   relations: {
-    /** Who has a conflict of interest is still listed, and sees it no more. */
+    /** A reviewer with a conflict of interest stays listed but no longer sees the review. */
     own: `t.reviewer_id = :actor and ${withoutConflict('t.request_id')}`,
     ...relationsOfOthers('request'),
   },
@@ -39,7 +39,7 @@ export const reviewPolicy = definePolicy({
         abn_reviewer: ['own'],
       },
     },
-    // Evaluated on the request, before there is a row: `own` has no meaning here.
+    // Checked on the request, because no review exists yet; `own` has no meaning here.
     create: { who: assigners },
     delete: { who: assigners, when: ({ status }: ReviewState) => !isLocked(status), because: LOCKED },
     undo: { who: assigners, when: (review: ReviewState) => review.is_untold, because: ANNOUNCED },

@@ -1,4 +1,4 @@
-/** What an assignment needs to know of the request and of the person. */
+/** What an assignment must know about the request and the person. */
 import { RequestStatusNumber, RequestTypeNumber, RoleName, type ReviewerRole } from '@portal/contract';
 import { permitted, sql, trustedSql, type Actor, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ export type ReviewedRequest = z.output<typeof ReviewedRequest>;
 const REQUEST = `select request.id, request.sfari_request_id, project.title as project_title, request.type, request.status, request.owner_id
   from researcher.request request join researcher.project project on project.id = request.project_id`;
 
-/** The request, if the caller may assign reviewers to it: the policy's `create`, evaluated on the request. */
+/** The request, if the caller may assign reviewers to it: evaluates the policy's `create` on the request. */
 export const findAssignableRequest = (
   reads: Reads,
   actor: Actor,
@@ -33,7 +33,7 @@ export const findAssignableRequest = (
 export const findRequest = (work: Work, id: number): Promise<ReviewedRequest | undefined> =>
   work.row(ReviewedRequest, sql`${trustedSql(REQUEST)} where request.id = ${id}`);
 
-/** A review with whom it is announced to and about what; its row is locked. */
+/** A review with the data for its announcement; locks its row. */
 export async function findAnnounced(
   work: Work,
   id: number,
@@ -59,7 +59,7 @@ const Reviewer = z.object({
   email: z.string(),
   active: z.boolean(),
   roles: z.array(RoleName),
-  /** They declared a conflict of interest with the request, and no one took it back. */
+  /** The person declared a conflict of interest with the request, and it was not withdrawn. */
   has_conflict: z.boolean(),
 });
 export type Reviewer = z.output<typeof Reviewer>;
@@ -74,7 +74,7 @@ export const findReviewer = (reads: Reads, id: number, request: number): Promise
       from core_api.person p where p.id = ${id}`,
   );
 
-/** The review that someone writes scores for; undefined where they are not assigned so. */
+/** The caller's own review for writing scores; undefined if they are not assigned in that role. */
 export async function findOwnReview(
   reads: Reads,
   { userId }: Actor,

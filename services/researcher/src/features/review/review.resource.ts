@@ -1,4 +1,4 @@
-/** Reviews as the API answers them: the assignment, with its request and its reviewer. */
+/** Reviews in the API: the assignment, with its request and its reviewer. */
 import { reviewObject } from '@portal/contract';
 import { defineResource, fromModel, sql } from '@portal/kit';
 import { ReviewModel } from '../../models/index.ts';
@@ -7,7 +7,7 @@ import { reviewPolicy, type ReviewState } from './review.policy.ts';
 export const reviewResource = defineResource<typeof reviewObject, ReviewState>({
   object: reviewObject,
   ...fromModel(ReviewModel, { request: 'inner', reviewer: 'inner' }),
-  // Assigning locks the request and then writes reviews, so undoing it begins with the request too.
+  // Locks the request first, as assigning does.
   lockRow: (id) => sql`select 1 from researcher.request
     where id = (select request_id from researcher.review where id = ${id}) for no key update`,
   columns: {

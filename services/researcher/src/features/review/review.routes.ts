@@ -18,7 +18,7 @@ import type { ReviewState } from './review.policy.ts';
 import { findOwnReview } from './review.queries.ts';
 import { reviewResource } from './review.resource.ts';
 
-/** Scores are stored by the staff service, which gets them from those who sent them (decision 470). */
+/** A POST with scores is redirected to the staff service, which stores them (decision 470). */
 const leadScoresOn = (assign: Handler): Handler =>
   handler('POST /review/', async (call) => {
     if (!namesScores(call.body)) return assign.run(call as unknown as Call);

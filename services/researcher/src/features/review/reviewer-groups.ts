@@ -1,4 +1,4 @@
-/** From which groups a reviewer may come (spec 3 section 6 "Reviewer pickers"; decision 020). */
+/** The groups from which a reviewer may be chosen (spec 3 section 6 "Reviewer pickers"; decision 020). */
 import {
   findFlow,
   PLAIN_REVIEWER_ROLES,
@@ -29,7 +29,7 @@ export const hasReviewerRole = (type: RequestType, role: ReviewerRole): boolean 
   role !== REVIEWER_ROLE.SECONDARY || findFlow(type) === 'research_match';
 
 /**
- * Research Match reviews belong to the quarter before the one in which they are made, by the foundation's clock.
+ * Research Match reviews belong to the quarter before the one in which they are made, in the foundation's time zone.
  * @returns such as 'Q3 2026', or null in the other flows
  */
 export const findQuarter = (type: RequestType, now: Date, timeZone: string): string | null =>

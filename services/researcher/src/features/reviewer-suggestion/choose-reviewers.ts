@@ -1,4 +1,4 @@
-/** Whom to suggest as reviewers: who has the fewest reviews and nothing that speaks against it (decisions 281 and 503). */
+/** Suggests as reviewers the people with the fewest reviews and no reason against them (decisions 281 and 503). */
 import { LIMITS, type ResponseOf, type ReviewerRole } from '@portal/contract';
 
 type Answer = ResponseOf<'GET /reviewer-suggestion/'>;
@@ -11,7 +11,9 @@ interface Lacking {
   readonly marks: readonly Mark[];
 }
 
-/** Of two with as many, who waits with the younger one has worked more off. */
+/**
+ * With equally many reviews, prefers the person whose oldest open review is newer, because they have completed more.
+ */
 const byLoad = (one: Candidate, other: Candidate): number =>
   one.open - other.open ||
   one.late - other.late ||
@@ -20,8 +22,8 @@ const byLoad = (one: Candidate, other: Candidate): number =>
   one.id - other.id;
 
 /**
- * Suggestions follow each other: who is suggested for one request counts as having it when the next is looked at, so that
- * they do not all fall to the same person. Who may have a conflict of interest is assigned by a person alone.
+ * A suggestion for one request counts as a review when the next request is considered, so that not all go to the same
+ * person. People with a possible conflict are never suggested; only a person can assign them.
  */
 export function chooseReviewers(people: readonly Candidate[], requests: readonly Lacking[]): Suggested[][] {
   const planned = new Map(people.map(({ id, open }) => [id, open]));

@@ -1,4 +1,4 @@
-/** Who may review the selected requests, with how much they have to do, and whom the portal suggests (decision 503). */
+/** Who may review the selected requests, how many reviews each has, and whom the portal suggests (decision 503). */
 import {
   LIMITS,
   listReviewWindows,
@@ -21,7 +21,7 @@ import { requestPolicy } from '../request/index.ts';
 import { hasReviewerRole, isLocked, reviewerGroups } from '../review/index.ts';
 import { chooseReviewers, type Mark } from './choose-reviewers.ts';
 
-/** People for one answer, those with the fewest reviews. */
+/** The maximum number of people in one answer; those with the fewest reviews are included. */
 const MOST_PEOPLE = 100;
 
 const Asked = z.object({
@@ -101,7 +101,7 @@ export async function suggestReviewers(
   };
 }
 
-/** In the words of `assignReviewer`, which refuses for the same reasons. */
+/** The reasons for which `assignReviewer` refuses. */
 function findBar(request: Asked, person: Person, hasConflict: boolean): Mark['bar'] {
   if (person.id === request.owner_id) return 'owner';
   if (hasConflict) return 'conflict';
@@ -111,11 +111,11 @@ function findBar(request: Asked, person: Person, hasConflict: boolean): Mark['ba
 
 const listActive = ({ reviews }: Asked) => reviews.filter(({ has_conflict: isOut }) => !isOut);
 
-/** A renewal's review begins with one of the other reviewers, so it gets no primary one (spec 3 section 2.4). */
+/** The review of a renewal starts with one of the other reviewers, so it has no primary one (spec 3 section 2.4). */
 const hasPrimary = (type: RequestType): boolean =>
   listReviewWindows(type).every((kind) => REVIEW_WINDOWS[kind].reviewerRole === REVIEWER_ROLE.PRIMARY);
 
-/** The roles of so many reviewers; only Research Match has a secondary one. */
+/** The roles of `count` reviewers; only Research Match has a secondary one. */
 function listRoles(type: RequestType, count: number): ReviewerRole[] {
   const roles = hasPrimary(type)
     ? [REVIEWER_ROLE.PRIMARY, REVIEWER_ROLE.SECONDARY].filter((role) => hasReviewerRole(type, role))
@@ -123,7 +123,7 @@ function listRoles(type: RequestType, count: number): ReviewerRole[] {
   return Array.from({ length: count }, (_, index) => roles[index] ?? REVIEWER_ROLE.OTHER);
 }
 
-/** A place of someone with a conflict stays theirs: another person is one of the other reviewers. */
+/** The role of a reviewer with a conflict stays occupied; the replacement becomes one of the other reviewers. */
 function listMissing(
   request: Asked,
   asked: { readonly per_request: number; readonly reviewer_role?: ReviewerRole | undefined },
@@ -158,7 +158,10 @@ const readRequests = (reads: Reads, actor: Call['actor'], ids: readonly number[]
       order by t.submission_date, t.id`,
   );
 
-/** Of the groups that review one of the requests: reviews that are open, and of requests that wait for their window. */
+/**
+ * People of the groups that review one of the requests, with their open reviews, including those that wait for a
+ * window.
+ */
 const readPeople = (reads: Reads, requests: readonly Asked[], timeZone: string): Promise<Person[]> =>
   reads.rows(
     Person,

@@ -2,7 +2,7 @@ import { listRevisionPlaces, pinnedForm, requestType, type RevisionPlace } from 
 import type { Reads } from '@portal/kit';
 import { RequestModel } from '../../models/index.ts';
 
-/** Where points of the request may be, by the form that it was made with. */
+/** The places in the request's form version that a revision point may refer to. */
 export async function readPlaces(reads: Reads, requestId: number): Promise<RevisionPlace[]> {
   const request = await reads.read(RequestModel).findById(requestId);
   if (!request) return [];

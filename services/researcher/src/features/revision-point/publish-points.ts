@@ -1,4 +1,7 @@
-/** The drafts of a request become a round with the decision that gives the application back (beyond the specification). */
+/**
+ * Publishes the draft points of a request as a round, with the decision that sends the application back (beyond the
+ * specification).
+ */
 import { placeLabel, RETURNING_DECISIONS, type RequestStatus } from '@portal/contract';
 import { escapeHtml, sql, translate, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -9,7 +12,7 @@ const words = requestMails.points;
 
 const Draft = z.object({ id: z.int(), place: z.string(), text: z.string() });
 
-/** The request is locked, so no one adds one until the decision is taken. */
+/** The request is locked, so no draft is added before the decision. */
 const readDrafts = (work: Work, requestId: number): Promise<z.output<typeof Draft>[]> =>
   work.rows(
     Draft,
@@ -17,7 +20,7 @@ const readDrafts = (work: Work, requestId: number): Promise<z.output<typeof Draf
       where request_id = ${requestId} and published is null order by id`,
   );
 
-/** Whether the drafts are those that the deciding person has read; true where the decision leaves them alone. */
+/** Whether the drafts are those that the deciding person has read; true if the decision does not publish them. */
 export async function arePointsRead(
   work: Work,
   decision: { readonly requestId: number; readonly status: RequestStatus; readonly read?: readonly number[] },
@@ -29,8 +32,8 @@ export async function arePointsRead(
 }
 
 /**
- * Other decisions leave drafts as they are: they may still be wanted when the review goes on.
- * @returns the points as a part of the decision's mail; '' where there are none
+ * Other decisions do not change drafts: they may still be needed when the review continues.
+ * @returns the points as a part of the decision's mail; '' if there are none
  */
 export async function publishPoints(work: Work, requestId: number, status: RequestStatus): Promise<string> {
   if (!RETURNING_DECISIONS.includes(status)) return '';

@@ -1,4 +1,4 @@
-/** Marking what is to be revised, and answering it. */
+/** Marking points to revise, and answering them. */
 import { LIMITS, type BodyOf } from '@portal/contract';
 import { type Call, invalid, lockOne, say, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { requestResource } from '../request/index.ts';
 
 const words = requestRefusals.points;
 
-/** @returns the id of the draft. @throws NOT_FOUND, FORBIDDEN, WRONG_STATE as the request is for the caller */
+/** @returns the id of the draft @throws NOT_FOUND, FORBIDDEN, WRONG_STATE as for the request itself */
 export async function markPoint({
   call,
   work,
@@ -38,7 +38,7 @@ export async function markPoint({
   return id;
 }
 
-/** Which action of the policy each field needs. */
+/** The policy action that each field needs. */
 export const POINT_PATCH_ACTIONS = { text: 'edit', answer: 'answer' } as const;
 
 export async function changePoint({

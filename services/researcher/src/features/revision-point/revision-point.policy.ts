@@ -9,7 +9,7 @@ export interface RevisionPointState {
   readonly type: RequestType;
   readonly status: RequestStatus;
   readonly is_draft: boolean;
-  /** Of the newest round of its request. */
+  /** The point belongs to the newest round of its request. */
   readonly is_newest: boolean;
 }
 
@@ -34,7 +34,7 @@ const whyNotOpen = ({ is_draft: isDraft }: RevisionPointState): string =>
 export const revisionPointPolicy = definePolicy({
   object: 'revision-point',
   relations: {
-    /** Sent to the researcher: everyone who sees the application reads it. */
+    /** Published points are readable by everyone who sees the application. */
     told: `${PUBLISHED} and (${ofRequest('owner')} or ${ofRequest('creator')} or ${ofRequest('team')})`,
     told_submitted: `${PUBLISHED} and ${ofRequest('submitted')}`,
     told_tissue: `${PUBLISHED} and ${ofRequest('tissue')}`,
@@ -48,7 +48,7 @@ export const revisionPointPolicy = definePolicy({
     primary_reviewer: ofOthers('primary_reviewer'),
   },
   actions: {
-    /** Drafts by those who read the comments of staff. */
+    /** Drafts are readable by people who read staff comments. */
     read: {
       who: {
         signed_in: ['told'],
@@ -64,7 +64,7 @@ export const revisionPointPolicy = definePolicy({
         external_reviewer: ['reviewer'],
       },
     },
-    /** Evaluated on the request, before there is a point. */
+    /** Checked on the request, because no point exists yet. */
     create: {
       who: { sfari_admin: 'any', rm_admin: 'any', abn_proj_mgr: 'any', sfari_reviewer: 'any' },
     },
@@ -76,7 +76,7 @@ export const revisionPointPolicy = definePolicy({
         !isDraft && isNewest && isEditableByOwner(type, status),
       because: requestRefusals.points.answersClosed,
     },
-    /** The researcher never learns who reviews. */
+    /** The researcher must not learn who reviews. */
     see_author: {
       who: {
         sfari_admin: ['others'],

@@ -1,4 +1,4 @@
-/** Points for revision as the API gives them. */
+/** Points for revision in the API. */
 import { revisionPointObject } from '@portal/contract';
 import { defineResource, fromModel, sql, type ReadRow } from '@portal/kit';
 import { RevisionPointModel } from '../../models/index.ts';
@@ -7,7 +7,7 @@ import { revisionPointPolicy, type RevisionPointState } from './revision-point.p
 export const revisionPointResource = defineResource<typeof revisionPointObject, RevisionPointState>({
   object: revisionPointObject,
   ...fromModel(RevisionPointModel, { request: 'inner', author: 'left' }),
-  // Deciding and submitting lock the request first as well: a point is sent, or answered, before that or not at all.
+  // Locks the request first, as deciding and submitting do, so a point is changed either before those or not at all.
   lockRow: (id) => sql`select 1 from researcher.request
     where id = (select request_id from researcher.revision_point where id = ${id}) for no key update`,
   columns: {

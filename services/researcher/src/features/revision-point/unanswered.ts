@@ -6,7 +6,7 @@ import { readPlaces } from './places.ts';
 
 const Unanswered = z.object({ place: z.string() });
 
-/** Points of the newest round that have no answer from the person who revises the application: reviewers wait for each. */
+/** Points of the newest round that the owner has not answered; reviewers wait for each answer. */
 export async function answerlessPoints(work: Work, requestId: number): Promise<Record<string, string[]>> {
   const points = await work.rows(
     Unanswered,

@@ -1,4 +1,4 @@
-/** Whether samples are available, from the inventory as it is stored here. One statement, however many ids. */
+/** Whether samples are available, according to the stored inventory. One statement for any number of ids. */
 import {
   evaluateAvailability,
   passesCheck,
@@ -10,10 +10,10 @@ import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
-/** A draft is no one's yet, and what was refused or withdrawn takes nothing. */
+/** Drafts do not reserve samples yet, and rejected or withdrawn requests need none. */
 const NOT_COUNTED = [S.CREATED, S.REJECTED, S.WITHDRAWN].join(', ');
 const APPROVED = [S.APPROVED, S.APPROVED_PENDING_TEAM, S.FULFILLED, S.ARCHIVED, S.SUSPENDED].join(', ');
-/** Offered beside an id that fails. */
+/** Alternatives offered for each id that fails. */
 const MOST_ALTERNATIVES = 3;
 
 const Known = z.object({
@@ -33,9 +33,9 @@ export interface AvailabilityQuestion {
   readonly kindId: number;
   readonly ids: readonly string[];
   readonly generateIpscs: boolean;
-  /** Samples of the same kind and family situation beside what fails (`SAMPLE_ALTERNATIVES`). */
+  /** Whether to offer samples of the same kind and family situation for ids that fail (`SAMPLE_ALTERNATIVES`). */
   readonly offersAlternatives: boolean;
-  /** The research may have samples of this cohort alone. */
+  /** The only cohort whose samples the research may have. */
   readonly onlyCohort?: string | undefined;
 }
 
@@ -102,7 +102,7 @@ function present(
 
 const Spelling = z.object({ id: z.string(), written_as: z.string() });
 
-/** Beside ids that the inventory does not have, how it writes them, where only capital letters differ. */
+/** For ids that the inventory does not have, adds the inventory's spelling where it differs only in case. */
 export async function addSpellings(
   reads: Reads,
   kindId: number,
@@ -126,7 +126,7 @@ export async function addSpellings(
 
 const Alternative = z.object({ id: z.string(), alternatives: z.array(z.string()) });
 
-/** An id that the inventory does not have has no family situation, so nothing is like it. */
+/** Alternatives for ids that fail; an id missing from the inventory has no family situation, so none match it. */
 async function readAlternatives(
   reads: Reads,
   question: {

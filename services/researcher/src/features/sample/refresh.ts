@@ -1,4 +1,6 @@
-/** What the outside inventory says is stored here, so that rules and counts read one place, and so that it may be down. */
+/**
+ * Stores the answers of the external inventory, so that rules and counts read one place, and so that it may be down.
+ */
 import { sampleBatches } from '@portal/contract';
 import { asJson, sql, transact, type Database, type Logger } from '@portal/kit';
 import { z } from 'zod';
@@ -7,7 +9,7 @@ import { SampleTypeModel } from '../../models/index.ts';
 
 export interface Freshness {
   readonly source: 'inventory' | 'kept';
-  /** Since when it is not known better. */
+  /** The time of the stored data if the inventory did not answer now; otherwise null. */
   readonly as_of: string | null;
 }
 
@@ -17,7 +19,7 @@ export interface InventoryParts {
   readonly inventory: SampleInventory | undefined;
 }
 
-/** Asks the outside inventory, where there is one, and writes down what it says. Never throws because it is down. */
+/** Reads the external inventory, if there is one, and stores its answer. Does not throw if the inventory is down. */
 export async function refreshSamples(
   { database, log, inventory }: InventoryParts,
   kindId: number,
@@ -26,7 +28,7 @@ export async function refreshSamples(
   if (!inventory || ids.length === 0) return { source: 'inventory', as_of: null };
   const kind = await database.read(SampleTypeModel).findById(kindId);
   if (!kind) return { source: 'inventory', as_of: null };
-  // By the clock that stamps what is stored.
+  // Uses the database clock, which also stamps the stored rows.
   const asked = await databaseTime(database);
   try {
     const answers = await Promise.all(sampleBatches(ids).map((batch) => inventory.ask(kind.type, batch)));
@@ -38,7 +40,7 @@ export async function refreshSamples(
   }
 }
 
-/** An answer that comes late does not overwrite one that was asked for later. */
+/** A late answer does not overwrite that of a later request. */
 async function storeStock(
   database: Database,
   {
@@ -50,7 +52,7 @@ async function storeStock(
 ): Promise<void> {
   const named = [...new Map(stock.map((each) => [each.sample_id, each])).values()]
     .filter(({ sample_id: id }) => ids.includes(id))
-    // In one order, so that two who store the same samples wait for each other instead of crossing.
+    // sorted, so that parallel writes of the same samples cannot deadlock
     .toSorted((a, b) => (a.sample_id < b.sample_id ? -1 : 1));
   await transact(database, { actorId: null }, async (work) => {
     await work.run(sql`insert into researcher.sample (sample_type_id, sample_id, amount_available, limited_at, cpls_available,

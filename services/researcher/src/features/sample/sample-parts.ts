@@ -3,7 +3,7 @@ import { createSampleInventory } from '../../clients/sample-inventory.client.ts'
 import type { InventoryParts } from './refresh.ts';
 
 export interface SampleParts extends InventoryParts {
-  /** Whether available ids are beside those that fail; the foundation decides it (`SAMPLE_ALTERNATIVES`). */
+  /** Whether available ids are offered for those that fail; configured by the foundation (`SAMPLE_ALTERNATIVES`). */
   readonly offersAlternatives: boolean;
 }
 

@@ -11,7 +11,7 @@ import {
 import { SampleTypeModel } from '../../models/index.ts';
 import { sampleTypePolicy } from './sample-type.policy.ts';
 
-/** What the contract knows of the kind; the list of people is for staff. */
+/** Adds what the contract says about the kind, and removes the list of people for everyone but staff. */
 function presentSampleType(row: ReadRow, { actor }: { readonly actor: Actor }): ReadRow {
   const kind = sampleKind(row['id']);
   const isStaff = findGrant(sampleTypePolicy, 'read', actor) === 'any';
@@ -30,7 +30,7 @@ export const sampleTypeResource = defineResource({
   object: sampleTypeObject,
   ...fromModel(SampleTypeModel),
   columns: {
-    // One look into the index for each cohort, however many samples there are.
+    // One index lookup for each cohort, for any number of samples.
     cohorts: `array(select cohort.display_name from core_api.cohort cohort
       where exists (select 1 from researcher.sample held
         where held.sample_type_id = t.id and held.cohort = any(array[cohort.name, cohort.display_name])) order by cohort.display_name)`,

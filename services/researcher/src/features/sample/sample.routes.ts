@@ -44,7 +44,7 @@ async function answer(
     sql`select t.id from researcher.sample_type t where t.id = ${kindId}
       and (${isStaff}::boolean or ${mayAsk(actor.userId)})`,
   );
-  // The same answer for a kind that does not exist and for one that is limited to others.
+  // The same answer for a kind that does not exist and for one restricted to other people.
   if (!kind) throw invalid({ sample_type: [requestRefusals.samples.kindRefused] });
   const onlyCohort =
     question.project === undefined ? undefined : await findOnlyCohort(database, actor, question.project);
@@ -61,7 +61,7 @@ async function answer(
   return { results: await addSpellings(database, kindId, available), ...freshness };
 }
 
-/** A project that the person cannot read is none. */
+/** A project that the caller cannot read is treated as missing. */
 async function findOnlyCohort(
   database: Call['database'],
   actor: Call['actor'],

@@ -1,7 +1,4 @@
-/**
- * Answers what `read` answered within the last `milliseconds`. Calls that come while it is being read share one read; a
- * read that fails is not cached.
- */
+/** Caches the answer of `read` for `milliseconds`. Parallel calls share one read; a failed read is not cached. */
 export function cacheFor<In, Out>(
   milliseconds: number,
   read: (given: In) => Promise<Out>,

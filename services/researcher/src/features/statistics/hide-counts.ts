@@ -1,6 +1,6 @@
 /**
- * Which counts of a table with totals are not shown, so that no one computes a small one from the others: a line in which
- * one count alone is missing gives it away by its total (decision 449).
+ * Chooses the counts of a table with totals that are hidden, so that no one can compute a small count from the others.
+ * If a line hides only one count, its total reveals it (decision 449).
  */
 import { SMALLEST_SHOWN_COUNT } from '@portal/contract';
 
@@ -11,17 +11,17 @@ export interface Count {
 /** Counts that add up to a total. */
 export interface Line {
   readonly parts: readonly Count[];
-  /** Absent where it is not shown and follows from what is: then it counts as shown. */
+  /** Absent if the total is not shown but follows from shown values; it then counts as shown. */
   readonly total?: Count;
 }
 
 const isSmall = ({ count }: Count): boolean => count > 0 && count < SMALLEST_SHOWN_COUNT;
 
-/** @returns keys of all counts that stay hidden */
+/** @returns keys of all counts to hide */
 export function findHiddenCounts(lines: readonly Line[]): ReadonlySet<string> {
   const all = lines.flatMap(({ parts, total }) => [...parts, ...(total ? [total] : [])]);
   const hidden = new Set(all.filter(isSmall).map(({ key }) => key));
-  // One that is hidden in its row may be the only one of its column.
+  // A count hidden for its row may be the only hidden one in its column, so this repeats until nothing changes.
   for (let isDone = false; !isDone;) {
     const next = lines.flatMap((line) => findNextHidden(line, hidden) ?? []);
     for (const key of next) hidden.add(key);
@@ -30,7 +30,7 @@ export function findHiddenCounts(lines: readonly Line[]): ReadonlySet<string> {
   return hidden;
 }
 
-/** The smallest count that must go too; undefined where the line gives nothing away, or has nothing left to show. */
+/** The smallest count that must be hidden too; undefined if the line reveals nothing, or has nothing left to hide. */
 function findNextHidden({ parts, total }: Line, hidden: ReadonlySet<string>): string | undefined {
   const gone = parts.filter(({ key }) => hidden.has(key));
   const isTotalGone = total !== undefined && hidden.has(total.key);
@@ -41,6 +41,6 @@ function findNextHidden({ parts, total }: Line, hidden: ReadonlySet<string>): st
   return smallest?.key ?? (total && !isTotalGone && total.count > 0 ? total.key : undefined);
 }
 
-/** Several are missing, and their sum, which the total shows, leaves open what each of them is. */
+/** Several counts are hidden, and their sum, which the total reveals, is too large to tell each of them. */
 const isBlurred = (gone: readonly Count[]): boolean =>
   gone.length > 1 && gone.reduce((sum, { count }) => sum + count, 0) >= SMALLEST_SHOWN_COUNT;

@@ -1,9 +1,9 @@
-/** Public counts (decision 205): of the catalogue as visitors see it, and of decisions as a whole. */
+/** Public counts (decision 205): of the catalogue as visitors see it, and of all decisions. */
 import { REQUEST_STATUS as S, type PublicCounts } from '@portal/contract';
 import { sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 
-/** Below these a count could reveal single people, or says nothing. */
+/** Counts below these are not published: they could reveal single people, or mean nothing. */
 export const FEWEST = { people: 100, decisions: 20 } as const;
 
 const DECISIONS = [S.APPROVED, S.REJECTED, S.CONDITIONALLY_APPROVED, S.APPROVED_PENDING_TEAM] as const;
@@ -18,8 +18,8 @@ const Counted = z.object({
 const Decided = z.object({ decisions: z.int(), days: z.number().nullable() });
 
 /**
- * A person is in several datasets of a cohort, so each cohort counts by its largest one: never too many. What is
- * taken out of the catalogue, and older versions, count for nothing.
+ * A person may be in several datasets of a cohort, so each cohort counts only its largest one. The result is never too
+ * high. Datasets removed from the catalogue, and older versions, do not count.
  */
 const countCatalogue = (reads: Reads) =>
   reads.row(
@@ -32,7 +32,7 @@ const countCatalogue = (reads: Reads) =>
         from researcher.dataset where active and parent is null group by cohort_id) cohort`,
   );
 
-/** From the first submission to the first decision, of requests first decided within the last year. */
+/** Days from the first submission to the first decision, for requests first decided within the last year. */
 const measureDecisions = (reads: Reads) =>
   reads.row(
     Decided,

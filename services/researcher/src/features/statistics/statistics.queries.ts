@@ -1,4 +1,4 @@
-/** Statistics of requests by type and quarter (decision 385). Renewals are no requests of their own here. */
+/** Statistics of requests by type and quarter (decision 385). Renewals are not counted as requests. */
 import {
   formatQuarter,
   REQUEST_STATUS as S,
@@ -17,9 +17,9 @@ const DECISIONS = [...APPROVALS, S.REJECTED] as const;
 const quarterSql = (moment: string) => trustedSql(`date_trunc('quarter', ${foundationDaySql(moment)})::date`);
 
 const Row = z.object({
-  /** Null of the whole time. */
+  /** Null for the whole period. */
   quarter: z.string().nullable(),
-  /** Null of all types together. */
+  /** Null for all types together. */
   type: RequestTypeNumber.nullable(),
   submitted: z.int(),
   decided: z.int(),
@@ -28,7 +28,7 @@ const Row = z.object({
 });
 type Row = z.output<typeof Row>;
 
-/** One row for each quarter and type, for each quarter, and for each type, of what began since the first quarter. */
+/** One row for each quarter and type, one for each quarter, and one for each type, since the first quarter. */
 const countRequests = (reads: Reads) =>
   reads.rows(
     Row,
@@ -60,7 +60,10 @@ type Counted = 'submitted' | 'decided';
 type Place = Pick<Row, 'quarter' | 'type'>;
 const nameCell = (counted: Counted, { quarter, type }: Place): string => `${counted} ${quarter} ${type}`;
 
-/** Each quarter and each type has its total; the totals of quarters and those of types have the same sum, which they reveal. */
+/**
+ * Lines for the check: each quarter and each type has a total, and both sets of totals add up to the same sum, which
+ * they reveal.
+ */
 function findHidden(rows: readonly Row[]): ReadonlySet<string> {
   const count = (counted: Counted, row: Row): Count => ({ key: nameCell(counted, row), count: row[counted] });
   const inside = rows.filter(({ quarter, type }) => quarter !== null && type !== null);

@@ -4,10 +4,10 @@ import { readPublicCounts } from './public-counts.queries.ts';
 import { cacheFor } from './cache-for.ts';
 import { readStatistics } from './statistics.queries.ts';
 
-/** The counts change with a release of data, and every visitor asks for them. */
+/** Cached because every visitor reads the counts, and they change only with a data release. */
 const CACHE_MINUTES = 10;
 
-/** Staff read the statistics before they open them to everyone. */
+/** Staff can read the statistics before they are published. */
 const maySee = async (actor: Actor, database: Database): Promise<boolean> =>
   VIEW_MENU_ROLES.some((role) => actor.roles.includes(role)) ||
   (await isFeatureOn(database, FEATURES.publicStatistics));

@@ -4,7 +4,7 @@ import { PersonView } from '../../models/index.ts';
 
 type TeamProject = Pick<Project, 'id' | 'sfari_project_id' | 'title'>;
 
-/** Members of projects with the relations that were asked for: `project`, and `user`, the account of each. */
+/** Team members with the requested relations: `project`, and `user`, the account of each. */
 export async function expandTeam(
   reads: Reads,
   members: readonly TeamMember[],

@@ -1,4 +1,4 @@
-/** Whether a request waits until the institution confirmed everyone on it (decision 136). */
+/** Whether a request waits until the institution has confirmed all its people (decision 136). */
 import { REQUEST_STATUS } from '@portal/contract';
 import { sql, transact, type ServiceParts } from '@portal/kit';
 import { askWhetherReady } from '../../commands/schedule-readiness-check.ts';
@@ -6,7 +6,10 @@ import { FulfilmentSettingModel } from '../../models/index.ts';
 
 type Parts = Pick<ServiceParts, 'database' | 'environment'>;
 
-/** Writes `CONFIRMED_MEMBERS_ONLY` where SQL reads it. After a change the waiting requests are looked at again. */
+/**
+ * Stores `CONFIRMED_MEMBERS_ONLY` where SQL reads it. If it changed, schedules a readiness check of all waiting
+ * requests.
+ */
 export async function applyFulfilmentSetting({ database, environment }: Parts): Promise<void> {
   const confirmedMembers = environment.variables['CONFIRMED_MEMBERS_ONLY'] !== 'no';
   await transact(database, { actorId: null }, async (work) => {

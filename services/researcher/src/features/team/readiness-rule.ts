@@ -1,17 +1,17 @@
-/** Requests whose readiness was stored by an older rule are evaluated anew when the service starts (decision 243). */
+/** On start, evaluates requests again whose readiness was stored under an older version of the rule (decision 243). */
 import { sql, transact, type ServiceParts } from '@portal/kit';
 import { askWhetherReady } from '../../commands/schedule-readiness-check.ts';
 import { ReadinessRuleModel } from '../../models/index.ts';
 
 /**
- * Counts up when `readiness.sql.ts` evaluates the same facts differently: 2 since students without a choice for access are not
- * counted.
+ * Increase it when `readiness.sql.ts` evaluates the same facts differently: 2 since students are ignored while no one
+ * is chosen for access.
  */
 export const READINESS_RULE = 2;
 
 /**
- * Asks once for a look at all requests: what is stored follows the rule, and those that no longer wait for anything move on, each
- * evaluated again under its lock. Of several instances that start in parallel one asks.
+ * Schedules one readiness check of all requests, which stores the new result and moves on those that no longer wait,
+ * each evaluated again under its lock. Of several instances starting in parallel, only one schedules it.
  */
 export async function evaluateByNewRule(
   { database }: Pick<ServiceParts, 'database'>,

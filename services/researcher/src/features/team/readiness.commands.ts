@@ -1,13 +1,16 @@
-/** Stores what lists show of teams: called by whatever changes a team, its people or their letter. Decisions evaluate anew. */
+/**
+ * Stores team readiness for lists; called by everything that changes a team, its people or their letter. Decisions
+ * compute it anew.
+ */
 import { sql, trustedSql, type Sql, type Work } from '@portal/kit';
 import { cachedReadinessSql } from './readiness.sql.ts';
 
 const { waitsFor, irbUntil } = cachedReadinessSql;
 
 /**
- * Evaluates the teams of requests and stores what changed: three statements, however many requests they are. The rows are locked
- * before the teams are looked at, so that of two who store the same row the later one sees what both did. A request without
- * a row is locked while it gets one: who deletes it at that moment would leave a row that refers to nothing.
+ * Evaluates the teams of requests and stores what changed, in three statements for any number of requests. Locks the
+ * rows before it reads the teams, so that the later of two parallel writers sees both changes. A request without a row
+ * is locked while it gets one, because a parallel delete would leave a row without a request.
  * @param condition over alias `t` of researcher.request
  */
 export async function refreshReadiness(work: Work, condition: Sql): Promise<void> {
@@ -25,7 +28,9 @@ export async function refreshReadiness(work: Work, condition: Sql): Promise<void
       and (kept.waits_for, kept.irb_until) is distinct from (judged.waits_for, judged.irb_until)`);
 }
 
-/** {@link refreshReadiness} of a request that this very transaction made, of which no one else knows yet: one statement. */
+/**
+ * {@link refreshReadiness} in one statement, for a request created in this transaction, which no one else can see yet.
+ */
 export async function beginReadiness(work: Work, requestId: number): Promise<void> {
   await work.run(sql`insert into researcher.request_readiness (request_id, waits_for, irb_until)
     select t.id, ${trustedSql(waitsFor)}, ${trustedSql(irbUntil)} from researcher.request t where t.id = ${requestId}`);

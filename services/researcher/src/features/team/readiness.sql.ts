@@ -1,6 +1,6 @@
 /**
- * What prevents the access of a person (spec 2 sections 5 and 6, docs/requests.md): one SQL text, used by the team
- * table, by the request page and by the decision, so that the three never disagree.
+ * What prevents the access of a person (spec 2 sections 5 and 6, docs/requests.md). The team table, the request page
+ * and the decision use the same SQL text, so that they always agree.
  */
 import { IRB_TYPES } from '@portal/contract';
 import { memberUserSql } from '../../rules/member-user.sql.ts';
@@ -10,13 +10,13 @@ export interface MemberSql {
   /** Null where the person has no account. */
   readonly userId: string;
   readonly projectId: string;
-  /** Number of the request type; null leaves the IRB uncounted. */
+  /** Number of the request type; with null the IRB letter is not checked. */
   readonly requestType: string;
 }
 
 /**
- * A derived table of one row, for `lateral`: `active`, `rda_status`, `joinder_date`, `warnings text[]`.
- * The arguments are SQL expressions; an alias of ours must not shadow one of theirs.
+ * A derived table of one row, for `lateral`: `active`, `rda_status`, `joinder_date`, `warnings text[]`. The arguments
+ * are SQL expressions; aliases used inside must not shadow theirs.
  */
 export const memberReadinessSql = ({ userId, projectId, requestType }: MemberSql): string => `(
   select coalesce(person.active, false) as active, institution.rda_status, link.joinder_date,
@@ -38,8 +38,8 @@ export const memberReadinessSql = ({ userId, projectId, requestType }: MemberSql
 )`;
 
 /**
- * Boolean SQL over `warnings text[]`: nothing prevents the access of the person. Whether the institution must have confirmed
- * them, the installation says.
+ * Boolean SQL over `warnings text[]`: nothing prevents the access of the person. A setting of the installation decides
+ * whether `not_confirmed` counts.
  */
 export const memberIsReadySql = (warnings: string): string => `(
   cardinality(array_remove(${warnings}, 'not_confirmed')) = 0
@@ -47,8 +47,8 @@ export const memberIsReadySql = (warnings: string): string => `(
     and coalesce((select setting.confirmed_members from researcher.fulfilment_setting setting), true)))`;
 
 /**
- * User ids of the team of the request with alias `t`: its owner, and the people chosen for access or, while no one is
- * chosen, everyone present on the project's team but students, who cannot be given access. Null means a member
+ * User ids of the team of the request with alias `t`: its owner and the people chosen for access. While no one is
+ * chosen, everyone present on the project's team counts except students, who cannot get access. Null means a member
  * without an account.
  */
 export const requestTeamSql = `(
@@ -74,8 +74,8 @@ export const requestTeamReadySql = `(not exists (
   where not ${memberIsReadySql('readiness.warnings')}))`;
 
 /**
- * Over alias `t`, what {@link requestTeamReadySql} evaluates in the form in which it is stored: what anyone of the team lacks,
- * and the last day of the IRB letter, since no event reports that a day has passed.
+ * The facts of {@link requestTeamReadySql} over alias `t`, in stored form: the warnings of all team members, and the
+ * last day of the IRB letter. The day is stored because no event reports that it has passed.
  */
 export const cachedReadinessSql = {
   waitsFor: `coalesce((select array_agg(distinct warning order by warning) from ${requestTeamSql} team_of_request
@@ -88,6 +88,9 @@ export const cachedReadinessSql = {
   irbUntil: `case when t.type in (${IRB_TYPES.join(', ')}) then ${irbUntilSql('t.project_id')} else 'infinity' end`,
 } as const;
 
-/** Boolean SQL over the stored row with alias `kept`, by the rule of {@link memberIsReadySql}. A row that is missing is not ready. */
+/**
+ * Boolean SQL over the stored row with alias `cached`, by the rule of {@link memberIsReadySql}. A missing row is not
+ * ready.
+ */
 export const cachedTeamReadySql = (cached: string): string =>
   `coalesce(${memberIsReadySql(`${cached}.waits_for`)} and ${isTodayOrLaterSql(`${cached}.irb_until`)}, false)`;

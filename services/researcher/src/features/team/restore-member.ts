@@ -1,4 +1,4 @@
-/** Taking the removal of a team member back (decision 216). */
+/** Undoes the removal of a team member (decision 216). */
 import { LIMITS } from '@portal/contract';
 import { sql, wrongState, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -9,7 +9,10 @@ import { lockRequests } from '../dataset-access/index.ts';
 export const TOO_LATE = requestRefusals.team.tooLate;
 export const ADDED_AGAIN = requestRefusals.team.twice;
 
-/** The person is on the team as before, with the access that ended as they left. The caller settles what follows. */
+/**
+ * Restores the person to the team, with the access that ended when they were removed. The caller updates the ledger and
+ * readiness.
+ */
 export async function restoreMember(work: Work, projectId: number, memberId: number): Promise<number[]> {
   const requests = await lockRequests(work, sql`request.project_id = ${projectId}`);
   const member = await work.lock(TeamMemberModel, memberId);

@@ -8,13 +8,13 @@ import { lockRequests, syncDatasetAccess } from '../dataset-access/index.ts';
 import { refreshReadiness } from './readiness.commands.ts';
 import { restoreMember } from './restore-member.ts';
 
-/** The choice of an institution that the list does not have; no one works there (spec 2 section 5). */
+/** The institution choice for "not listed", which is not a valid institution of a member (spec 2 section 5). */
 const NOT_LISTED = 'institution is not listed';
 
 /**
- * Makes `team` the team of the project: changed people are updated, new ones added, people not named any more get a
- * removal date. Nothing is written for someone who stays the same. With `known`, who was added without the writer's knowledge
- * stays, and who was removed so is not added again.
+ * Makes `team` the team of the project: changed people are updated, new ones added, and missing ones get a removal
+ * date. Nothing is written for unchanged people. With `known`, people added without the writer's knowledge stay, and
+ * people removed without it are not added again.
  * @throws INVALID_INPUT with paths such as `team.2.institution`
  */
 export async function saveTeam(
@@ -41,23 +41,23 @@ export async function saveTeam(
   const ended = await endAccess(work, projectId);
   await recordRemoved(work, left, ended);
   await syncTeam(work, projectId, requests);
-  // A team may have become ready because the person it waited for left; that may still be taken back.
+  // The removed person may have been the one the team waited for, so the check waits until Undo is no longer offered.
   if (left.length > 0) await askAfterUndo(work, sql`t.project_id = ${projectId}`);
 }
 
-/** Puts the person back who left by mistake, with what they had. */
+/** Restores a person who was removed by mistake, with what they had. */
 export async function putMemberBack(work: Work, projectId: number, memberId: number): Promise<void> {
   await syncTeam(work, projectId, await restoreMember(work, projectId, memberId));
 }
 
-/** What follows from who is on the team now. */
+/** Updates everything that depends on the present team. */
 async function syncTeam(work: Work, projectId: number, requests: readonly number[]): Promise<void> {
   await syncDatasetAccess(work, requests);
   await refreshReadiness(work, sql`t.project_id = ${projectId}`);
   await askWhetherReady(work, sql`t.project_id = ${projectId}`);
 }
 
-/** The first entry of an address counts. */
+/** If an address occurs twice, only its first entry is used. */
 function withoutRepeats(team: readonly TeamMemberBody[]): TeamMemberBody[] {
   const people = new Map<string, TeamMemberBody>();
   for (const member of team) {
@@ -74,7 +74,7 @@ function withoutRepeats(team: readonly TeamMemberBody[]): TeamMemberBody[] {
   return [...people.values()];
 }
 
-/** The people as rows `given`, with the account of their address where there is one. */
+/** The people as rows `given`, with the account of their address if there is one. */
 const givenTeam = (people: readonly TeamMemberBody[]): Sql => sql`given as (
   select entry.*, account.id as user_id
   from jsonb_to_recordset(${asJson(people)}::jsonb) entry (first_name text, last_name text, email citext, institution text,
@@ -111,7 +111,7 @@ const updateMembers = (work: Work, projectId: number, given: Sql): Promise<numbe
         is distinct from (given.first_name, given.last_name, given.institution, given.user_role, given.globus_username,
           coalesce(given.user_id, member.user_id))`);
 
-/** Those who have left are added again only where the writer changed something about them. */
+/** People who have left are added again only if the writer changed something about them. */
 const addMembers = (work: Work, projectId: number, given: Sql, known: readonly number[]): Promise<number> =>
   work.run(sql`with ${given}
     insert into researcher.team_member
@@ -127,7 +127,9 @@ const addMembers = (work: Work, projectId: number, given: Sql, known: readonly n
           is not distinct from (given.email, given.first_name, given.last_name, given.institution, given.user_role,
             given.globus_username))`);
 
-/** For those who are chosen on a request and are no longer on the team; the owner's own access does not change. */
+/**
+ * Ends the access of people chosen on a request who are no longer on the team; the owner's own access does not change.
+ */
 const endAccess = (work: Work, projectId: number): Promise<{ id: number }[]> =>
   work.rows(
     Row,
@@ -142,7 +144,7 @@ const endAccess = (work: Work, projectId: number): Promise<{ id: number }[]> =>
 
 type Rows = readonly { readonly id: number }[];
 
-/** Of each who left, which access ended with it, for Undo. */
+/** Stores, for Undo, which access ended with each removed member. */
 async function recordRemoved(work: Work, left: Rows, ended: Rows): Promise<void> {
   if (left.length === 0) return;
   await work.run(sql`insert into researcher.removed_member (member_id, ended_access)

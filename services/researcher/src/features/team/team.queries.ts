@@ -7,11 +7,11 @@ import { memberIsReadySql, memberReadinessSql } from './readiness.sql.ts';
 
 export interface TeamQuery {
   readonly projectIds: readonly number[];
-  /** Evaluates readiness for this type of request; without it an IRB is not counted. */
+  /** The request type for which readiness is evaluated; without it, IRB letters are not checked. */
   readonly requestType?: number | undefined;
-  /** This person alone. */
+  /** Limits the result to this person. */
   readonly userId?: number | undefined;
-  /** With the people who left. */
+  /** Includes people who left. */
   readonly removed?: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function readTeam(
   return rows.map((row) => row.member);
 }
 
-/** Projects on whose team someone is now, by account or by the address that they were named with. */
+/** Projects whose team includes the person now, by account or by the address under which they were named. */
 export async function findProjectsOfMember(reads: Reads, userId: number): Promise<number[]> {
   const rows = await reads.rows(
     z.object({ project_id: z.int() }),

@@ -32,7 +32,7 @@ async function answerTeam(work: Work, actor: Actor, projectId: number) {
   };
 }
 
-/** Of the projects on whose team someone is, those that the caller sees. */
+/** Projects whose team includes the person, limited to those that the caller can see. */
 async function readProjects({ database, actor }: Call<'GET /research-team/'>, userId: number) {
   const ids = await findProjectsOfMember(database, userId);
   if (ids.length === 0) return [];
@@ -47,7 +47,7 @@ export const teamRoutes: readonly Handler[] = [
       projectId === undefined
         ? await readProjects(call, userId ?? 0)
         : [(await readOne(call.database, projectResource, call.actor, projectId)).object];
-    // What may be done with a team is a matter of one project.
+    // The abilities for a team are those of its project, so without one project there are none.
     const abilities = teamAbilities(projectId === undefined ? {} : (projects[0]?.abilities ?? {}));
     if (removed === 'true' && !abilities.see_removed) throw forbidden();
     const team = {

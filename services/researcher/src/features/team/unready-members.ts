@@ -5,7 +5,7 @@ import { memberUserSql } from '../../rules/member-user.sql.ts';
 import { memberIsReadySql, memberReadinessSql, requestTeamSql } from './readiness.sql.ts';
 
 const Unready = z.object({
-  /** Empty for members without an account, who are evaluated together. */
+  /** Empty for members without an account, who are combined in one row. */
   display_name: z.string(),
   warnings: z.array(TeamMemberWarning),
 });
@@ -16,7 +16,7 @@ const READINESS = memberReadinessSql({
   requestType: 't.type',
 });
 
-/** Whom a request waits for, and what each of them lacks, by the rule by which it moves on. */
+/** The people whom a request waits for, and what each lacks, by the same rule that moves the request on. */
 export const readUnreadyMembers = (reads: Reads, requestId: number): Promise<z.output<typeof Unready>[]> =>
   reads.rows(
     Unready,
@@ -29,8 +29,8 @@ export const readUnreadyMembers = (reads: Reads, requestId: number): Promise<z.o
   );
 
 /**
- * Members present on the team who were not chosen for access and lack something for it. They do not delay a decision
- * (decision 018), so the deciding person must see that they were left out. Students cannot be chosen.
+ * Team members who were not chosen for access and lack something for it. They do not delay a decision (decision 018),
+ * so the deciding person must see that they were left out. Students cannot be chosen.
  */
 export const readUnchosenMembers = (reads: Reads, requestId: number): Promise<z.output<typeof Unready>[]> =>
   reads.rows(

@@ -15,7 +15,7 @@ const getPath = ({ kind, subject_id: subject }: OwnDate): string => {
   return kind === 'verify' ? '/annual-researcher-review' : `/request/${subject}`;
 };
 
-/** Days without a time: they are the same wherever the calendar is read. */
+/** All-day entries, so that they show the same date in every time zone. */
 export const describeDates = (dates: readonly OwnDate[]): readonly CalendarEntry[] =>
   dates.map((date) => ({
     id: `${UIDS[date.kind]}-${date.id}`,

@@ -1,4 +1,4 @@
-/** What is in the calendar of someone's own dates: read each time, as it is then. */
+/** The entries of a person's calendar, computed on each read. */
 import { PENDING_DAYS } from '@portal/contract';
 import { portalTodaySql, sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
@@ -6,26 +6,26 @@ import { dueDaySql, hasTermSql, renewalIsInSql } from '../project-update/index.t
 
 const OwnDate = z.object({
   kind: z.enum(['ends', 'renew', 'letterEnds', 'verify']),
-  /** Of the request, the letter or the institution, by which an entry is the same when its date moves. */
+  /** Id of the request, letter or institution; it identifies the entry when its date changes. */
   id: z.int(),
-  /** Of the request, the project or the institution. */
+  /** Id of the request, project or institution. */
   subject_id: z.int(),
-  /** Empty for an institution, which has none. */
+  /** Empty for an institution, which has no code. */
   code: z.string(),
   /** `2027-03-01` */
   day: z.string(),
 });
 export type OwnDate = z.output<typeof OwnDate>;
 
-/** More than anyone has; calendar programs refuse files without end. */
+/** More than anyone has; calendar programs reject very long files. */
 const MOST_ENTRIES = 500;
-/** What is older has left the calendar. */
+/** Older entries are left out of the calendar. */
 const PAST_DAYS = 90;
 
 /**
- * The end of each request, the day on which its renewal is due while none is in, and the end of the newest letter of each
- * project, as the dashboard counts them (decision 377); the day by which a Signing Official verifies researchers, as core
- * counts it (decision 380).
+ * The end of each request, its renewal's due day unless one is submitted, and the end of the newest letter of each
+ * project, by the dashboard's rules (decision 377). Also the day by which a Signing Official must verify researchers,
+ * by core's rules (decision 380).
  */
 export const listOwnDates = (reads: Reads, owner: number): Promise<readonly OwnDate[]> =>
   reads.rows(

@@ -6,7 +6,9 @@ import { termCalendar as words } from '../../texts/en/term-calendar.ts';
 import { describeDates } from './describe-dates.ts';
 import { listOwnDates } from './term-calendar.queries.ts';
 
-/** One's own dates in one's own calendar: of requests, letters and the yearly verification (decisions 392 and 417). */
+/**
+ * A calendar feed of a person's own dates: of requests, letters and the yearly verification (decisions 392 and 417).
+ */
 export const termCalendarRoutes = (portalUrl: string): readonly Handler[] =>
   makeCalendarFeed({
     kind: 'term-calendar',

@@ -1,4 +1,4 @@
-/** What is in a calendar: read each time, with the roles that its owner has at that moment. */
+/** Contents of a calendar, read on each call with the roles that its owner has at that time. */
 import {
   REQUEST_STATUS,
   RequestTypeNumber,
@@ -30,34 +30,37 @@ const Meeting = z.object({
 export type Meeting = z.output<typeof Meeting>;
 
 const WindowDue = Meeting.omit({ meeting_at: true }).extend({ due: z.date() });
-/** The day by which the reviews of a window are due. */
+/** The day on which a window's reviews are due. */
 export type WindowDue = z.output<typeof WindowDue>;
 
-/** More than anyone reviews; calendar programs refuse files without end. */
+/** More than any person reviews; calendar programs refuse very large files. */
 const MOST_EVENTS = 500;
 
 const listed = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
-/** Who runs which windows and their meetings; the person who reviews is asked to those of their own reviews. */
+/**
+ * Pairs of window kind and role whose calendar shows every such window and its meeting; reviewers see only the meetings
+ * of their own reviews.
+ */
 const ORGANISERS = REVIEW_WINDOW_KINDS.flatMap((kind) =>
   windowOrganisers(kind).map((role) => `('${kind}', '${role}')`),
 ).join(', ');
 
-/** Over `request`: its reviewer has a role that still opens it to them, and did not ask for it themselves. */
+/** Condition on `request`: a role of its reviewer still gives access to it, and the reviewer is not its owner. */
 const reviewable = (owner: number) => sql`request.owner_id <> ${owner} and exists (
   select 1 from core_api.person_group held where held.user_id = ${owner}
     and held.role in (${trustedSql(listed(REVIEWING_ROLES))})
     and (held.role <> 'abn_reviewer' or request.type in (${trustedSql(TISSUE_TYPES.join(', '))})))`;
 
-/** Requests of a type that `window` begins. */
+/** Condition: `request` has a type that windows of the kind of `opened` start. */
 const OF_WINDOW = `(opened.kind, request.type::int) in (${REVIEW_WINDOW_KINDS.flatMap((kind) =>
   REVIEW_WINDOWS[kind].types.map((type) => `('${kind}', ${type})`),
 ).join(', ')})`;
 
-/** The person runs windows such as `opened`. */
+/** Condition: the person organizes windows of the kind of `opened`. */
 const organises = (owner: number) => sql`exists (select 1 from core_api.person_group held
   where held.user_id = ${owner} and (opened.kind, held.role) in (${trustedSql(ORGANISERS)}))`;
 
-/** Reviews that wait for the person and have a due date, which lasts to the end of its day by the foundation's clock. */
+/** The person's open reviews with a due date, which ends with that day in the foundation's time zone. */
 export const listDueReviews = (
   reads: Reads,
   owner: number,
@@ -72,7 +75,10 @@ export const listDueReviews = (
       order by waiting.due_date, waiting.id limit ${MOST_EVENTS}`,
   );
 
-/** Meetings of windows: all for who runs them, and for reviewers while an application that they reviewed is on its way there. */
+/**
+ * Meetings of windows: all for organizers, and for reviewers while an application that they reviewed still awaits the
+ * meeting.
+ */
 export const listMeetings = (reads: Reads, owner: number): Promise<readonly Meeting[]> =>
   reads.rows(
     Meeting,
@@ -89,7 +95,7 @@ export const listMeetings = (reads: Reads, owner: number): Promise<readonly Meet
       order by opened.meeting_at, opened.id limit ${MOST_EVENTS}`,
   );
 
-/** For who runs windows: the day by which the reviews of each are due, to the end of that day by the foundation's clock. */
+/** For organizers: the due date of each window's reviews, which ends with that day in the foundation's time zone. */
 export const listWindowDues = (
   reads: Reads,
   owner: number,

@@ -7,7 +7,7 @@ import { listDueReviews, listMeetings, listWindowDues } from './calendar-feed.qu
 import { describeEntries } from './describe-entries.ts';
 
 export interface CalendarParts {
-  /** The foundation's. */
+  /** The foundation's time zone. */
   readonly timeZone: string;
   readonly portalUrl: string;
 }

@@ -1,4 +1,4 @@
-/** What tests of calendars do again and again. */
+/** Helpers for calendar tests. */
 import type { RequestType, Role } from '@portal/contract';
 import { startHarness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -6,7 +6,7 @@ import { buildRequest, buildReview } from '@portal/researcher/testing';
 import ICAL from 'ical.js';
 import { definition } from '../../app.ts';
 
-/** When the meetings of tests are: some weeks from now, on a full second as calendars write it. */
+/** Time of test meetings: some weeks from now, in full seconds as in calendar files. */
 export const MEETING_AT = `${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 19)}Z`;
 
 export async function startCalendars() {
@@ -17,7 +17,7 @@ export async function startCalendars() {
   });
   const { build } = harness;
   let windows = 0;
-  /** Undefined reads the version first, as a screen does. */
+  /** Without `etag` the helper reads the version first, as a page does. */
   const write = (method: 'POST' | 'DELETE') => (as: TestPerson, etag?: string | null) =>
     harness.call(`${method} /calendar-feed/`, { as, ...(etag ? { headers: { 'If-Match': etag } } : {}) });
   const steps = {
@@ -27,9 +27,9 @@ export async function startCalendars() {
     make: write('POST'),
     remove: write('DELETE'),
     addressOf: async (as: TestPerson): Promise<string> => (await steps.make(as)).body.address,
-    /** What a calendar program asks: without a session. */
+    /** The request of a calendar program: without a session. */
     poll: (address: string) => harness.call(`GET ${new URL(address).pathname.replace(/^\/api/, '')}`),
-    /** Summary and time of each entry; the status, where there is no calendar. */
+    /** Summary and time of each entry, or the HTTP status if there is no calendar. */
     async entries(address: string): Promise<string[]> {
       const { status, body } = await steps.poll(address);
       if (status !== 200) return [`status ${status}`];
@@ -39,7 +39,7 @@ export async function startCalendars() {
           ['summary', 'dtstart'].map((name) => String(entry.getFirstPropertyValue(name))).join(' '),
         );
     },
-    /** A review with a due date, and the entry that it is. */
+    /** Creates a review with a due date, and returns its calendar entry. */
     async assign(
       reviewer: TestPerson,
       {
@@ -58,7 +58,7 @@ export async function startCalendars() {
       const code = `REQ${String(request.id).padStart(6, '0')}`;
       return { request, review, code, entry: `Review due: ${code} 2027-03-11T04:59:00Z` };
     },
-    /** Each its own window: there is one of a kind, a quarter and a day. */
+    /** Creates a different window each time: kind, quarter and due date are unique. */
     async openWindow({
       kind = 'research_match',
       quarter = 'Q4 2026',

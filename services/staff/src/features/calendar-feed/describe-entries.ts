@@ -1,4 +1,4 @@
-/** What is in a calendar of reviews: due dates and meetings, by code alone. */
+/** Entries of a review calendar: due dates and meetings, with request codes as their only description. */
 import { MEETING_MINUTES, reviewAddress, TISSUE_WINDOWS } from '@portal/contract';
 import type { CalendarEntry } from '@portal/common';
 import { say } from '@portal/kit';
@@ -33,7 +33,7 @@ const dueEntry = ({ id, request_id: request, type, code, due }: DueReview): Cale
   isBusy: false,
 });
 
-/** Where those who run the windows of a kind work on its requests. */
+/** The page on which organizers of this kind of window handle its requests. */
 const findDashboardPath = (kind: WindowDue['kind']): string =>
   TISSUE_WINDOWS.includes(kind) ? '/abn-dashboard' : '/research-match-review';
 

@@ -1,13 +1,13 @@
-/** Addresses and words for a decision's mail. */
+/** Recipients and text of a decision email. */
 import type { EmailType, Request } from '@portal/contract';
 import type { TemplateText } from '@portal/common';
 import type { Reads } from '@portal/kit';
 import { DecisionTemplateView, PersonView } from '../../models/index.ts';
 
 export interface Recipients {
-  /** Owners of the requests, each once. */
+  /** Distinct owners of the requests. */
   readonly owners: readonly { readonly first_name: string; readonly email: string }[];
-  /** Active people of the access lists who own none of the requests. */
+  /** Active people on the access lists who own none of the requests. */
   readonly team: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export async function findRecipients(reads: Reads, requests: readonly Request[])
   };
 }
 
-/** As administrators left it: they may have changed its words a moment ago. */
+/** The current text: administrators may have just changed it. */
 export async function findTemplate(reads: Reads, type: EmailType): Promise<TemplateText> {
   const template = await reads
     .read(DecisionTemplateView)

@@ -8,13 +8,13 @@ interface EmailInfoParts extends MailBranding {
   readonly researcher: ResearcherClient;
 }
 
-/** Requests that are fetched in one call. */
+/** Number of requests fetched in parallel. */
 const AT_ONCE = 5;
 
 export const emailInfoRoutes = ({ researcher, ...source }: EmailInfoParts): Handler[] => [
   query('GET /email-info/', async (call) => {
     const { obj_ids: ids, email_type: type } = call.query;
-    // The person who must not see one of them gets no mail about any.
+    // A caller who may not see one of the requests gets an error for all.
     const requests = await inBatches(ids, AT_ONCE, (id) => researcher.readRequest(call, id));
     const { owners, team } = await findRecipients(call.database, requests);
     const template = await findTemplate(call.database, type);
@@ -33,7 +33,7 @@ export const emailInfoRoutes = ({ researcher, ...source }: EmailInfoParts): Hand
     return {
       from: source.mailFrom,
       to: owners.map(({ email }) => email),
-      // What the team must do is news for the whole team.
+      // This email asks the team to act, so the whole team receives it.
       cc: type === 'request_approved_pending_team' ? [...team] : [],
       bcc: [],
       bcc_all: owners.length > 1,

@@ -1,4 +1,4 @@
-/** The applications of the current cycle, with all that the caller may read of each (decision 322). */
+/** Applications of the current cycle, with the data of each that the caller may read (decision 322). */
 import {
   REQUEST_STATUS as S,
   RESEARCH_MATCH_TYPES,
@@ -30,13 +30,13 @@ const UNDER_WAY = [
   S.DEFERRED,
 ].join(', ');
 
-/** A report contains scores: an application whose scores the person who asks must not read is not in it. */
+/** A report contains scores, so it omits applications whose scores the requester may not read. */
 const readable = (actor: Actor, condition: Sql): Sql =>
   sql`select shown.*, request.submission_date as submitted
     from (${applicationsSql(actor, sql`${condition} and ${permitted(scorePolicy, actor)}`)}) shown
     join researcher_api.request request on request.id = shown.id`;
 
-/** Ids, in the order of their submission. */
+/** Ids, in order of submission. */
 export async function listCycle(reads: Reads, actor: Actor, timeZone: string): Promise<number[]> {
   const inCycle = sql`t.id in (select r.id from researcher_api.request r where r.type in (${trustedSql(RESEARCH_MATCH_TYPES.join(', '))})
     and (r.status in (${trustedSql(UNDER_WAY)}) or r.decision_date >=
@@ -50,7 +50,7 @@ export async function listCycle(reads: Reads, actor: Actor, timeZone: string): P
 
 const Found = MatchApplication.extend({ submitted: z.date().nullable() });
 
-/** Undefined where it can no longer be read. */
+/** Undefined if the requester may no longer read it. */
 export async function readCycleRow(
   database: Database,
   actor: Actor,

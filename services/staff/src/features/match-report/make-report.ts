@@ -1,4 +1,4 @@
-/** Makes the report in the background, row by row, and mails it to the person who asked for it (decision 322). */
+/** Generates the report in the background, row by row, and emails it to the person who requested it (decision 322). */
 import {
   dayIn,
   formatQuarter,
@@ -20,7 +20,6 @@ const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.
 
 export const REPORT = { kind: 'match_report', event: MatchReportAsked } as const;
 
-/** Cells of one row, in the order of the columns. */
 const Cells = z.array(z.union([z.string(), z.number(), z.null()]));
 type Cells = z.output<typeof Cells>;
 

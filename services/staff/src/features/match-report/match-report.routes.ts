@@ -1,4 +1,6 @@
-/** `POST /rm_report_dispatch/`: the workbook is made in the background and goes to the person who asks for it (decision 322). */
+/**
+ * `POST /rm_report_dispatch/`: the workbook is generated in the background and emailed to the requester (decision 322).
+ */
 import { beginOperation, query, transact, type Handler } from '@portal/kit';
 import { PersonView } from '../../models/index.ts';
 import { operations } from '../operation/index.ts';

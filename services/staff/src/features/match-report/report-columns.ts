@@ -1,4 +1,4 @@
-/** What the report shows of an application, column by column. */
+/** The columns of the report. */
 import {
   awaitsReviews,
   chooseRubric,
@@ -16,7 +16,7 @@ import type { Cell, SheetColumn } from './workbook.ts';
 
 type Column = SheetColumn<CycleRow>;
 
-/** As spreadsheets sort them. */
+/** ISO format, which spreadsheets sort correctly. */
 const formatDay = (moment: string | null): string => moment?.slice(0, 10) ?? '';
 const formatFact =
   (name: SummaryFact | SummaryText) =>
@@ -27,7 +27,7 @@ const round = (average: number | null | undefined): Cell =>
 
 const latest = ({ scores }: CycleRow) => scores.quarters[0];
 
-/** In the language of the person who is answered: made when a report is asked for. */
+/** Built for each report, since labels are in the requester's language. */
 export function reportColumns(): Column[] {
   const { columns: heads } = words;
   const column = (heading: string, width: number, value: Column['value']): Column => ({

@@ -1,4 +1,4 @@
-/** A workbook of one sheet. Every text is a cell of the type text, which no spreadsheet runs as a formula. */
+/** Writes a workbook with one sheet. Every text is a cell of type text, which no spreadsheet evaluates as a formula. */
 import writeXlsxFile from 'write-excel-file/node';
 
 export type Cell = string | number | null;
@@ -9,9 +9,9 @@ export interface SheetColumn<Row> {
   readonly value: (row: Row) => Cell;
 }
 
-/** What XML cannot contain; a workbook with one of them does not open. */
+/** Characters that XML does not allow; a workbook with one of them does not open. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
-/** The maximum of a cell. */
+/** Maximum length of a cell. */
 const CELL_MAXIMUM = 32_767;
 const toText = (text: string): string => text.replaceAll(NOT_IN_XML, '').slice(0, CELL_MAXIMUM);
 

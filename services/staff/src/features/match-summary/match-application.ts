@@ -1,4 +1,7 @@
-/** A Research Match application as the researcher service has it, with what the caller may do with its summary. */
+/**
+ * A Research Match application from the researcher service, with the actions that the caller may perform on its
+ * summary.
+ */
 import {
   BUILD_PREFERENCES,
   LIMITS,
@@ -24,7 +27,7 @@ export const MatchApplication = z.object({
   investigator: z.string(),
   email: z.string(),
   institution: z.string(),
-  /** Null for the person who must not read them, and where there are none. */
+  /** Null if the caller may not read the notes, or there are none. */
   notes: z.object({ text: z.string(), version: z.int() }).nullable(),
   may_edit: z.boolean(),
   may_set_due_date: z.boolean(),
@@ -32,7 +35,7 @@ export const MatchApplication = z.object({
 });
 export type MatchApplication = z.output<typeof MatchApplication>;
 
-/** The applications that the caller may read, as far as `condition` names them. */
+/** The applications matching `condition` that the caller may read. */
 export function applicationsSql(actor: Actor, condition: Sql): Sql {
   const may = (action: string) => permitted(matchSummaryPolicy, actor, action);
   return sql`select t.id, t.sfari_request_id, t.type, t.status, t.owner_id, t.renewal_of, t.answers, t.cohorts,
@@ -47,7 +50,7 @@ export function applicationsSql(actor: Actor, condition: Sql): Sql {
     where ${condition} and ${may('read')}`;
 }
 
-/** @throws NOT_FOUND for another type, for a draft, and for the person who must not read it */
+/** @throws NOT_FOUND for another type, for a draft, and if the caller may not read it */
 export async function readApplication(reads: Reads, actor: Actor, id: number): Promise<MatchApplication> {
   const application = await reads.row(MatchApplication, applicationsSql(actor, sql`t.id = ${id}`));
   if (!application) throw notFound();
@@ -56,13 +59,13 @@ export async function readApplication(reads: Reads, actor: Actor, id: number): P
 
 const words = (answer: unknown, limit: number = LIMITS.answer): string =>
   typeof answer === 'string' ? answer.slice(0, limit) : '';
-/** Older versions of the form had other choices. */
+/** Ignores options that only older form versions had. */
 const chosen = <T extends string>(answer: unknown, choices: readonly T[]): T[] =>
   choices.filter((choice) => (Array.isArray(answer) ? answer.includes(choice) : answer === choice));
 export const listWords = (answer: unknown): string[] =>
   Array.isArray(answer) ? answer.filter((each): each is string => typeof each === 'string') : [];
 
-/** What the summary says until someone wrote it. */
+/** Initial contents of the summary, from the application, until someone writes it. */
 export const initialFields = ({
   answers,
   project_title: title,

@@ -1,11 +1,11 @@
-/** Ids of Research Match studies: their form, and whose they are already (spec 3 section 5). */
+/** Ids of Research Match studies: their format, and conflicts with other requests (spec 3 section 5). */
 import { findRmBase, MESSAGES, refuseRmIds, RequestStatusNumber, type UsedBase } from '@portal/contract';
 import { AppError, invalid, say, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { MatchIdModel } from '../../models/index.ts';
 import type { MatchApplication } from './match-application.ts';
 
-/** @returns each id once, without blanks around it. @throws INVALID_INPUT for ids that are none, or of several bases */
+/** @returns each id once, without blanks around it. @throws INVALID_INPUT for malformed ids, or ids of several bases */
 export function checkRmIds(given: readonly string[]): string[] {
   const rmIds = [...new Set(given.map((rmId) => rmId.trim()).filter((rmId) => rmId !== ''))];
   const refusal = refuseRmIds(rmIds);
@@ -21,8 +21,8 @@ const OtherRequest = z.object({
 });
 
 /**
- * Gives the request these ids in place of those that it had. Of two who take one base at the same time the second waits,
- * and is asked.
+ * Replaces the request's ids. If two requests take the same base at the same time, the second waits and then gets the
+ * conflict.
  * @throws CONFLICT with the other requests of the base, unless the request had it before or `confirmed` names it
  */
 export async function storeRmIds(
@@ -48,7 +48,7 @@ export async function storeRmIds(
   for (const rmId of added) await work.of(MatchIdModel).insert({ request_id: application.id, rm_id: rmId });
 }
 
-/** A renewal and the request that it renews are one study, and share its ids without a question. */
+/** A renewal and the renewed request are one study, so they share ids without a confirmation. */
 async function askAboutBase(work: Work, application: MatchApplication, base: string): Promise<void> {
   const study = application.renewal_of ?? application.id;
   const requests = await work.rows(

@@ -5,7 +5,7 @@ import { type Actor, type Answer, formatEtag, type Reads } from '@portal/kit';
 import { MatchIdModel, MatchSummaryModel } from '../../models/index.ts';
 import { initialFields, listWords, readApplication, type MatchApplication } from './match-application.ts';
 
-/** The row and the ids of one request. */
+/** The summary row and the ids of one request. */
 export interface StoredSummary {
   readonly row: MatchSummaryModel | undefined;
   readonly rmIds: readonly string[];
@@ -17,7 +17,7 @@ export async function readStoredSummary(reads: Reads, request: number): Promise<
   return { row, rmIds: ids.map(({ rm_id: rmId }) => rmId) };
 }
 
-/** What the summary says now. A renewal begins with the ids of the request that it renews. */
+/** Current contents of the summary. A renewal starts with the ids of the renewed request. */
 export async function currentFields(
   reads: Reads,
   application: MatchApplication,
@@ -70,7 +70,7 @@ export async function presentSummary(
   };
 }
 
-/** @throws NOT_FOUND for the person who must not read it */
+/** @throws NOT_FOUND for callers who may not read it */
 export async function answerSummary(reads: Reads, actor: Actor, id: number): Promise<Answer<MatchSummary>> {
   const application = await readApplication(reads, actor, id);
   const stored = await readStoredSummary(reads, id);

@@ -1,4 +1,4 @@
-/** Writing a summary, its due date, and the notes of the review meeting (spec 3 sections 3, 5 and 7). */
+/** Writes a summary, its due date, and the review meeting notes (spec 3 sections 3, 5 and 7). */
 import {
   dueDateRange,
   type MatchSummaryPut,
@@ -37,7 +37,7 @@ export interface LockedSummary extends Locked<unknown> {
   readonly stored: StoredSummary;
 }
 
-/** The row is there from the first write on, so of two who write first the second waits and is refused. */
+/** Creates the row if missing and locks it, so that of two first writes the second waits and is then refused. */
 export async function lockSummary(
   work: Work,
   actor: Actor,
@@ -63,10 +63,10 @@ const givenFields = (body: MatchSummaryPut): Partial<SummaryFields> =>
   Object.fromEntries(SUMMARY_FIELDS.flatMap((field) => (field in body ? [[field, body[field]]] : [])));
 
 const writesFields = (body: MatchSummaryPut): boolean => SUMMARY_FIELDS.some((field) => field in body);
-/** Notes are elsewhere. */
+/** Meeting notes are not in this row. */
 const changesRow = (body: MatchSummaryPut): boolean => writesFields(body) || body.due_date !== undefined;
 
-/** Each part of a write has its own action. @throws FORBIDDEN */
+/** Each part of a write requires its own action. @throws FORBIDDEN */
 export function authoriseWrite({ application }: LockedSummary, body: MatchSummaryPut): void {
   const isAllowed =
     (!writesFields(body) || application.may_edit) &&
@@ -83,7 +83,7 @@ export async function writeSummary(
     readonly body: MatchSummaryPut;
     readonly ifMatch: string | undefined;
     readonly seenVersion: string | undefined;
-    /** The foundation's. */
+    /** The foundation's time zone. */
     readonly timeZone: string;
   },
 ): Promise<void> {
@@ -102,7 +102,10 @@ export async function writeSummary(
   if (body.meeting_notes !== undefined) await writeNotes(work, actor, application.id, body);
 }
 
-/** @returns what else of the summary is written; the first time with all that the application says */
+/**
+ * Stores the ids. @returns what else of the row must be written; on the first write this includes the application's
+ * data
+ */
 async function writeIds(
   work: Work,
   application: MatchApplication,
@@ -121,7 +124,7 @@ async function writeIds(
   return { ...fields, written_at: stored.row?.written_at ?? new Date() };
 }
 
-/** A day that is there already may be sent again. @throws INVALID_INPUT for one that has passed, or is years away */
+/** The unchanged day is always accepted. @throws INVALID_INPUT for one that has passed, or is too far ahead */
 function checkDueDate({ due_date: day }: MatchSummaryPut, before: Date | null, timeZone: string): void {
   if (day == null || before?.getTime() === dueAtNoon(day).getTime()) return;
   const { from, to } = dueDateRange(new Date(), timeZone, SUMMARY_DAYS);
@@ -134,12 +137,15 @@ const getDueDate = ({ due_date: day }: MatchSummaryPut): { due_date?: Date | nul
   return { due_date: day === null ? null : dueAtNoon(day) };
 };
 
-/** The same day wherever it is read. */
+/** Noon UTC falls on the same date in practically every time zone. */
 export const dueAtNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 const Written = z.object({ version: z.int().nullable() });
 
-/** They are the researcher service's, with their own version (decision 270). @throws STALE with what is there */
+/**
+ * The notes are stored by the researcher service, with a version of their own (decision 270). @throws STALE with the
+ * current notes
+ */
 async function writeNotes(work: Work, actor: Actor, id: number, body: MatchSummaryPut): Promise<void> {
   const clean = sanitizeHtml(body.meeting_notes ?? '');
   const text = plainText(clean) === '' ? '' : clean;

@@ -1,4 +1,4 @@
-/** What tests of summaries do again and again. */
+/** Helpers for tests of summaries. */
 import { currentForm, exampleAnswers, type RequestStatus, type Role } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -14,7 +14,7 @@ export function createSummarySteps({ build, call }: Pick<Harness, 'build' | 'cal
       buildRequest(build, { type: 4, answers: ANSWERS, ...options }),
     read: (request: { readonly id: number }, as?: TestPerson) =>
       call(`GET /request/${request.id}/summary/`, as ? { as } : {}),
-    /** `etag` null sends none. */
+    /** With `etag` null, no If-Match is sent. */
     write: (
       request: { readonly id: number },
       as: TestPerson | undefined,

@@ -1,4 +1,4 @@
-/** The summary as a document: its facts as a table, what people wrote under headings. */
+/** The summary as a PDF: a table of facts, then texts under headings. */
 import {
   SUMMARY_LABELS,
   shownFacts,
@@ -15,17 +15,17 @@ import { summaryDocument as words } from '../../texts/en/match-summary.ts';
 
 export const NAME_WIDTH = 130;
 
-/** A day in words, in the language of the person who asks. */
+/** A day as text, in the caller's language. */
 export const formatDay = (moment: string): string =>
   new Intl.DateTimeFormat(getLocale(currentLanguage()), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(moment));
 
-/** Longer texts than this may need their own page, and so may break. */
+/** Longer texts may not fit on one page, so a page break inside them is allowed. */
 const UNBROKEN_LENGTH = 1500;
 
-/** A heading with its text: a short one is not parted from it by the end of a page. */
+/** A heading with its text; a short text stays on the same page as its heading. */
 const section = (heading: string, text: string): Content => ({
   stack: [headingContent(heading), anyScript(text)],
   unbreakable: text.length <= UNBROKEN_LENGTH,
@@ -33,7 +33,7 @@ const section = (heading: string, text: string): Content => ({
 
 export const headingContent = (text: string): Content => ({ text: anyScript(text), style: 'heading' });
 
-/** The summary below the title that a document gives it. */
+/** The contents of the summary, without the document's title. */
 export function summaryContent(summary: MatchSummary): Content[] {
   const formatFact = (name: SummaryFact | SummaryText): string =>
     formatSummaryValue(summary, name, { words: translate, day: formatDay }) || translate(words.none);
@@ -47,7 +47,10 @@ export function summaryContent(summary: MatchSummary): Content[] {
   ];
 }
 
-/** In the language of the person who asks for it; pages are numbered while the file is written, which is after the call. */
+/**
+ * Rendered in the caller's language. The language is captured first, since page numbers are written after the call
+ * ends.
+ */
 export async function summaryPdf(summary: MatchSummary): Promise<Buffer> {
   const language = currentLanguage();
   const { sfari_request_id: code } = summary.request;

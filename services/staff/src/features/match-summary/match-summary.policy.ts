@@ -1,11 +1,14 @@
-/** Who reads and writes the summary of a Research Match application. Over `t` (researcher_api.match_application). */
+/**
+ * Who may read and write the summary of a Research Match application. Conditions refer to `t`
+ * (researcher_api.match_application).
+ */
 import { REQUEST_STATUS } from '@portal/contract';
 import { relationsOfOthers } from '@portal/common';
 import { definePolicy } from '@portal/kit';
 
 const { others, unconflicted } = relationsOfOthers('t', `t.status > ${REQUEST_STATUS.CREATED}`);
 
-/** Who sees the reviewers of an application reads its summary too. */
+/** Everyone who sees an application's reviewers may read its summary too. */
 export const matchSummaryPolicy = definePolicy({
   object: 'match-summary',
   relations: {
@@ -28,9 +31,9 @@ export const matchSummaryPolicy = definePolicy({
       },
     },
     edit: { who: { sfari_admin: ['others'], rm_admin: ['unconflicted'] } },
-    /** Of the review window. */
+    /** To change the due date that the review window set. */
     set_due_date: { who: { sfari_admin: ['others'] } },
-    /** To read and to write them. */
+    /** To read and write the meeting notes. */
     meeting_notes: { who: { sfari_admin: ['others'] } },
   },
 });

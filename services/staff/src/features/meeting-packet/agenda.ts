@@ -1,4 +1,4 @@
-/** What the maker of a packet may read of the applications at the review meeting, in the order in which they came. */
+/** Applications at the review meeting that the packet's requester may read, in order of submission. */
 import { REQUEST_STATUS, type MatchSummary, type RequestScores } from '@portal/contract';
 import { type Actor, type Database, permitted, type Reads, type Sql, sql } from '@portal/kit';
 import { z } from 'zod';
@@ -13,15 +13,15 @@ import { readRequestScores, scorePolicy } from '../score/index.ts';
 export interface AgendaItem {
   readonly summary: MatchSummary;
   readonly scores: RequestScores;
-  /** Names of those who declared a conflict of interest. */
+  /** Names of reviewers who declared a conflict of interest. */
   readonly conflicts: readonly string[];
 }
 
-/** A packet contains scores: an application whose scores its maker must not read is not in it. */
+/** A packet contains scores, so it omits applications whose scores the requester may not read. */
 const readable = (actor: Actor, condition: Sql): Sql =>
   applicationsSql(actor, sql`${condition} and ${permitted(scorePolicy, actor)}`);
 
-/** Alone, so that one application at a time is in memory. */
+/** Only the ids, so that one application at a time is in memory. */
 export const listAgenda = async (reads: Reads, actor: Actor): Promise<number[]> =>
   (
     await reads.rows(
@@ -32,7 +32,7 @@ export const listAgenda = async (reads: Reads, actor: Actor): Promise<number[]> 
     )
   ).map(({ id }) => id);
 
-/** Undefined where it left the meeting since it was listed, or can no longer be read. */
+/** Undefined if the application left the meeting since it was listed, or the requester may no longer read it. */
 export async function readItem(
   database: Database,
   actor: Actor,

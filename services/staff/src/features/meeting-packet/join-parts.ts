@@ -1,4 +1,4 @@
-/** One PDF of many, each with a bookmark at its first page. */
+/** Joins PDFs into one, each with a bookmark at its first page. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from '@cantoo/pdf-lib';
 
@@ -12,7 +12,7 @@ export async function joinParts(parts: readonly Part[], title: string): Promise<
   whole.setTitle(title);
   const firstPages: PDFRef[] = [];
   for (const { pdf } of parts) {
-    // Others are answered in between.
+    // Yields so that other requests are served between parts.
     await nextTurn();
     const added = await PDFDocument.load(pdf, { updateMetadata: false });
     const pages = await whole.copyPages(added, added.getPageIndices());
@@ -26,7 +26,10 @@ export async function joinParts(parts: readonly Part[], title: string): Promise<
   return whole.save({ addDefaultPage: false });
 }
 
-/** The library knows no outlines: they are a list whose items name the one before and the one after (ISO 32000-1, 12.3.3). */
+/**
+ * The library does not support outlines: they are linked lists whose items point to the previous and next one (ISO
+ * 32000-1, 12.3.3).
+ */
 function addOutline(
   { context, catalog }: PDFDocument,
   given: readonly { readonly title: string; readonly page: PDFRef | undefined }[],

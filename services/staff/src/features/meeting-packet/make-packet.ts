@@ -1,4 +1,4 @@
-/** Makes a packet in the background, one application at a time, so that one at a time is in memory. */
+/** Generates a packet in the background, one application at a time to save memory. */
 import { isRole, MeetingPacketAsked, MeetingPacketDue } from '@portal/contract';
 import {
   ANONYMOUS,
@@ -45,7 +45,10 @@ export const packetOperation = (timeZone: string): OperationKind => ({
 
 const Asked = z.object({ maker_id: z.int(), roles: z.array(z.string()) });
 
-/** A packet that was asked of the release before is made as an operation; this goes a release later (decision 480). */
+/**
+ * Converts a packet requested by the previous release into an operation; remove this in the next release (decision
+ * 480).
+ */
 export const continueEarlierPackets = (database: Database): EventHandler =>
   onEvent(MeetingPacketDue, async ({ packet_id: id }, { correlationId }) => {
     const asked = await database.row(

@@ -1,4 +1,4 @@
-/** Asking for a packet of the review meeting, and the document. */
+/** Requests a packet for the review meeting, and downloads the document. */
 import {
   beginOperation,
   handler,

@@ -1,4 +1,4 @@
-/** The parts of a packet as documents: the agenda, and each application with its reviews. */
+/** The PDFs that make up a packet: the agenda, and each application with its reviews. */
 import { findRubric, MESSAGES, REVIEWER_ROLE_LABELS, type ReviewScore } from '@portal/contract';
 import { currentLanguage, inLanguage, plainText, say, translate } from '@portal/kit';
 import { anyScript, factTable, wordDocument, type Content, type FactRow } from '@portal/kit/pdf';
@@ -36,7 +36,7 @@ function averageTable({ rubric }: AgendaItem['scores'], { averages, total }: Qua
   return factTable([...rows, [translate(words.sum), formatNumber(total)]], NAME_WIDTH);
 }
 
-/** One review: what is asked, its score, and what was written about it. */
+/** One review: the criteria, their scores and the texts. */
 function reviewContent(score: SubmittedScore): Content[] {
   const { criteria, notes } = findRubric(score.rubric.key, score.rubric.version);
   const rows = [
@@ -87,7 +87,7 @@ export function itemPdf(item: AgendaItem): Promise<Buffer> {
   ]);
 }
 
-/** The first pages: what is on the agenda. */
+/** The first pages: the agenda. */
 export function agendaPdf(titles: readonly string[]): Promise<Buffer> {
   const title = translate(words.title);
   return write(title, title, [
@@ -99,7 +99,7 @@ export function agendaPdf(titles: readonly string[]): Promise<Buffer> {
   ]);
 }
 
-/** In the language of the maker; pages are numbered while the file is written, which is later. */
+/** Rendered in the requester's language. The language is captured first, since page numbers are written later. */
 async function write(title: string, code: string, content: Content[]): Promise<Buffer> {
   const language = currentLanguage();
   const document = wordDocument({

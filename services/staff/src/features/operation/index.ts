@@ -1,4 +1,4 @@
-/** Work of this service in the background: what features begin, and how they answer. */
+/** Background operations of this service: functions to start and answer them. */
 import { operationRoutes } from '@portal/kit';
 import { StaffOperationModel } from '../../models/index.ts';
 

@@ -1,4 +1,4 @@
-/** Writing and releasing release notes (spec 3 sections 4.9, 5 and 7 "Release notes"). */
+/** Writes and publishes release notes (spec 3 sections 4.9, 5 and 7 "Release notes"). */
 import { MESSAGES, STAFF_ROLES, type releaseNoteObject } from '@portal/contract';
 import {
   invalid,
@@ -21,7 +21,7 @@ import type { ReleaseNoteState } from './release-note.policy.ts';
 
 type Commands = ResourceCommands<typeof releaseNoteObject, ReleaseNoteState>;
 
-/** A version that has its note is said at its field. */
+/** Maps the error for a version that already has a note to its field. */
 async function mapTakenError<T>(write: PromiseLike<T>): Promise<T> {
   try {
     return await write;
@@ -37,7 +37,7 @@ const clean = (html: string, isReleased: boolean): string => {
   return safe;
 };
 
-/** All who work for the foundation or review for it are notified of a release, once (task release_note_notification). */
+/** Notifies staff and reviewers of a release, once (task release_note_notification). */
 async function announce(work: Work, { id, version }: { id: number; version: string }): Promise<void> {
   const staff = await work.rows(
     z.object({ user_id: z.int() }),
@@ -66,7 +66,7 @@ export const createReleaseNote: NonNullable<Commands['create']> = async ({ work,
   return id;
 };
 
-/** @throws WRONG_STATE where a note that was released would be a draft again: people have read it */
+/** @throws WRONG_STATE where a released note would become a draft again: people have read it */
 export async function replaceReleaseNote(
   work: Work,
   { body }: Pick<Call<'PUT /release_note/{id}/'>, 'body'>,

@@ -1,4 +1,4 @@
-/** Who reads and writes release notes (spec 3 section 6; drafts are seen by superusers alone). */
+/** Who may read and write release notes (spec 3 section 6; only superusers see drafts). */
 import { STAFF_ROLES } from '@portal/contract';
 import { definePolicy } from '@portal/kit';
 

@@ -6,7 +6,7 @@ import { releaseNotePolicy, type ReleaseNoteState } from './release-note.policy.
 const NEWEST = `(select newest.id from staff.release_note newest where newest.released_at is not null
   order by newest.released_at desc, newest.id desc limit 1)`;
 
-/** Release notes, of which the newest that is released is the current one (spec 3 section 4.9). */
+/** Release notes; the newest released one is current (spec 3 section 4.9). */
 export const releaseNoteResource = defineResource<typeof releaseNoteObject, ReleaseNoteState>({
   object: releaseNoteObject,
   ...fromModel(ReleaseNoteModel),

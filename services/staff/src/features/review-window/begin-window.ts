@@ -1,6 +1,7 @@
 /**
- * Begin review (spec 3 section 4.4): the window is written here, the requests move in the service that owns them. A window
- * counts once that service answered; until then the same command, sent again, finds the same row and goes on (decision 312).
+ * "Begin review" (spec 3 section 4.4): this service stores the window, the researcher service moves the requests. The
+ * window is open once that service has answered. Until then a repeated call finds the same row and continues (decision
+ * 312).
  */
 import {
   formatQuarter,
@@ -21,7 +22,7 @@ import { checkDueDate, checkMeeting } from './check-dates.ts';
 import { reviewWindowResource } from './review-window.resource.ts';
 
 export interface WindowParts {
-  /** The foundation's. */
+  /** The foundation's time zone. */
   readonly timeZone: string;
   readonly researcher: ResearcherClient;
 }
@@ -56,7 +57,7 @@ export async function beginWindow(
   return { window, done, refused: begun.results.length - done, results: begun.results };
 }
 
-/** Whether there is a submitted request with its reviewer; without one no window is opened. */
+/** Whether a submitted request has its reviewer; otherwise no window is opened. */
 async function isAwaited(reads: Reads, kind: ReviewWindowKind): Promise<boolean> {
   const { types, reviewerRole } = REVIEW_WINDOWS[kind];
   const row = await reads.row(
@@ -68,7 +69,11 @@ async function isAwaited(reads: Reads, kind: ReviewWindowKind): Promise<boolean>
   return row?.is_awaited ?? false;
 }
 
-/** @returns its number; the same for all who open it in parallel. One that has begun still has its meeting, which is moved like its due date. */
+/**
+ * Inserts the window, or finds the one that a parallel call inserted. The meeting of an open window does not change
+ * here; like its due date it has its own command.
+ * @returns its number
+ */
 async function writeWindow(call: Call<'POST /review-window/begin/'>, quarter: string): Promise<number> {
   const { kind, due_date, meeting_at } = call.body;
   const Written = z.object({ id: z.int() });
@@ -84,7 +89,7 @@ async function writeWindow(call: Call<'POST /review-window/begin/'>, quarter: st
           where review_window.begun is null and excluded.meeting_at is distinct from review_window.meeting_at
           returning id`,
       )) ??
-      // The conflict locks the row, so it is still there.
+      // The conflict has locked the row, so it still exists.
       (await work.row(
         Written,
         sql`select id from staff.review_window
@@ -95,7 +100,7 @@ async function writeWindow(call: Call<'POST /review-window/begin/'>, quarter: st
   return row.id;
 }
 
-/** `open` is the window that is open; where it is another one, no one opened this. */
+/** `open` is the window that is actually open. If it is not `id`, the row `id` was not needed and is deleted. */
 async function finishWindowStart(
   { database, author }: Pick<Call, 'database' | 'author'>,
   id: number,

@@ -1,4 +1,4 @@
-/** A window gets another due date or another meeting; reviewers whom it concerns are notified (decisions 325 and 330). */
+/** Changes a window's due date or meeting, and notifies the affected reviewers (decisions 325 and 330). */
 import { REQUEST_STATUS, ReviewWindowRedated } from '@portal/contract';
 import { sql, type Locked, type Work } from '@portal/kit';
 import { ReviewWindowModel } from '../../models/index.ts';
@@ -6,7 +6,7 @@ import { checkDueDate, checkMeeting } from './check-dates.ts';
 import { notifyReviewers, type DateChanges, type MailWords } from './dates-mail.ts';
 
 export interface DateParts {
-  /** The foundation's. */
+  /** The foundation's time zone. */
   readonly timeZone: string;
   readonly words: MailWords;
 }
@@ -17,7 +17,7 @@ interface DateWrite {
   readonly loaded: Pick<Locked<unknown>, 'id'>;
 }
 
-/** @throws INVALID_INPUT for a date that no window could have now */
+/** @throws INVALID_INPUT for a date that no window may have now */
 export const changeDates =
   ({ timeZone, words }: DateParts) =>
   async ({ work, body, loaded }: DateWrite): Promise<void> => {
@@ -66,7 +66,10 @@ function findChanges(
   };
 }
 
-/** Windows for the new day that no one opened, of someone who asked for it in parallel or whose call was lost. No one adds one until the end. */
+/**
+ * Deletes windows with the new date that never opened, from a parallel or interrupted call. The table lock prevents new
+ * ones until the transaction ends.
+ */
 async function clearLostStarts(
   work: Work,
   start: Pick<ReviewWindowModel, 'kind' | 'quarter' | 'due_date'>,
@@ -78,7 +81,10 @@ async function clearLostStarts(
     .delete();
 }
 
-/** Of the applications that it began and that are still reviewed; a summary with its own date still has that. */
+/**
+ * Updates summaries of the window's applications that are still under review. A summary whose due date was changed
+ * individually is left alone.
+ */
 const redateSummaries = (
   work: Work,
   window: number,
@@ -90,5 +96,5 @@ const redateSummaries = (
     where begun.window_id = ${window} and summary.request_id = begun.request_id
       and summary.due_date = ${findNoon(before)}::timestamptz`);
 
-/** The moment at which a summary stores a day: 12:00 UTC is the same day everywhere. */
+/** The moment as which a summary stores a day: 12:00 UTC falls on the same date in practically every time zone. */
 export const findNoon = (day: string): string => `${day}T12:00:00Z`;

@@ -1,4 +1,4 @@
-/** One mail and one line in the bell for each reviewer whom another date of a window concerns (decisions 325 and 330). */
+/** One email and one notification for each reviewer affected by changed dates of a window (decisions 325 and 330). */
 import { REQUEST_STATUS as S, reviewAddress, type ReviewWindowKind, writeDay } from '@portal/contract';
 import { PersonOfRequests, requestsMail, notifyOfRequests, writeMoment, hasConflict } from '@portal/common';
 import { say, sql, translate, trustedSql, type Work } from '@portal/kit';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { windowMail as texts } from '../../texts/en/window-mail.ts';
 import { WAITING } from '../workload/index.ts';
 
-/** Words of the installation that the mail carries. */
+/** Texts of the installation that the email contains. */
 export interface MailWords {
   readonly supportEmail: string;
 }
@@ -16,9 +16,9 @@ interface Change<T> {
   readonly after: T;
 }
 export interface DateChanges {
-  /** Days, where the due date is another one. */
+  /** Due dates, if the due date changed. */
   readonly due: Change<string> | null;
-  /** Moments, where the meeting is another one; null within it for a meeting without a date. */
+  /** Meeting times, if the meeting changed; a null value within means no date. */
   readonly meeting: Change<Date | null> | null;
 }
 
@@ -26,20 +26,21 @@ interface News extends DateChanges {
   readonly window: number;
   readonly kind: ReviewWindowKind;
   readonly quarter: string;
-  /** Makes each mail one of its own. */
+  /** Makes the email's key unique. */
   readonly revision: number;
-  /** The foundation's, by which meetings are named. */
+  /** The foundation's time zone, in which meeting times are written. */
   readonly timeZone: string;
   readonly words: MailWords;
 }
 
-/** Whether there is a review among theirs that is not submitted. */
+/** `waiting` contains the ids of the requests whose review the person has not submitted. */
 const Reviewer = PersonOfRequests.extend({ waiting: z.array(z.int()) });
 type Reviewer = z.output<typeof Reviewer>;
 
 /**
- * The due date concerns who has not submitted; the meeting, who reviews what is on its way there. No one whose account is
- * closed or who has a conflict of interest. Who does not know of the assignment yet reads the day in the mail about it.
+ * A changed due date affects reviewers who have not submitted; a changed meeting affects everyone who reviews an
+ * application that still awaits it. Reviewers with a closed account or a conflict of interest are not notified. Nor are
+ * those not yet notified of their assignment: that email will contain the new date.
  */
 export async function notifyReviewers(work: Work, news: News): Promise<void> {
   const people = await work.rows(
@@ -63,7 +64,7 @@ export async function notifyReviewers(work: Work, news: News): Promise<void> {
 }
 
 async function mailDates(work: Work, person: Reviewer, news: News): Promise<void> {
-  // Who has submitted everything is notified of the meeting alone.
+  // Reviewers who have submitted everything are notified only of the meeting.
   const due = person.waiting.length > 0 ? news.due : null;
   const shown = {
     ...person,

@@ -1,4 +1,6 @@
-/** Who sees review windows (spec 3 section 6); who begins reviews is said by the endpoint. Over `t`. */
+/**
+ * Who may see review windows (spec 3 section 6); the endpoint decides who may start reviews. Conditions refer to `t`.
+ */
 import { MATCH_WINDOWS, TISSUE_WINDOWS, type ReviewWindowKind } from '@portal/contract';
 import { definePolicy } from '@portal/kit';
 import { windowRefusals } from '../../texts/en/review-window.ts';
@@ -13,7 +15,7 @@ export interface ReviewWindowState {
 export const reviewWindowPolicy = definePolicy({
   object: 'review-window',
   relations: {
-    /** Requests wait for nothing of one that was never opened. */
+    /** A window that never opened is hidden: no request belongs to it. */
     begun: 't.begun is not null',
     match: `t.begun is not null and t.kind in (${listed(MATCH_WINDOWS)})`,
     tissue: `t.begun is not null and t.kind in (${listed(TISSUE_WINDOWS)})`,
@@ -28,13 +30,13 @@ export const reviewWindowPolicy = definePolicy({
         abn_proj_mgr: ['tissue'],
       },
     },
-    /** Its due date. */
+    /** To change the due date. */
     edit: {
       who: { sfari_admin: ['begun'], abn_proj_mgr: ['tissue'] },
       when: ({ is_open: isOpen }: ReviewWindowState) => isOpen,
       because: windowRefusals.ended,
     },
-    /** The meeting comes after the due date, and is moved after it too. */
+    /** The meeting takes place after the due date, so it may be changed after that date too. */
     set_meeting: {
       who: { sfari_admin: ['begun'], abn_proj_mgr: ['tissue'] },
       when: ({ is_current: isCurrent }: ReviewWindowState) => isCurrent,

@@ -2,9 +2,9 @@ import { reviewWindowObject } from '@portal/contract';
 import { defineResource, foundationDaySql } from '@portal/kit';
 import { reviewWindowPolicy, type ReviewWindowState } from './review-window.policy.ts';
 
-/** Until the end of its due date, by the foundation's clock. */
+/** Until the end of the due date in the foundation's time zone. */
 const IS_OPEN = `(t.due_date >= ${foundationDaySql('now()')})`;
-/** What it has is never null, so that the filter finds what the field says. */
+/** Never null, so that the filter agrees with the field. */
 const IS_CURRENT = `(${IS_OPEN} or coalesce(t.meeting_at > now(), false))`;
 
 export const reviewWindowResource = defineResource<typeof reviewWindowObject, ReviewWindowState>({

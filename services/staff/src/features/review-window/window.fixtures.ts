@@ -1,4 +1,4 @@
-/** Replaces the service of requests: the first window that it gets is open, and each request begins once. */
+/** A fake researcher service: the first window it receives becomes the open one, and each request is started once. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BeginReviews } from '@portal/contract';
@@ -6,9 +6,9 @@ import type { z } from 'zod';
 
 export interface RequestsStandIn {
   readonly url: string;
-  /** Commands that came, in their order. */
+  /** Received commands, in order. */
   readonly commands: z.output<typeof BeginReviews>[];
-  /** Waiting requests; those that were begun are taken away. */
+  /** Waiting requests; started ones are removed. */
   waiting: number[];
   open: { readonly window: number; readonly due_date: string } | undefined;
   isDown: boolean;

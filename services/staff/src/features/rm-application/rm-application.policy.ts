@@ -1,9 +1,12 @@
-/** Who sees which Research Match applications (spec 3 sections 2.3 and 6). Over `t` (researcher_api.request). */
+/**
+ * Who may see which Research Match applications (spec 3 sections 2.3 and 6). Conditions refer to `t`
+ * (researcher_api.request).
+ */
 import { REQUEST_STATUS, RESEARCH_MATCH_TYPES } from '@portal/contract';
 import { relationsOfOthers } from '@portal/common';
 import { definePolicy } from '@portal/kit';
 
-/** A draft is its owner's affair. */
+/** Only its owner sees a draft. */
 const { others, unconflicted } = relationsOfOthers(
   't',
   `t.type in (${RESEARCH_MATCH_TYPES.join(', ')}) and t.status > ${REQUEST_STATUS.CREATED}`,

@@ -1,6 +1,6 @@
 /**
- * Research Match applications with what reviewers did, and the ids of their summaries. Both are this service's; the requests
- * are read where they are stored (decision 313).
+ * Research Match applications with their review progress and the ids of their summaries. Progress and ids are stored by
+ * this service. The requests are read from the researcher service's views (decision 313).
  */
 import {
   awaitsReviews,
@@ -16,7 +16,7 @@ import { rmApplicationPolicy } from './rm-application.policy.ts';
 
 const [NEW, IN_PROGRESS, COMPLETED] = SCORE_PROGRESS;
 
-/** In the order of their roles, each with how far they are; a conflict of interest ends a review. */
+/** Ordered by role, each with the progress of the review; a conflict of interest ends a review. */
 const REVIEWERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', w.reviewer_id,
     'display_name', coalesce(p.display_name, ''), 'reviewer_role', w.reviewer_role,
     'progress', case when s.submitted_at is not null then '${COMPLETED}' when s.id is not null then '${IN_PROGRESS}' else '${NEW}' end,
@@ -25,15 +25,15 @@ const REVIEWERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', w.reviewe
   from researcher_api.review w left join core_api.person p on p.id = w.reviewer_id
   left join staff.review_score s on s.id = w.id where w.request_id = t.id)`;
 
-/** A renewal is of the study of its request, and has its ids. */
+/** A renewal belongs to the study of its request, and shares its ids. */
 const STUDY = '(t.id, t.renewal_of)';
 
 const OF_MATCH = `type in (${RESEARCH_MATCH_TYPES.join(', ')})`;
 
-/** Applications of which a person is among the reviewers. */
+/** Applications that a given person reviews. */
 const REVIEWED = 'select w.request_id from researcher_api.review w where w.reviewer_id {value}';
 
-/** Once its reviews are closed nothing is due, whatever day its summary has. */
+/** Once reviews are closed nothing is due, whatever date the summary has. */
 const IS_DUE = `t.status in (${REQUEST_STATUSES.filter(awaitsReviews).join(', ')})`;
 
 export const rmApplicationResource = defineResource<typeof rmApplicationObject>({
@@ -64,7 +64,7 @@ export const rmApplicationResource = defineResource<typeof rmApplicationObject>(
   setFilters: {
     reviews__user: {
       sql: `t.id = any(array(${REVIEWED}))`,
-      // Not "exists", for which PostgreSQL would read all reviews once.
+      // Not "exists": for that, PostgreSQL would scan all reviews.
       some: `coalesce((select true from researcher_api.review w where w.request_id = t.id limit 1), false)`,
       found: {
         keys: REVIEWED,
@@ -75,7 +75,7 @@ export const rmApplicationResource = defineResource<typeof rmApplicationObject>(
     },
     recontacting_cohort: `exists (select 1 from researcher_api.request_cohort c
       where c.request_id = t.id and c.name {value})`,
-    // Found by the ids, which are few: whether a renewal has one of its request would else be asked of each application.
+    // Starts from the few matching ids; otherwise each application would be checked for ids of its renewed request.
     recontacting__summary__rm_ids__rm_id: `t.id = any(array(
       select known.request_id from staff.rm_id known where known.rm_id {value}
       union all select renewed.renewal_id from staff.rm_id known
@@ -86,8 +86,8 @@ export const rmApplicationResource = defineResource<typeof rmApplicationObject>(
     sfari_request_id: 't.sfari_request_id',
     owner: 'o.display_name',
     institution: 'i.display_name',
-    // The view looks the title up for each row that shows it, so the index is asked here; among these types alone, since a
-    // word that is frequent elsewhere is no frequent one here.
+    // The view computes the title for each row shown, so this uses the index on projects instead. It is restricted to
+    // these request types: a word frequent elsewhere may be rare here.
     project_title: {
       keys: `select titled.id from researcher_api.project project
         join researcher_api.request titled on titled.project_id = project.id where project.title ilike {pattern} and titled.${OF_MATCH}`,

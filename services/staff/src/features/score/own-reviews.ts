@@ -1,4 +1,4 @@
-/** The reviews of the person who asks, for their home and for the next one after a review (decision 495). */
+/** The caller's own reviews, for their home page and for the link to the next review (decision 495). */
 import { type OwnReview, REQUEST_STATUS, SCORE_PROGRESS, ScoreBlock, TISSUE_TYPES } from '@portal/contract';
 import { type Actor, actsAs, type Reads, sql, trustedSql } from '@portal/kit';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { closedBy, ReviewState, rubricOfReview, STATE_COLUMNS } from './review-s
 
 const [NEW, IN_PROGRESS, COMPLETED] = SCORE_PROGRESS;
 
-/** The statuses of what is on the home of reviewers. */
+/** Statuses of the requests on reviewers' home page. */
 const UNDECIDED = [
   REQUEST_STATUS.SUBMITTED,
   REQUEST_STATUS.UNDER_REVIEW,
@@ -16,7 +16,7 @@ const UNDECIDED = [
   REQUEST_STATUS.CONDITIONALLY_APPROVED,
 ].join(', ');
 
-/** More than one person reviews at a time. */
+/** More reviews than one person has at a time. */
 const MOST = 500;
 
 const Row = ReviewState.extend({
@@ -48,7 +48,7 @@ const present = (row: z.output<typeof Row>): OwnReview => {
   };
 };
 
-/** Open ones first, what is due first before the others. Who declared a conflict of interest has none of it. */
+/** Open reviews first, earliest due date first. Reviews with a declared conflict of interest are omitted. */
 export async function listOwnReviews(
   reads: Reads,
   actor: Actor,

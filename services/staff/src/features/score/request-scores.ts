@@ -43,7 +43,7 @@ export async function readRequestScores(
   );
   const { rubric, cohort } = rubricFor(request.type, request.rubric_version, request.cohorts);
   const mine = reviews.find((review) => review.reviewer_id === actor.userId);
-  // Whatever else someone may do: who reviews reads the others when the own review is in.
+  // Whatever other rights the caller has: reviewers see other reviews only after submitting their own.
   const isHidden = mine !== undefined && !rows.get(mine.id)?.submitted_at;
   const submitted = reviews.flatMap((review) => {
     const row = rows.get(review.id);
@@ -88,7 +88,7 @@ const getProgress = (row: ReviewScoreModel | undefined) => {
   return row ? IN_PROGRESS : NEW;
 };
 
-/** The total is the sum of the averages, where there is one. */
+/** The total is the sum of the criteria's averages, if there are any. */
 function summarise(
   rubric: Rubric,
   given: readonly ScoreDraft['blocks'][],
@@ -105,6 +105,6 @@ function summarise(
   };
 }
 
-/** 'Q3 2026' before 'Q2 2026' before 'Q4 2025'. */
+/** Order: 'Q3 2026', 'Q2 2026', 'Q4 2025'. */
 const newestFirst = (one: string, other: string): number =>
   other.slice(3).localeCompare(one.slice(3)) || other.localeCompare(one);

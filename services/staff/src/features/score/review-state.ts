@@ -1,4 +1,4 @@
-/** A review as the researcher service stores it, with what decides whether its scores can be written. */
+/** A review from the researcher service, with the data that decide whether its scores can be edited. */
 import {
   formatQuarter,
   REQUEST_STATUS,
@@ -14,7 +14,7 @@ import { z } from 'zod';
 
 export const Cohorts = z.array(z.object({ name: z.string(), display_name: z.string() }));
 
-/** Those of request `id`; a renewal that names none continues with those of the request that it renews. */
+/** Cohorts of request `id`; a renewal without its own uses those of the renewed request. */
 export const cohortsSql = (id: string): string => `(select coalesce(jsonb_agg(
     jsonb_build_object('name', cohort.name, 'display_name', cohort.display_name) order by cohort.display_name), '[]')
   from researcher_api.request_cohort cohort where cohort.request_id = ${id} or (
@@ -33,20 +33,20 @@ export const ReviewState = z.object({
   status: RequestStatusNumber,
   rubric_version: z.int().nullable(),
   cohorts: Cohorts,
-  /** Null where the question was not answered. */
+  /** Null if the conflict question was not answered. */
   has_conflict: z.boolean().nullable(),
 });
 export type ReviewState = z.output<typeof ReviewState>;
 
-/** Alias `s` of the review, `person` of the reviewer. */
+/** Uses the aliases `s` for the review and `person` for the reviewer. */
 export const STATE_COLUMNS = `s.id, s.request_id, s.sfari_request_id, s.reviewer_id, s.reviewer_role, s.type, s.status,
   s.rubric_version, ${cohortsSql('s.request_id')} as cohorts, s.has_conflict, coalesce(person.display_name, '') as reviewer_name`;
 
-/** Who has a conflict of interest reads nothing of it any more. */
+/** A reviewer with a conflict of interest may no longer read their own review either. */
 const isOwn = (review: ReviewState | undefined, actor: Actor): review is ReviewState =>
   review?.reviewer_id === actor.userId;
 
-/** @throws NOT_FOUND for the review of someone else, and of who has a conflict of interest */
+/** @throws NOT_FOUND for another person's review, and for a reviewer with a conflict of interest */
 export async function readOwnReview(reads: Reads, actor: Actor, id: number): Promise<ReviewState> {
   const review = await reads.row(
     ReviewState,
@@ -57,7 +57,7 @@ export async function readOwnReview(reads: Reads, actor: Actor, id: number): Pro
   return review;
 }
 
-/** The same, locked against everyone who assigns, removes, declares or decides. */
+/** Like `readOwnReview`, and locks the review against assignment, removal, conflict declarations and decisions. */
 export async function lockOwnReview(work: Work, actor: Actor, id: number): Promise<ReviewState> {
   const review = await work.row(
     ReviewState,
@@ -68,7 +68,7 @@ export async function lockOwnReview(work: Work, actor: Actor, id: number): Promi
   return review;
 }
 
-/** Why nothing can be written; null where it can. */
+/** Why the review cannot be edited; null if it can. */
 export function closedBy(
   review: Pick<ReviewState, 'status' | 'has_conflict'>,
   submittedAt: Date | null | undefined,

@@ -1,4 +1,4 @@
-/** What a draft may say by its rubric, and what a submitted review must say. */
+/** What the rubric allows in a draft, and requires in a submitted review. */
 import { isScore, MESSAGES, type Rubric, type ScoreDraft } from '@portal/contract';
 import { invalid, say, translate } from '@portal/kit';
 import { scoreRefusals } from '../../texts/en/score.ts';
@@ -32,7 +32,7 @@ function scoreMessage({ scale }: Rubric): string {
   return say(scale.step === 1 ? scoreRefusals.whole : scoreRefusals.steps, limits);
 }
 
-/** @throws INVALID_INPUT for each part that is missing */
+/** @throws INVALID_INPUT for each missing part */
 export function checkComplete(rubric: Rubric, draft: ScoreDraft): void {
   const faults: Faults = {};
   const required = [MESSAGES.required];

@@ -1,4 +1,4 @@
-/** A review with its scores as the API answers it. */
+/** A review with its scores, as the API returns it. */
 import type { ReviewScore, Rubric, ScoreBlock, ScoreDraft } from '@portal/contract';
 import { type Actor, type Answer, formatEtag, type Reads, type Work } from '@portal/kit';
 import { ReviewScoreModel } from '../../models/index.ts';
@@ -6,7 +6,7 @@ import { closedBy, quarterNow, readOwnReview, rubricOfReview, type ReviewState }
 
 const EMPTY: ScoreBlock = { score: null, comment: { strengths: '', weaknesses: '' } };
 
-/** Every criterion and every note of the rubric, written or not. */
+/** Every criterion and note of the rubric, including empty ones. */
 function fillDraft(
   rubric: Rubric,
   draft: Pick<ScoreDraft, 'blocks' | 'notes'> | undefined,
@@ -42,7 +42,7 @@ export function presentScore(
 export const formatVersion = (row: Pick<ReviewScoreModel, 'version'> | undefined): string =>
   formatEtag(String(row?.version ?? 0));
 
-/** One's own review. @throws NOT_FOUND for that of someone else */
+/** The caller's own review. @throws NOT_FOUND for that of someone else */
 export async function answerOwnScore(
   reads: Reads | Work,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Saving and submitting a review, locked against everything that would end it (spec 3 sections 2.7 and 4.3). */
+/** Saves and submits a review, with locks against everything that would close it (spec 3 sections 2.7 and 4.3). */
 import type { ScoreDraft } from '@portal/contract';
 import { type Actor, type Locked, sql, type Work, wrongState } from '@portal/kit';
 import { ReviewScoreModel } from '../../models/index.ts';
@@ -7,13 +7,13 @@ import { closedBy, lockOwnReview, quarterNow, rubricOfReview, type ReviewState }
 import { checkComplete, checkDraft } from './score-rules.ts';
 import { formatVersion } from './score.answer.ts';
 
-/** The review and its row, both locked. */
+/** The review and its score row, both locked. */
 export interface LockedScore extends Locked<unknown> {
   readonly review: ReviewState;
   readonly row: ReviewScoreModel;
 }
 
-/** Locks the request first, then the scores; the row is there from the first save on. */
+/** Locks the request first, then the scores; creates the score row on the first save. */
 export async function lockScore(
   work: Work,
   actor: Actor,
@@ -53,7 +53,7 @@ export async function saveScore(
     .patch({ ...draft, quarter: quarterNow(timeZone), version: row.version + 1 });
 }
 
-/** For good: what was submitted is never changed. */
+/** Final: a submitted review never changes. */
 export async function submitScore(work: Work, { review, row }: LockedScore, timeZone: string): Promise<void> {
   checkComplete(rubricOfReview(review).rubric, row);
   await work

@@ -1,4 +1,4 @@
-/** What tests of scores do again and again. */
+/** Helpers for tests of scores. */
 import type { RequestStatus, RequestType, ReviewerRole, Role } from '@portal/contract';
 import { chooseRubric } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
@@ -10,7 +10,7 @@ interface ReviewedOptions {
   readonly status?: RequestStatus;
   readonly role?: Role;
   readonly reviewerRole?: ReviewerRole;
-  /** Undefined leaves the question open. */
+  /** Undefined leaves the conflict question unanswered. */
   readonly conflict?: boolean | undefined;
   readonly request?: { readonly id: number };
   readonly reviewer?: TestPerson;
@@ -35,7 +35,7 @@ export function createScoreSteps({ build, call }: Pick<Harness, 'build' | 'call'
     submit: (review: number, as: TestPerson) => call(`POST /review/${review}/score/submit/`, { as }),
     scores: (request: { readonly id: number }, as?: TestPerson) =>
       call(`GET /request/${request.id}/scores/`, as ? { as } : {}),
-    /** Saved and submitted. */
+    /** Saves and submits a review. */
     async score(review: number, as: TestPerson, body: unknown) {
       const saved = await steps.save(review, as, body);
       if (saved.status !== 200) return saved;
@@ -45,7 +45,7 @@ export function createScoreSteps({ build, call }: Pick<Harness, 'build' | 'call'
   return steps;
 }
 
-/** A complete review with the same score everywhere. */
+/** A complete review with the same score for every criterion. */
 export function completeReview(type: RequestType, score: number, words = 'Clear and sound') {
   const rubric = chooseRubric(type, null);
   const comment = { strengths: rubric.hasComments ? words : '', weaknesses: '' };

@@ -1,4 +1,6 @@
-/** Who reads the scores of a request (spec 3 sections 2.6 and 6). Over `t` (researcher_api.request). */
+/**
+ * Who may read the scores of a request (spec 3 sections 2.6 and 6). Conditions refer to `t` (researcher_api.request).
+ */
 import { REQUEST_STATUS } from '@portal/contract';
 import { relationsOfOthers } from '@portal/common';
 import { definePolicy } from '@portal/kit';
@@ -19,7 +21,7 @@ export const scorePolicy = definePolicy({
       and mine.reviewer_id = :actor) and ${unconflicted}`,
   },
   actions: {
-    // The person who has a conflict of interest reads no scores, administrators included (decision 447).
+    // People with a conflict of interest read no scores, not even administrators (decision 447).
     read: {
       who: {
         sfari_admin: ['unconflicted'],

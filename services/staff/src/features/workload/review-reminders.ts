@@ -1,4 +1,4 @@
-/** Reviewers whose reviews are late hear of them by mail, once a day or once a week (decision 282). */
+/** Reminds reviewers of late reviews by email, daily or weekly (decision 282). */
 import { REQUEST_TYPE_LABELS, RequestTypeNumber, reviewAddress } from '@portal/contract';
 import { asMailValue } from '@portal/contract/mail-rules';
 import { sendMail, type MailText } from '@portal/common';
@@ -20,12 +20,12 @@ const EVERY = ['off', 'daily', 'weekly'] as const;
 
 export interface ReminderRules {
   readonly every: (typeof EVERY)[number];
-  /** The foundation's. */
+  /** The foundation's time zone. */
   readonly timeZone: string;
   readonly supportEmail: string;
 }
 
-/** @throws where `REVIEW_REMINDERS` is neither off, daily nor weekly */
+/** @throws where `REVIEW_REMINDERS` is not off, daily or weekly */
 export function readReminderRules(
   { variables }: Pick<ServiceEnvironment, 'variables'>,
   branding: { readonly time_zone: string; readonly support_email: string },
@@ -35,9 +35,9 @@ export function readReminderRules(
   return { every, timeZone: branding.time_zone, supportEmail: branding.support_email };
 }
 
-/** Reviewers at a time, so that no transaction grows long. */
+/** Reviewers per transaction, so that transactions stay short. */
 const AT_ONCE = 50;
-/** Lines of one mail; the rest is counted. */
+/** Maximum number of lines in one email; the others are only counted. */
 const MOST_LINES = 20;
 
 const Reminded = z.object({
@@ -73,8 +73,8 @@ export async function remindReviewers(
 }
 
 /**
- * The row of a reminder is written with its mail, and exists once for a reviewer and a day or week: of two instances the
- * second writes nothing, and after a restart no one is notified again.
+ * The reminder row is written together with its email and is unique per reviewer and period. If two instances run, the
+ * second writes nothing, and after a restart no one is notified twice.
  */
 export async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<number> {
   const reminded = await work.rows(

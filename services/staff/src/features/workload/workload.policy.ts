@@ -1,4 +1,4 @@
-/** Who sees how much reviewers have to do (decision 281). */
+/** Who may see reviewers' workload (decision 281). */
 import { REVIEWING_ROLES } from '@portal/contract';
 import { relationsOfOthers } from '@portal/common';
 import { definePolicy } from '@portal/kit';
@@ -6,7 +6,9 @@ import { WAITING } from './waiting.sql.ts';
 
 const GROUPS = REVIEWING_ROLES.map((role) => `'${role}'`).join(', ');
 
-/** Over `t` (core_api.person): who may be assigned, and who still has a review although they no longer may. */
+/**
+ * On `t` (core_api.person): people who may be assigned, and people who still have a review although they no longer may.
+ */
 export const workloadPolicy = definePolicy({
   object: 'workload',
   relations: {
@@ -27,7 +29,7 @@ export const workloadPolicy = definePolicy({
 
 const { others, unconflicted, tissue } = relationsOfOthers('request');
 
-/** Over `t` (open reviews) and its request. */
+/** On `t` (open reviews) and its request. */
 export const openReviewPolicy = definePolicy({
   object: 'open-review',
   relations: { others, unconflicted, tissue },

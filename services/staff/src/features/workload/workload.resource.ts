@@ -1,4 +1,4 @@
-/** Reviewers with how much waits for each (decision 281). Lists alone; nothing here is written. */
+/** Reviewers with their number of open reviews (decision 281). Lists only, read-only. */
 import { openReviewObject, REVIEWING_ROLES, workloadObject } from '@portal/contract';
 import { defineResource } from '@portal/kit';
 import { todaySql, WAITING } from './waiting.sql.ts';
@@ -6,7 +6,7 @@ import { openReviewPolicy, workloadPolicy } from './workload.policy.ts';
 
 const GROUPS = REVIEWING_ROLES.map((role) => `'${role}'`).join(', ');
 
-/** Counted for one person by the index of open reviews. */
+/** A lateral join, so that the index on open reviews is used for each person. */
 const waitingSql = (today: string): string => `left join lateral (
   select count(*)::int as open, (count(*) filter (where waiting.due_date < ${today}))::int as late,
     min(waiting.assigned) as oldest, min(waiting.due_date) as next_due

@@ -1,9 +1,9 @@
-/** Conversations as they were read last: people who look at one request do not ask Zendesk each time. */
+/** Caches conversations, so that people who view the same request do not query Zendesk each time. */
 import type { ZendeskTicket } from '@portal/contract';
 import type { ZendeskClient } from '../../clients/zendesk.client.ts';
 
 const CACHE_MS = 60_000;
-/** Long enough that a Zendesk that hangs is not asked by everyone together, short enough for a second look. */
+/** Long enough that not every viewer queries an unresponsive Zendesk, short enough for a retry. */
 const FAILURE_CACHE_MS = 5000;
 const CACHE_SIZE = 500;
 
@@ -38,7 +38,7 @@ export function createConversationCache(client: ZendeskClient | undefined, now: 
       const known = cached.get(ticket);
       if (known && known.until > now()) return known.answer;
       cached.delete(ticket);
-      // The oldest goes: a map keeps the order in which its keys came.
+      // Evicts the oldest entry: a Map preserves insertion order.
       for (const oldest of cached.keys()) {
         if (cached.size < CACHE_SIZE) break;
         cached.delete(oldest);

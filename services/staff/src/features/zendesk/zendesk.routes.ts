@@ -9,8 +9,8 @@ interface ZendeskParts {
 }
 
 /**
- * The request says which tickets the caller may read: a ticket number alone would open every conversation of the
- * foundation to the person who counts (decision 259).
+ * The request determines which tickets the caller may read. If a ticket number sufficed, anyone could read every
+ * conversation of the foundation by counting up (decision 259).
  */
 export const zendeskRoutes = ({ researcher, conversations }: ZendeskParts): Handler[] => [
   query('GET /zendesk_ticket/', async (call) => {

@@ -1,4 +1,4 @@
-/** A request takes a collection as it is submitted (decision 335). */
+/** A request claims a collection when it is submitted (decision 335). */
 import { REQUEST_STATUS, type ClaimedCollection } from '@portal/contract';
 import { sql, trustedSql, type Call, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -14,7 +14,10 @@ const refuse = (reason: Extract<Answer, { is_claimed: false }>['reason']): Answe
   reason,
 });
 
-/** Of several that ask at a time one gets it; the same request gets it again, as it is then. */
+/**
+ * Of several concurrent requests one gets the collection. The same request may claim it again, with its current
+ * contents.
+ */
 export async function claimCollection(
   work: Work,
   { cart, request, owner, is_pilot: isPilot }: Claim,
@@ -31,7 +34,7 @@ export async function claimCollection(
   return { is_claimed: true, collection_name: collection.collection_name, donors };
 }
 
-/** Whether another request was submitted with it, or is being submitted at this moment. */
+/** Whether another request was submitted with the collection, or is being submitted now. */
 async function findClaimant(
   work: Work,
   { cart, request, owner }: Pick<Claim, 'cart' | 'request' | 'owner'>,

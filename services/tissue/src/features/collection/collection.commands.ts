@@ -1,4 +1,4 @@
-/** Making, changing and deleting collections (spec 3 sections 4.6, 5 and 8). */
+/** Creates, changes and deletes collections (spec 3 sections 4.6, 5 and 8). */
 import {
   COLLECTION_STAFF_ROLES,
   MESSAGES,
@@ -34,7 +34,10 @@ const isCollectionStaff = (actor: Actor): boolean =>
 
 const getStore = (isPilot: boolean): DonorStore => (isPilot ? 'pilot' : 'main');
 
-/** The names of one researcher's collections of one kind differ by more than capital letters. @throws CONFLICT with the one that has the name */
+/**
+ * The names of one researcher's collections of one kind must differ by more than case. @throws CONFLICT with the
+ * collection that has the name
+ */
 async function refuseTakenName(
   reads: Reads,
   named: { name: string; piId: number; isPilot: boolean; except?: number },
@@ -51,11 +54,11 @@ async function refuseTakenName(
     });
 }
 
-/** The person who names collections of one researcher waits for the person who does so at the moment. */
+/** Serializes changes of names among one researcher's collections. */
 const lockNames = (work: Work, piId: number) =>
   work.run(sql`select pg_advisory_xact_lock(hashtext('tissue.cart'), ${piId})`);
 
-/** Staff make it for a researcher, a researcher for themselves. */
+/** Staff create collections for a researcher, researchers only for themselves. */
 async function findResearcher(reads: Reads, actor: Actor, asked: number | undefined): Promise<number> {
   if (!isCollectionStaff(actor)) {
     if (asked !== undefined && asked !== actor.userId) throw forbidden(words.notYours);
@@ -101,7 +104,6 @@ export const createCollection: NonNullable<Commands['create']> = async ({ call, 
   return id;
 };
 
-/** Replaces name, donors and sharing. */
 export async function replaceCollection(
   work: Work,
   { actor, body }: Pick<Call<'PUT /abn_cart/{id}/'>, 'actor' | 'body'>,
@@ -118,7 +120,7 @@ export async function replaceCollection(
   await checkDonors(work, actor, getStore(isPilot), { identifiers: body.identifiers, existing: stored });
   await lockNames(work, piId);
   await refuseTakenName(work, { name, piId, isPilot, except: id });
-  // Written even when only donors change, so that the version moves on with them.
+  // Written even if only donors change, so that the version increases.
   await work
     .of(CollectionModel)
     .findById(id)

@@ -1,4 +1,4 @@
-/** Who sees and changes collections (spec 2 section 4, spec 3 sections 2.9, 4.6 and 6). */
+/** Who may see and change collections (spec 2 section 4, spec 3 sections 2.9, 4.6 and 6). */
 import { isEditableByOwner, MESSAGES, type RequestStatus, type RequestType } from '@portal/contract';
 import { definePolicy } from '@portal/kit';
 import { APPROVED_SQL } from '../donor/index.ts';
@@ -7,10 +7,10 @@ import { collectionRefusals } from '../../texts/en/collection.ts';
 export interface CollectionState {
   readonly pi_id: number;
   readonly pilot_tissue_cart: boolean;
-  /** Of the request that names it; null where none does. */
+  /** Type of the request that uses the collection; null if none does. */
   readonly request_type: RequestType | null;
   readonly request_status: RequestStatus | null;
-  /** A request that is being submitted takes it just now. */
+  /** A request that is being submitted is claiming the collection now. */
   readonly is_being_taken: boolean;
 }
 
@@ -30,11 +30,13 @@ export const collectionPolicy = definePolicy({
   object: 'abn_cart',
   relations: {
     owner: 't.pi_id = :actor',
-    /** Who has a conflict of interest with a request does not read what it is about; administrators see everything. */
+    /**
+     * People with a conflict of interest about a request may not read its collection; administrators see everything.
+     */
     without_conflict: `not (t.id = any(array(select named.cart_id from researcher_api.conflict declared
       join researcher_api.request_collection named on named.request_id = declared.request_id
       where declared.user_id = :actor and declared.conflict_exists)))`,
-    /** In the team of the project with which its owner shares it, and allowed to look through the donors. */
+    /** Members of the project team with which the owner shares it, if they may browse donors. */
     shared: `t.shared_project_id = any(array(select member.project_id from researcher_api.project_member member
       where member.user_id = :actor)) and ${APPROVED_SQL}`,
   },

@@ -1,14 +1,17 @@
-/** Collections with their donors and the request that names them. */
+/** Collections with their donors and the requests that use them. */
 import { collectionObject, REQUEST_STATUS } from '@portal/contract';
 import { defineResource, fromModel } from '@portal/kit';
 import { CollectionModel } from '../../models/index.ts';
 import { collectionPolicy, isCollectionEditable, type CollectionState } from './collection.policy.ts';
 import { IS_EDITABLE, IS_PENDING } from './pending-claim.sql.ts';
 
-/** Requests of its researcher that name it: someone else's draft may contain any number, and means nothing. */
+/** Only requests of the collection's researcher count: anyone could enter its id in a draft of their own. */
 const NAMING =
   'researcher_api.request_collection named where named.cart_id = t.id and named.owner_id = t.pi_id';
-/** Of several the one that has it; else the one that was submitted; else the newest draft. */
+/**
+ * Of several requests the submitted one counts, preferring one whose owner cannot edit it now; otherwise the newest
+ * draft.
+ */
 const NAMED_BY = `left join lateral (select named.* from ${NAMING}
   order by ${IS_EDITABLE}, named.status = ${REQUEST_STATUS.CREATED}, named.request_id desc limit 1) request on true`;
 
@@ -50,7 +53,7 @@ export const collectionResource = defineResource<typeof collectionObject, Collec
   },
   policy: collectionPolicy,
   presentedFields: ['is_editable'],
-  // A draft is its owner's own affair until it is sent.
+  // Only its owner sees a draft.
   present: (row, { actor, state }) => ({
     ...row,
     request:

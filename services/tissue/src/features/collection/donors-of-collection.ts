@@ -1,4 +1,4 @@
-/** Which donors a collection may contain, and how the rows follow a list of them. */
+/** Which donors a collection may contain, and storing the list as rows. */
 import { CollectedDonor, CONFIRMATION_STATUSES, DONOR_STORES, type DonorStore } from '@portal/contract';
 import { asJson, invalid, say, sql, type Actor, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -12,8 +12,8 @@ const Chosen = CollectedDonor.pick({ donor_hash: true }).extend({
 });
 
 /**
- * @param existing donors that the collection has already: they stay, whatever happened to them
- * @throws INVALID_INPUT with the donors that are unknown, of the other store, or not the caller's to choose
+ * @param existing donors already in the collection: they may remain, whatever happened to them
+ * @throws INVALID_INPUT with the donors that are unknown, of the other store, or not available to the caller
  */
 export async function checkDonors(
   reads: Reads,
@@ -51,7 +51,7 @@ export const readDonorHashes = async (reads: Reads, id: number): Promise<string[
     )
   ).map((row) => row.donor_hash);
 
-/** Makes the rows what the list says. The row of the collection must be locked. */
+/** Replaces the collection's donor rows with the list. The row of the collection must be locked. */
 export async function storeDonors(work: Work, id: number, identifiers: readonly string[]): Promise<void> {
   const rows = identifiers.map((donor_hash, position) => ({ donor_hash, position }));
   await work.run(sql`delete from tissue.cart_donor
@@ -63,7 +63,7 @@ export async function storeDonors(work: Work, id: number, identifiers: readonly 
     where cart_donor.position <> excluded.position`);
 }
 
-/** The donors as the catalogue has them now, in the order of the collection. */
+/** The donors with their current catalog data, in the order of the collection. */
 export const readCollectedDonors = async (reads: Reads, id: number): Promise<CollectedDonor[]> =>
   reads.rows(
     CollectedDonor,

@@ -1,4 +1,4 @@
-/** What a collection still offers: donors who became unavailable since it was made, with others who are like them. */
+/** Current availability of a collection's donors: unavailable ones, with similar others. */
 import { sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 
@@ -9,12 +9,15 @@ const Offered = z.object({
   similar: z.array(z.string()),
 });
 
-/** Of the same store, diagnosis and sex, who can be chosen; the nearest by age and PMI, which count as 10 years and 12 hours. */
+/**
+ * Similar donors must be selectable and have the same store, diagnosis and sex; sorted by age and PMI, where 10 years
+ * weigh as much as 12 hours.
+ */
 const MOST_SIMILAR = 3;
 export async function readOffer(
   reads: Reads,
   id: number,
-  /** Whether donors outside of the collection may be named. */
+  /** Whether the answer may name donors outside the collection. */
   namesSimilar: boolean,
 ): Promise<{ donor_hash: string; is_available: boolean; since: string | null; similar: string[] }[]> {
   const rows = await reads.rows(

@@ -1,10 +1,10 @@
-/** Ages above 89 reveal who someone was as a name does; a text says "90+" of them. */
+/** Ages above 89 can identify a person as a name does; texts should say "90+" instead. */
 
 const OLD = String.raw`(?:9\d|1[0-2]\d)(?:\.\d+)?`;
 const TENS = 'ninety[ -](?:one|two|three|four|five|six|seven|eight|nine)';
 const HUNDRED = String.raw`(?:a|one) hundred(?:[ -](?:and[ -])?[a-z-]+)?`;
 const YEARS = String.raw`[\s-]*(?:years?|yrs?|y\.?\/?o\.?|y)(?![a-z])`;
-/** Of a child one says months, and an interview has minutes. */
+/** Not years: children's ages may be in months, and interviews last minutes. */
 const NO_YEARS = String.raw`(?![\d+%]|\.\d|[\s-]*(?:months?|mos?|weeks?|days?|hours?|minutes?|min)(?![a-z]))`;
 
 const OLD_AGES = [
@@ -15,5 +15,5 @@ const OLD_AGES = [
   String.raw`(?<![a-z])(?:nonagenarian|centenarian)`,
 ].map((pattern) => new RegExp(pattern));
 
-/** Whether a text of `foldText` contains an age above 89. */
+/** Whether a text normalized by `foldText` contains an age above 89. */
 export const containsOldAge = (folded: string): boolean => OLD_AGES.some((pattern) => pattern.test(folded));

@@ -1,4 +1,4 @@
-/** Days in whatever way they are written in English texts. */
+/** Finds dates in English texts, in any usual notation. */
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -22,7 +22,7 @@ const NAMED = [
   // March 1962
   String.raw`(?<![a-z])${MONTH}${GAP}(?<year>\d{4})(?!\d)`,
 ].map((pattern) => new RegExp(pattern, 'g'));
-/** Only with a year: 3/4 may be a score. */
+/** Numeric dates only with a year: 3/4 may be a score. */
 const NUMERIC = [
   String.raw`(?<!\d)(?<year>\d{4})\s*[./-]\s*(?<month>\d{1,2})\s*[./-]\s*(?<day>\d{1,2})(?!\d)`,
   String.raw`(?<!\d)(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?!\d)`,
@@ -36,7 +36,7 @@ function readMonth(text: string): number {
   return Number.isNaN(number) ? MONTHS.findIndex((name) => name.startsWith(text.slice(0, 3))) + 1 : number;
 }
 
-/** Every reading of each date; `folded` is text of `foldText`. A year of two digits stays one. */
+/** Every possible reading of each date; `folded` is text normalized by `foldText`. A two-digit year stays as it is. */
 export function* findDates(folded: string): Generator<WrittenDate> {
   for (const pattern of [...NAMED, ...NUMERIC])
     for (const { groups = {} } of folded.matchAll(pattern)) {

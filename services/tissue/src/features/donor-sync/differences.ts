@@ -1,11 +1,11 @@
-/** In which fields a donor that is known differs from what the brain bank sends. */
+/** Which fields of a stored donor differ from the brain bank's record. */
 import type { StoredDonor } from './donor-rows.sql.ts';
 import type { ReadDonor } from './source-donor.ts';
 
-/** Of no interest to anyone: when the source last touched it. What is withheld counts by its fields. */
+/** Differences that are not reported: the source's timestamp, and withheld texts, which count by their own fields. */
 const SILENT = new Set(['donor_hash', 'source_updated', 'withheld']);
 
-/** Keys in one order, since jsonb has its own. */
+/** Sorts keys, since jsonb has its own key order. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -18,7 +18,7 @@ const canonical = (value: unknown): unknown => {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 
-/** Names of our fields, sorted; `samples` and `survey` as a whole. */
+/** Sorted names of our fields; `samples` and `survey` count as one field each. */
 export function findDifferences(stored: StoredDonor, { fields, samples, survey }: ReadDonor): string[] {
   const names = Object.entries(fields)
     .filter(([name, value]) => !SILENT.has(name) && !isSame(stored.fields[name], value))

@@ -1,4 +1,4 @@
-/** Donors, their samples and surveys as the tables have them: read for comparing, written by the page. */
+/** SQL for donors, their samples and surveys: read for comparison, written page by page. */
 import { DONOR_STORES, type DonorStore } from '@portal/contract';
 import { asJson, joinSql, sql, trustedSql, type Sql } from '@portal/kit';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ export type StoredDonor = z.output<typeof Stored>;
 const SAMPLE_COLUMNS =
   'source_key, hemisphere, region, preservation, amount, unit, quality, rin, is_available'.split(', ');
 
-/** Locked until the transaction ends, in the order of their keys. */
+/** Locks the rows until the transaction ends, in key order. */
 export const storedSql = (hashes: readonly string[]): Sql =>
   sql`select t.donor_hash, t.store, t.source_updated, to_jsonb(t) as fields, t.survey, t.samples from (
     select donor.*, survey.domains as survey, (select coalesce(jsonb_agg(jsonb_build_object(${trustedSql(
@@ -27,19 +27,19 @@ export const storedSql = (hashes: readonly string[]): Sql =>
     from (select * from tissue.donor where donor_hash = any(${[...hashes]}::text[]) order by id for no key update) donor
     left join tissue.donor_survey survey on survey.donor_id = donor.id) t`;
 
-/** Columns of the source: names come from the list of fields, never from what was sent. */
+/** Column names come from our list of fields, never from the source's data. */
 function getColumns(donors: readonly ReadDonor[]): string[] {
   return Object.keys(donors[0]?.fields ?? {});
 }
 
-/** Adds those that are new, in the order in which they came, and replaces the others. */
+/** Inserts new donors in the order of the source and updates existing ones. */
 export function writeDonorsSql(store: DonorStore, donors: readonly ReadDonor[]): Sql {
   const columns = getColumns(donors);
   const list = (prefix = '') => trustedSql(columns.map((name) => `${prefix}${name}`).join(', '));
   const replaced = columns
     .filter((name) => name !== 'donor_hash')
     .map((name) => trustedSql(`${name} = excluded.${name}`));
-  // A row for each, so that its place shows the order.
+  // One row each, so that `ordinality` gives the order.
   return sql`insert into tissue.donor (store, ${list()}, availability_since)
     select ${store}::text, ${list('row.')}, case when row.is_available then null else now() end
     from jsonb_array_elements(${asJson(donors.map(({ fields }) => fields))}::jsonb) with ordinality one (value, place)
@@ -50,7 +50,7 @@ export function writeDonorsSql(store: DonorStore, donors: readonly ReadDonor[]):
         else now() end`;
 }
 
-/** Samples have the same ids for as long as the source names them. */
+/** A sample has the same id while the source still lists it. */
 export function writeSamplesSql(donors: readonly ReadDonor[]): Sql {
   const rows = donors.flatMap(({ hash, samples }) => samples.map((sample) => ({ ...sample, hash })));
   const list = (prefix = '') => trustedSql(SAMPLE_COLUMNS.map((name) => `${prefix}${name}`).join(', '));

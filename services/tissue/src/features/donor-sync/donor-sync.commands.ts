@@ -1,4 +1,4 @@
-/** Runs of the synchronization as rows: one store is read by one run at a time, no matter who started it (decision 340). */
+/** Donor imports as rows: at most one import reads a store at a time, whoever started it (decision 340). */
 import { DONOR_STORES, type DonorStore } from '@portal/contract';
 import {
   forbidden,
@@ -15,11 +15,11 @@ import type { DonorSource } from '../../clients/donor-source.client.ts';
 import { donorSyncWords as words } from '../../texts/en/donor-sync.ts';
 import { donorSyncPolicy } from './donor-sync.policy.ts';
 
-/** The clock's runs of one night: so many tries, so many minutes apart. */
+/** Scheduled imports per day: start hour, number of attempts, and minutes between them. */
 const NIGHTLY = { hour: 2, tries: 5, minutes: 30 } as const;
-/** A delta cannot notice who is gone without a word, so that is looked for so often at least. */
+/** A delta cannot detect donors who disappear without a record, so a full import runs at least this often. */
 const FULL_EVERY_DAYS = 7;
-/** A run of which nothing was heard for so long was left: longer than a page with all its tries. */
+/** A run without a heartbeat for this time is abandoned; it is longer than one page with all retries. */
 const LEFT_AFTER_MINUTES = 5;
 const RETENTION_DAYS = 90;
 
@@ -29,23 +29,26 @@ export function authoriseBegin(actor: Actor): void {
   if (findGrant(donorSyncPolicy, 'create', actor) !== 'any') throw forbidden();
 }
 
-/** Two who begin wait for each other, so that the second sees what the first did. */
+/** Serializes the start of imports, so that the second sees the first one's row. */
 const takeTurn = (work: Work): Promise<number> =>
   work.run(sql`select pg_advisory_xact_lock(hashtext('tissue.donor_sync'))`);
 
-/** What a delta begins after. A store that was never read to the end is read whole. */
+/** Where a delta starts. A store that was never read completely needs a full import. */
 const cursorSql = (store: DonorStore) =>
   sql`(select last.cursor from tissue.donor_sync last where last.store = ${store} and last.state = 'done'
     and last.cursor is not null order by last.id desc limit 1)`;
 
-/** @throws WRONG_STATE while one of the store runs. @returns the run, which a background job takes up immediately */
+/**
+ * @throws WRONG_STATE while an import of the store is running. @returns the run, which a background job picks up within
+ * seconds
+ */
 export async function beginSync(
   work: Work,
   asked: {
     readonly store: DonorStore;
     readonly kind: 'full' | 'delta';
     readonly by: number;
-    /** How many donors may be gone, though that is more than a fifth. */
+    /** Number of donors that may be removed although that is more than a fifth. */
     readonly mostRemoved: number;
     readonly source: DonorSource | undefined;
   },
@@ -65,7 +68,10 @@ export async function beginSync(
   return made.id;
 }
 
-/** Makes tonight's run of each store due, once; one that failed is tried again. On many machines, and however late. */
+/**
+ * Creates the day's scheduled run of each store, once; a failed run is repeated. Safe to call on several machines and
+ * at any later time.
+ */
 export async function planNightly(database: Database): Promise<void> {
   for (const store of DONOR_STORES)
     await transact(database, { actorId: null }, async (work) => {
@@ -83,7 +89,7 @@ export async function planNightly(database: Database): Promise<void> {
     });
 }
 
-/** Ends what no one works on any more: its process died. A run that only waits for its turn is not meant. */
+/** Marks runs whose process died as failed. Runs that still wait for a worker are not affected. */
 export const leaveSilent = (work: Work): Promise<number> =>
   work.run(sql`update tissue.donor_sync set state = 'failed', finished = now(), problem = ${words.left}
     where state = 'running' and beat < now() - make_interval(mins => ${LEFT_AFTER_MINUTES}::int)`);
@@ -97,7 +103,7 @@ const Taken = z.object({
 });
 export type TakenSync = z.output<typeof Taken>;
 
-/** The next run that no one works on, for the caller alone. */
+/** Claims the next waiting run for the caller. */
 export async function takeSync(database: Database): Promise<TakenSync | undefined> {
   return transact(database, { actorId: null }, async (work) => {
     await leaveSilent(work);
@@ -117,7 +123,7 @@ export async function takeSync(database: Database): Promise<TakenSync | undefine
   });
 }
 
-/** Old runs go, but for the last of each store and the one after which the next delta begins. */
+/** Deletes old runs, except the last of each store and the one with the cursor for the next delta. */
 export async function clearOldSyncs(database: Database): Promise<void> {
   await database.run(sql`delete from tissue.donor_sync old
     where old.state <> 'running' and old.started < now() - make_interval(days => ${RETENTION_DAYS}::int)

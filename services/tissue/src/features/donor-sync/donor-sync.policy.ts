@@ -1,4 +1,4 @@
-/** Who sees what the synchronizations of donors did, and who starts one (decision 340). */
+/** Who may see the results of donor imports, and who may start one (decision 340). */
 import { COLLECTION_STAFF_ROLES, DONOR_SYNC_READERS, type Role } from '@portal/contract';
 import { definePolicy } from '@portal/kit';
 

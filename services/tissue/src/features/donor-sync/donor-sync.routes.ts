@@ -19,7 +19,7 @@ import { decideText } from './donor-text.commands.ts';
 import { donorTextResource } from './donor-text.resource.ts';
 import type { SyncParts } from './sync-parts.ts';
 
-/** What needs someone's eyes comes first; of a first reading there may be more than are shown. */
+/** The most urgent changes come first, since a first import may have more than are shown. */
 const URGENCY = ['refused', 'removed', 'returned', 'changed', 'added'];
 
 const LATEST = sql`(select distinct on (run.store) run.* from tissue.donor_sync run
@@ -28,7 +28,7 @@ const Failed = z.object({ cause: z.string(), count: z.int(), since: z.string(), 
 const Fine = z.object({ since: z.string().nullable() });
 const Broken = z.object({ store: z.enum(DONOR_STORES), kind: z.enum(['full', 'delta']) });
 
-/** The last update of a store that failed, or did not believe all that it read. A failed one can be run again. */
+/** The last import of a store, if it failed or refused records. A failed one can be retried. */
 export const donorAttention = (source: SyncParts['source']): AttentionSource => ({
   area: 'donor',
   policy: donorSyncPolicy,

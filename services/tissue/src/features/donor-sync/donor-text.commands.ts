@@ -1,4 +1,4 @@
-/** Texts that are new from the brain bank: hidden until staff decide, then shown or withheld (decision 471). */
+/** New texts from the brain bank: hidden until staff decide, then shown or withheld (decision 471). */
 import {
   DONOR_TEXT_FIELDS,
   type donorTextObject,
@@ -14,8 +14,8 @@ import { listTexts, withholdTexts } from './withhold-texts.ts';
 const Text = z.object({ field: z.enum(DONOR_TEXT_FIELDS), text: z.string() });
 
 /**
- * The donors with what may be shown of them; texts that are not known wait from now on. Known is what was approved, and what
- * a donor shows already. All is known of a store that was never read to its end: its donors are taken as they are.
+ * Returns the donors without unknown texts, which are now waiting for a decision. Known texts are approved ones and
+ * those that a donor already shows. On the first import of a store all texts count as known.
  */
 export async function withholdNewTexts(
   work: Work,
@@ -57,7 +57,10 @@ export async function withholdNewTexts(
   });
 }
 
-/** What the brain bank corrected is removed. What was approved is, so that it never waits again. */
+/**
+ * Deletes texts that no donor has any more, because the brain bank corrected them. Approved texts remain, so that they
+ * never need a second review.
+ */
 export const forgetCorrectedTexts = (work: Work): Promise<number> =>
   work.run(sql`delete from tissue.donor_text t where t.state <> 'approved' and not exists (
     select 1 from tissue.donor donor
@@ -69,7 +72,7 @@ export interface DonorTextRow {
 }
 const TextDonor = z.object({ id: z.int(), shown: z.unknown(), withheld: z.record(z.string(), z.unknown()) });
 
-/** Shows the text with every donor who has it, or takes it away. */
+/** Shows the text for every donor who has it, or withholds it. */
 export const decideText: NonNullable<
   ResourceCommands<typeof donorTextObject, DonorTextRow>['patch']
 > = async ({ call, work, body, loaded }) => {

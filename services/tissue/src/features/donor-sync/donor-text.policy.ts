@@ -1,4 +1,4 @@
-/** Who looks at texts that came new from the brain bank: those who have its donors read (decision 471). */
+/** Who reviews new texts from the brain bank: the roles that may start donor imports (decision 471). */
 import { COLLECTION_STAFF_ROLES } from '@portal/contract';
 import { definePolicy } from '@portal/kit';
 

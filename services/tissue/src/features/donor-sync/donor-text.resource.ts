@@ -4,8 +4,8 @@ import type { DonorTextRow } from './donor-text.commands.ts';
 import { donorTextPolicy } from './donor-text.policy.ts';
 
 /**
- * What is known of texts changes for one at a time: a page of donors that is written, or someone who decides. Otherwise a
- * donor could come with a text between the two, and wait for a look that was already taken.
+ * Only one transaction at a time may change text decisions: a page of donors being written, or a staff decision.
+ * Otherwise a donor could arrive with a text just while it is decided, and wait for a decision already made.
  */
 export const lockTexts: Sql = sql`select pg_advisory_xact_lock(hashtext('tissue.donor_text'))`;
 

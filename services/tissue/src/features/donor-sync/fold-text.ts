@@ -1,6 +1,6 @@
-/** One form of what can be written in several ways, for comparing texts; never shown. */
+/** Normalizes text for comparison, so that different spellings become equal; never shown. */
 
-/** Letters that Unicode does not take apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,7 +14,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const APOSTROPHES = /[\u0027\u0060\u00b4\u02b9-\u02bf\u2018-\u201b\u2032\u2035\uff07]/gu;
 
-/** Without accents, invisible signs and forms of width; apostrophes and hyphens of one kind each. Preserves capitals. */
+/** Removes accents, invisible characters and width variants, and unifies apostrophes and hyphens. Preserves case. */
 export const foldSigns = (text: string): string =>
   text
     .normalize('NFKD')
@@ -27,7 +27,7 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[ßæœøđðłıþ]/g, (letter) => PLAIN[letter] ?? letter);
 
-/** Words and numbers. An apostrophe inside a word is left out (O'Neill), and so is the ending of a possessive. */
+/** Words and numbers. Apostrophes inside a word (O'Neill) and possessive endings are removed. */
 export const readWords = (text: string): string[] =>
   foldText(text)
     .replaceAll(/'s(?![\p{L}\p{N}])/gu, '')

@@ -1,21 +1,21 @@
-/** Whether a text that is stored names the donor: the source sends names and numbers beside it, so that can be seen. */
+/** Whether a text to be stored identifies the donor. The source's record contains names and numbers to compare with. */
 import { containsOldAge } from './ages-in-text.ts';
 import { findDates } from './dates-in-text.ts';
 import { foldSigns, foldText, readWords } from './fold-text.ts';
 
-/** Where the source has what reveals who a donor was. Read for this comparison alone, and never stored. */
+/** Where the source's record contains identifying data. Read only for this comparison, and never stored. */
 const IDENTITY = ['record_no', 'person'];
-/** Shorter words, such as Li or An, are found in everything: they count as names where they are written as names. */
+/** Shorter words, such as Li or An, occur everywhere: they count only where they are written like a name. */
 const SHORTEST = 3;
-/** Fewer digits would be found in any measure. */
+/** Fewer digits would match any measurement. */
 const FEWEST_DIGITS = 5;
-/** A number of a telephone without the code of its country or place. */
+/** Length of a phone number without country and area code. */
 const LOCAL_DIGITS = 7;
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})/;
 const TITLE = /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|mx|dr|prof|master|sir|madam|patient|donor)\.?\s*$/iu;
 
 interface Identity {
-  /** Folded, each as one word without gaps. */
+  /** Normalized, each as one word without gaps. */
   readonly names: ReadonlySet<string>;
   readonly shortNames: ReadonlySet<string>;
   readonly digits: readonly string[];
@@ -39,7 +39,7 @@ function readIdentity(record: unknown): Identity {
     return year ? [[Number(year), Number(month), Number(day)] as const] : [];
   });
   const others = values.filter((value) => !ISO_DATE.test(value));
-  // Each name of a person alone too: a summary rarely has the whole.
+  // Also each part of a person's name: a summary rarely contains the full name.
   const words = others.flatMap((value) => [
     readWords(value).join(''),
     ...(/\d/.test(value)
@@ -56,7 +56,7 @@ function readIdentity(record: unknown): Identity {
   };
 }
 
-/** Words beside each other may be one name: Smith-Jones, O Neill, AN 1234. */
+/** Adjacent words may form one name: Smith-Jones, O Neill, AN 1234. */
 function containsName(text: string, names: ReadonlySet<string>): boolean {
   const longest = Math.max(0, ...[...names].map(({ length }) => length));
   const words = readWords(text);
@@ -70,7 +70,7 @@ function containsName(text: string, names: ReadonlySet<string>): boolean {
   });
 }
 
-/** After a title, before a possessive, or with a capital where no sentence begins. */
+/** After a title, before a possessive, or capitalized within a sentence. */
 function containsShortName(text: string, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false;
   const signs = foldSigns(text);
@@ -85,7 +85,7 @@ function containsShortName(text: string, names: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Digits with whatever is between those of one number. */
+/** Compares digits, ignoring separators within a number. */
 function containsDigits(folded: string, digits: readonly string[]): boolean {
   if (digits.length === 0) return false;
   return (folded.match(/\d(?:[\s().+/-]*\d)*/g) ?? []).some((run) => {
@@ -98,7 +98,7 @@ function containsDigits(folded: string, digits: readonly string[]): boolean {
 
 const isSameYear = (written: number, year: number): boolean => written === year || written === year % 100;
 
-/** A year alone reveals little; with a month, or a month with its day, it is a date of the donor. */
+/** A year alone identifies nobody; a month with its year, or with its day, counts as a date of the donor. */
 const containsDate = (folded: string, dates: Identity['dates']): boolean =>
   dates.length > 0 &&
   [...findDates(folded)].some((written) =>

@@ -1,4 +1,4 @@
-/** One page of donors, in one transaction: it is there whole or not at all. */
+/** Writes one page of donors in one transaction: completely or not at all. */
 import type { DonorStore } from '@portal/contract';
 import { asJson, sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ export interface Change {
 }
 
 /**
- * Writes what is new. Who was offered and now is not stays offered here: that is decided when all pages are read.
+ * Writes new and changed donors. Withdrawn donors remain available here; removal is decided after all pages were read.
  * @returns what it changed
  */
 export async function writeDonors(
@@ -33,7 +33,7 @@ export async function writeDonors(
   for (const donor of donors) {
     const { hash } = donor;
     const stored = known.get(hash);
-    // A number of the other store, or news from before what is known: neither is believed.
+    // Refuse a hash that belongs to the other store, and a record older than the stored one.
     const strange = [
       ...(!stored || stored.store === store ? [] : ['store']),
       ...(stored && Date.parse(donor.updated) < stored.source_updated.getTime() ? ['source_updated'] : []),
@@ -71,7 +71,10 @@ export async function writeDonors(
   return changes;
 }
 
-/** Whether the run is still ours, which no one else ends while this transaction lasts. Says that it continues. */
+/**
+ * Whether the run is still owned by this process; no other can end it during this transaction. Also updates the
+ * heartbeat.
+ */
 export async function lockRun(work: Work, id: number): Promise<boolean> {
   const locked = await work.row(
     z.object({ id: z.int() }),
@@ -88,7 +91,7 @@ const COUNTED = {
   refused: 'refused',
 } as const;
 
-/** Lists the changes beside their run and counts them. */
+/** Stores the changes of a run and updates its counts. */
 export async function noteChanges(
   work: Work,
   id: number,

@@ -1,4 +1,4 @@
-/** Donors whom the brain bank no longer offers. */
+/** Removes donors whom the brain bank no longer offers. */
 import { say, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { SourceFault } from '../../clients/donor-source.client.ts';
@@ -6,12 +6,12 @@ import { donorSyncWords as words } from '../../texts/en/donor-sync.ts';
 import type { TakenSync } from './donor-sync.commands.ts';
 import type { Change } from './page.commands.ts';
 
-/** Of the donors that are offered; a source that takes away more is not believed. */
+/** Share of the available donors; an import that would remove more is refused. */
 const MOST_REMOVED = 0.2;
-/** So few are believed of any store, or a small one could never lose anyone. */
+/** This many removals are always accepted; otherwise a small store could never lose a donor. */
 const FEW = 3;
 
-/** Staff may accept that so many are gone. */
+/** The import would remove too many donors; staff may accept that. */
 export class RemovalsWithheld extends SourceFault {
   readonly count: number;
 
@@ -22,8 +22,8 @@ export class RemovalsWithheld extends SourceFault {
 }
 
 /**
- * Ends the offer of those who were withdrawn and, where every donor was read, of those who did not come.
- * @throws RemovalsWithheld where that would be too many: no one is removed then
+ * Marks withdrawn donors as unavailable and, after a full import, those who were missing.
+ * @throws RemovalsWithheld where that would be too many: then no donor is removed
  */
 export async function removeDonors(
   work: Work,

@@ -1,6 +1,6 @@
 /**
- * Reads a store from the brain bank, page by page (decision 340). Each page is one transaction. No one is removed before all
- * pages are in, and no one at all by a source that breaks off, repeats itself or would take away more than a fifth.
+ * Reads a store from the brain bank, page by page (decision 340). Each page is one transaction. Donors are removed only
+ * after all pages were read, and never if the source breaks off, repeats itself or would remove more than a fifth.
  */
 import { say, sql, transact, type Work } from '@portal/kit';
 import { SourceFault, type DonorSource, type SourcePage } from '../../clients/donor-source.client.ts';
@@ -11,19 +11,19 @@ import { lockRun, noteChanges, writeDonors, type Change } from './page.commands.
 import { BANKS, readDonor, type ReadDonor } from './source-donor.ts';
 import type { SyncParts } from './sync-parts.ts';
 
-/** What is known of the run so far, beside its row. */
+/** State of the run in memory, in addition to its row. */
 interface Progress {
   readonly seen: ReadonlyMap<string, 'offered' | 'withdrawn' | 'refused'>;
-  /** Each record once, by its donor and when it was last touched: a page that is sent twice counts once. */
+  /** Distinct records by donor and source timestamp: a page that is sent twice counts once. */
   readonly records: ReadonlySet<string>;
-  /** Records of which no one knows whom they are about. */
+  /** Number of records without a readable donor hash. */
   readonly unnamed: number;
   readonly refused: number;
 }
-/** Someone else ended the run: it was thought to be left. */
+/** Another process ended the run, assuming that it was abandoned. */
 class RunLost extends Error {}
 
-/** Works on every run that is due. */
+/** Executes every waiting run. */
 export async function runSyncs(parts: SyncParts): Promise<void> {
   const { source } = parts;
   if (!source) return;
@@ -41,7 +41,7 @@ async function runOne(parts: ConnectedParts, run: TakenSync): Promise<void> {
     await readStore(parts, run);
   } catch (error) {
     if (error instanceof RunLost) return;
-    // An error of ours may quote what was sent; the log gets its kind alone.
+    // An unexpected error may quote source data, so only its type is logged.
     if (!(error instanceof SourceFault))
       parts.log.error(
         { sync: run.id, kind: error instanceof Error ? error.name : typeof error },
@@ -65,7 +65,7 @@ async function readStore(parts: ConnectedParts, run: TakenSync): Promise<void> {
   for (let page: string | null = null; ;) {
     const answer: SourcePage = await parts.source.read({ store: run.store, since: run.since, page });
     first ??= answer;
-    // Noted when it is written: a transaction that is tried again begins with what was known before.
+    // Assigned only after the commit: a retried transaction starts with the previous progress.
     progress = await transact(parts.database, { actorId: null }, (work) =>
       takePage(work, run, answer, progress),
     );
@@ -107,7 +107,7 @@ async function takePage(
     }
     const { donor } = reading;
     const before = donors.get(donor.hash);
-    // Sent twice, it counts once, as it was last.
+    // A donor that is sent twice counts once, with the latest record.
     if (!before || before.updated <= donor.updated) donors.set(donor.hash, donor);
   }
   const changes = await writeDonors(work, run.store, [...donors.values()]);

@@ -1,6 +1,6 @@
 /**
- * A donor as the brain bank sends it, made into ours (decision 340). Only the fields that are named here are looked at, so
- * whatever reveals who a donor was is never read. A value that is not believed names the field of ours that it was for.
+ * Converts a donor record of the brain bank into ours (decision 340). Only the fields named here are read, so
+ * identifying data never are. For a refused value, the result names our field.
  */
 import {
   BRAIN_REGIONS,
@@ -15,7 +15,7 @@ import { line, lines, measure, text } from './source-values.ts';
 import { readSamples, type SampleRow } from './source-samples.ts';
 import { readSurveys, type SurveyDomain } from './source-survey.ts';
 
-/** How the source calls our stores. */
+/** The source's names for our stores. */
 export const BANKS = { main: 'MAIN', pilot: 'PILOT' } as const;
 
 const among = <T>(words: Readonly<Record<string, T>>) =>
@@ -32,7 +32,6 @@ const rin = measure(...DONOR_RANGES.rin);
 
 const [confirmed, underReview, notConfirmed] = CONFIRMATION_STATUSES;
 
-/** Each column of a donor: where the source has it, and what is believed. */
 const A_DAY = 86_400_000;
 
 const FIELDS = {
@@ -94,31 +93,31 @@ const FIELDS = {
     'updated',
     z.iso
       .datetime({ offset: true })
-      // A time in the future would make every honest record after it look older.
+      // A timestamp in the future would make every later correct record look outdated.
       .refine((at) => Date.parse(at) < Date.now() + A_DAY)
       .transform((at) => new Date(at).toISOString()),
   ],
 } as const satisfies Readonly<Record<string, readonly [string, z.ZodType | undefined]>>;
 
-/** Texts that a person wrote, in which someone's name may be. */
+/** Texts written by people, which may contain a name. */
 const WRITTEN = ['diagnosis', ...DONOR_TEXT_FIELDS] as const;
 
 /** Columns of `tissue.donor`, by name. */
 export type DonorFields = Readonly<Record<keyof typeof FIELDS | 'regions' | 'surveys', unknown>> & {
-  /** What was sent, by field, where a text of it is not shown. */
+  /** Original values by field, if a text of the field is hidden. */
   readonly withheld: Readonly<Record<string, unknown>>;
 };
 export interface ReadDonor {
   readonly hash: string;
-  /** A moment, as text of one form. */
+  /** An ISO timestamp in UTC, so that texts can be compared. */
   readonly updated: string;
   readonly isOffered: boolean;
   readonly fields: DonorFields;
   readonly samples: readonly SampleRow[];
-  /** Null where there is no ADI-R. */
+  /** Null without an ADI-R. */
   readonly survey: readonly SurveyDomain[] | null;
 }
-/** The hash where it could be read, when the source last touched the record, and the fields that are not believed. */
+/** A refused record: its hash if readable, its source timestamp, and the invalid fields. */
 interface Refused {
   readonly isRead: false;
   readonly hash: string | null;
@@ -137,7 +136,7 @@ const valueAt = (record: unknown, path: string): unknown =>
       record,
     );
 
-/** @param bank how the source calls the store that was asked for */
+/** @param bank the source's name for the store that was read */
 export function readDonor(record: unknown, bank: string): Reading {
   const read: Record<string, unknown> = {};
   const refused: string[] = [];

@@ -1,4 +1,4 @@
-/** What the brain bank stores of a donor, in our words for the parts of the brain. */
+/** The brain bank's tissue of a donor, with our names for the parts of the brain. */
 import {
   BRAIN_REGIONS,
   DONOR_RANGES,
@@ -18,7 +18,7 @@ const SITES: Readonly<Record<string, Hemisphere>> = {
   PIN: pineal,
   OTH: other,
 };
-/** For each region of the contract, in its order, what an area's name contains; what is called otherwise is the last one. */
+/** For each region of the contract, in order, the pattern of matching area names; other areas get the last region. */
 const REGION_WORDS = [
   /prefrontal/i,
   /motor/i,
@@ -72,6 +72,6 @@ const Samples = z
   .refine((all) => new Set(all.map(({ source_key: key }) => key)).size === all.length);
 export type SampleRow = z.output<typeof Samples>[number];
 
-/** In the order of their keys; undefined for what is not believed. */
+/** Sorted by key; undefined if the data are invalid. */
 export const readSamples = (value: unknown): SampleRow[] | undefined =>
   Samples.safeParse(value).data?.toSorted((one, next) => (one.source_key < next.source_key ? -1 : 1));

@@ -1,4 +1,4 @@
-/** The ADI-R as the brain bank sends it, made into that of the contract. */
+/** Converts an ADI-R from the brain bank into the contract's format. */
 import type { donorEndpoints } from '@portal/contract';
 import { z } from 'zod';
 import { line, measure } from './source-values.ts';
@@ -29,7 +29,7 @@ export interface ReadSurveys {
   readonly adiR: readonly SurveyDomain[] | null;
 }
 
-/** Undefined for what is not believed. Of instruments other than the ADI-R the name alone is stored. */
+/** Undefined if the data are invalid. For other instruments than the ADI-R, only the name is stored. */
 export function readSurveys(value: unknown): ReadSurveys | undefined {
   const instruments = Instruments.safeParse(value).data;
   if (!instruments) return undefined;

@@ -1,13 +1,13 @@
-/** What makes the donors follow the brain bank: each night, and whenever staff ask. */
+/** Jobs that import donors from the brain bank: daily, and on staff's request. */
 import type { BackgroundJob } from '@portal/kit';
 import { clearOldSyncs, planNightly } from './donor-sync.commands.ts';
 import { runSyncs } from './run-sync.ts';
 import type { SyncParts } from './sync-parts.ts';
 
-/** Who asks for a reading waits to see it begin. */
+/** Short, because the person who requested an import waits for it to start. */
 const LOOK_SECONDS = 2;
 
-/** None where no brain bank is connected. */
+/** No jobs if no brain bank is connected. */
 export const syncJobs = (parts: SyncParts): BackgroundJob[] =>
   parts.source
     ? [

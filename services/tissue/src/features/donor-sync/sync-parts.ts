@@ -4,11 +4,11 @@ import { createDonorSource, type DonorSource } from '../../clients/donor-source.
 export interface SyncParts {
   readonly database: Database;
   readonly log: Pick<Logger, 'warn' | 'error'>;
-  /** Undefined where no brain bank is connected. */
+  /** Undefined if no brain bank is connected. */
   readonly source: DonorSource | undefined;
 }
 
-/** @throws an error that names the variable, at start */
+/** @throws an error at startup that names the invalid variable */
 export const createSyncParts = ({ database, log, environment }: ServiceParts): SyncParts => ({
   database,
   log,

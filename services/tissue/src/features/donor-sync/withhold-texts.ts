@@ -1,14 +1,14 @@
-/** Which texts of a donor are not shown, because no one has looked at them (decision 471). Knows no database. */
+/** Hides donor texts that staff have not reviewed yet (decision 471). Pure functions without database access. */
 import { DONOR_TEXT_FIELDS, type DonorTextField } from '@portal/contract';
 
 type IsSeen = (field: DonorTextField, text: string) => boolean;
 
-/** A field of a donor is one text, several, or empty. */
+/** A field may contain one text, several or none. */
 export const listTexts = (value: unknown): readonly string[] => [value ?? []].flat() as string[];
 
 /**
- * @param sent values by field, of which those that are no written text stay as they are
- * @returns the values to show, and by field what was sent where a part of it is not shown
+ * @param sent values by field; values that are not free text are returned unchanged
+ * @returns the values to show, and by field the original value if part of it is hidden
  */
 export function withholdTexts(
   sent: Readonly<Record<string, unknown>>,

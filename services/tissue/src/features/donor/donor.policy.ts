@@ -1,4 +1,4 @@
-/** Who looks through the donors of the brain bank (spec 3 sections 2.9 and 6; decision 341). */
+/** Who may browse the brain bank's donors (spec 3 sections 2.9 and 6; decision 341). */
 import {
   ALL_REQUEST_TYPES,
   DONOR_STAFF_ROLES,
@@ -10,13 +10,13 @@ import {
 } from '@portal/contract';
 import { actsAs, definePolicy, portalNowSql, type Actor } from '@portal/kit';
 
-/** Types whose approval opens the brain bank's donors. */
+/** Types whose approval gives access to the donors. */
 const OPENING = ALL_REQUEST_TYPES.filter(({ approval }) => approval === 'gives').map(({ number }) => number);
 
 /**
- * Condition that the caller (`:actor`) is approved by the brain bank: a data request of theirs was approved and is in force.
- * Read from the requests themselves, so that it ends with them; the account's flag may lag behind. An approved renewal opens
- * nothing of its own: it makes its request last longer.
+ * Condition that the caller (`:actor`) is approved by the brain bank: one of their data requests was approved and is
+ * still valid. It uses the requests themselves, so that access ends with them; the account's flag may lag behind. An
+ * approved renewal gives no access itself: it extends its request.
  */
 export const APPROVED_SQL = `exists (select 1 from researcher_api.request approval
   where approval.owner_id = :actor and approval.type in (${OPENING.join(', ')})
@@ -24,7 +24,7 @@ export const APPROVED_SQL = `exists (select 1 from researcher_api.request approv
     and approval.renewal_of is null
     and (approval.expiration_date is null or approval.expiration_date > ${portalNowSql}))`;
 
-/** Grants to read donors, or what is made of them, to a policy that has the relation `approved`. */
+/** Read grants on donors and derived data, for policies that have the relation `approved`. */
 export const DONOR_READERS: Readonly<Record<string, 'any' | readonly ['approved']>> = {
   ...Object.fromEntries(INVESTIGATOR_ROLES.map((role) => [role, ['approved'] as const])),
   ...Object.fromEntries(DONOR_STAFF_ROLES.map((role) => [role, 'any' as const])),
@@ -39,10 +39,10 @@ const defineDonorPolicy = (object: string) =>
 export const donorPolicy = defineDonorPolicy('abn_data');
 export const pilotDonorPolicy = defineDonorPolicy('abn_data_pilot');
 
-/** Whether the caller may choose donors whose diagnosis is not confirmed. */
+/** Whether the caller may choose donors with an unconfirmed diagnosis. */
 export const choosesUnconfirmed = (actor: Actor): boolean => actsAs(actor, ...UNCONFIRMED_CHOOSERS);
 
-/** Whether the caller may put the donor into a collection. Who is no longer offered no one chooses. */
+/** Whether the caller may add the donor to a collection. Nobody may choose a donor who is no longer offered. */
 export const isSelectable = (
   donor: { readonly confirmation_status: ConfirmationStatus; readonly is_available: boolean },
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Reads of donors beside their lists. */
+/** Reads of donor data other than lists. */
 import { donorEndpoints } from '@portal/contract';
 import { notFound, permitted, sql, type Actor, type Reads } from '@portal/kit';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { donorPolicy } from './donor.policy.ts';
 
 const { response: Survey } = donorEndpoints['GET /abn_survey/'];
 
-/** @throws NOT_FOUND where the donor has none, is unknown, or is not the caller's to read */
+/** @throws NOT_FOUND where the donor has no survey, does not exist, or may not be read by the caller */
 export async function readSurvey(reads: Reads, actor: Actor, hash: string): Promise<z.output<typeof Survey>> {
   const survey = await reads.row(
     z.object({ domains: Survey.shape.domains }),

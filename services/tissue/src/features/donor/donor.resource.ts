@@ -1,9 +1,9 @@
-/** Donors as lists: one of each store. */
+/** Donor lists: one for each store. */
 import { donorObject, pilotDonorObject, type ConfirmationStatus, type DonorStore } from '@portal/contract';
 import { defineResource, type Actor, type ReadRow } from '@portal/kit';
 import { donorPolicy, isSelectable, pilotDonorPolicy } from './donor.policy.ts';
 
-/** In the order of the map of the brain: hemispheres first. */
+/** In the order of the brain map: hemispheres first. */
 const SAMPLES = `(select coalesce(jsonb_agg(jsonb_build_object('id', sample.id, 'hemisphere', sample.hemisphere,
     'region', sample.region, 'preservation', sample.preservation, 'amount', sample.amount, 'unit', sample.unit,
     'quality', sample.quality, 'rin', sample.rin, 'is_available', sample.is_available)
@@ -40,7 +40,7 @@ export const pilotDonorResource = defineResource<typeof pilotDonorObject>({
   policy: pilotDonorPolicy,
 });
 
-/** One donor of either store, found by the hash, with what there is of them. */
+/** One donor of either store, found by hash, with the available tissue. */
 export const donorPageResource = defineResource<typeof donorObject>({
   ...shared,
   object: donorObject,

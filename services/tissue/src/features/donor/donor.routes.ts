@@ -8,7 +8,7 @@ export const donorRoutes: readonly Handler[] = [
   ...resourceRoutes(pilotDonorResource),
   query('GET /abn_donor/', async ({ database, actor, query: { donor_hash: hash } }) => {
     const { object } = await readOne(database, donorPageResource, actor, hash);
-    // With the store and the samples, which the columns of the page have beside the donor's.
+    // The cast is needed because the page's columns add the store and the samples to those of a donor.
     return object as never;
   }),
   query('GET /abn_survey/', ({ database, actor, query: { donor_hash: hash } }) =>

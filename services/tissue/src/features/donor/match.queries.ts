@@ -1,11 +1,11 @@
-/** Donors who are like others: controls for cases, and who could replace a donor who is no longer offered. */
+/** Finds similar donors: controls for cases, and replacements for a donor who is no longer offered. */
 import { DONOR_GENDERS, TISSUE_STATES, type DonorMatches, type DonorStore } from '@portal/contract';
 import { permitted, sql, trustedSql, type Actor, type Reads, type Sql } from '@portal/kit';
 import { z } from 'zod';
 import { choosesUnconfirmed, donorPolicy } from './donor.policy.ts';
 import { findNearest, type Neighbour } from './neighbours.ts';
 
-/** What the brain bank calls donors without a condition of development, in small letters. */
+/** The brain bank's names for donors without a developmental condition, in lower case. */
 export const CONTROL_DIAGNOSES = ['control', 'typically developing', 'unaffected control'] as const;
 
 const Measure = z.number().nullable();
@@ -22,16 +22,19 @@ const ComparedRow = z.object({
 });
 
 export interface DonorSimilarity {
-  /** Hashes of the donors for whom others are looked for. */
+  /** Hashes of the donors to compare with. */
   readonly cases: readonly string[];
   readonly store: DonorStore;
   readonly exclude: readonly string[];
   readonly perCase: number;
-  /** `controls` have no condition; `alike` have the diagnosis of the case. */
+  /** `controls` have no condition; `alike` have the same diagnosis as the case. */
   readonly among: 'controls' | 'alike';
 }
 
-/** Nearest first, by the hash of each case that the caller may read. No one is suggested whom the caller must not choose. */
+/**
+ * Nearest donors by the hash of each case that the caller may read. Only donors that the caller may choose are
+ * suggested.
+ */
 export async function findNeighbours(
   reads: Reads,
   actor: Actor,
@@ -60,7 +63,7 @@ export async function findNeighbours(
   );
 }
 
-/** Suggested controls for each case, in the order of the cases. One that is not known has none. */
+/** Suggested controls for each case, in the order of the cases; an unknown case gets none. */
 export async function suggestControls(
   reads: Reads,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** How alike two donors are, by what matters for a case and its control (decision 342). Knows no database. */
+/** Similarity of two donors, for case-control matching (decision 342). Pure functions without database access. */
 import { HEMISPHERES, type DonorGender, type Hemisphere, type TissueState } from '@portal/contract';
 
 export interface Compared {
@@ -25,9 +25,12 @@ export interface Neighbour {
   readonly shared_parts: Hemisphere[];
 }
 
-/** A difference of so many years, or hours, weighs as much as another sex, or no part of which both have tissue. */
+/**
+ * A difference of this many years or hours weighs as much as a different sex, or as having no part with tissue in
+ * common.
+ */
 export const SCALES = { years: 10, hours: 12 } as const;
-/** Of a value that one of both lacks. */
+/** Distance if one of the two values is missing. */
 const UNKNOWN = 1;
 
 const [left, right, stem] = HEMISPHERES;
@@ -69,7 +72,7 @@ export function compare(given: Compared, other: Compared): Neighbour {
   };
 }
 
-/** The nearest first; of two that are as near, always the same one. */
+/** Nearest first; ties are ordered deterministically. */
 export const findNearest = (given: Compared, others: readonly Compared[], count: number): Neighbour[] =>
   others
     .filter(({ donor_hash: hash }) => hash !== given.donor_hash)

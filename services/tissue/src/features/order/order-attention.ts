@@ -1,4 +1,4 @@
-/** Orders that are not with BINS, for the inbox of what needs a hand (decision 504). */
+/** Orders that have not reached BINS, for the inbox "Needs attention" (decision 504). */
 import type { AttentionSource } from '@portal/common';
 import { LIMITS } from '@portal/contract';
 import { lockOne, permitted, sql } from '@portal/kit';
@@ -9,7 +9,7 @@ import { orderResource } from './order.resource.ts';
 
 const Failed = z.object({ cause: z.string(), count: z.int(), since: z.string(), ids: z.array(z.int()) });
 
-/** Refused by BINS, or not taken at the last attempt. */
+/** Refused by BINS, or failed at the last attempt. */
 export const orderAttention: AttentionSource = {
   area: 'order',
   policy: orderPolicy,
@@ -22,7 +22,7 @@ export const orderAttention: AttentionSource = {
           and ${permitted(orderPolicy, actor)}
         group by 1 order by 2 desc, 1 limit 20`,
     ),
-  // an order does not remember what went wrong before it was sent
+  // not known: an order does not store earlier failures once it was sent
   readFineSince: () => Promise.resolve(null),
   retry: {
     action: 'send',

@@ -1,4 +1,4 @@
-/** The pieces of an order as rows, and the order as BINS gets it. */
+/** The pieces of an order as rows, and the order in the format of BINS. */
 import type { OrderFields } from '@portal/contract';
 import { asJson, sql, type Reads, type Work } from '@portal/kit';
 import type { BinsOrder } from '../../clients/bins.client.ts';
@@ -20,7 +20,10 @@ export async function readPieces(reads: Reads, order: number): Promise<Pieces> {
   }));
 }
 
-/** Makes the rows what the list says: place by place, so that the history shows what changed. The order must be locked. */
+/**
+ * Replaces the rows with the list, position by position, so that the history shows what changed. The order must be
+ * locked.
+ */
 export async function storePieces(work: Work, order: number, pieces: Pieces): Promise<void> {
   const rows = pieces.map((piece, position) => ({ ...piece, position }));
   await work.run(sql`delete from tissue.order_case where order_id = ${order} and position >= ${rows.length}`);

@@ -1,4 +1,4 @@
-/** What an order of a tissue request begins with: the words of its form, and the donors that it was handed in with. */
+/** Initial values for an order of a tissue request: texts from its form, and the donors it was submitted with. */
 import { requestType, type OrderForm } from '@portal/contract';
 import { readOne, sql, type Actor, type Reads } from '@portal/kit';
 import { z } from 'zod';
@@ -25,7 +25,7 @@ const Source = z.object({
   donors: HandedIn,
 });
 
-/** The donors with which the request was last handed in, whatever happened to its collection. */
+/** The donors of the request's last submission, whatever happened to its collection since. */
 export async function readHandedIn(reads: Reads, request: number): Promise<z.output<typeof HandedIn>> {
   const row = await reads.row(
     z.object({ donors: HandedIn }),
@@ -34,7 +34,7 @@ export async function readHandedIn(reads: Reads, request: number): Promise<z.out
   return row?.donors ?? [];
 }
 
-/** @throws NOT_FOUND; WRONG_STATE for a request that asks for no donors */
+/** @throws NOT_FOUND; WRONG_STATE for a request type without donors */
 export async function readOrderForm(
   reads: Reads,
   actor: Actor,

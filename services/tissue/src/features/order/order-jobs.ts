@@ -1,10 +1,10 @@
-/** What continues with orders while no one looks. */
+/** Background jobs for orders. */
 import { readBranding } from '@portal/common';
 import type { BackgroundJob, ServiceParts } from '@portal/kit';
 import { sendDueOrders, type SendingParts } from './send-order.ts';
 import { remindOfShipments } from './shipment-reminders.ts';
 
-/** The person who placed an order waits to see it with BINS. */
+/** Short, because the person who placed an order waits for it to reach BINS. */
 const SEND_EVERY = 3;
 
 export const orderJobs = (
@@ -14,7 +14,7 @@ export const orderJobs = (
   const { time_zone: timeZone } = readBranding(environment.variables);
   const rules = { timeZone };
   return [
-    // Without BINS nothing is to be tried; what was placed is sent once it is connected.
+    // Without BINS no attempt is made; placed orders are sent once it is connected.
     ...(parts.bins ? [{ name: 'sending orders', seconds: SEND_EVERY, run: () => sendDueOrders(parts) }] : []),
     {
       name: 'parcels that nobody confirmed',

@@ -1,4 +1,4 @@
-/** Placing, changing and sending again (spec 3 sections 4.6 and 7). BINS gets it once the transaction is done. */
+/** Places, changes and resends orders (spec 3 sections 4.6 and 7). The order is sent to BINS after the transaction. */
 import { TissueOrdered, type orderObject, type OrderFields } from '@portal/contract';
 import {
   AppError,
@@ -29,7 +29,10 @@ const named = (hashes: readonly string[]) => ({
   donors: `${hashes.slice(0, MOST_NAMED).join(', ')}${hashes.length > MOST_NAMED ? ' …' : ''}`,
 });
 
-/** @throws INVALID_INPUT unless each donor is of the collection as it was handed in, described, and asked something of */
+/**
+ * @throws INVALID_INPUT unless each donor belongs to the submitted collection, has a description, and has at least one
+ * piece
+ */
 async function checkDonors(reads: Reads, request: number, { donor, cases }: OrderFields): Promise<void> {
   const handedIn = new Set((await readHandedIn(reads, request)).map(({ donor_hash: hash }) => hash));
   const described = Object.entries(donor);
@@ -45,7 +48,7 @@ async function checkDonors(reads: Reads, request: number, { donor, cases }: Orde
   if (unused.length > 0) throw invalid({ donor: [say(words.unusedDonors, named(unused))] });
 }
 
-/** Of two attempts with one key the second finds the order of the first. */
+/** If a call is repeated with the same key, it finds the order of the first call. */
 export const placeOrder =
   (rules: OrderRules): NonNullable<Commands['create']> =>
   async ({ call, work, body }) => {
@@ -74,7 +77,7 @@ export const placeOrder =
     return id;
   };
 
-/** The person who placed or changed it sends it; the background job does only when they could not. */
+/** Whoever placed or changed the order sends it; the background job does so only if that failed. */
 const soon = (): Date => new Date(Date.now() + SEND_SECONDS * 1000);
 
 /** The row must be locked. */
@@ -99,8 +102,8 @@ export async function replaceOrder(
 }
 
 /**
- * It is sent again, also where BINS refused it.
- * @param due when the background job sends it, if no one has by then
+ * Queues the order again, even if BINS refused it.
+ * @param due when the background job sends it, if it is still unsent then
  */
 export async function queueAgain(
   work: Work,

@@ -1,4 +1,4 @@
-/** Who orders tissue and follows the shipment (spec 3 sections 4.6 and 6). */
+/** Who may order tissue and manage the shipment (spec 3 sections 4.6 and 6). */
 import type { OrderState, RequestStatus, RequestType, ShipmentState } from '@portal/contract';
 import { withoutConflict } from '@portal/common';
 import { definePolicy } from '@portal/kit';
@@ -8,15 +8,15 @@ import { isOrderable } from './orderable.ts';
 export interface OrderRights {
   readonly state: OrderState;
   readonly request_type: RequestType;
-  /** Null where the request is no longer there. */
+  /** Null if the request no longer exists. */
   readonly request_status: RequestStatus | null;
   readonly shipment_state: ShipmentState | null;
 }
 
-/** Who has a conflict of interest with a request does not read what is ordered for it; administrators see everything. */
+/** People with a conflict of interest about a request may not read its orders; administrators see everything. */
 const managers = { sfari_admin: 'any', abn_proj_mgr: ['unconflicted'] } as const;
 
-/** The tissue has left: what was ordered is what is in the shipment. */
+/** The tissue has been shipped: from then on the order cannot differ from the shipment. */
 const isShipped = ({ shipment_state: state }: OrderRights): boolean =>
   state === 'sent' || state === 'arrived';
 
@@ -25,7 +25,7 @@ export const orderPolicy = definePolicy({
   relations: { unconflicted: withoutConflict('t.request_id') },
   actions: {
     read: { who: managers },
-    // Whether the request may be read, and is Approved, is evaluated when one is placed.
+    // Placing an order checks that the request is Approved and that the caller may read it.
     create: { who: { sfari_admin: 'any', abn_proj_mgr: 'any' } },
     edit: {
       who: managers,

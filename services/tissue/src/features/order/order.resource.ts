@@ -1,4 +1,4 @@
-/** Orders with their pieces and their shipment, for those who place them. */
+/** Orders with their pieces and shipment, for the roles that place them. */
 import { findProgress, orderObject, trackingUrl, type OrderState, type Shipment } from '@portal/contract';
 import { defineResource, fromModel } from '@portal/kit';
 import { OrderModel } from '../../models/index.ts';

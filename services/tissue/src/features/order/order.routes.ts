@@ -28,7 +28,7 @@ const present = async (reads: Reads, { actor }: Pick<Call, 'actor'>, id: number)
   return { body: object, etag };
 };
 
-/** A write of one order: seen, locked, allowed, on the version that was read. */
+/** A handler that writes one order: it checks visibility, locks the order, then checks permission and version. */
 const change = <K extends OneOrder>(
   key: K,
   action: 'edit' | 'send' | 'ship',
@@ -46,7 +46,7 @@ const change = <K extends OneOrder>(
     present: ({ call, work, loaded }) => present(work, call, Number(loaded.id)) as never,
   });
 
-/** What was stored goes to BINS before the caller is answered; the answer says whether it got there. */
+/** Sends the stored order to BINS before answering; the answer shows whether it arrived. */
 const thenSend = (handler: Handler, parts: SendingParts): Handler => ({
   ...handler,
   async run(call) {

@@ -10,9 +10,9 @@ export interface OrderedRequest {
   readonly status: RequestStatus;
 }
 
-/** What the foundation decides about orders. */
+/** Settings of the foundation for orders. */
 export interface OrderRules {
-  /** Whether tissue waits for a Material Transfer Agreement (`REQUIRE_MTA`). */
+  /** Whether ordering requires a Material Transfer Agreement (`REQUIRE_MTA`). */
   readonly needsAgreement: boolean;
 }
 
@@ -21,14 +21,14 @@ const asksForDonors = (type: RequestType): boolean => requestType(type).collecti
 export const isOrderable = (type: RequestType, status: RequestStatus): boolean =>
   asksForDonors(type) && status === REQUEST_STATUS.APPROVED;
 
-/** @throws WRONG_STATE for a type that asks for no donors */
+/** @throws WRONG_STATE for a request type without donors */
 export function requireDonors({ type }: Pick<OrderedRequest, 'type'>): void {
   if (!asksForDonors(type)) throw wrongState(words.noDonors);
 }
 
 /**
- * All that is needed before tissue is ordered for a request, in one place.
- * @returns what is missing, in words for those who order; null where nothing is
+ * All preconditions for ordering tissue for a request, in one place.
+ * @returns what is missing, as a message for those who order; null if nothing is
  */
 export async function findObstacle(
   reads: Reads,
@@ -55,7 +55,7 @@ const Agreement = z.object({
   institution_name: z.string(),
 });
 
-/** The Material Transfer Agreement that is valid for the request is core's. */
+/** The core service stores the request's valid Material Transfer Agreement. */
 async function findMissingAgreement(reads: Reads, requestId: number): Promise<string | null> {
   const agreement = await reads.row(
     Agreement,

@@ -1,6 +1,6 @@
 /**
- * Sending what is stored: by the person who placed it, and by a background job that finishes what was left (decision 350). BINS knows an
- * order by our number, so a second attempt finds what the first one stored.
+ * Sends stored orders: by the call that placed them, or by a background job that finishes what was left (decision 350).
+ * BINS identifies an order by our id, so a second attempt finds what the first one stored.
  */
 import type { Author, Database, Logger } from '@portal/kit';
 import { sql, transact } from '@portal/kit';
@@ -11,21 +11,24 @@ import { OrderModel } from '../../models/index.ts';
 import { binsWords as words } from '../../texts/en/order.ts';
 import { readForBins } from './order-content.ts';
 
-/** Longer than two calls of BINS take; who was killed in the middle has the order no longer than that. */
+/**
+ * Duration of a sender's lock: longer than two calls to BINS. If its process dies, the order is free again after this
+ * time.
+ */
 export const SEND_SECONDS = 20;
 /** The longest pause between two attempts. */
 const LONGEST_PAUSE = 600;
 const FIRST_PAUSE = 10;
-/** How long a person waits for another sender of the same order. */
+/** How long a call waits for another sender of the same order, in milliseconds. */
 const WAIT = 8000;
 const LOOK = 200;
-/** Orders that the background job sends in one go. */
+/** Maximum number of orders that the background job sends per run. */
 const AT_ONCE = 20;
 
 export interface SendingParts {
   readonly database: Database;
   readonly log: Pick<Logger, 'warn'>;
-  /** Undefined where no BINS is connected. */
+  /** Undefined if BINS is not connected. */
   readonly bins: Bins | undefined;
 }
 
@@ -34,7 +37,7 @@ type Claim = z.output<typeof Claim> & { readonly order: BinsOrder };
 
 const NOBODY: Author = { actorId: null };
 
-/** The order as it is to be sent, locked for this sender; undefined where nothing is to be sent, `held` where another does. */
+/** The order to send, locked for this sender; undefined if nothing is to be sent, `held` if another sender has it. */
 async function claim(database: Database, id: number): Promise<Claim | 'held' | undefined> {
   return transact(database, NOBODY, async (work) => {
     const row = await work.row(
@@ -46,7 +49,7 @@ async function claim(database: Database, id: number): Promise<Claim | 'held' | u
           and exists (select 1 from tissue.order ordered where ordered.id = ${id} and ordered.state = 'sending')
         returning sending.revision, sending.attempts, sending.sent_revision > 0 as was_sent`,
     );
-    // Read after the row is locked: a change of the order in between raises its revision first.
+    // Read after locking the row: a change of the order increases its revision first.
     if (row) return { ...row, order: await readForBins(work, id) };
     const locked = await work.row(
       z.object({ is_held: z.boolean() }),
@@ -57,7 +60,7 @@ async function claim(database: Database, id: number): Promise<Claim | 'held' | u
   });
 }
 
-/** What BINS said of a revision; one that has changed since must be sent again. */
+/** Stores BINS's answer about a revision; if the order has changed since, it must be sent again. */
 async function recordAnswer(
   { database }: Pick<SendingParts, 'database'>,
   author: Author,
@@ -86,8 +89,8 @@ async function recordAnswer(
 }
 
 /**
- * Whatever BINS does, the order stays; what went wrong is stored with it.
- * @param author who waits for it; no one where the background job sends
+ * Never fails because of BINS: the order remains, and the problem is stored with it.
+ * @param author the caller who waits for the result; undefined in the background job
  */
 export async function sendOrder(parts: SendingParts, id: number, author?: Author): Promise<void> {
   const { database, bins, log } = parts;
@@ -114,7 +117,7 @@ async function sendToBins(
 
 const Due = z.object({ order_id: z.int() });
 
-/** Those whose sender is gone, or whose time to try again has come. @returns how many */
+/** Orders whose sender is gone or whose next attempt is due. @returns how many */
 export async function sendDueOrders(parts: SendingParts): Promise<number> {
   const due = await parts.database.rows(
     Due,

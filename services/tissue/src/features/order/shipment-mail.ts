@@ -1,20 +1,20 @@
-/** Mails to the researcher whose tissue is on its way. */
+/** Emails to the researcher about their shipment. */
 import { PersonOfRequests, requestsMail, notifyOfRequests } from '@portal/common';
 import { sql, type Work } from '@portal/kit';
 
 export interface ShipmentNews {
   readonly key: string;
   readonly template: string;
-  /** In the language of the reader, of the request with this code; the subject is the line of the bell too. */
+  /** Text builders in the reader's language, given the request's code; the subject is also the notification's text. */
   readonly subject: (code: string) => string;
   readonly above: (code: string) => readonly string[];
   readonly below: () => readonly string[];
 }
 
-/** Where the list of the shipment is. */
+/** Path of the page with the shipment's list. */
 const ownAddress = ({ id }: { readonly id: number }): string => `/request/${id}?tab=shipment`;
 
-/** One mail and one line in the bell. People with closed accounts get none. */
+/** One email and one notification. People with closed accounts get none. */
 export async function notifyOfShipment(work: Work, shipment: number, news: ShipmentNews): Promise<void> {
   const owner = await work.row(
     PersonOfRequests,

@@ -1,4 +1,4 @@
-/** A researcher who has not confirmed a shipment after ten days is asked once whether it came (decision 352). */
+/** A researcher who has not confirmed a shipment after ten days is asked once whether it arrived (decision 352). */
 import { CONFIRMATION_DAYS, writeDay } from '@portal/contract';
 import { say, sql, transact, translate, type Database, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -6,15 +6,15 @@ import { shipmentMail as words } from '../../texts/en/order.ts';
 import { notifyOfShipment } from './shipment-mail.ts';
 
 export interface ReminderRules {
-  /** The foundation's. */
+  /** The foundation's time zone. */
   readonly timeZone: string;
 }
 
-/** Shipments at a time, so that no transaction grows long. */
+/** Shipments per transaction, so that transactions stay short. */
 const AT_ONCE = 50;
 const Due = z.object({ id: z.int(), day: z.string() });
 
-/** @returns how many shipments were asked about */
+/** @returns how many reminders were sent */
 export async function remindOfShipments(
   database: Database,
   rules: ReminderRules,
@@ -28,7 +28,10 @@ export async function remindOfShipments(
   }
 }
 
-/** The mark of a shipment is set with its mail: of two instances the second finds it, and after a restart no one asks again. */
+/**
+ * The shipment's flag is set together with its email. If two instances run, the second sees the flag; after a restart
+ * no one is asked again.
+ */
 export async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<number> {
   const due = await work.rows(
     Due,

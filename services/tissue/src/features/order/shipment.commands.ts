@@ -1,4 +1,4 @@
-/** How far a shipment is, by those who pack it; and what came of it, by the researcher. */
+/** Changes of a shipment's state by the roles that pack it, and its confirmation by the researcher. */
 import {
   NEXT_SHIPMENT_STATES,
   ORDER_ROLES,
@@ -23,7 +23,7 @@ import { shipmentMail, shipmentRefusals as words } from '../../texts/en/order.ts
 import type { OrderRights, ShipmentRights } from './order.policy.ts';
 import { notifyOfShipment } from './shipment-mail.ts';
 
-/** When it became what it is; what it no longer is has no time. */
+/** Timestamps of the states; states that no longer apply are cleared. */
 function getTimes(found: ShipmentModel | undefined, state: ShipmentState, now: Date) {
   if (found?.state === state) return {};
   const stored = { sent: found?.sent ?? null, arrived: found?.arrived ?? null };
@@ -35,7 +35,7 @@ function getTimes(found: ShipmentModel | undefined, state: ShipmentState, now: D
   }[state];
 }
 
-/** The order must be locked. @throws WRONG_STATE for a step that cannot follow */
+/** The order must be locked. @throws WRONG_STATE for a state that cannot follow */
 export async function changeShipment(
   work: Work,
   { body }: Pick<Call<'PUT /abn_bins_upload/{id}/shipment/'>, 'body'>,
@@ -82,7 +82,9 @@ export const notifyShipmentSent = (
     below: () => [translate(shipmentMail.sentNext)],
   });
 
-/** The shipment must be locked. @throws INVALID_INPUT unless each sample of the list is said to have come, or not to */
+/**
+ * The shipment must be locked. @throws INVALID_INPUT unless each sample in the list is marked as received or missing
+ */
 export async function confirmShipment(
   work: Work,
   { body }: Pick<Call<'POST /abn_shipment/{id}/confirm/'>, 'body'>,
@@ -109,14 +111,14 @@ export async function confirmShipment(
       confirmed: now,
       note: note.trim() || null,
     });
-  // The order shows what came, so a version of it that someone has open is an old one.
+  // The order shows what arrived, so its version increases: open copies are now outdated.
   await work.of(OrderModel).findById(found.order_id).increment('version', 1);
   await notifyStaff(work, id, missing.length);
 }
 
 const Managers = z.object({ code: z.string(), request_id: z.int(), managers: z.array(z.int()) });
 
-/** Those who place orders see in their bell what came, and that something is missing. */
+/** Notifies the roles that place orders of what arrived, and of missing pieces. */
 async function notifyStaff(work: Work, shipment: number, missing: number): Promise<void> {
   const confirmed = await work.row(
     Managers,

@@ -1,4 +1,4 @@
-/** Shipments as the researcher who asked for the tissue sees them. */
+/** Shipments, as seen by the researcher who requested the tissue. */
 import { shipmentObject, type Shipment } from '@portal/contract';
 import { defineResource, fromModel } from '@portal/kit';
 import { ShipmentModel } from '../../models/index.ts';
@@ -14,7 +14,7 @@ const SAMPLES = `(select coalesce(jsonb_agg(jsonb_build_object('id', piece.id, '
 export const shipmentResource = defineResource<typeof shipmentObject, ShipmentRights>({
   object: shipmentObject,
   ...fromModel(ShipmentModel),
-  // Whose request it is decides who sees the shipment.
+  // The owner of the request determines who may see the shipment.
   from: `tissue.shipment t join tissue.order ordered on ordered.id = t.order_id
     join researcher_api.request asked on asked.id = ordered.request_id`,
   columns: {

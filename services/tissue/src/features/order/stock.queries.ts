@@ -1,4 +1,4 @@
-/** How much tissue of a donor is left, and that no order takes more (decision 351). */
+/** How much tissue of a donor is left; prevents orders that exceed it (decision 351). */
 import { HEMISPHERES, formatPlace, REQUEST_STATUS, Stock, type OrderCase } from '@portal/contract';
 import { AppError, invalid, say, sql, trustedSql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -8,14 +8,14 @@ const StockRow = Stock.extend({ donor_hash: z.string(), hemisphere: z.enum(HEMIS
 export type StockRow = z.output<typeof StockRow>;
 
 /**
- * A piece is reserved until the brain bank was read after it had left: from then on the brain bank's own amount is without it.
- * A request that came to nothing reserves nothing.
+ * A piece is reserved until an import from the brain bank that started after its shipment: from then on the brain
+ * bank's amount no longer includes it. A rejected or withdrawn request reserves nothing that was not shipped.
  */
 const RESERVED = `(asked.status not in (${REQUEST_STATUS.REJECTED}, ${REQUEST_STATUS.WITHDRAWN}) or parcel.sent is not null)
   and not exists (select 1 from tissue.donor_sync reading where reading.store = donor.store and reading.state = 'done'
     and reading.started > parcel.sent)`;
 
-/** By donor, hemisphere, tissue, how it is preserved and unit; of all orders but `except`. */
+/** By donor, hemisphere, tissue, preservation and unit; counts all orders except `except`. */
 export const readStock = async (
   reads: Reads,
   hashes: readonly string[],
@@ -53,17 +53,17 @@ function sumUp(pieces: readonly Piece[]): Map<string, number> {
   return sums;
 }
 
-/** Sums of fractions of a gram differ in their last digits. */
+/** Sums of fractions of a gram may have rounding errors. */
 const TOLERANCE = 1e-6;
 const rounded = (amount: number): string => String(Math.round(amount * 1000) / 1000);
 
-/** The person who takes tissue of a donor waits for the person who does so at the moment. */
+/** Serializes orders for tissue of the same donors. */
 const lockStock = (work: Work, hashes: readonly string[]) =>
   work.run(sql`select pg_advisory_xact_lock(hashtext('tissue.stock'), donor.id)
     from (select id from tissue.donor where donor_hash = any(${[...hashes]}::text[]) order by id) donor`);
 
 /**
- * @param order the one that is changed: what it has already, it may still have
+ * @param order the order being changed, whose own pieces do not count as reserved
  * @throws INVALID_INPUT for tissue that the brain bank does not have; CONFLICT for more than is left
  */
 export async function takeStock(

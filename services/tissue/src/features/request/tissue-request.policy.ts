@@ -1,4 +1,4 @@
-/** Who sees which tissue requests on the brain bank's dashboard (spec 3 sections 2.8 and 6; decision 021). */
+/** Who may see which tissue requests on the brain bank's dashboard (spec 3 sections 2.8 and 6; decision 021). */
 import { REQUEST_STATUS } from '@portal/contract';
 import { withoutConflict } from '@portal/common';
 import { definePolicy } from '@portal/kit';
@@ -10,8 +10,8 @@ export interface TissueRequestState {
 export const tissueRequestPolicy = definePolicy({
   object: 'abn-request',
   relations: {
-    // A draft is its owner's own affair until it is sent. As a range, at which an index begins: no status is below.
-    // Who has a conflict of interest with a request does not read it.
+    // Only its owner sees a draft. The condition is a range, so that an index can be used; no status is lower. People
+    // with a conflict of interest about a request may not read it.
     sent: `t.status > ${REQUEST_STATUS.CREATED} and ${withoutConflict('t.id')}`,
   },
   actions: {

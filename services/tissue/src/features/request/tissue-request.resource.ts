@@ -1,4 +1,4 @@
-/** Tissue requests by the tab of the dashboard on which they are. They are stored by the researcher service; `t` is a view. */
+/** Tissue requests by dashboard tab. The researcher service stores them; `t` is a view. */
 import { ORDER_PROGRESS, tissueRequestObject } from '@portal/contract';
 import { daysBetweenSql, defineResource } from '@portal/kit';
 import { PROGRESS, REVIEWERS } from './review-progress.sql.ts';
@@ -7,11 +7,11 @@ import { tissueRequestPolicy, type TissueRequestState } from './tissue-request.p
 
 const ALL = `array[${ORDER_PROGRESS.map((progress) => `'${progress}'`).join(', ')}]`;
 
-/** As `findProgress` of the contract says it of one order. */
+/** The SQL equivalent of the contract's `findProgress` for one order. */
 const ONE_PROGRESS = `case when ordered.state <> 'sent' then ordered.state when parcel.state is null then 'ordered'
   when parcel.state = 'sent' then 'shipped' else parcel.state end`;
 
-/** How many orders the request has, and how far the one is that is furthest behind. */
+/** Number of the request's orders, and progress of the order furthest behind. */
 const ORDER_COUNT = '(select count(*)::int from tissue.order ordered where ordered.request_id = t.id)';
 const ORDER_STATE = `(select (${ALL})[min(array_position(${ALL}, ${ONE_PROGRESS}))] from tissue.order ordered
   left join tissue.shipment parcel on parcel.order_id = ordered.id where ordered.request_id = t.id)`;
@@ -58,7 +58,7 @@ export const tissueRequestResource = defineResource<typeof tissueRequestObject, 
   },
   state: { owner_id: 't.owner_id' },
   policy: tissueRequestPolicy,
-  // No one learns who reviews their own request, whatever roles they hold (decision 011).
+  // Owners never see who reviews their own request, whatever roles they have (decision 011).
   present: (row, { actor, state }) =>
     state.owner_id === actor.userId
       ? { ...row, reviewers: [], reviewer_progress: null, due_date: null }

@@ -1,6 +1,6 @@
 /**
- * Requests of a tab of the dashboard by type and status, which an index finds. The view `tissue.request` says which tab is
- * whose, but in a `case` whose values PostgreSQL can neither look up nor estimate; the test compares the two.
+ * Requests of a dashboard tab by type and status, so that an index can be used. The view `tissue.request` computes the
+ * tab in a `case` expression, which PostgreSQL can neither index nor estimate. A test compares the two.
  */
 import {
   REQUEST_STATUS as S,
@@ -12,16 +12,19 @@ import {
 
 const BEFORE_DECISION = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 
-/** Of these a review meeting has its own queue; the others wait on the tab of their type. */
+/** Only these types have a review meeting queue; others stay on the tab of their type. */
 const MEETING: readonly RequestType[] = [8];
 
-/** An approved renewal moved the date of its request, and waits for nothing. */
+/** An approved renewal is finished: it only extended its request. */
 const NO_RENEWAL = 't.renewal_of is null';
 
 interface Content {
   readonly types: readonly RequestType[];
   readonly statuses: readonly RequestStatus[];
-  /** Of these, where not every one of both belongs there; one range of the index is read all the same. */
+  /**
+   * An additional condition, if not every combination of types and statuses belongs to the tab. The same index range is
+   * read.
+   */
   readonly only?: string;
 }
 
@@ -40,7 +43,7 @@ const CONTENTS: Readonly<Record<TissueQueue, Content>> = {
   with_researcher: { types: TISSUE_TYPES, statuses: [S.REVISIONS_REQUESTED, S.DEFERRED] },
 };
 
-/** With `{value}`, as filters over a set are written. */
+/** Contains `{value}`, the format of set filters. */
 export const TAB_FILTER = `(${Object.entries(CONTENTS)
   .map(
     ([tab, { types, statuses, only = 'true' }]) =>
@@ -48,7 +51,7 @@ export const TAB_FILTER = `(${Object.entries(CONTENTS)
   )
   .join(' or ')})`;
 
-/** Whether a request is on a tab at all. */
+/** Whether a request is on any tab. */
 export const SOME_TAB = `(t.status in (${[
   ...new Set(Object.values(CONTENTS).flatMap(({ statuses }) => statuses)),
 ].join(', ')}) and (t.status <> ${S.APPROVED} or ${NO_RENEWAL}))`;

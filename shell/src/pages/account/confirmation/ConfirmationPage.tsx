@@ -9,7 +9,7 @@ import { SupportLink } from '../SupportLink.tsx';
 import { readArrival, chooseConfirmation } from './choose-confirmation.ts';
 import { ResendButton } from './ResendButton.tsx';
 
-/** About the email that verifies an account; the others verify nothing. */
+/** Confirmations about the mail that verifies an account; only these show the verification title. */
 const VERIFYING: readonly ConfirmationKey[] = ['registered', 'expired'];
 
 /** `/verify` and `/thank-you`: what was done, and what happens next (spec 1 section 2, "Confirmation screens"). */

@@ -6,7 +6,7 @@ import { SupportLink } from '../SupportLink.tsx';
 import { readArrival } from './choose-confirmation.ts';
 import { ResendButton } from './ResendButton.tsx';
 
-/** `/verification-notification`: the link was too old. Following it has sent a new mail already. */
+/** `/verification-notification`: the link had expired, and opening it has already sent a new mail. */
 export function Component() {
   const { token } = readArrival(useLocation().state);
   const { heading, text } = confirmations.expired;

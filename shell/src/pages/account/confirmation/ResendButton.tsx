@@ -4,7 +4,7 @@ import { confirmation as words } from '#texts/confirmation';
 import { ResentModal } from './ResentModal.tsx';
 import { useResend, type ResendBody } from './use-resend.ts';
 
-/** One click sends the mail again. */
+/** Sends the mail again with one click. */
 export function ResendButton({ body }: { body: ResendBody }) {
   const { state, resend, reset } = useResend(body);
   return (

@@ -1,6 +1,6 @@
 import type { ConfirmationKey } from '#texts/confirmation';
 
-/** What the page before passes in the state of the navigation. */
+/** The data that the previous page passes in the navigation state. */
 export interface Arrival {
   userEmail: string | null;
   lastLocation: string | null;
@@ -12,7 +12,7 @@ const readText = (state: object, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** Reads a state that anything may have written. */
+/** Parses a navigation state of unknown shape. */
 export function readArrival(state: unknown): Arrival {
   const given = typeof state === 'object' && state !== null ? state : {};
   return {
@@ -34,7 +34,7 @@ const BY_PAGE: Readonly<Record<string, ConfirmationKey>> = {
   '/institution-details': 'institution',
 };
 
-/** Which confirmation is due: the reason in the address decides, else the page before (spec 1 section 2). */
+/** Which confirmation to show: by the reason in the address, else by the previous page (spec 1 section 2). */
 export function chooseConfirmation(reason: string | null, { lastLocation }: Arrival): ConfirmationKey {
   return BY_REASON[reason ?? ''] ?? BY_PAGE[lastLocation ?? ''] ?? 'unknown';
 }

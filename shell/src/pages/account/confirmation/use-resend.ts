@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { api } from '@portal/shared-ui/data';
 import { useAttempt } from '../../../session/use-attempt.ts';
 
-/** For whom: an address, or the link of an older mail. */
+/** Identifies the account: by address, or by the link of an earlier mail. */
 export type ResendBody = { email: string } | { token: string };
 
-/** Asks for the verification mail again. The answer is the same for every address, known or not. */
+/** Requests the verification mail again. The answer is the same for every address, known or not. */
 export function useResend(body: ResendBody) {
   const { attempt, isBusy, refusal, clear } = useAttempt();
   const [isSent, setSent] = useState(false);

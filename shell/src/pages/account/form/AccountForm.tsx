@@ -26,15 +26,15 @@ export interface SolvedCheck {
 interface AccountFormProps {
   definition: FormDefinition;
   form: PortalForm;
-  /** Names what still has to be done before Submit works. */
+  /** What must still be done before Submit is enabled. */
   listMissing: (values: FormValues) => readonly string[];
   submitLabel: string;
   submittingLabel: string;
-  /** Gets the values and the solved bot check; reject with the API's error. */
+  /** Receives the values and the solved bot check; must reject with the API's error. */
   onSubmit: (values: FormValues, check: SolvedCheck) => Promise<void>;
 }
 
-/** A form that makes an account: sections, terms, bot check, and a Submit that says why it is disabled. */
+/** A sign-up form: sections, terms, bot check, and a Submit button that explains why it is disabled. */
 export function AccountForm({
   definition,
   form,

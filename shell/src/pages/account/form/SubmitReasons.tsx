@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@portal/shared-ui';
 import { register as words } from '#texts/register';
 
-/** Why Submit is disabled, in words: a gray button alone explains nothing. */
+/** Says in words why Submit is disabled. */
 export function SubmitReasons({ id, missing }: { id: string; missing: readonly string[] }) {
   return (
     <Box id={id} textStyle="sm" color="fg.muted" as="output" display="block" aria-atomic="true">

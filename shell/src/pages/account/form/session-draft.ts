@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useWatch, type FormValues, type PortalForm } from '@portal/shared-ui/form';
 
-/** Never stored: secrets, and an agreement, which is given anew to the text that is in view. */
+/** Never stored: secrets, and the agreement, which must be given again to the text in view. */
 const LEFT_OUT: readonly string[] = ['password', 'confirm_password', 'agreed_to_terms'];
 const makeKey = (form: string) => `portal.sign-up.${form}`;
 
-/** What was typed in this tab before a reload. */
+/** The values typed in this tab before a reload. */
 export function readDraft(form: string): FormValues {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(makeKey(form)) ?? '{}');
@@ -19,13 +19,13 @@ export function removeDraft(form: string): void {
   try {
     sessionStorage.removeItem(makeKey(form));
   } catch {
-    // blocked storage: nothing was stored then
+    // storage is blocked, so nothing was stored
   }
 }
 
 /**
- * Stores what is typed for as long as the tab lives, so that a reload loses nothing. Not longer: the next person at a
- * shared computer must not find it.
+ * Stores the typed values in this tab, so that a reload loses nothing. They end with the tab, because the next person
+ * at a shared computer must not see them.
  */
 export function useSessionDraft(name: string, form: PortalForm): void {
   const values = useWatch({ control: form.control });
@@ -38,7 +38,7 @@ export function useSessionDraft(name: string, form: PortalForm): void {
     try {
       sessionStorage.setItem(makeKey(name), text);
     } catch {
-      // full or blocked storage: the form works without
+      // storage is full or blocked: the form works without it
     }
   }, [isDirty, name, text]);
 }

@@ -6,7 +6,7 @@ import { invitation as words } from '#texts/register';
 import { useAttempt } from '../../../session/use-attempt.ts';
 import { linkProblem } from '../use-link.ts';
 
-/** Someone who has an account types nothing anew (decisions, "Institutions": an official may serve more than one). */
+/** People with an account need no new form (decisions, "Institutions": an official may serve more than one). */
 export function AcceptWithAccount({ token }: { token: string }) {
   const { status } = useSession();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function AcceptWithAccount({ token }: { token: string }) {
     const { data } = await api('POST /verify-user/', { anonymous: true, body: { token } });
     if (data.status === 'expired')
       return navigate('/verification-notification', { replace: true, state: { token } });
-    // a person who is logged in has a new role now: the page starts afresh with it
+    // a signed-in person now has a new role, so the page is reloaded
     if (status === 'signed-in') location.replace('/login');
     else await navigate('/login', { replace: true, state: { email: data.email } });
   };

@@ -8,7 +8,7 @@ import { AccountPanel } from '../AccountPanel.tsx';
 import { linkProblem, type LinkLook } from '../use-link.ts';
 import { acceptAddress, readInstitution } from './invitation-words.ts';
 
-/** Asks once, then says no to an invitation (spec 1 section 2, "Registration form types"). */
+/** Asks once, then declines an invitation (spec 1 section 2, "Registration form types"). */
 export function DeclinePage({ token, link }: { token: string; link: LinkLook }) {
   const navigate = useNavigate();
   const { attempt, isBusy, refusal } = useAttempt();

@@ -9,7 +9,7 @@ import { AcceptWithAccount } from './AcceptWithAccount.tsx';
 import { declineAddress, readInstitution } from './invitation-words.ts';
 import { OfficialForm } from './OfficialForm.tsx';
 
-/** An invitation as Signing Official: a form, or one button for someone who has an account. */
+/** An invitation as Signing Official: a form, or a single button for people with an account. */
 export function InvitationPage({ token, link }: { token: string; link: LinkLook }) {
   const { status } = useSession();
   const text = link.has_account ? words.introWithAccount : words.intro;

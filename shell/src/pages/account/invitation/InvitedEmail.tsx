@@ -6,7 +6,7 @@ interface InvitedEmailProps {
   value: string;
 }
 
-/** The address that was invited: read-only, and not disabled, so that it is read out and can be copied. */
+/** The invited address: read-only instead of disabled, so that screen readers read it and it can be copied. */
 export function InvitedEmail({ id, describedBy, value }: InvitedEmailProps) {
   return (
     <Input

@@ -13,13 +13,13 @@ import { officialDefinition } from './official-definition.tsx';
 
 const DRAFT = 'official';
 
-/** What the invitation says, and over it what was typed before a reload; another person's draft does not count. */
+/** The values of the invitation, overridden by the draft from before a reload, unless the draft is another person's. */
 function startValues(invited: LinkLook['userData']['io_data']): FormValues {
   const draft = readDraft(DRAFT);
   return draft['email'] === invited?.email ? { ...invited, ...draft } : { ...invited };
 }
 
-/** An invited Signing Official makes an account (spec 1 section 3). The token proves the address. */
+/** Creates the account of an invited Signing Official (spec 1 section 3). The token proves the address. */
 export function OfficialForm({ token, link }: { token: string; link: LinkLook }) {
   const navigate = useNavigate();
   const [defaultValues] = useState(() => startValues(link.userData.io_data));

@@ -1,11 +1,11 @@
 import { invitation as words } from '#texts/register';
 import type { LinkLook } from '../use-link.ts';
 
-/** The institution that the invitation is about. */
+/** The name of the institution in the invitation. */
 export const readInstitution = ({ userData }: LinkLook): string =>
   userData.institution_data?.name ?? words.yourInstitution;
 
-/** The same link, with the answer no. */
+/** The address that declines the invitation of the same link. */
 export const declineAddress = (token: string): string =>
   `/verify-user?${new URLSearchParams({ token, rejected: 'true' }).toString()}`;
 

@@ -4,11 +4,11 @@ import { Page, RouteButton } from '@portal/shared-ui/page';
 import { register as words } from '#texts/register';
 import { notFound } from '#texts/not-found';
 
-/** `/orchid-redirect`: ORCID sends its window back here; it hands the query string to the page that opened it. */
+/** `/orchid-redirect`: ORCID redirects its window here; the page passes the query string to its opener. */
 export function Component() {
   useEffect(() => {
     const opener: unknown = window.opener;
-    // a window that no one opened has no one to inform, and must not close
+    // without an opener there is no page to notify, and the window must not close
     if (!isWindow(opener)) return;
     opener.postMessage(location.search, location.origin);
     window.close();

@@ -3,10 +3,12 @@ import { PASSWORD_CRITERIA, unmetCriteria, type PasswordCriterion } from '@porta
 import { Box, chakra, CheckIcon, fill, LiveRegion, Text, VisuallyHidden } from '@portal/shared-ui';
 import { criteria, password as words } from '#texts/password';
 
-/** Long enough that a reader hears the state after a pause in typing, not after every letter. */
+/**
+ * Milliseconds: long enough that a screen reader announces the state after a pause in typing, not after every letter.
+ */
 const PAUSE = 800;
 
-/** The criteria with a tick at each one that is met, and read aloud when typing pauses (spec 1 section 5). */
+/** The password criteria with a tick at each one met; announced when typing pauses (spec 1 section 5). */
 export function CriteriaList({ password, id }: { password: string; id: string }) {
   const unmet = unmetCriteria(password);
   const message = useDebounced(password === '' ? '' : progress(unmet));
@@ -52,7 +54,7 @@ function progress(unmet: readonly PasswordCriterion[]): string {
   });
 }
 
-/** `text` once it has stayed the same for a while. */
+/** `text` after it has not changed for a while. */
 function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {

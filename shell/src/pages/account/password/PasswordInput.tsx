@@ -4,14 +4,14 @@ import { password as words } from '#texts/password';
 
 interface PasswordInputProps extends ControlProps {
   name: string;
-  /** Names the field to the person who hears the button that shows it. */
+  /** The field's name, used in the label of the button that shows the password. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
 }
 
-/** A password of one's own making: it can be shown, since a typing mistake in it would lock its owner out. */
+/** The input for a new password. It can be shown, because a typing mistake would lock its owner out. */
 export function PasswordInput({ label, value, onChange, ...input }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { readText } from '../form/read-text.ts';
 import { CriteriaList } from './CriteriaList.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
-/** What is wrong with the password, in the specification's words. */
+/** The error of a password, as worded in the specification. */
 function passwordProblem(value: unknown): string | undefined {
   return unmetCriteria(readText(value)).length > 0 ? MESSAGES.passwordCriteria : undefined;
 }
@@ -14,7 +14,7 @@ function confirmationProblem(value: unknown, values: FormValues): string | undef
   return value === values['password'] ? undefined : MESSAGES.passwordsDiffer;
 }
 
-/** Whether the password component reports valid (spec 1 section 5). */
+/** Whether the password meets all criteria (spec 1 section 5). */
 export function isPasswordReady(values: FormValues): boolean {
   return unmetCriteria(readText(values['password'])).length === 0;
 }
@@ -23,7 +23,7 @@ export function isConfirmationReady(values: FormValues): boolean {
   return readText(values['password']) !== '' && values['confirm_password'] === values['password'];
 }
 
-/** Password with its live criteria, and its second typing: the two fields of every form that sets one. */
+/** The password with its live criteria, and its repetition: the two fields of every form that sets one. */
 export function passwordFields(labels: { password: string; confirm: string }): readonly FormField[] {
   return [
     {

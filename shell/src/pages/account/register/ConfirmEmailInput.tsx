@@ -9,7 +9,10 @@ interface ConfirmEmailInputProps extends ControlProps {
 
 const refuse = (event: ClipboardEvent | DragEvent) => event.preventDefault();
 
-/** The address once more, typed: copying it would repeat its mistake (spec 1 section 5). No other field refuses paste. */
+/**
+ * The repeated address. Paste is refused, because a copy would repeat a mistake (spec 1 section 5). No other field
+ * refuses paste.
+ */
 export function ConfirmEmailInput({ value, onChange, ...input }: ConfirmEmailInputProps) {
   return (
     <Input

@@ -2,7 +2,7 @@ import { Box } from '@portal/shared-ui';
 import { register as words } from '#texts/register';
 import { TermsText } from '../../TermsText.tsx';
 
-/** The text that is agreed to, in view; it scrolls in its box, also by keyboard. */
+/** The text of the terms in a scroll box, which the keyboard can scroll too. */
 export function TermsBox() {
   return (
     <Box

@@ -3,7 +3,7 @@ import type { OptionSearch } from '@portal/shared-ui/combobox';
 import { institutionSearch } from '@portal/shared-ui/institution-search';
 import { register as words } from '#texts/register';
 
-/** No institution has this id. */
+/** Id of the option for an institution that is not listed; no institution has it. */
 const NOT_LISTED = 'not-listed';
 
 const searchApproved = institutionSearch({
@@ -12,7 +12,10 @@ const searchApproved = institutionSearch({
   offer: ({ id, name }) => ({ id: String(id), label: name }),
 });
 
-/** Approved institutions by name, associated name or EIN, and last the choice of none of them (spec 1 section 3). */
+/**
+ * Searches approved institutions by name, associated name or EIN; the last option is that none of them fits (spec 1
+ * section 3).
+ */
 export const searchInstitutions: OptionSearch = async (text, signal) => {
   return [
     ...(await searchApproved(text, signal)),
@@ -20,7 +23,7 @@ export const searchInstitutions: OptionSearch = async (text, signal) => {
   ];
 };
 
-/** What the server takes for a choice: the id, or null when the institution is not listed. */
+/** The institution id to send, or null if the institution is not listed. */
 export function readInstitution(choice: unknown): number | null {
   const id = typeof choice === 'object' && choice !== null && 'id' in choice ? choice.id : null;
   return typeof id === 'string' && id !== NOT_LISTED ? Number(id) : null;

@@ -3,7 +3,7 @@ import { entryProblem, type FormDefinition, type FormValues } from '@portal/shar
 import { register as words } from '#texts/register';
 import { isConfirmationReady, isPasswordReady } from '../password/password-fields.tsx';
 
-/** What leaves Submit disabled: the password component and the terms (spec 1 section 5). */
+/** The reasons why Submit is disabled: password criteria and terms (spec 1 section 5). */
 export function missingForSubmit(values: FormValues): readonly string[] {
   return [
     ...(isPasswordReady(values) ? [] : [words.missingPassword]),
@@ -14,7 +14,9 @@ export function missingForSubmit(values: FormValues): readonly string[] {
 
 const SUBMIT_FIELDS = new Set(['password', 'confirm_password', 'agreed_to_terms']);
 
-/** The other fields that are empty or wrong, by their labels. Submit stays enabled and names what is wrong with each. */
+/**
+ * Labels of other fields that are empty or invalid. They do not disable Submit, which shows what is wrong with each.
+ */
 export function missingFields({ sections }: FormDefinition, values: FormValues): readonly string[] {
   const labels = sections
     .flatMap(({ items }) => items.filter((item) => 'name' in item))

@@ -3,7 +3,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import type { FormField } from '@portal/shared-ui/form';
 import { register as words } from '#texts/register';
 
-/** First and last name, as every sign-up form has them. */
+/** First and last name, the same in every sign-up form. */
 export const nameFields: readonly FormField[] = [
   {
     type: 'text',

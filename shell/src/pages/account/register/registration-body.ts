@@ -1,4 +1,4 @@
-/** What the two forms that make an account send: of researchers, and of an invited Signing Official. */
+/** The request bodies of the two sign-up forms: for researchers, and for an invited Signing Official. */
 import type { FormValues } from '@portal/shared-ui/form';
 import { readConnected } from '@portal/shared-ui/orcid';
 import { readText } from '../form/read-text.ts';
@@ -9,7 +9,7 @@ const shared = (values: FormValues) => ({
   last_name: readText(values['last_name']),
   password: readText(values['password']),
   confirm_password: readText(values['confirm_password']),
-  // The form is not sent without it.
+  // Always true, because the form cannot be submitted without agreeing.
   agreed_to_terms: true as const,
 });
 
@@ -24,7 +24,7 @@ export function researcherBody(values: FormValues) {
   };
 }
 
-/** The address is the one that was invited: the server knows it. */
+/** The address is not sent, because the server knows which one was invited. */
 export const officialBody = (values: FormValues) => ({
   ...shared(values),
   title: readText(values['title']) || null,

@@ -13,7 +13,10 @@ import { termsSection } from './terms-section.tsx';
 
 const plain = (value: unknown): string => readText(value).trim().toLowerCase();
 
-/** The form of researchers (spec 1 section 3, "Signup fields"). Without an address at ORCID it has no ORCID button. */
+/**
+ * The sign-up form of researchers (spec 1 section 3, "Signup fields"). The ORCID button is left out if
+ * `orcidAuthorizeUrl` is null.
+ */
 export function researcherDefinition(orcidAuthorizeUrl: string | null): FormDefinition {
   return {
     id: 'register',

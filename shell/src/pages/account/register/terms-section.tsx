@@ -2,7 +2,7 @@ import type { FormSection } from '@portal/shared-ui/form';
 import { register as words } from '#texts/register';
 import { TermsBox } from './TermsBox.tsx';
 
-/** The terms and the box that agrees to them. */
+/** The terms, and the checkbox to accept them. */
 export const termsSection: FormSection = {
   id: 'terms',
   title: words.termsSection,

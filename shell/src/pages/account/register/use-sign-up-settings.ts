@@ -4,10 +4,10 @@ import { api } from '@portal/shared-ui/data';
 
 type SignUpSettings = ResponseOf<'GET /sign-up-settings/'>;
 
-/** The form works without what it offers besides. */
+/** Defaults if the settings cannot be loaded: the form works without these optional parts. */
 const PLAIN: SignUpSettings = { orcid_authorize_url: null, recaptcha_site_key: null };
 
-/** What the form must know of this installation; undefined until it is known. */
+/** The installation's settings for the form; undefined while loading. */
 export function useSignUpSettings(): SignUpSettings | undefined {
   const [settings, setSettings] = useState<SignUpSettings>();
   useEffect(() => {

@@ -11,12 +11,14 @@ import { useBotCheck } from '@portal/shared-ui/use-bot-check';
 
 const EMAIL = /^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\]+$/;
 
-/** Whether a text looks like one address. */
+/** Whether the text looks like a single address. */
 const isEmail = (text: string): boolean => EMAIL.test(text);
 
 const BotCheck = lazyPart(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
 
-/** Asks for the mail with a link. The answer is the same for every address (decisions, "Session and security"). */
+/**
+ * Requests the mail with a reset link. The answer is the same for every address (decisions, "Session and security").
+ */
 export function ForgottenForm() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -97,7 +99,7 @@ export function ForgottenForm() {
   );
 }
 
-/** What the server says to people it says itself; a failure of the server has the specification's words. */
+/** Client errors show the server's text; server failures show the specification's text. */
 function findProblem(failure: unknown): string {
   const isReported = failure instanceof ApiError && failure.status > 0 && failure.status < 500;
   return isReported ? failure.detail : MESSAGES.resetUnexpected;

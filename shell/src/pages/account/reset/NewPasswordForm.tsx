@@ -16,7 +16,7 @@ import { useFieldChecks } from '../form/use-field-checks.ts';
 import { passwordFields } from '../password/password-fields.tsx';
 import { ResetProblem } from './ResetProblem.tsx';
 
-/** Both passwords must match and be valid (spec 1 section 5). */
+/** The form for the new password; both entries must match and be valid (spec 1 section 5). */
 const resetDefinition: FormDefinition = {
   id: 'new-password',
   sections: [
@@ -28,16 +28,16 @@ const resetDefinition: FormDefinition = {
   ],
 };
 
-/** What a refusal is about: a field, the link, or the server. */
+/** Whether a refusal concerns a field, the link, or the server. */
 function findProblem(error: unknown): 'field' | 'link' | 'server' {
   if (!(error instanceof ApiError)) return 'server';
   const { fields, status } = error;
-  // too many tries: its own words stand in the summary, and the link is still good
+  // after too many attempts the summary shows the server's text, and the link is still valid
   if (fields['password'] || fields['confirm_password'] || status === 429) return 'field';
   return status >= 400 && status < 500 ? 'link' : 'server';
 }
 
-/** Two fields; success leads to the login page, which says that the password was reset. */
+/** Sets the password; success leads to the login page, which says that the password was reset. */
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const { status } = useSession();
@@ -61,7 +61,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       if (kind === 'field') throw error;
       return setProblem(kind);
     }
-    // every session of the person has ended, also one of this browser: the page starts afresh then
+    // all sessions of the person have ended, including the one in this browser, so the page is reloaded
     if (status === 'signed-in') location.replace('/password-reset');
     else await navigate('/password-reset', { replace: true });
   };

@@ -7,7 +7,10 @@ import { LinkPending } from '../verify/LinkPending.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ResetProblem } from './ResetProblem.tsx';
 
-/** Sets a new password by the link of a mail; says so immediately when the link is no good, before anyone thinks one up. */
+/**
+ * Sets a new password with the link of a mail. Checks the link first, so that no one chooses a password for an invalid
+ * link.
+ */
 export function NewPasswordPage({ token }: { token: string }) {
   const link = useResetLink(token);
   if (link.kind === 'loading') return <LinkPending />;

@@ -2,7 +2,9 @@ import { useLocation, useParams } from '@portal/shared-ui/router';
 import { ForgottenForm } from './ForgottenForm.tsx';
 import { NewPasswordPage } from './NewPasswordPage.tsx';
 
-/** `/reset-password`: asks for a link; with a token in the hash or the path, sets a new password (spec 1 section 2). */
+/**
+ * `/reset-password`: requests a link or, with a token in the hash or the path, sets a new password (spec 1 section 2).
+ */
 export function Component() {
   const { token: inPath } = useParams();
   const { hash } = useLocation();

@@ -3,10 +3,10 @@ import { Alert, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { SupportLink } from '../SupportLink.tsx';
 
-/** The last word of the quoted sentence, in each language, leads to a new link. */
+/** In every language, the last word of the quoted sentence is the link to request a new mail. */
 const [, BEFORE, HERE] = /^(.*\s)(\S+)$/.exec(MESSAGES.resetLinkBad) ?? ['', '', MESSAGES.resetLinkBad];
 
-/** Why no password was set: the link is no good, or the server failed (spec 1 section 8, "Password reset"). */
+/** Why no password was set: the link is invalid, or the server failed (spec 1 section 8, "Password reset"). */
 export function ResetProblem({ kind }: { kind: 'link' | 'server' }) {
   return (
     <Alert.Root status="error" role="alert" alignItems="flex-start" mb={kind === 'server' ? '6' : '0'}>

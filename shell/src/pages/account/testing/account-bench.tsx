@@ -12,7 +12,7 @@ import { setUpUser } from '@portal/shared-ui/testing';
 export const GOOD_PASSWORD = 'Good-enough-1';
 
 export interface Sent {
-  /** 'POST /register-user/'. */
+  /** Method and path, such as 'POST /register-user/'. */
   call: string;
   query: URLSearchParams;
   body: unknown;
@@ -22,12 +22,12 @@ export interface Answer {
   body?: unknown;
 }
 
-/** What the server answers by call; a call that is not named is a failure of the server. */
+/** Server answers by call; calls that are not listed get a server error. */
 export type Answers = Record<string, Answer | ((sent: Sent) => Answer)>;
 
 const SETTINGS: Answer = { body: { orcid_authorize_url: null, recaptcha_site_key: null } };
 
-/** The account pages with a server of the test's own. Unstub the globals afterwards. */
+/** Renders an account page with a fake server. Unstub the globals afterwards. */
 export function openAccountPage(
   path: string | { pathname: string; search?: string; hash?: string; state?: unknown },
   answers: Answers,
@@ -68,20 +68,19 @@ export function openAccountPage(
     ...view,
     router,
     user: setUpUser(),
-    /** Calls of one kind, in their order. */
     sentTo: (call: string) => sent.filter((one) => one.call === call),
   };
 }
 export type Bench = ReturnType<typeof openAccountPage>;
 
-/** Puts a text into a field in one step: typing it letter by letter through a whole form takes seconds. */
+/** Sets a field's text in one step, because typing letter by letter through a whole form takes seconds. */
 export function fill(label: string, value: string) {
   const input = screen.getByLabelText(label);
   input.focus();
   fireEvent.change(input, { target: { value } });
 }
 
-/** Fills what Submit waits for: both passwords and the terms. */
+/** Fills what Submit requires: both passwords and the terms. */
 export async function makeReady(user: Bench['user']) {
   fill(passwordWords.label, GOOD_PASSWORD);
   fill(passwordWords.confirm, GOOD_PASSWORD);

@@ -3,7 +3,10 @@ import { Alert, Stack } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { unlock as words } from '#texts/login';
 
-/** What came of the link, and where to go from here. `wasPressed`: the way on takes the focus of the button that is gone. */
+/**
+ * The result of following the link, with a link to continue. If `wasPressed`, that link takes the focus, because the
+ * button is gone.
+ */
 export function UnlockOutcome({ isDone, wasPressed = false }: { isDone: boolean; wasPressed?: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

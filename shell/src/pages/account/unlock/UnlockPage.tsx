@@ -7,7 +7,7 @@ import { LinkPending } from '../verify/LinkPending.tsx';
 import { UnlockOutcome } from './UnlockOutcome.tsx';
 import { UnlockPanel } from './UnlockPanel.tsx';
 
-/** `/unlock-login#token`: looks at the link of the mail, and uses it up when the person says so. */
+/** `/unlock-login#token`: checks the link of the mail, and uses it when the person confirms. */
 export function Component() {
   const token = useLocation().hash.slice(1);
   return token ? <Link key={token} token={token} /> : <Bad />;

@@ -7,7 +7,7 @@ import { AccountPanel } from '../AccountPanel.tsx';
 import { isRefusal } from '../use-link.ts';
 import { UnlockOutcome } from './UnlockOutcome.tsx';
 
-/** One press; a mail program that only fetches the link changes nothing. */
+/** Unlocks only on a press, so that a mail program that fetches the link changes nothing. */
 export function UnlockPanel({ token }: { token: string }) {
   const { attempt, isBusy, refusal } = useAttempt();
   const [isDone, setDone] = useState(false);

@@ -6,7 +6,7 @@ import { verification as words, confirmation } from '#texts/confirmation';
 import { AccountPanel } from '../AccountPanel.tsx';
 import { SupportLink } from '../SupportLink.tsx';
 
-/** A link that leads nowhere: mistyped, used, or replaced by a newer one. */
+/** Shown for an invalid link: mistyped, used, or replaced by a newer one. */
 export function BadLink() {
   return (
     <AccountPanel title={words.invalidTitle}>
@@ -24,7 +24,7 @@ export function BadLink() {
   );
 }
 
-/** The portal could not look at the link; the link itself may be good. */
+/** Shown if the portal could not check the link, which may be valid. */
 export function LinkFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Page title={words.retryTitle} width="slim">

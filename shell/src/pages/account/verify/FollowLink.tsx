@@ -6,8 +6,8 @@ import { BadLink, LinkFailure } from './BadLink.tsx';
 import { LinkPending } from './LinkPending.tsx';
 
 /**
- * Follows a link that only needs following: verifies the address, or has a new mail sent when the link is too old.
- * Done by a POST of this script, so that a mail program that opens links to look at them uses none up.
+ * Uses a link that needs no input: verifies the address, or has a new mail sent if the link has expired. Sent as a POST
+ * by script, so that mail programs that open links do not use them up.
  */
 export function FollowLink({ token }: { token: string }) {
   const navigate = useNavigate();

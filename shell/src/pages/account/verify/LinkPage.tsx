@@ -5,7 +5,7 @@ import { BadLink, LinkFailure } from './BadLink.tsx';
 import { FollowLink } from './FollowLink.tsx';
 import { LinkPending } from './LinkPending.tsx';
 
-/** What the link of a mail leads to: a verified address, the form of an invited official, or declining (spec 1 section 2). */
+/** The page for a mail link: verification, the form of an invited official, or declining (spec 1 section 2). */
 export function LinkPage({ token, isRejected }: { token: string; isRejected: boolean }) {
   const state = useLink(token);
   switch (state.kind) {

@@ -6,7 +6,7 @@ import { useTabDraft } from '@portal/shared-ui/session';
 import { useWrite } from '@portal/shared-ui/write';
 import { conversation as words } from '#texts/conversation';
 
-/** The answer to an open question, or a message after it was answered. What is typed stays in this tab until it is sent, whatever happens to the page. */
+/** The answer to an open question, or a follow-up message. Unsent text stays in this tab, even across a reload. */
 export function AnswerForm({
   request,
   conversation: { newest, reload },
@@ -20,7 +20,7 @@ export function AnswerForm({
     invalidates: ['request-message', 'request'],
     done: texts.sent,
     onDone: () => type(''),
-    // what is newer shows above, and the next attempt names it as read
+    // newer messages show above, and the next attempt names them as read
     onRefused: (error) => (error.code === 'CONFLICT' ? reload() : undefined),
   });
   return (

@@ -4,7 +4,7 @@ import { Conversation, type ConversationRead } from '@portal/shared-ui/conversat
 import { conversation as words } from '#texts/conversation';
 import { AnswerForm } from './AnswerForm.tsx';
 
-/** What the foundation decided and asked about the request, and what its owner answered. */
+/** The foundation's decisions and questions about the request, with the owner's answers. */
 export function ConversationTab({
   request,
   conversation,

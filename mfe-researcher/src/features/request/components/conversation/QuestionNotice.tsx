@@ -3,7 +3,7 @@ import { Notice } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { conversation as words } from '#texts/conversation';
 
-/** Above the parts of the request: staff wait for its owner. */
+/** Shown above the tabs: staff wait for the owner's answer. */
 export function QuestionNotice({ request }: { request: Request }) {
   if (request.last_message !== 'question' || !request.abilities['answer']) return null;
   return (

@@ -6,7 +6,7 @@ import { request } from '#texts/request';
 const words = request.access;
 type Details = NonNullable<DatasetAccess['details']>;
 
-/** How the person gets at the data in one way. */
+/** How the user reaches the data by one access type. */
 export function AccessDetails({ way, details }: { way: DatasetAccess['access_type']; details: Details }) {
   if (way === 'Globus') return <GlobusDetails details={details} />;
   if (way === 'AWS') return <DefinitionList items={[{ term: words.location, value: details.data_access }]} />;

@@ -16,11 +16,11 @@ type Access = RowOf<'GET /datasetaccess/'>;
 const PAGE: TableState = { page: 1, pageSize: 25, ordering: '', search: '', filters: {} };
 
 const getWay = ({ access_type: way }: Access): string => (way === 'Other' ? words.access.download : way);
-/** The outside system has what was granted, or there is none. */
+/** True if the external system has applied the access, or there is no external system. */
 const isReady = ({ external }: Access): boolean =>
   external === null || external.state === 'applied' || external.state === 'unconnected';
 
-/** What the person can put right where the outside system did not let them in. */
+/** What the user can correct if the external system did not grant access. */
 const CORRECT: Readonly<Partial<Record<Access['access_type'], string>>> = {
   Globus: words.access.checkGlobus,
   AWS: words.access.checkAws,
@@ -73,7 +73,7 @@ const COLUMNS: readonly TableColumn<Access>[] = [
 const showDetails = ({ access_type: way, details }: Access) =>
   details ? <AccessDetails way={way} details={details} /> : null;
 
-/** Where the granted data are; only with an approved institution whose RDA is fulfilled (spec 3 section 6). */
+/** Where the granted data are. Shown only for an approved institution with a fulfilled RDA (spec 3 section 6). */
 export function AccessTab({ request }: { request: Request }) {
   const isApproved = request.institution?.status === INSTITUTION_STATUS.APPROVED;
   const isFulfilled = request.institution?.rda_status === RDA_STATUS.FULLY_EXECUTED;

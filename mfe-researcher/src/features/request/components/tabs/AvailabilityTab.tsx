@@ -5,7 +5,7 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { RequestSamplesTable, SampleNotices } from '@portal/shared-ui/sample-availability';
 import { request as words } from '#texts/request';
 
-/** Whether the samples of the request are available, for its owner to read (spec 2 section 2.4). */
+/** Read-only sample availability of the request, for its owner (spec 2 section 2.4). */
 export function AvailabilityTab({ request }: { request: Request }) {
   const read = useApi('GET /request/{id}/samples/', { params: { id: request.id } });
   if (read.data)

@@ -12,7 +12,7 @@ import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { AnsweredPoints } from '../../../revision-points/components/AskedPoints.tsx';
 import { request as words } from '#texts/request';
 
-/** What is asked for and why. */
+/** The requested resources and the purpose. */
 export function DetailsTab({ request }: { request: Request }) {
   const type = requestType(request.type);
   return (
@@ -22,7 +22,7 @@ export function DetailsTab({ request }: { request: Request }) {
       <DefinitionList
         items={[
           { term: words.fields.resource, value: type.label },
-          // where the form asks for the cohort, its answer says it
+          // if the form asks for the cohort, it is among the answers
           ...(request.cohorts.length > 0 && type.cohortField === undefined
             ? [
                 {

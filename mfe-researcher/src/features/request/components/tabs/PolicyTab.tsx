@@ -10,13 +10,13 @@ import { DefinitionList, fill, Stack, Text } from '@portal/shared-ui';
 import { showVersion, UsagePolicyText } from '../UsagePolicyText.tsx';
 import { request as words } from '#texts/request';
 
-/** Staff submitted for the owner, who is asked when they submit again. */
+/** True if staff submitted for the owner without the policy; the owner answers it when they resubmit. */
 const wasSkipped = ({ details }: Request): boolean => details?.usage_policy_asked === false;
 
 const answer = (value: boolean | null | undefined) =>
   value === true ? words.true : value === false ? words.false : words.policy.unanswered;
 
-/** What the owner agreed to. */
+/** The usage policy that the owner agreed to. */
 export function PolicyTab({ request }: { request: Request }) {
   const { details } = request;
   const { policy } = requestType(request.type);
@@ -28,7 +28,7 @@ export function PolicyTab({ request }: { request: Request }) {
     <Stack gap="5">
       <DefinitionList
         items={[
-          // they were asked of the request that is renewed
+          // a renewal does not repeat these questions; the renewed request has the answers
           ...(request.renewal_of ? [] : policy.questions).map((question) => ({
             term: policyStatement(question, terms),
             value: answer(details?.[question.field]),

@@ -9,7 +9,7 @@ import { IrbUpload } from '../../../project/components/IrbUpload.tsx';
 import { IrbExpiration } from '../../../project/components/IrbExpiration.tsx';
 import { request as words } from '#texts/request';
 
-/** PI and project of a request. */
+/** The principal investigator and the project of a request. */
 export function ProjectTab({ request }: { request: Request }) {
   const read = useApi('GET /project/{id}/', { params: { id: request.project.id } });
   return (
@@ -46,7 +46,7 @@ export function ProjectTab({ request }: { request: Request }) {
   );
 }
 
-/** The letter, and a newer one where the request needs it; a request for de-identified data needs none. */
+/** The letter, and a button to add a newer one if the request needs it. Requests for de-identified data need none. */
 function Letter({ project, needsIrb }: { project: Project; needsIrb: boolean }) {
   const irb = project.latest_irb;
   if (!needsIrb && !irb) return <>{words.irb.notNeeded}</>;

@@ -8,7 +8,7 @@ import { useTeam } from '../../../team/api/use-team.ts';
 import { AccessChoice, isChoosable, TeamTable } from '@portal/shared-ui/team';
 import { request as words } from '#texts/request';
 
-/** The research team, with who gets access by this request. */
+/** The research team, with who gets access through this request. */
 export function TeamTab({ request }: { request: Request }) {
   const describe = useMemberTodos();
   const page = useRequest(request.id);

@@ -1,4 +1,4 @@
-/** Which agreement an institution has: a new one from the foundation's template, one that was uploaded, or none. */
+/** Sets the current agreement of an institution: a copy of the foundation's template, an uploaded one, or none. */
 import { FILE_TYPE, INSTITUTION_STATUS, RDA_STATUS } from '@portal/contract';
 import { type Work, asJson, notFound, say, sql } from '@portal/kit';
 import { z } from 'zod';
@@ -10,13 +10,14 @@ import { mailAgreementNews, YOURS } from '../agreement.mail.ts';
 import { listPeopleWithRole, readOfficial } from '../recipients.queries.ts';
 
 /**
- * Gives the institution a new agreement in Signature Needed, a copy of the foundation's current template, and asks its
- * official to sign (docs/institutions.md). An agreement that was there stays on record, and joinders to it end.
- * @returns the new file's id; null where the foundation has no template yet, which its administrators are then notified of
+ * Gives the institution a copy of the foundation's current template in status Signature Needed, and asks its official
+ * to sign (docs/institutions.md). An earlier agreement stays on record, and its joinders end.
+ * @returns the new file's id; null when the foundation has no template yet, in which case its administrators are
+ * notified
  */
 export async function createAgreement(work: Work, institutionId: number): Promise<string | null> {
   const institution = await lockInstitution(work, institutionId);
-  // The bytes are shared: they are never changed, and a revised agreement gets bytes of its own.
+  // Copies share the stored bytes, which never change; a revised agreement gets bytes of its own.
   const file = await work.row(
     z.object({ id: z.string() }),
     sql`insert into core.file (type, name, media_type, size, sha256, storage_key, scan, creator_id, institution_id, additional_data)
@@ -33,7 +34,7 @@ export async function createAgreement(work: Work, institutionId: number): Promis
   return file.id;
 }
 
-/** Makes the file the institution's current agreement, which waits for its first signature. */
+/** Makes the file the institution's current agreement, ready for its first signature. */
 export async function adoptAgreement(work: Work, institutionId: number, fileId: string): Promise<void> {
   const institution = await lockInstitution(work, institutionId);
   await setCurrent(work, institutionId, fileId);
@@ -41,13 +42,19 @@ export async function adoptAgreement(work: Work, institutionId: number, fileId: 
   await askForSignature(work, { id: fileId, institutionId, institutionName: institution.name });
 }
 
-/** Takes the agreement from the institution, as when it is disabled. The document and its signatures stay on record. */
+/**
+ * Removes the current agreement of the institution, for example when it is disabled. The document and its signatures
+ * stay on record.
+ */
 export async function clearAgreement(work: Work, institutionId: number): Promise<void> {
   await setCurrent(work, institutionId, null);
   await announceReadiness(work, institutionId);
 }
 
-/** Researchers agree anew to an agreement that was revised or is new; the history keeps what they agreed to before. */
+/**
+ * Ends the joinders of the institution, because researchers must agree again to a revised or new agreement. The history
+ * records what they agreed to before.
+ */
 export async function endJoinders(work: Work, institutionId: number): Promise<void> {
   await work.run(sql`update core.user_institution set joinder_date = null
     where institution_id = ${institutionId} and joinder_date is not null`);
@@ -55,9 +62,9 @@ export async function endJoinders(work: Work, institutionId: number): Promise<vo
 }
 
 /**
- * Asks the official, who is in office already, to sign what an earlier approval made. The caller locks the row of the
- * institution: an approval at the same time comes either before, and this finds its agreement, or after, and then the
- * approval itself asks.
+ * Asks a new official to sign the agreement that an earlier approval created. The caller locks the row of the
+ * institution, so a parallel approval cannot be missed: it comes first and this call finds its agreement, or it comes
+ * later and asks the official itself.
  */
 export async function askNewOfficial(work: Work, institutionId: number): Promise<void> {
   const waiting = await work.row(
@@ -69,12 +76,14 @@ export async function askNewOfficial(work: Work, institutionId: number): Promise
   if (waiting) await askForSignature(work, { ...waiting, institutionId });
 }
 
-/** Asks once the document is known to be clean: of one in quarantine, `announceScan` asks after the scan. */
+/**
+ * Asks only when the document is known to be clean. For a document in quarantine, `announceScan` asks after the scan.
+ */
 export async function askForSignature(
   work: Work,
   agreement: { id: string; institutionId: number; institutionName: string; revised?: boolean },
 ): Promise<void> {
-  // Locked: a scan that is under way ends first, and what it found is seen.
+  // The lock waits for a running scan to end, so its result is visible here.
   const file = await work.of(FileModel).findById(agreement.id).forShare();
   if (file?.scan !== 'clean') return;
   const words = agreementMails.toSign;

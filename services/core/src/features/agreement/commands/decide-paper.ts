@@ -1,4 +1,4 @@
-/** A second administrator confirms or refuses what the first recorded of a signed paper. */
+/** A second administrator confirms or refuses the record of an agreement that was signed on paper. */
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -67,7 +67,7 @@ export async function refusePaper(
   await transact(call.database, call.author, async (work) => {
     const agreement = await lockForDecision(work, call, { id, paper, action: 'refuse_paper' });
     await decide(work, call.actor, { paper, state: 'refused', reason });
-    // The person who reads the agreement again sees that something happened to it.
+    // Touch the row, so that the agreement gets a new version and open pages notice the change.
     await work.run(sql`update core.file set additional_data = additional_data where id = ${id}`);
     await notifyRecorder(work, agreement, { paper, reason });
   });
@@ -102,7 +102,7 @@ async function lockForDecision(
 ): Promise<LockedAgreement> {
   const agreement = await lockAgreement(work, call.actor, id);
   agreement.authorise(action);
-  // Only what was read is decided.
+  // Decide only on the record and version that the caller has read.
   const current = async () => (await readOne(work, agreementResource, call.actor, id)).object;
   if (agreement.state.paper?.id !== paper) throw stale(await current());
   await checkVersion(call, agreement.etag, current);

@@ -1,6 +1,6 @@
 /**
- * The administrators' form: status, comments, dates, names typed from a paper agreement (spec 1 section 4 "RDA"). Names
- * that no one signed in the portal come with a scan, and count once a second administrator has confirmed them.
+ * The administrators' form: status, comments, dates, and names typed from a paper agreement (spec 1 section 4 "RDA").
+ * Names without a signature in the portal need a scan, and take effect when a second administrator has confirmed them.
  */
 import { MESSAGES, RDA_STATUS, type BodyOf } from '@portal/contract';
 import { asJson, invalid, sql, wrongState, type Work } from '@portal/kit';
@@ -33,14 +33,14 @@ export async function editAgreement(
   if (isSigning && (status !== state.status || scan !== undefined)) {
     if (scan === undefined) throw invalid({ scan: [agreementRefusals.edit.scanMissing] });
     await recordPaper(work, agreement, { scan, status, data });
-    // The status and the names stay as they were until someone else has compared them with the scan.
+    // Status and names do not change until a second administrator has compared them with the scan.
     return saveData(work, agreement.id, withoutSigning(given));
   }
   await saveData(work, agreement.id, { ...given, status });
   await announceStatus(work, agreement, status);
 }
 
-/** What is set to null is left out from then on. */
+/** A value of null removes the field. */
 export async function saveData(work: Work, id: LockedAgreement['id'], data: Data): Promise<void> {
   await work.run(
     sql`update core.file set additional_data = jsonb_strip_nulls(additional_data || ${asJson(data)}::jsonb) where id = ${id}`,
@@ -57,7 +57,7 @@ const SIGNING: readonly string[] = [
 const withoutSigning = (given: Data): Data =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !SIGNING.includes(name)));
 
-/** Choices that the form shows as disabled. */
+/** Refuses status changes that the form shows as disabled. */
 function refuseStepBack(before: number, after: number): void {
   if (after === before) return;
   if (before === RDA_STATUS.NONE) throw wrongState(agreementRefusals.edit.ended);
@@ -66,7 +66,7 @@ function refuseStepBack(before: number, after: number): void {
     throw wrongState(agreementRefusals.edit.notBackToExecution);
 }
 
-/** Fields that the form shows as disabled, and names that their owners gave with their password. */
+/** Refuses changes to fields that the form shows as disabled, and to names that were signed in the portal. */
 function refuseDisabled({ status, data }: LockedAgreement['state'], given: Data): void {
   const touches = (...names: readonly string[]): boolean => names.some((name) => name in given);
   if (status !== RDA_STATUS.SIGNATURE_NEEDED && touches('signature', 'signature_date'))

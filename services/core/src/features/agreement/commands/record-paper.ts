@@ -1,4 +1,7 @@
-/** An administrator records an agreement that was signed on paper, with its scan. Nothing counts yet. */
+/**
+ * An administrator records an agreement that was signed on paper, with its scan. It takes effect only after
+ * confirmation.
+ */
 import { FILE_TYPE, RDA_STATUS } from '@portal/contract';
 import { type Work, forbidden, invalid, say, sql, wrongState } from '@portal/kit';
 import { z } from 'zod';
@@ -16,10 +19,10 @@ const PaperNames = z.object({
   sf_signature_date: z.string().nullable().default(null),
 });
 interface PaperGiven {
-  /** A file that the same administrator uploaded. */
+  /** Id of a file that the same administrator uploaded. */
   readonly scan: string;
   readonly status: number;
-  /** Names and dates as the agreement will have them. */
+  /** Names and dates that the agreement will get. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -47,7 +50,7 @@ export async function recordPaper(work: Work, agreement: LockedAgreement, given:
   await notifyOthers(work, agreement);
 }
 
-/** What was signed in the portal, or confirmed before, needs no paper. */
+/** Refuses paper names for a side that has already signed in the portal or was confirmed before. */
 function refuseSigned(data: Readonly<Record<string, unknown>>, status: number): void {
   const hasPaper = data['paper_id'] !== undefined;
   const official = hasPaper || data['signature_id'] !== undefined;
@@ -59,7 +62,7 @@ function refuseSigned(data: Readonly<Record<string, unknown>>, status: number): 
 
 const ScanRow = z.object({ storage_key: z.string(), sha256: z.string(), used: z.boolean() });
 
-/** A scan of the caller's own that no record has yet. */
+/** Locks a scan that the caller uploaded and that no other record uses. */
 async function lockScan(work: Work, id: string): Promise<z.output<typeof ScanRow>> {
   const scan = await work.row(
     ScanRow,

@@ -1,4 +1,6 @@
-/** A revised PDF takes the document's place: signatures on the old one no longer count, joinders are asked anew. */
+/**
+ * Replaces the document with a revised PDF: signatures on the old one become void, and joinders must be given again.
+ */
 import { FILE_TYPE, LIMITS, RDA_STATUS } from '@portal/contract';
 import { AppError, checkVersion, invalid, readOne, transact, type Call } from '@portal/kit';
 import { fileRefusals } from '../../../texts/en/file-refusals.ts';
@@ -27,17 +29,17 @@ export type RevisionCall = Pick<
   'actor' | 'author' | 'context' | 'correlationId' | 'database' | 'ifMatch' | 'needsVersion' | 'log'
 >;
 export type RevisionParts = Pick<UploadParts, 'store' | 'scanner' | 'quota'>;
-/** What the calls about agreements work with. */
+/** Dependencies of the agreement calls. */
 export type AgreementParts = RevisionParts & SigningParts;
 
-/** @throws 403 or 409 before anything is received */
+/** @throws 403 or 409 before any bytes are received */
 export async function refuseRevision(call: RevisionCall, id: string): Promise<void> {
   await transact(call.database, call.author, async (work) =>
     (await lockAgreement(work, call.actor, id)).authorise('replace'),
   );
 }
 
-/** Removes the bytes when it fails. */
+/** Removes the stored bytes when the command fails. */
 export async function replaceAgreement(
   call: RevisionCall,
   parts: RevisionParts,
@@ -87,7 +89,7 @@ async function replace(call: RevisionCall, parts: RevisionParts, revision: Revis
           ...chooseComments(comments, data),
           revised_date: `${new Date().toISOString().slice(0, 10)}T12:00:00`,
         },
-        // Who is notified when the scan finds it harmful.
+        // This person is notified when the scan finds a virus.
         creator_id: work.author.actorId,
         scan_attempts: 0,
         scan_next: new Date(),

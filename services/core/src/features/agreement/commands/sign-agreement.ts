@@ -1,4 +1,6 @@
-/** Signing, by the institution's official and then for the foundation (spec 1 sections 4 and 5; docs/agreements.md). */
+/**
+ * Signatures by the institution's official and then for the foundation (spec 1 sections 4 and 5; docs/agreements.md).
+ */
 import { RDA_STATUS, signatureMeaning, type SignerRole } from '@portal/contract';
 import { readOne, type Actor, type Work } from '@portal/kit';
 import { agreementResource, lockAgreement, type LockedAgreement } from '../agreement.resource.ts';

@@ -1,9 +1,12 @@
-/** The seal of a confirmed record: a keyed hash over all that it says, so that no change at the database goes unseen. */
+/**
+ * The seal of a confirmed record: a keyed hash over all its fields, so that changes made directly in the database are
+ * detected.
+ */
 import { createHmac } from 'node:crypto';
 import { trustedSql } from '@portal/kit';
 import { z } from 'zod';
 
-/** A record without its seal, each value as the one text that is sealed. */
+/** A record without its seal. Each value is in the text form that is sealed. */
 export const SealedPaperRow = z.object({
   id: z.string(),
   file_id: z.string(),
@@ -21,7 +24,7 @@ export const SealedPaperRow = z.object({
   recorder_id: z.string(),
   /** Microseconds since 1970. */
   recorded_at: z.string(),
-  /** Null until someone decided, and then no longer. */
+  /** Null until someone has decided. */
   decider_id: z.string().nullable(),
   decided_at: z.string().nullable(),
 });
@@ -54,7 +57,7 @@ export function sealPaper(secret: string, paper: SealedPaper): string {
 const microseconds = (column: string): string =>
   `((extract(epoch from p.${column}) * 1000000)::bigint)::text as ${column}`;
 
-/** The columns as they are sealed, of `core.paper_record p`. */
+/** The columns of `core.paper_record p` in the text form that is sealed. */
 export const SEALED_COLUMNS =
   trustedSql(`p.id::text, p.file_id::text, p.storage_key, p.institution_id::text, p.sha256::text, p.status::text,
   p.signature, p.signature_date, p.sf_signature, p.sf_signature_date, p.scan_id::text, p.scan_key, p.scan_sha256::text,

@@ -1,6 +1,6 @@
 /**
- * Checks that nothing is executed on someone's word alone: each side of an executed agreement has a sealed signature or
- * a confirmed scan, all of them on the document that the agreement has now.
+ * Checks that every executed agreement has proof for both sides: a sealed signature or a confirmed scan, each on the
+ * agreement's present document.
  */
 import { FILE_TYPE } from '@portal/contract';
 import { sql, type Reads } from '@portal/kit';
@@ -10,7 +10,7 @@ import { SEALED_COLUMNS, SealedPaperRow, sealPaper, type SealedPaper } from './p
 interface CoverageParts {
   readonly reads: Pick<Reads, 'rows'>;
   readonly secret: string;
-  /** Empty where there are no bytes. */
+  /** Empty when the document has no bytes. */
   readonly hashDocument: (storageKey: string) => Promise<string>;
   readonly signatures: readonly {
     readonly id: string;
@@ -48,7 +48,7 @@ const readPapers = (reads: CoverageParts['reads']): Promise<Paper[]> =>
       where p.state = 'confirmed' order by p.id`,
   );
 
-/** Agreements that one side or both are said to have signed. */
+/** Agreements whose status says that one side or both have signed. */
 const readSigned = (reads: CoverageParts['reads']): Promise<SignedAgreement[]> =>
   reads.rows(
     SignedAgreementRow,
@@ -63,7 +63,7 @@ const readSigned = (reads: CoverageParts['reads']): Promise<SignedAgreement[]> =
       order by 1 desc, 2`,
   );
 
-/** The current agreement of an institution is one that was made for it. */
+/** Agreements that are current for one institution but were made for another. */
 const readForeign = (reads: CoverageParts['reads']) =>
   reads.rows(
     z.object({ institution: z.string(), id: z.string() }),
@@ -121,7 +121,7 @@ async function checkAgreement(
       : []),
   ];
   for (const { role, name, what } of sides) {
-    // Whether its name and hash are the agreement's is evaluated where signatures are.
+    // Whether its name and hash match the agreement is checked together with the signatures.
     const isSigned = signatures.some((signature) => isOfAgreement(signature) && signature.role === role);
     const isOnPaper = papers.some(
       (paper) =>

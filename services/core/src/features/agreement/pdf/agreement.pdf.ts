@@ -1,4 +1,4 @@
-/** The document with a page of its signatures: who, when, with what meaning, on which bytes. */
+/** Renders the document with a signature page: who signed, when, with what meaning, and on which bytes. */
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Agreement, AgreementSignature } from '@portal/contract';
 import {
@@ -12,13 +12,13 @@ import {
 import { say, translate } from '@portal/kit/language';
 import { agreementDocument as words } from '../../../texts/en/agreement-document.ts';
 
-/** What the page of signatures shows of a document. */
+/** The data of a document that the signature page shows. */
 export interface SignedDocument extends Pick<Agreement, 'name' | 'sha256' | 'signatures' | 'papers'> {
   readonly kind: 'rda' | 'mta';
   readonly institution: { readonly display_name: string };
 }
 
-/** The stored bytes, and behind them a page of signatures where there are any. */
+/** The stored bytes, followed by a signature page if there are any signatures. */
 export async function agreementPdf(document: Buffer, agreement: SignedDocument): Promise<Uint8Array> {
   const valid = agreement.signatures.filter(({ voided }) => !voided);
   const typed = typedOnPaper(agreement, valid);
@@ -33,7 +33,7 @@ export async function agreementPdf(document: Buffer, agreement: SignedDocument):
 function signed({ role, signer, typed_name: name, signed_at: at, meaning }: AgreementSignature): Content[] {
   return block(words.sides[role], [
     [words.signedBy, name],
-    // Two people may have the same name.
+    // Show the account number, because two people may have the same name.
     [words.account, say(words.accountNumber, { id: String(signer.id) })],
     [words.time, `${at.slice(0, 10)} ${at.slice(11, 19)}`],
     [words.meaning, meaning],
@@ -41,7 +41,7 @@ function signed({ role, signer, typed_name: name, signed_at: at, meaning }: Agre
   ]);
 }
 
-/** Names from an agreement on paper, once a second administrator has confirmed them. */
+/** Names from a paper agreement that a second administrator has confirmed. */
 function typedOnPaper(
   { papers }: Pick<SignedDocument, 'papers'>,
   inPortal: readonly AgreementSignature[],
@@ -71,7 +71,7 @@ function typedOnPaper(
 const writePerson = (person: { readonly id: number; readonly display_name: string } | null): string =>
   say(words.personWithAccount, { name: person?.display_name ?? '', id: String(person?.id ?? '') });
 
-/** Heading and names of the facts are texts of the catalogue. */
+/** The heading and the labels of the facts are texts of the catalogue. */
 const block = (heading: string, facts: readonly FactRow[]): Content[] => [
   { text: anyScript(translate(heading)), style: 'heading' },
   factTable(

@@ -1,4 +1,4 @@
-/** An agreement as people read it: the stored bytes, with a page of its signatures behind them. */
+/** Sends an agreement as people read it: the stored bytes, followed by the signature page. */
 import { currentLanguage, wrongState, type Call } from '@portal/kit';
 import { FileLost, type FileStore } from '../../../clients/file-store/index.ts';
 import { agreementRefusals } from '../../../texts/en/agreement-refusals.ts';
@@ -10,7 +10,7 @@ interface PdfCall extends Pick<Call, 'context'> {
   readonly query: { readonly download?: 'true' | 'false' | undefined };
 }
 
-/** @throws WRONG_STATE where the store has other bytes than those that the agreement names, or none */
+/** @throws WRONG_STATE when the stored bytes are missing or do not match the agreement's hash */
 export async function sendPdf(
   { context, query }: PdfCall,
   store: FileStore,
@@ -34,7 +34,7 @@ export async function sendPdf(
     query.download === 'true' ? disposition : disposition.replace('attachment', 'inline'),
   );
   context.set('X-Content-Type-Options', 'nosniff');
-  // A page of the portal shows it in a frame; a viewer of PDFs needs no more, and no script of the file runs.
+  // Pages of the portal show the PDF in a frame; no script of the file may run.
   context.set('Content-Security-Policy', "frame-ancestors 'self'");
   context.body = pdf;
   return { raw: true };

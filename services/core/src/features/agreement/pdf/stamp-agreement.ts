@@ -1,4 +1,4 @@
-/** Adds the page of signatures in a thread: the document is as long as the person who uploaded it wished. */
+/** Adds the signature page in a worker thread, because an uploaded document may be of any length. */
 import type { Language } from '@portal/contract/language';
 import { AppError } from '@portal/kit';
 import { TaskStopped, createTaskThreads } from '@portal/kit/threads';
@@ -8,11 +8,11 @@ import type { SignedDocument } from './agreement.pdf.ts';
 export interface StampTask {
   readonly path: string;
   readonly agreement: SignedDocument;
-  /** Of the person who reads it. The agreement itself stays as it was signed. */
+  /** Language of the reader, for the signature page only. */
   readonly language: Language;
 }
 export interface Stamped {
-  /** Undefined where the bytes are not those that the agreement names. */
+  /** Undefined when the stored bytes do not match the agreement's hash. */
   readonly pdf: Uint8Array | undefined;
 }
 
@@ -23,7 +23,7 @@ const stampInThread = createTaskThreads<StampTask, Stamped>(new URL('stamp.threa
   waiting: 50,
 });
 
-/** @throws 503 when it takes too long or too many wait */
+/** @throws 503 when it takes too long or too many tasks wait */
 export async function stampAgreement(task: StampTask): Promise<Buffer | undefined> {
   const { pdf } = await stampInThread(task).catch((error: unknown) => {
     if (!(error instanceof TaskStopped)) throw error;

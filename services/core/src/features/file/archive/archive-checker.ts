@@ -1,4 +1,4 @@
-/** Asks a thread about a zip or a workbook, and says what is found in words. */
+/** Checks a zip or a workbook in a worker thread, and turns the verdict into a refusal text. */
 import { LIMITS } from '@portal/contract';
 import { AppError, invalid, say } from '@portal/kit';
 import { TaskStopped, createTaskThreads } from '@portal/kit/threads';
@@ -14,12 +14,12 @@ const createCheck = (time: number) =>
     ({ fault }) => fault === null,
   );
 const checkInThread = createCheck(30_000);
-/** Gigabytes are unpacked for minutes, and no one who waits for a small file waits for them. */
+/** Large archives take minutes to unpack, so they have a thread of their own and do not delay small files. */
 const checkLargeInThread = createCheck(60 * 60_000);
 
 /**
- * @param isLarge it came in pieces, and no one waits for the answer
- * @throws 400 unless the archive can be unpacked without harm; 503 when too many wait
+ * @param isLarge whether the file arrived in pieces, so that no one waits for the answer
+ * @throws 400 unless the archive is safe to unpack; 503 when too many checks wait
  */
 export async function refuseUnsafeArchive(check: ArchiveCheck, isLarge = false): Promise<void> {
   const verdict = await (isLarge ? checkLargeInThread : checkInThread)(check).catch((error: unknown) => {

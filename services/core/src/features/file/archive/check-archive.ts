@@ -1,4 +1,4 @@
-/** Reads a zip as a program that unpacks it would, and stores nothing of it. */
+/** Unpacks a zip in memory as an unpacking program would, and stores nothing. */
 import { stat } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,7 +15,7 @@ export async function checkArchive({ path, isWorkbook }: ArchiveCheck): Promise<
     return { fault: null, name: '' };
   } catch (error) {
     if (error instanceof ArchiveRefused) return { fault: error.fault, name: error.entry };
-    // Whatever the library cannot read: no directory, sizes that are not true, a checksum that differs.
+    // Any zip that the library cannot read: no directory, false sizes, a wrong checksum.
     return { fault: 'unreadable', name: '' };
   }
 }
@@ -25,7 +25,7 @@ async function readArchive(path: string, isWorkbook: boolean): Promise<void> {
   const zip = await openPromise(path, { autoClose: false, decodeStrings: false, lazyEntries: true });
   try {
     const entries = await readDirectory(zip);
-    // First what is said, then whether it is true: nothing is inflated that says itself to be too large.
+    // Check the declared sizes before unpacking, so that nothing is inflated that declares itself too large.
     refuseDirectory(entries, size);
     const workbook = isWorkbook ? new WorkbookCheck(entries.map(({ name }) => name)) : undefined;
     for (const known of entries) await readContent(zip, known, workbook);
@@ -50,7 +50,7 @@ async function readContent(
   const local = await zip.readLocalFileHeaderPromise(entry);
   const extra = parseExtraFields(local.extraField);
   const localName = getFileNameLowLevel(local.generalPurposeBitFlag, local.fileName, extra, true);
-  // Programs that read from the beginning unpack under this name.
+  // Programs that read the archive from the beginning use the name in this header.
   if (localName !== name) throw new ArchiveRefused('bad_name', localName);
   const content = await zip.openReadStreamPromise(entry);
   const part = name.endsWith('/') ? undefined : workbook?.open(name);
@@ -92,7 +92,7 @@ const ARCHIVES = [
   startsWith(0x28, 0xb5, 0x2f, 0xfd),
   (head: Buffer): boolean => head.subarray(257, 262).toString('latin1') === 'ustar',
 ];
-/** Of Windows, Linux and macOS. */
+/** Executable formats of Windows, Linux and macOS. */
 const PROGRAMS = [
   (head: Buffer): boolean => startsWith(0x4d, 0x5a)(head) && head.includes('PE\0\0'),
   startsWith(0x7f, 0x45, 0x4c, 0x46),
@@ -101,7 +101,7 @@ const PROGRAMS = [
   startsWith(0xca, 0xfe, 0xba, 0xbe),
 ];
 
-/** A name says what its writer likes; the first bytes say what it is. */
+/** Detects the type from the first bytes, because a name can be anything. */
 function contentFault(head: Buffer): 'nested' | 'program' | undefined {
   if (ARCHIVES.some((matches) => matches(head))) return 'nested';
   if (PROGRAMS.some((matches) => matches(head))) return 'program';

@@ -1,14 +1,14 @@
-/** What may be in the directory of an archive. Nothing is unpacked for it. */
+/** Rules for the directory of an archive, checked without unpacking anything. */
 import { LIMITS } from '@portal/contract';
 import { getFileNameLowLevel, validateFileName, type Entry } from 'yauzl';
 import { ArchiveRefused } from './verdict.ts';
 
-/** Below this an entry may be packed as well as it likes: a sheet of blanks is no bomb. */
+/** Below this size any compression ratio is accepted: a sheet of blanks is no bomb. */
 const HARMLESS_BYTES = 1024 * 1024;
 const ENCRYPTED_FLAG = 1;
 const STORED = 0;
 const DEFLATED = 8;
-/** Bits of a file's mode on Unix, in the upper half of its attributes (APPNOTE 4.4.15). */
+/** Bits of a Unix file mode, in the upper half of the external attributes (APPNOTE 4.4.15). */
 const MODE_KIND = 0o170000;
 const PLAIN_KINDS = [0, 0o040000, 0o100000];
 const ARCHIVE_NAME =
@@ -23,7 +23,8 @@ export interface KnownEntry {
 
 /** @throws ArchiveRefused */
 export function readEntry(entry: Entry): KnownEntry {
-  // Backslashes are preserved: some programs take them for folders, and no honest one writes them.
+  // Backslashes are not converted to slashes: some programs read them as folder separators, and honest ones never write
+  // them.
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
   if (name.length > LIMITS.archiveName) throw new ArchiveRefused('long_name', name);
   if (name === '' || validateFileName(name) !== null || /\p{Cc}|:/u.test(name))
@@ -43,15 +44,11 @@ export function readEntry(entry: Entry): KnownEntry {
   return { entry, name };
 }
 
-/**
- * Rules over all entries together.
- * @param size of the archive in bytes
- * @throws ArchiveRefused
- */
+/** Applies the rules that concern all entries together. @param size of the archive in bytes @throws ArchiveRefused */
 export function refuseDirectory(entries: readonly KnownEntry[], size: number): void {
   const add = (bytes: (entry: Entry) => number) => entries.reduce((sum, { entry }) => sum + bytes(entry), 0);
   const expanded = add((entry) => entry.uncompressedSize);
-  // Entries that share their bytes: the one way to pack more than deflate can.
+  // More packed bytes than the file has means that entries overlap, the only way to exceed the ratio of deflate.
   if (add((entry) => entry.compressedSize) > size) throw new ArchiveRefused('bomb', entries[0]?.name);
   const most = size > LIMITS.uploadBytes ? LIMITS.largeArchiveExpandedBytes : LIMITS.archiveExpandedBytes;
   if (expanded > most) throw new ArchiveRefused('too_large');
@@ -59,7 +56,7 @@ export function refuseDirectory(entries: readonly KnownEntry[], size: number): v
     throw new ArchiveRefused('bomb', entries[0]?.name);
   const names = new Set<string>();
   for (const { name } of entries) {
-    // As disks of Windows and macOS distinguish names.
+    // Windows and macOS ignore case and Unicode form when they compare names.
     const key = name.normalize('NFC').toLowerCase().replace(/\/$/, '');
     if (names.has(key)) throw new ArchiveRefused('same_name', name);
     names.add(key);

@@ -1,4 +1,6 @@
-/** A zip that is stored here, checked by the rules of uploads again: what it names cannot leave a folder. */
+/**
+ * Opens a stored zip and checks it again by the rules of uploads, so that no entry can be unpacked outside its folder.
+ */
 import { PassThrough, type Readable } from 'node:stream';
 import { LIMITS } from '@portal/contract';
 import { fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
@@ -14,7 +16,7 @@ export interface OpenZip {
   readonly close: () => void;
 }
 
-/** @throws ArchiveRefused and whatever the library says of a zip that it cannot read */
+/** @throws ArchiveRefused, or the library's error for a zip that it cannot read */
 export async function openZip(store: FileStore, key: string): Promise<OpenZip> {
   const size = await store.measure(key);
   const reader = new StoreReader(store, key, size);
@@ -38,7 +40,7 @@ export async function openZip(store: FileStore, key: string): Promise<OpenZip> {
 const isSelected = (name: string, titles: readonly string[]): boolean =>
   titles.some((title) => name === title || (title.endsWith('/') && name.startsWith(title)));
 
-/** A zip of these titles and of the content of folders, as it is read. Closes `open` at its end. */
+/** Streams a zip with the entries of these titles, including the content of folders. Closes `open` at the end. */
 export function writeSelected({ zip, entries, close }: OpenZip, titles: readonly string[]): Readable {
   const writer = new ZipWriter();
   const output = new PassThrough();
@@ -49,7 +51,7 @@ export function writeSelected({ zip, entries, close }: OpenZip, titles: readonly
     const options = { mtime: entry.getLastModDate() };
     if (name.endsWith('/')) writer.addEmptyDirectory(name, options);
     else
-      // Opened when its turn comes, one at a time.
+      // Entries are opened one at a time, when they are written.
       writer.addReadStreamLazy(name, options, (give) => {
         zip.openReadStreamPromise(entry).then(
           (content) => give(null, content.once('error', fail)),
@@ -59,7 +61,7 @@ export function writeSelected({ zip, entries, close }: OpenZip, titles: readonly
   }
   writer.end();
   (writer.outputStream as Readable).pipe(output);
-  // Also when the caller goes away in the middle.
+  // Also close when the caller disconnects.
   output.once('close', close);
   return output;
 }

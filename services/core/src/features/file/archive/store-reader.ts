@@ -1,11 +1,11 @@
-/** Gives the library of zips the bytes of a stored file, wherever it is stored, without fetching all of it. */
+/** Lets the zip library read parts of a stored file from any store, without fetching the whole file. */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { RandomAccessReader } from 'yauzl';
 import type { FileStore } from '../../../clients/file-store/index.ts';
 
-/** The directory of an archive is read in hundreds of small pieces that are beside each other. */
+/** The directory of an archive is read in hundreds of small adjacent pieces, so bytes are fetched in larger blocks. */
 const BLOCK_BYTES = 256 * 1024;
 
 export class StoreReader extends RandomAccessReader {
@@ -21,7 +21,7 @@ export class StoreReader extends RandomAccessReader {
     this.size = size;
   }
 
-  /** `end` is the position after the last byte. */
+  /** @param end the position after the last byte */
   override _readStreamForRange(start: number, end: number): Readable {
     return Readable.from(this.readRange(start, end), { objectMode: false });
   }

@@ -1,4 +1,4 @@
-/** Why an archive is refused; `ArchiveVerdict` names the entry that was found. */
+/** Reasons to refuse an archive; `ArchiveVerdict` names the entry concerned. */
 export type ArchiveFault =
   | 'unreadable'
   | 'empty'
@@ -16,18 +16,18 @@ export type ArchiveFault =
   | 'active';
 
 export interface ArchiveVerdict {
-  /** Null where nothing speaks against it. */
+  /** Null when the archive is accepted. */
   readonly fault: ArchiveFault | null;
   readonly name: string;
 }
 
 export interface ArchiveCheck {
   readonly path: string;
-  /** An Excel workbook, which is a zip of known parts. */
+  /** Whether it is an Excel workbook: a zip of known parts. */
   readonly isWorkbook: boolean;
 }
 
-/** Thrown while an archive is read. */
+/** Thrown during the check of an archive. */
 export class ArchiveRefused extends Error {
   readonly fault: ArchiveFault;
   readonly entry: string;

@@ -1,6 +1,6 @@
 /**
- * Reads the parts of a workbook as they are unpacked. What a part is follows from the list of content types and from how
- * parts are tied together, never from its name: a spreadsheet runs macros under any name.
+ * Reads the parts of a workbook while they are unpacked. The kind of a part follows from the content types and the
+ * relationships, never from its name: Excel runs macros under any name.
  */
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import {
@@ -14,11 +14,11 @@ import { ArchiveRefused } from './verdict.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
 const WORKBOOK = 'xl/workbook.xml';
-/** Excel writes 8192 signs at most. */
+/** Excel writes at most 8192 characters. */
 const LONGEST_FORMULA = 32_768;
-/** Of compound files, in which older programs store macros and objects. */
+/** First bytes of a compound file. Older programs store macros and objects in such files. */
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
-/** XML in any other encoding would be read otherwise here than there. */
+/** Other encodings are refused: XML could be read one way here and another way by Excel. */
 const utf8 = () => new TextDecoder('utf-8', { fatal: true });
 
 export interface PartReader {
@@ -28,18 +28,21 @@ export interface PartReader {
 
 export class WorkbookCheck {
   private readonly names: readonly string[];
-  /** By the ending of a name, and by a name with its folders; both in small letters, as names are compared. */
+  /**
+   * Content types by extension, and by full name with folders. Keys are in lower case, because names are compared
+   * without case.
+   */
   private readonly defaults = new Map<string, string>();
   private readonly overrides = new Map<string, string>();
 
-  /** @throws ArchiveRefused where the parts are missing without which there is no workbook */
+  /** @throws ArchiveRefused when a part is missing that every workbook needs */
   constructor(names: readonly string[]) {
     this.names = names.filter((name) => !name.endsWith('/'));
     if (![CONTENT_TYPES, WORKBOOK].every((part) => names.includes(part)))
       throw new ArchiveRefused('no_workbook');
   }
 
-  /** Reader of the content of a part; it throws ArchiveRefused at what the workbook must not contain. */
+  /** Returns a reader for the content of a part. It throws ArchiveRefused for forbidden content. */
   open(name: string): PartReader {
     if (!isXmlName(name)) return refuseCompound(name);
     const parser = new SaxesParser();
@@ -91,12 +94,12 @@ export class WorkbookCheck {
     };
   }
 
-  /** @throws ArchiveRefused for a part whose type is unknown, or no type of a workbook without macros */
+  /** @throws ArchiveRefused for a part whose type is unknown or not allowed in a workbook without macros */
   finish(): void {
     for (const name of this.names) {
       if (name === CONTENT_TYPES) continue;
       const type = this.findType(name);
-      // Whatever is XML by its type was read as such.
+      // A part with an XML type must have an XML name, because only such parts were parsed and checked.
       if (type === undefined || !isKnownType(type) || isXmlType(type) !== isXmlName(name))
         throw new ArchiveRefused('active', name);
     }
@@ -125,7 +128,7 @@ const isXmlName = (name: string): boolean => /\.xml$/i.test(name) || isRelations
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
 
-/** A type that is declared twice could be read either way. */
+/** A type that is declared twice is ambiguous. */
 function declare(types: Map<string, string>, key: string | undefined, type: string | undefined): void {
   if (key === undefined || type === undefined || types.has(key.toLowerCase()))
     throw new ArchiveRefused('unreadable', CONTENT_TYPES);

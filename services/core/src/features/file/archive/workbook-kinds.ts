@@ -1,4 +1,6 @@
-/** What a data dictionary may be made of: tables, how they look, comments, pictures and charts. All else is refused. */
+/**
+ * Parts that are allowed in a data dictionary: tables, styles, comments, pictures and charts. All others are refused.
+ */
 
 const PACKAGE = 'application/vnd.openxmlformats-package';
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
@@ -36,7 +38,7 @@ const OTHER_TYPES: ReadonlySet<string> = new Set([
   `${OFFICE}.vmlDrawing`,
 ]);
 
-/** Content types have no case (RFC 2045). */
+/** Content types are compared without case (RFC 2045). */
 const lower = (types: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...types].map((type) => type.toLowerCase()));
 const xmlTypes = lower(XML_TYPES);
@@ -45,7 +47,7 @@ const otherTypes = lower(OTHER_TYPES);
 export const isXmlType = (type: string): boolean => xmlTypes.has(type.toLowerCase());
 export const isKnownType = (type: string): boolean => isXmlType(type) || otherTypes.has(type.toLowerCase());
 
-/** Both editions of ISO/IEC 29500 name these below their own address. */
+/** The two editions of ISO/IEC 29500 use different base addresses for these relationships. */
 const DOCUMENT_RELATIONSHIPS =
   /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/(.+)$/;
 const DOCUMENT_KINDS: ReadonlySet<string> = new Set([
@@ -84,7 +86,7 @@ const OTHER_RELATIONSHIPS: ReadonlySet<string> = new Set([
   'http://schemas.microsoft.com/office/2020/02/relationships/classificationlabels',
 ]);
 
-/** Only a link that a person follows may leave the workbook, to the web or to a mail. */
+/** Only hyperlinks, which a person has to click, may point outside the workbook: to the web or to a mail address. */
 export function isHarmlessRelationship(type: string, target: string, mode: string): boolean {
   const kind = DOCUMENT_RELATIONSHIPS.exec(type)?.[1];
   if (kind === 'hyperlink') return target.startsWith('#') || /^(?:https?|mailto):/i.test(target);
@@ -92,7 +94,7 @@ export function isHarmlessRelationship(type: string, target: string, mode: strin
   return kind === undefined ? OTHER_RELATIONSHIPS.has(type) : DOCUMENT_KINDS.has(kind);
 }
 
-/** Elements that contain a formula: of cells, names, conditions, tables and charts. */
+/** XML elements that contain a formula: of cells, names, conditions, tables and charts. */
 export const FORMULA_ELEMENTS: ReadonlySet<string> = new Set([
   'f',
   'definedName',
@@ -102,8 +104,11 @@ export const FORMULA_ELEMENTS: ReadonlySet<string> = new Set([
   'calculatedColumnFormula',
   'totalsRowFormula',
 ]);
-/** A program that is asked by DDE (`cmd|'/c calc'!A0`), a function that calls one, or one that reads from the network. */
+/**
+ * Matches DDE calls to a program (`cmd|'/c calc'!A0`), functions that call programs, and functions that read from the
+ * network.
+ */
 const LEAVES = /\||\b(?:call|dde|exec|evaluate|register(?:\.id)?|rtd|webservice|image)\s*\(/i;
 
-/** Whether a formula asks something outside of its workbook. Texts in quotes are no part of that. */
+/** Whether a formula accesses something outside its workbook. Quoted texts are ignored. */
 export const leavesWorkbook = (formula: string): boolean => LEAVES.test(formula.replaceAll(/"[^"]*"/g, '""'));

@@ -1,6 +1,6 @@
 /**
- * What a PDF must not contain: scripts, programs to start, forms that send, other files inside or outside, sound, film, 3D,
- * and anything that happens without a click. Links that a reader clicks are fine.
+ * Finds content that a PDF must not have: scripts, programs to start, forms that send, other files inside or outside,
+ * sound, film, 3D, and any action that happens without a click. Links that a reader clicks are allowed.
  */
 import {
   PDFArray,
@@ -16,7 +16,7 @@ import {
 const createNames = (...names: readonly string[]): ReadonlySet<PDFObject> =>
   new Set(names.map((name) => PDFName.of(name)));
 
-/** Keys that mean active content wherever they are. */
+/** Keys that mean active content in any dictionary. */
 const KEYS = createNames(
   'JS',
   'JavaScript',
@@ -27,7 +27,7 @@ const KEYS = createNames(
   'AlternatePresentations',
   'RichMediaContent',
   'RichMediaSettings',
-  // What a printer takes in place of a picture is in another file.
+  // OPI replaces a picture in print by one from another file.
   'OPI',
 );
 /** Kinds of actions (`S`), annotations (`Subtype`) and objects (`Type`). */
@@ -51,10 +51,10 @@ const KINDS = createNames(
   'PRC',
   'EmbeddedFile',
   'MediaClip',
-  // A program for the printer.
+  // PostScript, a program for the printer.
   'PS',
 );
-/** What may happen automatically: another page of the same file is shown. */
+/** The only actions that may run automatically: showing another page of the same file. */
 const MOVES = createNames('GoTo', 'GoToDp');
 const [S, SUBTYPE, TYPE] = [PDFName.of('S'), PDFName.of('Subtype'), PDFName.of('Type')];
 const SUBTYPE_OF_FORM = PDFName.of('Subtype2');
@@ -62,15 +62,15 @@ const [URI, BASE, NEXT] = [PDFName.of('URI'), PDFName.of('Base'), PDFName.of('Ne
 const [F, REF] = [PDFName.of('F'), PDFName.of('Ref')];
 const [OPEN_ACTION, AA, COLLECTION] = [PDFName.of('OpenAction'), PDFName.of('AA'), PDFName.of('Collection')];
 
-/** Every version of what a reference leads to; other objects are their own. */
+/** Returns every version of the object that a reference points to, and any other object itself. */
 export type Resolve = (object: PDFObject | undefined) => readonly PDFObject[];
 
 export function isActive(root: PDFObject, resolve: Resolve): boolean {
-  // A name that others refer to, as `/S 12 0 R` could.
+  // The name itself may be the target of a reference, as in `/S 12 0 R`.
   if (KINDS.has(root)) return true;
   const waiting: PDFObject[] = [root];
   for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
-    // One by one: an array of a million would use up the stack.
+    // Pushed one by one: spreading an array of a million elements would overflow the stack.
     if (object instanceof PDFArray) for (const element of object.asArray()) waiting.push(element);
     const dict = readDict(object);
     if (!dict) continue;
@@ -92,7 +92,7 @@ function isActiveDict(dict: PDFDict, resolve: Resolve): boolean {
   )
     return true;
   if (dict.get(TYPE) === PDFName.of('Catalog') && dict.get(COLLECTION) !== undefined) return true;
-  // An article of another file.
+  // An article thread in another file.
   if (dict.get(S) === PDFName.of('Thread') && dict.get(F) !== undefined) return true;
   const address = dict.get(URI);
   if (address !== undefined && resolve(address).some((value) => !isHarmlessAddress(value, resolve)))
@@ -100,10 +100,13 @@ function isActiveDict(dict: PDFDict, resolve: Resolve): boolean {
   return happensByItself(dict, resolve);
 }
 
-/** `OpenAction` of the catalogue; `AA` of the catalogue, pages, fields and annotations. */
+/**
+ * Actions that run automatically: `OpenAction` of the catalogue, and `AA` of the catalogue, pages, fields and
+ * annotations.
+ */
 function happensByItself(dict: PDFDict, resolve: Resolve): boolean {
   const onOpen = resolve(dict.get(OPEN_ACTION));
-  // Anything but a dictionary is a place in the file.
+  // An `OpenAction` that is no dictionary is a position in the file, which is harmless.
   if (onOpen.some((action) => action instanceof PDFDict && !isMove(action, resolve))) return true;
   return resolve(dict.get(AA)).some(
     (events) =>
@@ -125,21 +128,21 @@ function isMove(action: PDFDict, resolve: Resolve, depth = 0): boolean {
   return next.every((one) => one instanceof PDFDict && isMove(one, resolve, depth + 1));
 }
 
-/** A stream whose data, or a form whose picture, is in another file. */
+/** A stream whose data is in another file, or a form whose picture is. */
 function readsOutside(dict: PDFDict, resolve: Resolve): boolean {
   if (resolve(dict.get(F)).some((file) => !(file instanceof PDFNumber))) return true;
   return resolve(dict.get(REF)).some((reference) => reference instanceof PDFDict);
 }
 
-/** A host with its port; `javascript:1` begins like one. */
+/** A host with its port. It is not a scheme, although `javascript:1` looks similar. */
 const WITH_PORT = /^(?:localhost|[^:/]+\.[a-z]{2,}):\d{1,5}(?:[/?#]|$)/i;
 
-/** The web and mail, and addresses on the site that the reader is on; `Base` completes those. */
+/** Allows web and mail addresses, and relative addresses if their `Base` is allowed. */
 function isHarmlessAddress(value: PDFObject, resolve: Resolve): boolean {
   if (value instanceof PDFDict)
     return resolve(value.get(BASE)).every((base) => isHarmlessAddress(base, resolve));
   if (!(value instanceof PDFString || value instanceof PDFHexString)) return false;
-  // Readers skip what cannot be seen.
+  // PDF viewers ignore invisible characters.
   const text = value.decodeText().replaceAll(/[\p{C}\p{Z}]/gu, '');
   if (/^[\\/]{2}/.test(text)) return false;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();

@@ -1,4 +1,4 @@
-/** Checks the bytes of a PDF. Runs in a thread: what it costs is the file's choice. */
+/** Checks the bytes of a PDF. Runs in a worker thread, because a malicious file can make the check slow. */
 import {
   PDFArray,
   PDFDict,
@@ -14,11 +14,11 @@ import { ObservedParser } from './observed-parser.ts';
 import { hasActiveContent, isEncrypted } from './packed-objects.ts';
 import type { PdfVerdict } from './verdict.ts';
 
-/** Where readers look for the beginning of a file, and browsers for what it is. */
+/** PDF viewers look for the start of the file within these bytes, and browsers detect the content type from them. */
 const HEAD = 1024;
 
 export async function checkPdf(pdf: Buffer, { takesPages }: { takesPages: boolean }): Promise<PdfVerdict> {
-  // A page of the web with the first letters of a PDF.
+  // An HTML page that begins with the first letters of a PDF.
   if (/<\s*(?:!doctype|html|head|body|script|svg|iframe)/i.test(pdf.toString('latin1', 0, HEAD)))
     return 'active';
   if (isEncrypted(pdf)) return 'encrypted';
@@ -39,13 +39,13 @@ export async function checkPdf(pdf: Buffer, { takesPages }: { takesPages: boolea
   return takesPages && !(await canTakePages(pdf)) ? 'unreadable' : 'fine';
 }
 
-/** As far from the end as programs for archives look for the list of what is inside. */
+/** Archive programs look for the directory of a zip within this distance from the end. */
 const ARCHIVE_END = 65_557;
 const END = '%%EOF';
-/** Mail programs and scanners leave a little behind the end. */
+/** Mail programs and scanners append a few bytes after the end. */
 const MOST_BEHIND = 1024;
 
-/** The same bytes would be a document here, and an archive or a program where someone gives them another name. */
+/** Whether another file follows the PDF. The same bytes would then be an archive or a program under another name. */
 function hasOtherFileBehind(pdf: Buffer): boolean {
   if (pdf.subarray(-ARCHIVE_END).includes('PK\u0005\u0006', 'latin1')) return true;
   const end = pdf.lastIndexOf(END, undefined, 'latin1');
@@ -73,7 +73,7 @@ function hasPage(context: PDFContext): boolean {
   return false;
 }
 
-/** Damaged files make viewers guess; what is signed must be the same for everyone. */
+/** Viewers display damaged files differently, but a signed document must look the same to everyone. */
 async function canTakePages(pdf: Buffer): Promise<boolean> {
   try {
     const document = await PDFDocument.load(pdf, { updateMetadata: false, throwOnInvalidObject: true });

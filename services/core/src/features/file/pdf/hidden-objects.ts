@@ -1,6 +1,6 @@
 /**
- * Objects that a reader finds by the table of offsets and the parser does not: in a stream, a string or a comment. The
- * parser reads a file from front to back, so each beginning of an object that it did not read as one is hidden.
+ * Finds objects that a viewer reaches through the offset table and the parser does not see: within a stream, a string
+ * or a comment. The parser reads the file from front to back, so every object header that it did not parse is hidden.
  */
 const OBJECT = Buffer.from('obj');
 const isSpace = (byte: number | undefined): boolean =>
@@ -9,7 +9,7 @@ const isDigit = (byte: number | undefined): boolean => byte !== undefined && byt
 const isLineEnd = (byte: number | undefined): boolean => byte === 0x0a || byte === 0x0d;
 const PERCENT = 0x25;
 
-/** How many objects seem to begin in the bytes: `7 0 obj`. */
+/** Number of object headers in the bytes, such as `7 0 obj`. */
 export function countObjectHeaders(pdf: Buffer): number {
   let count = 0;
   for (let at = pdf.indexOf(OBJECT); at !== -1; at = pdf.indexOf(OBJECT, at + OBJECT.length))
@@ -24,14 +24,14 @@ function followsTwoNumbers(pdf: Buffer, at: number): boolean {
   return between < generation && digitsBefore(pdf, between) !== undefined;
 }
 
-/** Where digits that end at `end` begin. */
+/** Start of the digits that end at `end`. */
 function digitsBefore(pdf: Buffer, end: number): number | undefined {
   let at = end;
   while (at > 0 && isDigit(pdf[at - 1])) at -= 1;
   return at < end ? at : undefined;
 }
 
-/** Where white space and comments that end at `end` begin. */
+/** Start of the white space and comments that end at `end`. */
 function spaceBefore(pdf: Buffer, end: number): number {
   let at = end;
   for (;;) {
@@ -46,7 +46,7 @@ function spaceBefore(pdf: Buffer, end: number): number {
   }
 }
 
-/** Where the comment begins with which the line that ends at `end` ends. */
+/** Start of the comment in the line that ends at `end`. */
 function commentIn(pdf: Buffer, end: number): number | undefined {
   let comment: number | undefined;
   for (let at = end; at > 0 && !isLineEnd(pdf[at - 1]); at -= 1)

@@ -1,4 +1,7 @@
-/** The library's parser, which records every object that it reads: also one that a later object of the same number replaces. */
+/**
+ * Extends the library's parser: it records every object that is read, including those that a later object with the same
+ * number replaces.
+ */
 import {
   PDFName,
   PDFObjectStreamParser,
@@ -11,21 +14,21 @@ import {
 } from '@cantoo/pdf-lib';
 import { inflateSync } from 'node:zlib';
 
-/** Deeper than any honest file nests its dictionaries; without a bound the stack ends first. */
+/** Maximum nesting depth, more than any honest file has. Without the limit the stack would overflow. */
 const DEEPEST = 200;
 const MOST_UNPACKED = 32 * 1024 * 1024;
 const TYPE = PDFName.of('Type');
 
 export class ObservedParser extends PDFParser {
-  /** By reference, every version. */
+  /** All versions of each object, by reference. */
   readonly versions = new Map<PDFRef, PDFObject[]>();
-  /** Objects that are directly in the file, not packed in others. */
+  /** Number of objects directly in the file, not packed in object streams. */
   plainObjects = 0;
   private readonly nesting = new Nesting();
   private failure: unknown;
 
   constructor(bytes: Uint8Array) {
-    // Objects that cannot be parsed cannot be checked either.
+    // `true` makes the parser throw on invalid objects, because an object that cannot be parsed cannot be checked.
     super(bytes, Infinity, true);
     const { context, versions } = this;
     const assign = context.assign.bind(context);
@@ -37,7 +40,7 @@ export class ObservedParser extends PDFParser {
     };
   }
 
-  /** @throws for a file that cannot be read in one way alone */
+  /** @throws for a file that viewers could read in different ways */
   async parseAll(): Promise<PDFContext> {
     const context = await this.parseDocument();
     if (this.failure !== undefined) throw this.failure;
@@ -62,7 +65,7 @@ export class ObservedParser extends PDFParser {
     const type = stream.dict.get(TYPE);
     if (type instanceof PDFRef) throw new Error('a stream hides its type');
     if (type === PDFName.of('XRef')) refuseBomb(stream);
-    // The library reads them too, with a parser that is not watched.
+    // The library reads these streams with its own parser, which is not observed, so they are parsed here too.
     if (type === PDFName.of('ObjStm'))
       new PackedParser(stream).parseIntoContext().catch((error: unknown) => (this.failure ??= error));
   }
@@ -78,7 +81,10 @@ class PackedParser extends PDFObjectStreamParser {
   }
 }
 
-/** Refuses dictionaries with a key twice, of which readers choose a different one, and objects nested too deep. */
+/**
+ * Refuses dictionaries with a duplicate key, because viewers choose different ones, and objects that are nested too
+ * deep.
+ */
 class Nesting {
   depth = 0;
   private values = 0;
@@ -101,7 +107,7 @@ class Nesting {
   }
 }
 
-/** The library unpacks tables of offsets without a bound; packed objects were measured before. */
+/** The library unpacks offset tables without a size limit. Object streams were measured before. */
 function refuseBomb({ dict, contents }: PDFRawStream): void {
   const filter = dict.get(PDFName.of('Filter'));
   if (filter === undefined) return;

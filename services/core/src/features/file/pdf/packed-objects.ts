@@ -1,49 +1,49 @@
 /**
- * A search through the bytes before a parser reads them: names of active content wherever they are, and objects packed
- * in a way that another reader could unpack differently. It also bounds what the parser will unpack.
+ * Searches the bytes before a parser reads them. It finds names of active content anywhere, and objects packed in a way
+ * that another reader could unpack differently. It also limits how much the parser will unpack.
  */
 import { constants, inflateSync } from 'node:zlib';
 
-/** Long enough that the bytes of a picture do not spell one by chance. */
+/** These names are long enough that picture data does not contain one by chance. */
 const ACTIVE =
   /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|SubmitForm|ImportData|GoToR|GoToE|GoTo3DView)(?![A-Za-z0-9])/;
-/** In packed objects, which are text. */
+/** Shorter names, searched only in packed objects, which are text. */
 const ACTIVE_PACKED = /\/(?:JS|XFA|EF|3D|U3D|PRC|Movie|Sound|Screen|FileAttachment)(?![A-Za-z0-9])/;
-/** Nothing in an encrypted file can be checked. */
+/** The content of an encrypted file cannot be checked. */
 const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9])/;
-/** What makes a stream one of packed objects; a viewer may take it for one without its type. */
+/** Keys that mark a stream of packed objects. A viewer may accept such a stream even without its type. */
 const PACKED_OBJECTS = /\/ObjStm(?![A-Za-z0-9])|\/First(?![A-Za-z0-9])/g;
 /**
- * The one form that is unpacked and read: a flat dictionary, compressed once. Whatever else calls itself a stream of
- * objects could be read by a viewer in a way that a search does not see, and is refused. It has six entries; without a
- * bound a row of millions would use up the stack of the search.
+ * The only accepted form of object stream: a flat dictionary, compressed once. Other forms are refused, because a
+ * viewer might read objects that this search cannot see. An honest dictionary has six entries; without the limit,
+ * millions of entries would overflow the stack of the regular expression.
  */
 const OBJECT_STREAM =
   /<<(?:\s{0,64}\/(?:Type\s{0,64}\/ObjStm|Filter\s{0,64}(?:\/FlateDecode|\[\s{0,64}\/FlateDecode\s{0,64}\])|(?:N|First|Length|Extends)\s{1,64}\d{1,10}(?:\s{1,64}\d{1,10}\s{1,64}R)?)){1,12}\s{0,64}>>\s{0,64}stream\r?\n/g;
-/** Characters between the first chapter of an outline and the end of its object. */
+/** Maximum number of characters between the first chapter of an outline and the end of its object. */
 const PLAIN_OBJECT_LENGTH = 4000;
-/** More than honest files have; each costs a little time whatever it contains. */
+/** More than any honest file has. The limit exists because each stream costs time, whatever it contains. */
 const MOST_STREAMS = 10_000;
 const MOST_PACKED_OBJECTS = 100_000;
-/** Far more than the objects of an honest letter; a file that unpacks to more is meant to make us busy. */
+/** Far more than the objects of an honest letter. A file that unpacks to more is an attack on our processing time. */
 const MOST_UNPACKED = 32 * 1024 * 1024;
 
-/** True when the file contains active content, or hides its objects so that no one can check it. */
+/** True when the file contains active content, or hides its objects so that they cannot be checked. */
 export function hasActiveContent(pdf: Buffer): boolean {
-  // latin1 has one character per byte, whatever the streams contain.
+  // latin1 maps each byte to one character.
   const text = pdf.toString('latin1');
   const plain = plainNames(pdf);
   if (ACTIVE.test(plain) || ENCRYPTED.test(plain)) return true;
   const packed = countMatches(text, PACKED_OBJECTS);
   if (packed > MOST_PACKED_OBJECTS || countMatches(plain, PACKED_OBJECTS) !== packed) return true;
-  // Pages have the same form; they contain no objects.
+  // Page streams match the same pattern but contain no objects.
   const streams = [...text.matchAll(OBJECT_STREAM)].filter(
     ([form]) => countMatches(form, PACKED_OBJECTS) > 0,
   );
   return hasUnreadObjects(text, streams) || hasActiveObjects(pdf, streams);
 }
 
-/** Whether packed objects are anywhere outside the streams that are read. */
+/** Whether there are packed objects outside the streams that are read. */
 function hasUnreadObjects(text: string, streams: readonly RegExpMatchArray[]): boolean {
   let next = 0;
   const endsPlainly = plainObjectEnds(text);
@@ -57,8 +57,8 @@ function hasUnreadObjects(text: string, streams: readonly RegExpMatchArray[]): b
 }
 
 /**
- * Finds the first and last chapter of an outline: the object ends soon, and no stream begins. Asked from the front to
- * the back, so that a file is looked through once however many chapters it claims to have.
+ * Recognizes outline dictionaries, which also use `/First`: the object ends soon, and no stream begins in it. Call with
+ * increasing positions, so that the file is searched only once however many outlines it claims to have.
  */
 function plainObjectEnds(text: string): (from: number) => boolean {
   const finder = (word: string) => {
@@ -80,7 +80,7 @@ function hasActiveObjects(pdf: Buffer, streams: readonly RegExpMatchArray[]): bo
   if (streams.length > MOST_STREAMS) return true;
   let budget = MOST_UNPACKED;
   for (const stream of streams) {
-    // To the file's end: the data say themselves where they stop, whatever is said about it in the file.
+    // Pass everything up to the end of the file: the compressed data mark their own end, whatever `Length` claims.
     const unpacked = unpack(pdf.subarray(findEnd(stream)), budget);
     if (unpacked === undefined) return true;
     const plain = plainNames(unpacked);
@@ -97,7 +97,10 @@ const HASH = 0x23;
 const hexDigit = (byte: number | undefined): number =>
   byte === undefined ? Number.NaN : Number.parseInt(String.fromCharCode(byte), 16);
 
-/** `/J#61vaScript` is another way to write `/JavaScript`. Byte by byte: millions of escapes cost no more than none. */
+/**
+ * Decodes escaped names: `/J#61vaScript` means `/JavaScript`. Works byte by byte, so that millions of escapes cost no
+ * extra time.
+ */
 function plainNames(bytes: Buffer): string {
   if (!bytes.includes(HASH)) return bytes.toString('latin1');
   const plain = Buffer.allocUnsafe(bytes.length);
@@ -114,10 +117,10 @@ function plainNames(bytes: Buffer): string {
   return plain.toString('latin1', 0, length);
 }
 
-/** Whether the file says that it is encrypted, in any way of writing it. */
+/** Whether the file declares itself encrypted, also with escaped names. */
 export const isEncrypted = (pdf: Buffer): boolean => ENCRYPTED.test(plainNames(pdf));
 
-/** Stops one past what is allowed. */
+/** Stops at one match more than allowed. */
 function countMatches(text: string, pattern: RegExp): number {
   let count = 0;
   for (const found of text.matchAll(pattern))
@@ -125,7 +128,10 @@ function countMatches(text: string, pattern: RegExp): number {
   return count;
 }
 
-/** Undefined for too much, and for damaged data: a viewer shows what it can save of them. */
+/**
+ * Undefined when there is too much data or it is damaged. Damaged data are refused, because a viewer shows whatever it
+ * can recover.
+ */
 function unpack(stream: Buffer, budget: number): Buffer | undefined {
   try {
     return inflateSync(stream, {

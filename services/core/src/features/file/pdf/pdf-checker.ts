@@ -1,4 +1,4 @@
-/** Asks a thread about a PDF, and says what is found in words. */
+/** Checks a PDF in a worker thread, and turns the verdict into a refusal text. */
 import { AppError, invalid } from '@portal/kit';
 import { TaskStopped, createTaskThreads } from '@portal/kit/threads';
 import { fileRefusals } from '../../../texts/en/file-refusals.ts';
@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<Exclude<PdfVerdict, 'fine'>, string>> = {
 };
 const TOO_MUCH = fileRefusals.pdf.slow;
 
-/** @throws 400 unless the file shows pages and does nothing else; 503 when too many wait */
+/** @throws 400 unless the file only shows pages; 503 when too many checks wait */
 export async function refuseUnsafePdf(check: PdfCheck): Promise<void> {
   const verdict = await checkInThread(check).catch((error: unknown) => {
     if (!(error instanceof TaskStopped)) throw error;

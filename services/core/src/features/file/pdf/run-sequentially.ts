@@ -1,7 +1,7 @@
-/** One check of a person after the other: files that take their time delay their sender, and no one else. */
+/** Runs the checks of one person one after the other: slow files delay only their sender. */
 const lines = new Map<number, Promise<void>>();
 
-/** Begins once everything that the same person asked for before is over, well or not. */
+/** Starts when all earlier work of the same person has ended, successfully or not. */
 export async function runSequentiallyPerUser<T>(personId: number, work: () => Promise<T>): Promise<T> {
   const before = lines.get(personId);
   let leave: () => void = () => undefined;

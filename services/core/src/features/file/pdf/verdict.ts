@@ -1,8 +1,8 @@
-/** What is found of a PDF. */
+/** Result of the check of a PDF. */
 export type PdfVerdict = 'fine' | 'active' | 'encrypted' | 'unreadable';
 
 export interface PdfCheck {
   readonly path: string;
-  /** Pages will be added to it. */
+  /** Whether pages will be added to it. */
   readonly takesPages: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Looks into a file that is whole: kind, harmlessness, virus; then it is a file like those of `POST /file/`. Large ones
- * are looked into by a background job of any instance; one that stops is followed by another.
+ * Checks a completely received upload: media type, safe content, virus. After that it is a file like those of `POST
+ * /file/`. Large files are checked by a background job of any instance; if the job stops, another one takes over.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -31,11 +31,14 @@ export interface CheckParts {
   readonly log: Logger;
 }
 
-/** Until a check is tried again that could not be made. */
+/** Delay before a failed check is tried again. */
 const AGAIN_SECONDS = 60;
 const HEAD_BYTES = 1024;
 
-/** @param stop the service ends: what is not looked into by then waits for the next. @returns how many were looked into */
+/**
+ * @param stop aborted when the service shuts down; the remaining uploads wait for the next run
+ * @returns how many uploads were checked
+ */
 export async function checkUploads(parts: CheckParts, stop?: AbortSignal): Promise<number> {
   const { database } = parts;
   for (let checked = 0; ; checked += 1) {
@@ -51,7 +54,7 @@ export async function checkUploads(parts: CheckParts, stop?: AbortSignal): Promi
   }
 }
 
-/** Never throws for what is wrong with the file: that is in its row. */
+/** Does not throw when the file is refused; the refusal is stored in its row. */
 export async function checkLocked(
   parts: CheckParts,
   upload: FileUploadModel,
@@ -143,7 +146,7 @@ async function storeFile(
     const changed = await work.run(
       sql`update core.file_upload set state = 'ready', file_id = ${file.id} where id = ${id} and holder = ${token}`,
     );
-    // The person who took over makes the file.
+    // If another holder took over, it creates the file; the throw rolls back this one.
     if (changed !== 1) throw new Error('another took the upload over');
   });
 }
@@ -153,7 +156,7 @@ interface Refusal {
   readonly detail: string;
 }
 
-/** Undefined for what a later try may fix. */
+/** Undefined for an error that a later attempt may not have. */
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof FileLost) return { code: 'INVALID_INPUT', detail: fileRefusals.pieces.lost };
   if (!(error instanceof AppError) || !['INVALID_INPUT', 'VIRUS', 'UNSUPPORTED_TYPE'].includes(error.code))
@@ -169,7 +172,8 @@ async function refuse(
 ): Promise<void> {
   const isLocked = await lock.change(sql`state = 'refused', refusal_code = ${code}, refusal = ${detail}`);
   if (!isLocked) return;
-  // Only after the refusal is on record; bytes left behind by a stop in between are never served.
+  // Delete the bytes only after the refusal is recorded. If the process stops in between, the remaining bytes are never
+  // served.
   await store.remove(key);
   await lock.release();
 }

@@ -1,4 +1,7 @@
-/** Clears uploads whose time is over: their bytes, unless they are a file by now. Any number of instances may do so. */
+/**
+ * Deletes expired uploads, and their bytes unless they have become a file. Any number of instances may do so in
+ * parallel.
+ */
 import { sql, type Database } from '@portal/kit';
 import { z } from 'zod';
 import type { FileStore } from '../../../clients/file-store/index.ts';
@@ -7,7 +10,7 @@ import { removeBytes } from './pieces.routes.ts';
 const BATCH = 100;
 const Gone = z.object({ storage_key: z.string(), receipt: z.unknown(), state: z.string() });
 
-/** @returns how many were cleared */
+/** @returns how many uploads were deleted */
 export async function clearUnfinishedUploads(database: Database, store: FileStore): Promise<number> {
   for (let cleared = 0; ;) {
     const gone = await database.rows(
@@ -17,7 +20,7 @@ export async function clearUnfinishedUploads(database: Database, store: FileStor
           order by expires limit ${BATCH} for update skip locked)
         returning storage_key, receipt, state`,
     );
-    // Only after the rows are gone; bytes left behind by a stop in between are never served.
+    // Delete the bytes only after the rows. If the process stops in between, the remaining bytes are never served.
     for (const upload of gone) if (upload.state !== 'ready') await removeBytes(store, upload);
     cleared += gone.length;
     if (gone.length < BATCH) return cleared;

@@ -1,7 +1,7 @@
 import { notFound, type Call } from '@portal/kit';
 import { FileUploadModel } from '../../../models/index.ts';
 
-/** One's own upload; no one else's is there, and neither is one that waited too long. @throws 404 */
+/** The caller's own upload. @throws 404 for the upload of another person, or an expired one */
 export async function findOwn(
   call: Pick<Call, 'actor' | 'database'> & { readonly params: { readonly id: string } },
 ): Promise<FileUploadModel> {

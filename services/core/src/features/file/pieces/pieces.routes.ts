@@ -1,4 +1,4 @@
-/** Large files of datasets by the tus protocol: announced, received in pieces, given up, and what happened to them. */
+/** Large dataset files over the tus protocol: announce, send pieces, abort, and read the state. */
 import { randomUUID } from 'node:crypto';
 import { FILE_TYPE, LIMITS, type FileUploadState } from '@portal/contract';
 import {
@@ -29,7 +29,7 @@ import { receivePiece } from './receive-piece.ts';
 import { readAnnouncement, speakTus, setProgressHeaders } from './tus.ts';
 
 const words = fileRefusals.pieces;
-/** Only data are as large as that; documents about them are looked into as others are. */
+/** Only data files may be large. Documents about them have the limit of ordinary uploads. */
 const LARGEST: Readonly<Record<string, number>> = {
   [FILE_TYPE.DATASET_ZIP]: LIMITS.largeUploadBytes,
   [FILE_TYPE.DATASET_DICTIONARY]: LIMITS.uploadBytes,
@@ -66,7 +66,7 @@ export const piecesRoutes = ({ store, scanner, quota }: PiecesParts): Handler[] 
     await receivePiece(call, store, async (lock) => {
       const { database, log } = call;
       const upload = await database.read(FileUploadModel).findById(lock.uploadId);
-      // No one waits for gigabytes: the background job of the service finds them.
+      // Files of gigabytes are checked by a background job, because no one can wait for them.
       if (upload && upload.size <= LIMITS.uploadBytes)
         await checkLocked({ database, store, scanner, log }, upload, lock);
     });
@@ -90,7 +90,7 @@ export const piecesRoutes = ({ store, scanner, quota }: PiecesParts): Handler[] 
   }),
 ];
 
-/** Whichever form they have by now. */
+/** Deletes the bytes of an unfinished upload, and those of a completed one. */
 export async function removeBytes(
   store: FileStore,
   { storage_key: key, receipt }: Pick<FileUploadModel, 'storage_key' | 'receipt'>,
@@ -105,7 +105,7 @@ interface Announced {
   readonly type: number;
 }
 
-/** What can be said before a byte is here. @throws 400, 403, 413 or 415 */
+/** Validates the announcement of an upload before any byte is received. @throws 400, 403, 413 or 415 */
 function accept(call: Call<'POST /file/upload/'>): Announced {
   const { size, name: given, type: typeGiven } = readAnnouncement(call);
   const largest = LARGEST[typeGiven];

@@ -1,4 +1,4 @@
-/** One piece on its way into the store: what came stays, no matter who hangs up. */
+/** Receives one piece and writes it to the store. Received bytes are preserved even when the sender disconnects. */
 import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '@portal/contract';
 import { AppError, asJson, invalid, notFound, say, sql, type Call } from '@portal/kit';
@@ -12,13 +12,13 @@ import { readPiece } from './tus.ts';
 const words = fileRefusals.pieces;
 const MEGABYTE = 1024 * 1024;
 const EXPIRES = sql`now() + ${LIMITS.unfinishedUploadHours} * interval '1 hour'`;
-/** What was refused or lost can still be asked for. */
+/** Until this time a completely received upload, and the result of its check, can be read. */
 const RETAINED_UNTIL = sql`now() + ${LIMITS.unusedUploadDays} * interval '1 day'`;
 
 type PieceCall = Call<'PATCH /file/upload/{id}/'>;
 
 /**
- * @param whenWhole runs once the last byte is here, while no one else may touch the upload
+ * @param whenWhole runs once the last byte has arrived, while the upload is still locked
  * @throws 400, 404, 409, 413, 423, 503
  */
 export async function receivePiece(
@@ -47,7 +47,7 @@ function refuseSize({ size }: FileUploadModel, offset: number, length: number): 
   if (offset + length > size) throw new AppError('TOO_LARGE', say(words.pastEnd, { size: String(size) }));
 }
 
-/** The upload, for this call alone, where it is as far as the caller thinks. */
+/** Locks the upload if its offset is the one that the caller expects. */
 async function takeAt(call: PieceCall, { id }: FileUploadModel, offset: number): Promise<UploadLock> {
   const lock = await lockUpload(
     call.database,
@@ -66,12 +66,12 @@ interface Appending {
   readonly upload: FileUploadModel;
 }
 
-/** @returns whether the file is whole */
+/** @returns whether the file is complete */
 async function append({ call, store, lock, upload }: Appending, offset: number): Promise<boolean> {
   const { id, size, storage_key: key } = upload;
   const sender: { fault?: unknown } = {};
   const capacity = Math.min(size - offset, LIMITS.uploadPieceBytes);
-  // As it is now: the row was read before it was locked.
+  // Read the row again, because it was first read before it was locked.
   const now = await call.database.read(FileUploadModel).findById(id);
   if (!now) throw notFound();
   const place = { key, size, receipt: now.receipt as Receipt };
@@ -94,7 +94,7 @@ async function append({ call, store, lock, upload }: Appending, offset: number):
 interface Taking {
   readonly capacity: number;
   readonly size: number;
-  /** What ended it on the side of the sender: a store that fails is another error. */
+  /** Error on the sender's side, distinguished from an error of the store. */
   readonly sender: { fault?: unknown };
   readonly lost: AbortSignal;
 }
@@ -105,7 +105,7 @@ async function* take(
 ): AsyncGenerator<Buffer, void> {
   let left = capacity;
   try {
-    // An answer follows a piece that is refused: the connection stays.
+    // Do not destroy the connection: a refused piece still gets a response.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       if (lost.aborted) throw new AppError('LOCKED', words.busy);
       if (chunk.length > left) throw new AppError('TOO_LARGE', say(words.pastEnd, { size: String(size) }));

@@ -1,6 +1,6 @@
 /**
- * The virus scan of what is larger than a scanner takes in one stream (clamd ends a stream at `StreamMaxLength`): parts of 25 MB
- * that overlap, first of the zip as it is, then of each file in it, unpacked.
+ * Scans files that are larger than the scanner accepts in one stream (clamd ends a stream at `StreamMaxLength`). It
+ * scans overlapping parts of 25 MB: first of the zip itself, then of each unpacked file in it.
  */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -8,12 +8,12 @@ import { LIMITS } from '@portal/contract';
 import { openPromise } from 'yauzl';
 import type { Scanner } from '../../../clients/scanner.ts';
 
-/** What every scanner of an installation takes: other uploads are as large. */
+/** Every scanner of an installation accepts this size, because ordinary uploads are as large. */
 const PART = LIMITS.uploadBytes;
-/** A pattern that crosses the border of two parts is complete in one of them. */
+/** Because the parts overlap, a pattern across their border is complete in one of them. */
 const OVERLAP = 1024 * 1024;
 
-/** @param path of a zip that was checked to do no harm when it is unpacked. @throws when the scanner cannot be asked */
+/** @param path of a zip that was checked and is safe to unpack @throws when the scanner cannot be reached */
 export async function scanInParts(scanner: Scanner, path: string): Promise<'clean' | 'infected'> {
   if (await containsVirus(scanner, createReadStream(path))) return 'infected';
   const zip = await openPromise(path, { autoClose: false, decodeStrings: false, lazyEntries: true });
@@ -42,7 +42,7 @@ async function containsVirus(scanner: Scanner, content: Readable): Promise<boole
 class Parts {
   isOver = false;
   private readonly chunks: AsyncIterator<Buffer>;
-  /** The end of the part before. */
+  /** End of the previous part, repeated at the start of the next one. */
   private tail: Buffer[] = [];
   private tailBytes = 0;
 

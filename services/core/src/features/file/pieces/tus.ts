@@ -5,12 +5,12 @@ import type { FileUploadModel } from '../../../models/index.ts';
 
 const VERSION = '1.0.0';
 const words = fileRefusals.pieces;
-/** 9,007,199,254,740,991 has sixteen digits; limits follow. */
+/** Fifteen digits stay below the largest safe integer, 9,007,199,254,740,991. Tighter limits are checked later. */
 const NUMBER = /^\d{1,15}$/;
 
 type TusCall = Pick<Call, 'context'>;
 
-/** Every answer names the version, a refusal too. @throws UNSUPPORTED_VERSION */
+/** Sets the protocol version on every response, including refusals. @throws UNSUPPORTED_VERSION */
 export function speakTus({ context }: TusCall): void {
   context.set('Tus-Resumable', VERSION);
   if (context.get('Tus-Resumable') === VERSION) return;
@@ -18,7 +18,7 @@ export function speakTus({ context }: TusCall): void {
   throw new AppError('UNSUPPORTED_VERSION', words.version);
 }
 
-/** What HEAD and PATCH answer. */
+/** Sets the headers of the answers to HEAD and PATCH. */
 export function setProgressHeaders({ context }: TusCall, upload: FileUploadModel): void {
   context.set('Tus-Resumable', VERSION);
   context.set('Upload-Offset', String(upload.received));
@@ -42,7 +42,7 @@ export function readAnnouncement({ context }: TusCall): { size: number; name: st
   return { size: Number(size), name, type };
 }
 
-/** Where the piece begins, and how long it says to be. @throws 400 */
+/** Reads the offset of the piece and its declared length. @throws 400 */
 export function readPiece({ context }: TusCall): { offset: number; length: number | undefined } {
   const offset = context.get('Upload-Offset');
   if (!NUMBER.test(offset)) throw invalid([words.offset]);

@@ -1,4 +1,7 @@
-/** One call or check at a time works on an upload, whichever instance it runs on; one that stops is over automatically. */
+/**
+ * Lets only one call or check at a time work on an upload, across all instances. The lock of a process that stopped
+ * expires automatically.
+ */
 import { randomUUID } from 'node:crypto';
 import { sql, trustedSql, type Database, type Sql } from '@portal/kit';
 import { z } from 'zod';
@@ -9,17 +12,20 @@ const UNTIL = trustedSql(`now() + interval '${SECONDS} seconds'`);
 
 export interface UploadLock {
   readonly uploadId: string;
-  /** Aborted when another may have taken over. */
+  /** Aborted when the lock may have passed to another holder. */
   readonly lost: AbortSignal;
-  /** Changes the row while it is locked. @returns whether it still was */
+  /** Changes the row while it is locked. @returns whether this lock was still valid */
   change(assignments: Sql): Promise<boolean>;
-  /** @param forSeconds how long no one else takes it up */
+  /** @param forSeconds how long the upload stays unavailable to others */
   release(forSeconds?: number): Promise<void>;
-  /** For a statement of a transaction. */
+  /** Value of the row's `holder` column while this lock is valid. */
   readonly token: string;
 }
 
-/** @param which condition on the row; of several the oldest. @returns undefined where there is none that is free */
+/**
+ * @param which condition on the row; if several match, the oldest is locked
+ * @returns undefined when no matching row is free
+ */
 export async function lockUpload(database: Database, which: Sql): Promise<UploadLock | undefined> {
   const token = randomUUID();
   const locked = await database.row(
@@ -41,7 +47,7 @@ function createLock(database: Database, uploadId: string, token: string): Upload
   const timer = setInterval(() => {
     change(sql`held_until = ${UNTIL}`).then(
       (isLocked) => void (isLocked || lost.abort(new Error('another took the upload over'))),
-      // The database may be back before the time is over; else the next statement says so.
+      // Ignore a failed renewal: the database may be back before the lock expires. Otherwise the next statement fails.
       () => undefined,
     );
   }, RENEWED);

@@ -1,6 +1,6 @@
 /**
- * Reads the words of data dictionaries once they are found clean, for the search of the catalogue. Any number of instances
- * may do so in parallel: the words of a file never change.
+ * Extracts words from clean data dictionaries for the catalogue search. Any number of instances may do so in parallel,
+ * because the words of a file never change.
  */
 import { FILE_TYPE } from '@portal/contract';
 import { sql, transact, type Database, type Logger } from '@portal/kit';
@@ -19,7 +19,7 @@ const readInThread = createTaskThreads<string, string[]>(new URL('read-words.thr
 const Unread = z.object({ id: z.string(), storage_key: z.string() });
 const BATCH = 50;
 
-/** @returns how many were read */
+/** @returns how many files were read */
 export async function readDictionaries(parts: {
   readonly database: Database;
   readonly store: FileStore;
@@ -41,7 +41,7 @@ export async function readDictionaries(parts: {
   return files.length;
 }
 
-/** A file that cannot be read has no words: it is not tried again. A store that does not answer is asked again later. */
+/** An unreadable file gets no words and is not tried again. When the store does not answer, it is tried again later. */
 async function readWords(
   { id, storage_key: key }: z.output<typeof Unread>,
   { store, log }: { readonly store: FileStore; readonly log: Logger },

@@ -1,17 +1,20 @@
-/** Words of a workbook: of each text in its cells once. Nothing else of it is looked at, and formulas are not worked out. */
+/**
+ * Extracts the words of a workbook, each once, from the text cells. Everything else is ignored, and formulas are not
+ * evaluated.
+ */
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 
-/** More than any dictionary of variables has; what goes beyond is not found by search, and costs nothing. */
+/** More than any dictionary of variables has. Words beyond the limit are not searchable. */
 export const MOST_WORDS = 5000;
 const LONGEST_WORD = 40;
-/** Of the parts with texts, unpacked. */
+/** Maximum unpacked size of the parts with texts. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const TEXT_PART = /^xl\/(?:sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
-/** A text of a cell, or of a part of it that looks different. */
+/** Text of a cell, or of a run with its own format within a cell. */
 const TEXT = /<(?:\w+:)?t(?:\s[^<>]*)?>([^<]*)<\/(?:\w+:)?t>/g;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** @throws where the file is no zip that can be read */
+/** @throws where the file is no readable zip */
 export async function readWorkbookWords(path: string): Promise<string[]> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true });
   try {
@@ -32,7 +35,7 @@ export async function readWorkbookWords(path: string): Promise<string[]> {
 async function listTextParts(zip: ZipFile): Promise<Entry[]> {
   const found: Entry[] = [];
   for await (const entry of zip.eachEntry()) if (TEXT_PART.test(entry.fileName)) found.push(entry);
-  // The shared texts first: sheets mostly contain numbers and the place of a text.
+  // Read the shared strings first: sheets mostly contain numbers and indexes of shared strings.
   return found.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1));
 }
 

@@ -1,4 +1,4 @@
-/** New institutions, by staff or by an investigator (spec 1 sections 2, 7 and 8). */
+/** Creates institutions, for staff or for an investigator (spec 1 sections 2, 7 and 8). */
 import { countryOfDomain, INSTITUTION_STATUS as S, MESSAGES, type InstitutionStatus } from '@portal/contract';
 import { invalid, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -27,9 +27,9 @@ export interface NewInstitution {
 }
 
 /**
- * Creates it, links the investigator and invites the official.
- * @throws INVALID_INPUT for a name or EIN that is taken, for an investigator who lists themself, and on
- *   `confirm_duplicate_domain` as long as the institutions that it may be were not seen
+ * Creates the institution, links the investigator and invites the official.
+ * @throws INVALID_INPUT for a name or EIN that is taken, for an investigator who names themself, and on
+ * `confirm_duplicate_domain` until the possible duplicates were confirmed
  */
 export async function createInstitution(
   ports: InstitutionPorts,
@@ -80,7 +80,7 @@ async function insert(work: Work, data: NewInstitution['institution_data']): Pro
   return row.id;
 }
 
-/** An administrator who gave the details may put it under review, or approve it immediately. */
+/** An administrator who gave the details may set the status Under Review or Approved immediately. */
 async function advance(
   ports: InstitutionPorts,
   write: InstitutionWrite,
@@ -92,7 +92,7 @@ async function advance(
   if (status === S.APPROVED) await decide(ports, write, id, { decision: 'approve', email: undefined });
 }
 
-/** @throws INVALID_INPUT when the account that an administrator names is no investigator */
+/** @throws INVALID_INPUT when the account is no investigator */
 export async function requireInvestigator(work: Work, userId: number): Promise<void> {
   const [investigator] = await work.rows(
     z.object({ id: z.int() }),

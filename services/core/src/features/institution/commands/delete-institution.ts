@@ -1,4 +1,7 @@
-/** Deleting an institution, with its people and their open requests once that was confirmed (spec 1 section 8). */
+/**
+ * Deletes an institution. Its people and their open requests are deleted too, if the caller confirmed that (spec 1
+ * section 8).
+ */
 import { InstitutionDeleted, type InstitutionDeletion } from '@portal/contract';
 import { sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -14,7 +17,9 @@ export interface DeletionAnswer {
   readonly data: InstitutionDeletion & { readonly deleted: boolean };
 }
 
-/** The row is locked. Nothing happens while it is blocked, or while people would go and no one confirmed it. */
+/**
+ * The row is locked. Nothing is deleted while requests block it, or when people would be deleted without confirmation.
+ */
 export async function deleteInstitution(
   ports: InstitutionPorts,
   write: InstitutionWrite,
@@ -35,7 +40,7 @@ export async function deleteInstitution(
   await announceAccountRemoval(work, userIds);
   await removeAccounts(work, userIds);
   await removeInstitution(work, id);
-  // Its people have left, and each departure was already reported.
+  // Its people are unlinked at this point, and each of them was already announced.
   await ports.clearAgreement(work, id);
   await work.emit(InstitutionDeleted, {
     institution_id: id,
@@ -45,7 +50,10 @@ export async function deleteInstitution(
   return answer(institutionRefusals.deleted, true);
 }
 
-/** The rows stay for what they signed and wrote; the people's data, rights and sessions go, as their models say. */
+/**
+ * The account rows stay for what the people signed and wrote. Their data, rights and sessions are deleted as their
+ * models define.
+ */
 async function removeAccounts(work: Work, userIds: readonly number[]): Promise<void> {
   for (const userId of userIds) await endSessions(work, userId);
   for (const [table, person] of Object.entries(REMOVED_WITH_ACCOUNT))
@@ -53,7 +61,7 @@ async function removeAccounts(work: Work, userIds: readonly number[]): Promise<v
   await work.run(sql`update core.account set ${blankedColumns()} where id = any(${userIds}::int[])`);
 }
 
-/** Its row stays for agreements and history; its name, number and domains are free again. */
+/** The institution's row stays for agreements and history; its name, EIN and domains become available again. */
 async function removeInstitution(work: Work, id: number): Promise<void> {
   const left = await work.rows(
     z.object({ user_id: z.int() }),
@@ -63,7 +71,8 @@ async function removeInstitution(work: Work, id: number): Promise<void> {
     work,
     left.map((link) => link.user_id),
   );
-  // Names and addresses of people who may have no account; the history says that they were invited.
+  // Invitations contain names and addresses of people who may have no account. The history still shows that they were
+  // invited.
   await work.run(sql`delete from core.official_invitation where institution_id = ${id}`);
   await work.run(sql`delete from core.institution_domain where institution_id = ${id}`);
   await work.run(sql`delete from core.institution_associated_name where institution_id = ${id}`);

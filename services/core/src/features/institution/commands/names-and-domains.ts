@@ -1,10 +1,10 @@
-/** What must be unique among institutions, and the lists that hang on one. */
+/** Names and EINs, which must be unique among institutions, and the lists of names and domains of one institution. */
 import { MESSAGES } from '@portal/contract';
 import { invalid, sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { einKey, plainEin } from '../institution.sql.ts';
 
-/** Names and numbers are given one after the other, so that of two who give the same in parallel one learns of the other. */
+/** Serializes changes of names and EINs, so that of two parallel calls with the same value the second is refused. */
 export async function lockNames(work: Work): Promise<void> {
   await work.run(sql`select pg_advisory_xact_lock(hashtext('core.institution names'))`);
 }
@@ -15,7 +15,7 @@ export interface Names {
 }
 
 /**
- * Call `lockNames` before. `prefix` is where the form has the fields.
+ * Call `lockNames` before. `prefix` is the position of the fields in the form.
  * @throws INVALID_INPUT 'Already in system' or 'EIN already exists'
  */
 export async function refuseTaken(
@@ -34,7 +34,7 @@ export async function refuseTaken(
   if (taken?.ein) throw invalid({ [`${prefix}ein`]: [MESSAGES.einExists] });
 }
 
-/** Makes the institution's domains these, each once. */
+/** Replaces the domains of the institution, without duplicates. */
 export async function setDomains(work: Work, id: number, domains: readonly string[]): Promise<void> {
   const wanted = [...new Set(domains)];
   await work.run(
@@ -46,7 +46,7 @@ export async function setDomains(work: Work, id: number, domains: readonly strin
   );
 }
 
-/** Makes the institution's other names these, each once whatever its case. */
+/** Replaces the other names of the institution, without duplicates regardless of case. */
 export async function setAssociatedNames(work: Work, id: number, names: readonly string[]): Promise<void> {
   const wanted = [...new Map(names.map((name) => [name.trim().toLowerCase(), name.trim()])).values()];
   await work.run(

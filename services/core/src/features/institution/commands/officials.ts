@@ -1,4 +1,4 @@
-/** Signing Officials: naming, adding and choosing (spec 1 sections 5 and 7). */
+/** Signing Officials: name, add and choose them (spec 1 sections 5 and 7). */
 import { MESSAGES } from '@portal/contract';
 import { invalid, now, sql, type Work } from '@portal/kit';
 import { institutionRefusals } from '../../../texts/en/institution-refusals.ts';
@@ -7,7 +7,7 @@ import type { InstitutionPorts, InstitutionWrite, NewOfficial } from '../institu
 import { lockPeople } from './people.ts';
 import { moveInstitution } from './status.ts';
 
-/** Addresses that reach the same mailbox: small letters, without what follows a plus. */
+/** Normalizes an address to its mailbox: lower case, without a plus suffix. */
 const plainMailbox = (email: string): string => {
   const at = email.lastIndexOf('@');
   const [local = ''] = email.slice(0, at).split('+');
@@ -16,7 +16,7 @@ const plainMailbox = (email: string): string => {
 const plainName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /**
- * Investigators must not list themselves (spec 1 section 5), under another address neither.
+ * Investigators must not name themselves as official (spec 1 section 5), not even with another address.
  * @throws INVALID_INPUT
  */
 export async function refuseSelf(work: Work, investigatorId: number, official: NewOfficial): Promise<void> {
@@ -31,7 +31,7 @@ export async function refuseSelf(work: Work, investigatorId: number, official: N
     throw invalid({ 'io_data.last_name': [MESSAGES.ownSigningOfficial] });
 }
 
-/** An investigator names a new official: 6 → 1. */
+/** An investigator names a new official; the status changes from 6 to 1. */
 export async function nameOfficial(
   ports: InstitutionPorts,
   write: InstitutionWrite,
@@ -53,7 +53,7 @@ async function inviteFirst(
   await ports.inviteOfficial(write.work, id, official);
 }
 
-/** An administrator adds an official. An institution that waited for one continues. */
+/** An administrator adds an official. An institution that waited for one continues its registration. */
 export async function addOfficial(
   ports: InstitutionPorts,
   write: InstitutionWrite,
@@ -65,14 +65,14 @@ export async function addOfficial(
     await inviteFirst(ports, write, id, official);
     return;
   }
-  // The row's version moves, so that the person who looks at the page learns that it changed.
+  // Touch the row, so that open pages notice the change by the new version.
   await write.work.of(InstitutionModel).findById(id).patch({ modified: now() });
   await ports.inviteOfficial(write.work, id, official);
 }
 
-/** @throws INVALID_INPUT when the account is none of the institution's officials */
+/** @throws INVALID_INPUT when the account is not one of the institution's officials */
 export async function chooseOfficial(work: Work, id: number, accountId: number): Promise<void> {
-  // Locked, so that the role is not taken, nor the account closed, at the same moment.
+  // The lock prevents that the role is removed or the account is closed in parallel.
   await lockPeople(work, [accountId]);
   const chosen = await work.run(
     sql`update core.institution i set current_io_id = a.id

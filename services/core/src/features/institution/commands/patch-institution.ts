@@ -1,4 +1,4 @@
-/** Changing an institution: its details, its lists, who signs; `status: 2` submits it (spec 1 sections 4 and 7). */
+/** Changes an institution: its details, lists and official. `status: 2` submits it (spec 1 sections 4 and 7). */
 import { INSTITUTION_STATUS, MESSAGES, RDA_STATUS, type institutionObject } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { invalid, now, type ResourceCommands, say, translate, type Work } from '@portal/kit';
@@ -17,7 +17,7 @@ import { moveInstitution } from './status.ts';
 
 type Patch = NonNullable<ResourceCommands<typeof institutionObject, InstitutionState>['patch']>;
 
-/** Which action of the policy each field needs; the others are `edit`. */
+/** The policy action that each field needs; all other fields need `edit`. */
 export const institutionPatchActions = {
   status: 'submit',
   domains: 'edit_domains',
@@ -34,7 +34,7 @@ export const patchInstitution: Patch = async ({ work, body, loaded }) => {
     await lockNames(work);
     await refuseTaken(work, { name: body.name, ein: body.ein }, { except: id });
   }
-  // Touched in any case, so that its version also moves when only a list changed.
+  // Always touch the row, so that its version also changes when only a list changed.
   await work.of(InstitutionModel).findById(id).patch({
     modified: now(),
     name: body.name?.trim(),
@@ -58,7 +58,9 @@ export const patchInstitution: Patch = async ({ work, body, loaded }) => {
   if (body.status !== undefined) await submit(work, id);
 };
 
-/** The person who has an address of the domains counts as confirmed, so an address that anyone gets must not be one. */
+/**
+ * People with an address in one of the domains count as confirmed, so domains that are open to the public are refused.
+ */
 async function changeDomains(work: Work, id: number, domains: readonly string[]): Promise<void> {
   const openToAll = domains.filter((domain) => institutionalDomain(domain) === null);
   if (openToAll.length > 0)
@@ -67,7 +69,10 @@ async function changeDomains(work: Work, id: number, domains: readonly string[])
   await announceReadiness(work, id);
 }
 
-/** No one invited the chosen official, so this is how they learn that the institution waits for them. */
+/**
+ * The chosen official received no invitation, so this notification is how they learn that the institution waits for
+ * them.
+ */
 export async function notifyChosen(work: Work, id: number): Promise<void> {
   const row = await work.read(InstitutionModel).findById(id).withRelated('current_rda');
   if (!row) throw new Error(`institution ${id} vanished while it was locked`);
@@ -102,7 +107,7 @@ export async function notifyChosen(work: Work, id: number): Promise<void> {
   });
 }
 
-/** @throws INVALID_INPUT 'Required field' for what is still missing */
+/** @throws INVALID_INPUT 'Required field' for each missing field */
 async function submit(work: Work, id: number): Promise<void> {
   const institution = await work.read(InstitutionModel).findById(id);
   const missing = (['official_name', 'ein', 'nonprofit'] as const).filter(

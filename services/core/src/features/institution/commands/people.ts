@@ -1,15 +1,15 @@
-/** The people of institutions: who is locked, which of their institutions comes first, and who is notified of a change. */
+/** People of institutions: locking, choice of the primary institution, and notification of changes. */
 import { ReadinessChanged } from '@portal/contract';
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 
-/** Most people that one event may name. */
+/** Maximum number of people in one event. */
 const EVENT_SIZE = 10_000;
 
 /**
- * Their institutions change one after the other until the transaction ends: of two parallel changes each would take
- * its own for the one primary institution, and who is being deleted would join another.
- * @returns who of them is there
+ * Locks the accounts until the transaction ends, so that their links change one after the other. Otherwise two parallel
+ * changes could each set a primary institution, or a person who is being deleted could join another institution.
+ * @returns who of them still has an account
  */
 export async function lockPeople(work: Work, userIds: readonly number[]): Promise<number[]> {
   const rows = await work.rows(
@@ -20,7 +20,10 @@ export async function lockPeople(work: Work, userIds: readonly number[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The person's other institutions stay, but this one comes first. Notifies those who evaluate readiness by it. */
+/**
+ * Makes this institution the primary one; the person's other institutions stay. Notifies the services that depend on
+ * the person's readiness.
+ */
 export async function linkPrimary(work: Work, userId: number, institutionId: number): Promise<void> {
   await lockPeople(work, [userId]);
   await work.run(
@@ -35,8 +38,8 @@ export async function linkPrimary(work: Work, userId: number, institutionId: num
 }
 
 /**
- * The person who lost their primary institution continues with the oldest of the others. Notifies those who evaluate readiness by it, of those
- * too who have no other one.
+ * People without a primary institution get the oldest of their others. Notifies the services that depend on readiness,
+ * also about people who have no other institution.
  */
 export async function passOnPrimary(work: Work, userIds: readonly number[]): Promise<void> {
   await lockPeople(work, userIds);
@@ -55,7 +58,7 @@ async function announceChange(work: Work, userIds: readonly number[]): Promise<v
     await work.emit(ReadinessChanged, { user_ids: userIds.slice(from, from + EVENT_SIZE) });
 }
 
-/** Requests of the institution's people may become ready, or cease to be: one event for all of them. */
+/** Emits one event for all people of the institution, because their requests may become ready or cease to be. */
 export async function announceReadiness(work: Work, institutionId: number): Promise<void> {
   const people = await work.rows(
     z.object({ user_id: z.int() }),
@@ -67,7 +70,7 @@ export async function announceReadiness(work: Work, institutionId: number): Prom
   );
 }
 
-/** Accounts that are about to go, with the addresses by which teams may know them. */
+/** Announces accounts that are about to be removed, with the email addresses by which teams may know them. */
 export async function announceAccountRemoval(work: Work, userIds: readonly number[]): Promise<void> {
   const people = await work.rows(
     z.object({ id: z.int(), email: z.string() }),

@@ -1,4 +1,7 @@
-/** Steps of an institution's status machine; the lock and the policy went before (contract `INSTITUTION_TRANSITIONS`). */
+/**
+ * Steps of an institution's status machine. The caller has locked the row and checked the policy (contract
+ * `INSTITUTION_TRANSITIONS`).
+ */
 import { INSTITUTION_TRANSITIONS, type InstitutionAction, type InstitutionDecision } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { say, sql, translate, type Work } from '@portal/kit';
@@ -15,7 +18,10 @@ import { announceReadiness, lockPeople, passOnPrimary } from './people.ts';
 const Named = z.object({ id: z.int(), name: z.string() });
 export type Named = Readonly<z.output<typeof Named>>;
 
-/** Sets the status that the table gives, and notifies those who wait for it. The row is locked and was evaluated. */
+/**
+ * Sets the status that the transition table gives, and notifies the people concerned. The caller has locked the row and
+ * checked the policy.
+ */
 export async function moveInstitution(work: Work, id: number, action: InstitutionAction): Promise<Named> {
   const row = await work.row(
     Named,
@@ -31,7 +37,7 @@ type Step = (ports: InstitutionPorts, write: InstitutionWrite, id: number) => Pr
 const approve: Step = async (ports, write, id) => {
   const moved = await moveInstitution(write.work, id, 'approve');
   const agreement = await ports.createAgreement(write.work, id);
-  // With the agreement the official was asked to sign it, which says that the institution is approved.
+  // When an agreement was created, the request to sign it already says that the institution is approved.
   if (agreement === null) await notifyOfApproval(write.work, moved);
 };
 
@@ -63,7 +69,7 @@ const rejectOfficial: Step = async (ports, { work }, id) => {
   await ports.withdrawInvitation(work, id);
   const official = await readOfficial(work, id);
   await lockPeople(work, official ? [official.id] : []);
-  // Who does not sign for the institution has no business with its people.
+  // Unlink the rejected official, who must not see the institution's people any more.
   const left = await work.rows(
     z.object({ user_id: z.int() }),
     sql`delete from core.user_institution ui using core.institution i
@@ -94,7 +100,10 @@ const STEPS: Readonly<Record<InstitutionDecision, Step>> = {
 };
 const NAMES_ANOTHER: readonly InstitutionDecision[] = ['reject_official', 'disable'];
 
-/** An administrator's decision with its mail. The row is locked and was evaluated. @throws INVALID_INPUT on the mail */
+/**
+ * Carries out an administrator's decision with its mail. The caller has locked the row and checked the policy.
+ * @throws INVALID_INPUT on the mail
+ */
 export async function decide(
   ports: InstitutionPorts,
   write: InstitutionWrite,

@@ -1,7 +1,9 @@
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 
-/** The id of an account that is about to be made: the history names its maker from the first row on. */
+/**
+ * Reserves the id before the account is inserted, so that the history names the person as actor from the first row on.
+ */
 export async function nextAccountId(work: Work): Promise<number> {
   const row = await work.row(
     z.object({ id: z.int() }),

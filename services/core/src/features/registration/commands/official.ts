@@ -1,4 +1,7 @@
-/** An invited Signing Official registers (spec 1 sections 2 and 3). The token proves the mailbox, so no mail follows. */
+/**
+ * Registers an invited Signing Official (spec 1 sections 2 and 3). The token proves that they own the mailbox, so no
+ * verification mail follows.
+ */
 import type { OfficialRegistration } from '@portal/contract';
 import {
   type Call,
@@ -38,9 +41,9 @@ export async function registerOfficial(
     const account = readAccount(official, invitation.email, passwordHash);
     const language = chooseAccountLanguage(context);
     const id = (await createOfficial(work, account)) ?? (await takeKnownAccount(work, mailing, account));
-    // From here on the history names the person who accepts.
+    // From here on the history names the accepting person as actor.
     await work.actAs(id);
-    // An account that is known may have its own choice.
+    // An existing account may already have a language of its own choice.
     if (language !== null) await work.of(AccountModel).patch({ language }).matching({ id, language: null });
     await takeOffice(work, invitation, id);
   });
@@ -74,8 +77,8 @@ async function createOfficial(work: Work, account: NewOfficial): Promise<number 
 }
 
 /**
- * An account that can sign in is linked as it is: its password stays. One that was never verified belongs to the one who
- * proves the mailbox, and that is this person: it becomes the official's. It still has what the foundation gave it.
+ * A verified account is linked unchanged and its password stays. An unverified account belongs to whoever proves that
+ * they own the mailbox: it becomes the official's account. If staff created it, its roles and institutions stay.
  */
 async function takeKnownAccount(
   work: Work,

@@ -1,4 +1,4 @@
-/** A researcher registers (spec 1 sections 2 and 3). The answer is the same whether or not the address is known. */
+/** Registers a researcher (spec 1 sections 2 and 3). The response is the same whether or not the address is known. */
 import {
   INSTITUTION_STATUS,
   MESSAGES,
@@ -50,7 +50,7 @@ export async function registerResearcher(
   researcher: Researcher,
   proofs: OrcidProofs,
 ): Promise<void> {
-  // Hashed in any case: it is what takes the time.
+  // Always hash the password, because hashing dominates the response time and would otherwise reveal a known address.
   const pending: PendingRegistration = {
     first_name: researcher.first_name.trim(),
     last_name: researcher.last_name.trim(),
@@ -82,14 +82,14 @@ export async function registerResearcher(
   });
 }
 
-/** @returns undefined when the address has an account; who registers it at the same moment is waited for */
+/** @returns undefined when the address has an account; a parallel registration of the same address is waited for */
 async function createResearcher(
   work: Work,
   email: string,
   { institution, ...account }: PendingRegistration,
 ): Promise<number | undefined> {
   const id = await nextAccountId(work);
-  // No one but the person made this account, and the history says so.
+  // The history names the new person as the actor who created the account.
   await work.actAs(id);
   const made = await work.run(
     sql`insert into core.account (id, email, first_name, last_name, password_hash, orcid, language, primary_role, agreed_terms_version)
@@ -108,7 +108,7 @@ async function createResearcher(
   return id;
 }
 
-/** The one who owns the mailbox is notified, no one else. */
+/** Only the owner of the mailbox is notified. */
 async function notifyExistingAccount(
   work: Work,
   mailing: Mailing,

@@ -1,4 +1,4 @@
-/** To which institutions a person belongs: changed from the profile and by administrators (spec 1 section 5, spec 3 section 5). */
+/** Sets the institutions of a person, from the profile and by administrators (spec 1 section 5, spec 3 section 5). */
 import { INSTITUTION_STATUS, MESSAGES } from '@portal/contract';
 import { invalid, say, sql, trustedSql } from '@portal/kit';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import type { OneAccount } from './roles.ts';
 const Link = z.object({ institution_id: z.int(), primary: z.boolean(), disowned: z.boolean() });
 type Link = z.output<typeof Link>;
 
-/** `null` clears all; one id takes the place of the primary institution; a list is all of them, the primary one first. */
+/** `null` removes all; one id replaces the primary institution; a list replaces all, with the primary one first. */
 export type WantedInstitutions = number | null | readonly number[];
 
 export async function setInstitutions(
@@ -22,7 +22,8 @@ export async function setInstitutions(
   const ids = listWanted(wanted, links);
   await checkChosen(account, ids, links, byStaff);
   await checkOffices(account, ids);
-  // What an institution said about someone stays, or leaving and coming back would undo it.
+  // Rows with an institution's decision to remove the person are not deleted; otherwise leaving and joining again would
+  // undo it.
   await work.run(
     sql`delete from core.user_institution
       where user_id = ${userId} and institution_id <> all(${ids}::int[]) and verified is not false`,
@@ -56,7 +57,7 @@ function listWanted(wanted: WantedInstitutions, links: readonly Link[]): number[
   return [...new Set([wanted, ...others])];
 }
 
-/** @throws 400 for an institution that is not there, or that the person cannot choose */
+/** @throws 400 for an institution that does not exist or that the person may not choose */
 async function checkChosen(
   { work }: OneAccount,
   ids: readonly number[],
@@ -81,7 +82,7 @@ async function checkChosen(
   }
 }
 
-/** @throws 400 when an institution would lose its Signing Official without another one */
+/** @throws 400 when an institution would lose its only Signing Official */
 async function checkOffices({ work, userId }: OneAccount, ids: readonly number[]): Promise<void> {
   const office = await work.row(
     z.object({ name: z.string() }),

@@ -1,4 +1,6 @@
-/** Another address for an account: asked for here, and confirmed from there (docs/people.md). */
+/**
+ * Changes the address of an account: requested here, and confirmed by a link sent to the new address (docs/people.md).
+ */
 import { MESSAGES, ReadinessChanged } from '@portal/contract';
 import {
   invalid,
@@ -29,7 +31,8 @@ import { mailAddressAsked, mailAddressChange, mailAddressChanged, mailAddressTak
 const badLink = (): AppError => invalid({ token: [MESSAGES.tokenUnverified] });
 
 /**
- * Sends the link and the notice. Only staff learn whether someone else has the address.
+ * Sends the link to the new address and a notice to the old one. Only staff can see whether another account has the
+ * address.
  * @throws 400 `password`, `email`
  */
 export async function askForAddress(
@@ -51,11 +54,11 @@ export async function askForAddress(
   if (!isOwn) throw invalid({ email: [owner ? ADDRESS_KNOWN : ADDRESS_ALIKE] });
   if (owner) await mailAddressTaken(work, mailing, owner);
   else if (alike) await mailLookAlike(work, mailing, alike);
-  // The caller's own mailbox must not reveal it either.
+  // The caller's own mailbox gets the usual notice, so that it does not reveal the existing account either.
   return mailAddressAsked(work, mailing, account, body.email);
 }
 
-/** Only looks. Null for a link that cannot be used, or not for this. */
+/** Reads the link without using it. Null for a link of another kind, or one that is used or expired. */
 export async function readRequestedAddress(reads: Reads, token: string): Promise<string | null> {
   const link = await lookAtLink(reads, token);
   return link?.kind === 'email_change' && !link.used && !link.expired ? String(link.data['email']) : null;
@@ -64,8 +67,9 @@ export async function readRequestedAddress(reads: Reads, token: string): Promise
 type ConfirmCall = Pick<Call, 'actor' | 'author' | 'database'>;
 
 /**
- * Takes over the address. Links that went to the old mailbox are worthless from then on, and every session of the account
- * ends but the one in which its owner follows the link. @throws 400 `token`
+ * Sets the new address. Links sent to the old mailbox become invalid. All sessions of the account end, except the one
+ * in which the owner follows the link.
+ * @throws 400 `token`
  */
 export async function confirmAddress(call: ConfirmCall, mailing: Mailing, token: string): Promise<string> {
   const seen = await lookAtLink(call.database, token);
@@ -80,18 +84,19 @@ export async function confirmAddress(call: ConfirmCall, mailing: Mailing, token:
     await takeAddress(work, account.id, email);
     await withdrawLinks(work, account.id, 'password_reset', 'verification', 'unlock');
     await endSessions(work, account.id, chooseSpared(call, account.id));
-    // Another mail domain may make someone a member of their institution, or no longer; a team may know the old address.
+    // The new mail domain may change whether the person is a confirmed member of their institution, and a team may know
+    // the old address.
     await work.emit(ReadinessChanged, { user_ids: [account.id], addresses: [account.email] });
     await mailAddressChanged(work, mailing, account, { old: account.email, new: email });
     return email;
   });
 }
 
-/** The person who acts for someone, or is someone else, follows the link as a stranger does. */
+/** Only the owner's own session is spared; a caller who impersonates or is someone else is treated like a visitor. */
 const chooseSpared = ({ actor }: ConfirmCall, accountId: number): string | null =>
   actor.userId === accountId && actor.impersonatorId === null ? actor.sessionId : null;
 
-/** Someone may have registered with it since. */
+/** Another person may have registered with this address in between. */
 async function takeAddress(work: Work, userId: number, email: string): Promise<void> {
   try {
     await work.of(AccountModel).findById(userId).patch({ email, verified: true });

@@ -14,11 +14,15 @@ import { checkCombination, checkGiving, giveRoles } from './roles.ts';
 type Creation = Pick<Call<'POST /user/create_user/'>, 'actor' | 'body'>;
 type NewUser = Creation['body'];
 
-/** Shown to staff alone, who see every address. */
+/** Shown only to staff, who can see every address. */
 export const ADDRESS_KNOWN = accountRefusals.address.known;
 export const ADDRESS_ALIKE = accountRefusals.address.alike;
 
-/** Without a password: the mail has a link to set one. @returns the id. @throws 400 by field */
+/**
+ * Creates the account without a password and sends a mail with a link to set one.
+ * @returns the id
+ * @throws 400 by field
+ */
 export async function createUser(work: Work, mailing: Mailing, { actor, body }: Creation): Promise<number> {
   const groups = [...new Set(body.groups)];
   checkCombination(groups);
@@ -56,7 +60,7 @@ async function insertAccount(
   }
 }
 
-/** By its id, or by the name under which it is shown. @throws 400 `institution` */
+/** Finds an institution by its id or its displayed name. @throws 400 `institution` */
 async function findInstitution(work: Work, given: NewUser['institution']): Promise<number> {
   const known = typeof given === 'number' ? sql`id = ${given}` : sql`lower(name) = lower(${given.trim()})`;
   const row = await work.row(

@@ -1,6 +1,6 @@
 /**
- * The person who is given rights starts with their own secrets. The password of an account that no one confirmed may be that
- * of a stranger who typed the address, and a change of the address may lead to someone else's mailbox.
+ * Invalidates old secrets of a person who receives roles. An unverified account may have the password of a stranger who
+ * typed the address. A pending change of address may lead to someone else's mailbox.
  */
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -8,14 +8,14 @@ import type { Role } from '@portal/contract';
 import { withdrawLinks, type Mailing } from '../../account-mail/index.ts';
 import { mailAccountCreated } from '../user.mail.ts';
 
-/** `given` are roles that the person did not have before. */
+/** @param given roles that the person did not have before */
 export async function renewSecrets(
   work: Work,
   mailing: Mailing,
   userId: number,
   given: readonly Role[],
 ): Promise<void> {
-  // What a registration gives automatically is nothing more to guard.
+  // Everyone gets this role by registering, so it needs no additional protection.
   if (given.every((role) => role === 'primary_researcher')) return;
   await withdrawLinks(work, userId, 'email_change');
   const unconfirmed = await work.row(

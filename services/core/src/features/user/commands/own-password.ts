@@ -1,4 +1,4 @@
-/** A new password from one's own profile (docs/people.md). */
+/** Changes the password from the person's own profile (docs/people.md). */
 import { hashPassword, invalid, sql, verifyPassword, type Call, type Work } from '@portal/kit';
 import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import { endOtherSessions, type DeviceOwner } from '../../account/index.ts';
@@ -7,7 +7,10 @@ import { readAccount } from '../user.queries.ts';
 
 export const WRONG_PASSWORD = accountRefusals.password.wrong;
 
-/** The row is locked, so of two changes in parallel the second meets the new password. @throws 400 `current_password` */
+/**
+ * The row is locked, so of two parallel changes the second is checked against the new password.
+ * @throws 400 `current_password`
+ */
 export async function changePassword(
   work: Work,
   mailing: Mailing,

@@ -1,4 +1,4 @@
-/** Writes on people: own profile, and what administrators change (spec 1 sections 5 and 6). */
+/** Changes accounts: the person's own profile, and changes by administrators (spec 1 sections 5 and 6). */
 import { ReadinessChanged, type Role, type userObject } from '@portal/contract';
 import { invalid, now, type ColumnName, type ResourceCommands, type SomeColumns } from '@portal/kit';
 import { accountRefusals } from '../../../texts/en/account-refusals.ts';
@@ -27,7 +27,7 @@ export const storedColumns = <Fields extends object>(
 type Patch = NonNullable<ResourceCommands<typeof userObject, unknown>['patch']>;
 type Body = Parameters<Patch>[0]['body'];
 
-/** Which action of the policy each field needs; the others are `edit`. */
+/** The policy action that each field needs; all other fields need `edit`. */
 export const userPatchActions = {
   primary_role: 'choose_role',
   active: 'set_active',
@@ -52,7 +52,7 @@ export const patchUser =
     const { institution: _one, institutions: _all, ...columns } = others;
     if (comments)
       await addComment(work, { user_id: account.userId, author_id: call.actor.userId, text: comments.add });
-    // A note about someone does not make stale what others edit.
+    // A comment does not touch the account row, so open forms about the person do not become stale.
     if (Object.keys(fields).length === 0) return;
     if (fields.language && !mailing.languages.includes(fields.language))
       throw invalid({ language: [accountRefusals.user.languageNotOffered] });
@@ -68,16 +68,18 @@ export const patchUser =
       await setInstitutions(account, institutions, { byStaff: call.actor.userId !== account.userId });
     await updateAccount(account, storedColumns({ ...columns, ...profile }));
     if (fields.active === false) await endSessions(work, account.userId);
-    // Outside systems that let the person at data know them by what the profile says.
+    // External systems that grant data access identify the person by the profile, so they must learn of the change.
     if (fields.active !== undefined || groups || institutions !== undefined || fields.profile)
       await work.emit(ReadinessChanged, { user_ids: [account.userId] });
   };
 
-/** Clearing the institution clears them all, whatever list was sent beside it (spec 1 section 5). */
+/** A null institution removes all institutions, even when a list was sent too (spec 1 section 5). */
 const wantedInstitutions = ({ institution, institutions }: Body): WantedInstitutions | undefined =>
   institution === null ? null : (institutions ?? institution);
 
-/** Sets what was sent. The row is touched in any case, so that its version also moves when only groups changed. */
+/**
+ * Sets the fields that were sent. The row is always touched, so that its version also changes when only groups changed.
+ */
 async function updateAccount({ work, userId }: OneAccount, fields: SomeColumns<AccountModel>): Promise<void> {
   await work
     .of(AccountModel)
@@ -85,7 +87,9 @@ async function updateAccount({ work, userId }: OneAccount, fields: SomeColumns<A
     .patch({ ...fields, modified: now() });
 }
 
-/** One's own iD comes from ORCID; taking it away, and sending the one that is known, needs no proof. */
+/**
+ * People may set their own iD only with a proof from ORCID. Removing the iD or sending the stored one needs no proof.
+ */
 async function checkOwnOrcid(
   { work, userId }: OneAccount,
   { orcid, orcid_proof: proof }: Body,

@@ -1,4 +1,4 @@
-/** Giving and taking roles (spec 1 section 5 "Role combination constraints"). */
+/** Assigns and removes roles (spec 1 section 5 "Role combination constraints"). */
 import { excludedPairs, givableRoles, isRole, ROLE_LABELS, type Role } from '@portal/contract';
 import { type Actor, type Work, forbidden, invalid, say, sql, translate } from '@portal/kit';
 import { accountRefusals } from '../../../texts/en/account-refusals.ts';
@@ -10,7 +10,7 @@ export interface OneAccount {
   readonly userId: number;
 }
 
-/** Groups that are no role key give no role. */
+/** Groups that are not role keys are ignored. */
 export async function readRoles({ work, userId }: OneAccount): Promise<Role[]> {
   const groups = await work.read(AccountGroupModel).matching({ account_id: userId });
   return groups.map(({ role }) => role).filter(isRole);
@@ -30,7 +30,7 @@ export function checkCombination(roles: readonly Role[]): void {
     });
 }
 
-/** @throws FORBIDDEN unless the caller may give or take each of these roles */
+/** @throws FORBIDDEN unless the caller may assign and remove each of these roles */
 export function checkGiving(actor: Actor, changed: readonly Role[]): void {
   const givable = givableRoles(actor.roles);
   const refused = changed.filter((role) => !givable.includes(role));
@@ -43,8 +43,8 @@ export function checkGiving(actor: Actor, changed: readonly Role[]): void {
 }
 
 /**
- * Makes `wanted` the person's roles; a primary role that is lost is forgotten. It acts from the next call on.
- * @returns those that were new
+ * Sets the person's roles to `wanted`, and clears a primary role that they lose. The roles apply from the next call on.
+ * @returns those that are new
  */
 export async function setRoles(account: OneAccount, actor: Actor, wanted: readonly Role[]): Promise<Role[]> {
   const { work, userId } = account;
@@ -64,7 +64,7 @@ export async function setRoles(account: OneAccount, actor: Actor, wanted: readon
   return given;
 }
 
-/** Roles that the person has already stay. */
+/** Roles that the person already has do not change. */
 export async function giveRoles(
   { work, userId }: { readonly work: Pick<Work, 'run'>; readonly userId: number },
   roles: readonly Role[],

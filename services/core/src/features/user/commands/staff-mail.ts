@@ -1,4 +1,4 @@
-/** Mails about an account that staff send for the person (spec 1 section 4, spec 3 section 6). */
+/** Account mails that staff send to a person (spec 1 section 4, spec 3 section 6). */
 import { type Work, say, wrongState } from '@portal/kit';
 import { accountAnswers } from '../../../texts/en/account-answers.ts';
 import { accountRefusals } from '../../../texts/en/account-refusals.ts';
@@ -8,7 +8,10 @@ import { readAccount } from '../user.queries.ts';
 
 export const FORGOT_PASSWORD = 1;
 
-/** @returns what the screen says. @throws WRONG_STATE for a closed account, and where nothing is to be verified */
+/**
+ * @returns what the screen shows as confirmation
+ * @throws WRONG_STATE for a closed account, and when the account is already verified
+ */
 export async function sendAccountMail(
   work: Work,
   mailing: Mailing,

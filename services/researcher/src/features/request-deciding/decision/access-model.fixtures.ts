@@ -1,4 +1,7 @@
-/** Who may have the datasets of a request, computed from rows of its own and plain code: it shares nothing with the service. */
+/**
+ * Computes who may have the datasets of a request with its own queries and code, sharing nothing with the service it
+ * tests.
+ */
 import type { Harness } from '@portal/core/testing';
 
 export interface Grant {
@@ -20,7 +23,7 @@ interface Person {
   readonly institution_status: number | null;
 }
 
-/** Ids in order; empty unless the request is fulfilled and has not run out. */
+/** Ids in order; empty unless the request is fulfilled and has not expired. */
 export async function entitledPeople({ build }: Harness, requestId: number): Promise<number[]> {
   const [request] = await build.sql<{
     status: number;

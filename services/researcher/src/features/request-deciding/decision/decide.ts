@@ -44,7 +44,7 @@ interface Asked {
   readonly status: RequestStatus;
 }
 
-/** Compared with the locked row, so of two who decide in parallel the second learns what the first decided. */
+/** Checks the locked row, so that the second of two parallel decisions is refused because of the first. */
 export async function checkOffered(
   work: Work,
   { actor, id, status }: Asked,
@@ -56,7 +56,7 @@ export async function checkOffered(
   throw await refuseDecision(work, id, findReason(state, status));
 }
 
-/** What is decided is offered, and uses the points that its writer read. */
+/** Checks that the decision is offered and uses the points that its writer read. */
 export async function checkDecision(
   work: Work,
   { actor, body: { points, status }, params: { id } }: DecisionCall,
@@ -75,7 +75,7 @@ function findReason(state: RequestState, to: RequestStatus): string | undefined 
   return undefined;
 }
 
-/** Status, dates, access, mail, comment and the owner's notice, all or none. */
+/** Writes status, dates, access, mail, comment and the owner's notification in one transaction. */
 export async function decideRequest(
   work: Work,
   call: DecisionCall,
@@ -112,11 +112,15 @@ export async function decideRequest(
       actor_id: actor.userId,
     });
   await announceDecision(work, { id: params.id, change, from: state.status, to });
-  // Someone may have become ready between this team's check and the commit; their event found nothing to move.
+  // A person may have become ready between this check and the commit; their own event found nothing to move. Check
+  // again after the commit.
   if (to === S.APPROVED_PENDING_TEAM) await work.emit(RequestReadinessDue, { request_ids: [params.id] });
 }
 
-/** Decisions that ask the owner for something or say why not; their words must be there when the mail is not. */
+/**
+ * Decisions that ask the owner for something or give a reason. Their mail text is also stored, so that it can be read
+ * without the mail.
+ */
 const EXPLAINED: readonly RequestStatus[] = [
   S.REJECTED,
   S.REVISIONS_REQUESTED,
@@ -124,7 +128,7 @@ const EXPLAINED: readonly RequestStatus[] = [
   S.CONDITIONALLY_APPROVED,
 ];
 
-/** Whom the mail and the news of a decision must reach. */
+/** The owner, who must receive the mail and the notification of a decision. */
 export const readOwner = (reads: Reads, id: number): Promise<z.output<typeof Owner> | undefined> =>
   reads.row(
     Owner,
@@ -136,7 +140,7 @@ const Owner = z.object({ id: z.int(), display_name: z.string(), email: z.string(
 export const findTemplate = (status: RequestStatus): string =>
   (EMAIL_TEMPLATES as Partial<Record<RequestStatus, string>>)[status] ?? 'request_decision';
 
-/** The mail as its writer edited it. @throws INVALID_INPUT when the decision needs one and there is none */
+/** The mail as its writer edited it. @throws INVALID_INPUT when the decision needs a mail and none was sent */
 function checkMail({ status, email }: DecisionBody): DecisionBody['email'] {
   if (!email) {
     if (DECISIONS_WITH_EMAIL.includes(status)) throw invalid({ email: [MESSAGES.required] });
@@ -147,7 +151,7 @@ function checkMail({ status, email }: DecisionBody): DecisionBody['email'] {
   return { ...email, body };
 }
 
-/** Others may read it too, but the news of a decision goes to the owner. @throws INVALID_INPUT */
+/** A mail may have other recipients, but the owner must be one of them. @throws INVALID_INPUT */
 function checkRecipients(owner: string | null, to: readonly string[]): void {
   if (owner === null || !to.some((address) => address.toLowerCase() === owner.toLowerCase()))
     throw invalid({ 'email.to': [requestRefusals.decision.ownerNotTold] });

@@ -1,4 +1,4 @@
-/** Files that go out with a decision: uploaded first, stored with the request, attached to its mail (spec 3 section 4.3). */
+/** Files sent with a decision: uploaded first, stored with the request, attached to its mail (spec 3 section 4.3). */
 import { FILE_TYPE, LIMITS, type RequestStatus } from '@portal/contract';
 import { invalid, say, type Work } from '@portal/kit';
 import { DecisionDocumentModel, FileView } from '../../../models/index.ts';
@@ -8,8 +8,8 @@ const words = requestRefusals.documents;
 const FIELD = 'email.attachments';
 
 /**
- * Each file once, in the order in which they were named. Only the caller's own uploads: no one attaches a file that they
- * merely know the id of. The mail cannot take a file that the virus scanner has not evaluated.
+ * Checks the files to attach: each once, in the given order. Only the caller's own uploads are accepted, so that no one
+ * attaches a file just because they know its id. A file must have passed the virus scan before it can be mailed.
  * @throws INVALID_INPUT
  */
 export async function checkDocuments(work: Work, ids: readonly string[]): Promise<string[]> {
@@ -27,7 +27,7 @@ export async function checkDocuments(work: Work, ids: readonly string[]): Promis
   return wanted;
 }
 
-/** In the transaction of the decision: a file is stored with the request if, and only if, the decision was taken. */
+/** Runs in the decision's transaction, so that a file is stored with the request only if the decision is. */
 export async function storeDecisionDocuments(
   work: Work,
   decision: { readonly requestId: number; readonly change: number; readonly status: RequestStatus },

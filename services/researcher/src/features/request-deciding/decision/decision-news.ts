@@ -1,6 +1,6 @@
 /**
- * The owner is notified of a decision by the bell: of archiving and suspending once Undo is no longer offered, and of neither
- * where it was taken back until then (decision 216).
+ * Notifies the owner of a decision in the app. Archiving and suspending are announced only after Undo is no longer
+ * offered, and not if they were undone until then (decision 216).
  */
 import {
   LIMITS,
@@ -16,13 +16,13 @@ import { statusNews } from '../../request/index.ts';
 
 interface Decided {
   readonly id: number;
-  /** Number of the status change. */
+  /** Id of the status change. */
   readonly change: number;
   readonly from: RequestStatus;
   readonly to: RequestStatus;
 }
 
-/** The request must be locked. */
+/** The caller must have locked the request. */
 export async function announceDecision(work: Work, decided: Decided): Promise<void> {
   const { id, change } = decided;
   const news = await findAnnouncementTime(work, decided);
@@ -31,8 +31,8 @@ export async function announceDecision(work: Work, decided: Decided): Promise<vo
 }
 
 /**
- * When the owner's bell rings for a decision; never for one that takes back what was not sent yet.
- * @param decided without `change` where the decision is only thought of
+ * When the owner is notified of a decision; never for one that undoes a change that was not announced yet.
+ * @param decided without `change` for a preview of the decision
  */
 export async function findAnnouncementTime(
   reads: Reads,
@@ -42,7 +42,10 @@ export async function findAnnouncementTime(
   return UNDOABLE_STATUSES.includes(from) && (await isUnannounced(reads, id, change)) ? 'never' : 'now';
 }
 
-/** What this change takes back was never sent. The clock is read under the lock, which sending takes too. */
+/**
+ * Whether the change being undone was not announced yet. Reads the clock under the lock, which the announcement also
+ * takes.
+ */
 async function isUnannounced(reads: Reads, id: number, change: number | undefined): Promise<boolean> {
   const row = await reads.row(
     z.object({ is_untold: z.boolean() }),
@@ -52,7 +55,7 @@ async function isUnannounced(reads: Reads, id: number, change: number | undefine
   return row?.is_untold ?? false;
 }
 
-/** Sends nothing where the request has gone on since. */
+/** Sends nothing if the request has changed since. */
 export async function notifyDecision(
   work: Work,
   { request_id: id, change }: { readonly request_id: number; readonly change: number },

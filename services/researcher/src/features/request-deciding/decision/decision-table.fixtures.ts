@@ -1,10 +1,10 @@
 /**
- * Spec 3 section 4.2, written by hand: which statuses (columns) lead to which decisions, for each actor, flow and state of
- * the team. Nothing here is computed from the tables that the server uses.
+ * Spec 3 section 4.2, written by hand: which statuses (columns) lead to which decisions, for each actor, flow and state
+ * of the team. Independent of the tables that the server uses.
  */
 import type { RequestStatus, RequestType } from '@portal/contract';
 
-/** How the specification groups types: "plain" there is funding, to which no approval belongs. */
+/** The groups of types in the specification. "plain" is funding, which has no approval. */
 export const FLOW_TYPES: Readonly<Record<string, readonly RequestType[]>> = {
   plain: [3],
   'dataset, sample': [1, 2],
@@ -36,7 +36,7 @@ const [, ...LINES] = TABLE.trim()
 
 export type Decider = 'admin' | 'manager' | 'rm admin' | 'primary';
 
-/** What the specification offers; nothing where it has no line. */
+/** The decisions in the specification's table; none for a line that it does not have. */
 export function specifiedDecisions(
   decider: Decider | 'nobody',
   { type, status, isReady }: { type: RequestType; status: RequestStatus; isReady: boolean },
@@ -48,5 +48,5 @@ export function specifiedDecisions(
   return (line?.[status + 2] ?? '').split(' ').filter(Boolean).map(Number);
 }
 
-/** So that a cell that slipped, or a line that is missing, does not read as "nothing is offered". */
+/** Lets a test check the size, so that a shifted cell or missing line is not taken for "nothing is offered". */
 export const TABLE_SIZE = { lines: LINES.length, columns: new Set(LINES.map((line) => line.length)) };

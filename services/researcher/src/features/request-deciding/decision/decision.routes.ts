@@ -10,14 +10,15 @@ import { checkDecision, checkOffered, decideRequest } from './decide.ts';
 import { previewDecision } from './preview.ts';
 import { readPresentDecision } from './refusal.ts';
 
-/** A decision on a renewal may move the date of its request. */
+/** Locks the renewed request as well, because a decision on a renewal may change its date. */
 const decided = { ...requestResource, lockRow: lockRenewed };
 
 export const decisionRoutes: readonly Handler[] = [
   mutation<'POST /request/{id}/decision/', Locked<RequestState>>('POST /request/{id}/decision/', {
     load: ({ actor, params }, work) => lockOne(decided, { work, actor, id: params.id }),
     authorise: ({ call, work, loaded }) => checkDecision(work, call, loaded),
-    // with who decided what, as in a refusal: a decision that is still possible may lose to another one, too
+    // includes who decided what, as a refusal does, because a decision that is still possible may also lose to another
+    // one
     current: async ({ call, work }) => ({
       ...(await currentRequest(work, call.actor, call.params.id)),
       ...(await readPresentDecision(work, call.params.id)),
@@ -26,7 +27,7 @@ export const decisionRoutes: readonly Handler[] = [
     present: ({ call, work }) => answerRequest(work, call.actor, call.params.id),
   }),
 
-  /** Locked as a decision locks the request, so that everything shown belongs to one version of it. */
+  /** Locks the request as a decision does, so that everything shown belongs to one version of it. */
   query('GET /request/{id}/decision-preview/', ({ actor, author, database, params, query: { status } }) =>
     transact(database, author, async (work) => {
       const loaded = await lockOne(decided, { work, actor, id: params.id });

@@ -1,4 +1,4 @@
-/** What a decision would do, shown before it is made, by the rules that take it (decision 263). */
+/** Previews what a decision would do, using the rules that carry it out (decision 263). */
 import {
   DECISIONS_WITH_EMAIL,
   REQUEST_STATUS as S,
@@ -33,7 +33,7 @@ interface Thought {
 }
 type Dates = Readonly<Record<StatusDate, string | null>>;
 
-/** Reads alone. The caller has checked that the decision is offered. */
+/** Only reads. The caller has checked that the decision is offered. */
 export async function previewDecision(
   reads: Reads,
   { id, state, to, actor }: Thought,
@@ -76,7 +76,7 @@ export async function previewDecision(
   };
 }
 
-/** On the way to access, so that who is left out of it is notified in time. */
+/** Statuses on the way to access, where the preview lists who would be left out. */
 const GIVING_ACCESS: readonly RequestStatus[] = [
   S.APPROVED,
   S.APPROVED_PENDING_TEAM,
@@ -96,7 +96,7 @@ type Field = keyof (typeof words)['labels'];
 const changed = (field: Field, before: string, after: string): DecisionPreview['changes'] =>
   before === after ? [] : [{ field, label: translate(words.labels[field]), before, after }];
 
-/** By the day, in UTC, as pages show them. */
+/** The day in UTC, as pages show it. */
 const day = (moment: string | null): string => (moment ? writeDay(utcDay(moment)) : '');
 
 const listDates = (before: Dates, after: Dates): DecisionPreview['changes'] =>
@@ -104,13 +104,13 @@ const listDates = (before: Dates, after: Dates): DecisionPreview['changes'] =>
     changed(field, day(before[field]), day(after[field])),
   );
 
-/** Its team gets access; other requests are for something that is sent or done. */
+/** Whether an approval gives the team access; other requests end in a delivery or a service. */
 function isForAccess(type: RequestType): boolean {
   const { resources, approval } = requestType(type);
   return resources === 'datasets' || approval === 'gives';
 }
 
-/** Who has it then, in plain words. */
+/** Says in plain words what happens next. */
 function describeNext(to: RequestStatus, state: RequestState, end: string | null): string {
   const { next } = words;
   const givesAccess = isForAccess(state.type);

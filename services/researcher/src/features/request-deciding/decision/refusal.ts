@@ -3,7 +3,7 @@ import { say, sql, translate, wrongState, type AppError, type Reads } from '@por
 import { z } from 'zod';
 import { stageWords } from '../../../texts/en/stages.ts';
 
-/** Who decided what: what the second of two deciders reads. */
+/** The present decision and who made it, as shown to the second of two deciders. */
 export interface PresentDecision {
   readonly status: RequestStatus;
   readonly status_label: string;

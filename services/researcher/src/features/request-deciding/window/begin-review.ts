@@ -1,4 +1,4 @@
-/** One request whose review begins with a window, or joins it later (spec 3 section 4.4; decision 312). */
+/** One request whose review starts with a window, or joins it later (spec 3 section 4.4; decision 312). */
 import {
   REQUEST_STATUS as S,
   REVIEW_WINDOWS,
@@ -34,7 +34,7 @@ export async function beginByWindow(
 const hasReviewer = async (reads: Reads, request_id: number, reviewer_role: ReviewerRole): Promise<boolean> =>
   (await reads.read(ReviewModel).matching({ request_id, reviewer_role }).first()) !== undefined;
 
-/** The window that is open for a request of this type with the reviewers that it has. */
+/** The open window for this type of request, if the request has the reviewers that it needs. */
 export async function findOpenWindow(
   work: Work,
   { id, type }: { readonly id: number; readonly type: RequestType },
@@ -47,7 +47,10 @@ export async function findOpenWindow(
   return undefined;
 }
 
-/** A submitted request that got its reviewer, or came back to them, while a window is open. The row must be locked. */
+/**
+ * Starts the review of a submitted request that got its reviewer, or was resubmitted, while a window is open. The row
+ * must be locked.
+ */
 export async function joinOpenWindow(
   work: Work,
   request: { readonly id: number; readonly type: RequestType },
@@ -58,7 +61,9 @@ export async function joinOpenWindow(
   await work.emit(ReviewBegunNewsDue, { request_id: request.id, change });
 }
 
-/** Later reviewers of a request that is under review by a window have its quarter and its date. */
+/**
+ * Gives reviewers who are assigned later, while the window's review is under way, the window's quarter and due date.
+ */
 export async function dateByWindow(
   work: Work,
   review: number,

@@ -1,4 +1,4 @@
-/** Everything that waits for a window begins in one transaction, and each reviewer gets one mail about all of it. */
+/** Starts everything that waits for a window in one transaction, with one mail to each reviewer about all of it. */
 import {
   REQUEST_STATUS as S,
   REQUEST_STATUS_LABELS,
@@ -34,7 +34,9 @@ async function listWaiting(work: Work, kind: ReviewWindowKind): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** As they are once no one else locks them, in the order of their numbers, so that two who begin never cross. */
+/**
+ * Locks the requests in the order of their ids, so that two parallel calls cannot deadlock, and reads them after that.
+ */
 async function lockWaitingRequests(
   work: Work,
   ids: readonly number[],
@@ -69,7 +71,7 @@ const refused = ({ id, sfari_request_id, status }: WaitingRequest): Row => ({
       : say(requestRefusals.window.changed, { status: translate(REQUEST_STATUS_LABELS[status]) }),
 });
 
-/** @returns what became of each request that waited, but for those that another call began already */
+/** @returns what happened to each waiting request, except those that another call has already started */
 export async function beginWaiting(
   work: Work,
   kind: ReviewWindowKind,

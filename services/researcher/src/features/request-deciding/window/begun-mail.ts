@@ -1,24 +1,28 @@
-/** Reviewers hear that reviews have begun: one mail each, with all that waits for them, and a line in the bell. */
+/**
+ * Notifies reviewers that reviews have started: each gets one mail listing their reviews, and an in-app notification.
+ */
 import { nameQuarter, reviewAddress, writeDay } from '@portal/contract';
 import { hasConflict, PersonOfRequests, requestsMail, notifyOfRequests } from '@portal/common';
 import { say, sql, translate, trustedSql, type Work } from '@portal/kit';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import type { OpenWindow } from './open-window.ts';
 
-/** Words of the installation that the mail carries. */
+/** The installation's settings used in the mail. */
 export interface MailWords {
   readonly supportEmail: string;
 }
 
 interface News {
   readonly requests: readonly number[];
-  /** Makes each mail the same mail however often it is asked for. */
+  /** Makes the mail idempotent: it is sent once for a key. */
   readonly key: string;
   readonly open: OpenWindow;
   readonly words: MailWords;
 }
 
-/** No one whose account is closed, who has a conflict of interest, or whose own mail about an assignment is on its way. */
+/**
+ * Leaves out closed accounts, people with a conflict of interest, and those whose own assignment mail is on its way.
+ */
 export async function notifyReviewers(work: Work, news: News): Promise<void> {
   const people = await work.rows(
     PersonOfRequests,

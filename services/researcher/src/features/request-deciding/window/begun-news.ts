@@ -1,4 +1,4 @@
-/** Reviewers of a request that joined a window are notified, unless the assignment that began it was taken back. */
+/** Notifies the reviewers of a request that joined a window, unless the assignment that started it was undone. */
 import { REQUEST_STATUS as S } from '@portal/contract';
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { RequestModel } from '../../../models/index.ts';
 import { findOpenWindow } from './begin-review.ts';
 import { notifyReviewers, type MailWords } from './begun-mail.ts';
 
-/** Seen again it asks for the same mails; after a later step of the request it sends nothing. */
+/** Idempotent: a repeated event queues the same mails. After a later step of the request it sends nothing. */
 export async function notifyWindowBegun(
   work: Work,
   { request_id: id, change }: { readonly request_id: number; readonly change: number },

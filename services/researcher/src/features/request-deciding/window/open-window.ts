@@ -1,6 +1,6 @@
 /**
- * The window that is open, as far as requests must know it. Its row is locked by a call that opens one and by one that may join it:
- * a reviewer who is assigned at that moment is either seen by the one that begins, or finds the window open.
+ * The open window, as far as requests need it. Opening a window and joining one both lock its row. A reviewer assigned
+ * at that moment is therefore either seen by the call that opens, or finds the window open.
  */
 import type { BeginReviews, ReviewWindowKind } from '@portal/contract';
 import { foundationDaySql, sql, trustedSql, type Work } from '@portal/kit';
@@ -19,7 +19,10 @@ export interface OpenWindow {
   readonly due_date: string;
 }
 
-/** @returns undefined where none is open; either way no one opens one until this transaction ends */
+/**
+ * Locks the row, so that no one opens a window until this transaction ends.
+ * @returns undefined where no window is open
+ */
 export async function lockOpenWindow(work: Work, kind: ReviewWindowKind): Promise<OpenWindow | undefined> {
   const locked = await work.row(
     LockedWindow,
@@ -32,8 +35,8 @@ export async function lockOpenWindow(work: Work, kind: ReviewWindowKind): Promis
 }
 
 /**
- * Opens it, unless another one of its kind is open. In its own transaction: it must lock no request while it waits for
- * those who join, who lock theirs.
+ * Opens the window, unless another of its kind is open. Runs in its own transaction: it must not lock requests while it
+ * waits for joining calls, which lock theirs.
  * @returns the window that is open
  */
 export async function openWindow(work: Work, opened: z.output<typeof BeginReviews>): Promise<OpenWindow> {

@@ -1,6 +1,6 @@
 /**
- * A window that is open got another due date: requests that join from now on have it, and the reviews that it began follow.
- * In two transactions, since assigning locks a request before it waits for the window (decision 325).
+ * Applies a new due date of an open window: requests that join later get it, and the reviews it started are changed.
+ * Uses two transactions, because assigning locks a request before it waits for the window (decision 325).
  */
 import { REQUEST_STATUS as S, type ReviewWindowRedated } from '@portal/contract';
 import { sql, transact, type Author, type Database, type Work } from '@portal/kit';
@@ -9,7 +9,7 @@ import { OpenWindowModel } from '../../../models/index.ts';
 
 type Redated = z.output<(typeof ReviewWindowRedated)['payload']>;
 
-/** Seen again it changes nothing; nor does a date that was replaced since, or one of a window that is over. */
+/** Idempotent. A date that was replaced since, or one of a closed window, changes nothing. */
 export async function redateWindow(database: Database, redated: Redated, author: Author): Promise<void> {
   const isNewest = await transact(database, author, (work) => recordDate(work, redated));
   if (isNewest) await transact(database, author, (work) => redateReviews(work, redated.window_id));
@@ -26,7 +26,7 @@ async function recordDate(work: Work, { window_id, kind, due_date, revision }: R
   return true;
 }
 
-/** To the date that the window has by now. The requests are locked as those who assign and decide lock them. */
+/** Sets the window's present date. Locks the requests as assigning and deciding do. */
 async function redateReviews(work: Work, window: number): Promise<void> {
   await work.run(
     sql`select 1 from researcher.request request where request.status = ${S.UNDER_REVIEW} and request.id in (

@@ -1,10 +1,10 @@
-/** What tests of windows do again and again, and how they see what came of it. */
+/** Shared steps and readers for tests of windows. */
 import { dayIn, type ReviewWindowKind } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
 import { mailWords, makeServiceToken } from '@portal/kit/testing';
 
 export const ZONE = 'America/New_York';
-/** So many days from now, as clocks of the foundation show the day. */
+/** The day `days` from now, in the foundation's time zone. */
 export const dayFromNow = (days: number): string => dayIn(new Date(Date.now() + days * 86_400_000), ZONE);
 
 interface Job {
@@ -29,7 +29,7 @@ export function createWindowSteps(harness: Harness, openedBy: () => number) {
         headers: { 'X-Service-Token': makeServiceToken(service) },
         body: { window, kind, quarter: 'Q3 2026', due_date: due, opened_by: openedBy() },
       }),
-    /** No window is open and nothing waits. */
+    /** Closes all windows and moves waiting requests away. */
     async reset(): Promise<void> {
       await build.sql('update researcher.open_window set window_id = null, quarter = null, due_date = null');
       await build.sql('update researcher.request set status = 11 where status = 2 and type in (4, 5, 8)');
@@ -58,7 +58,7 @@ export function createWindowSteps(harness: Harness, openedBy: () => number) {
         'select actor_id from researcher.request_status_change where request_id = $1 and to_status = $2',
         [request.id, status],
       ),
-    /** The seconds go by in which an assignment can be undone. */
+    /** Makes delayed jobs due, as if the time for Undo had passed. */
     passTime: () =>
       build.sql(
         "update jobs.job set start_after = now() where name in ('review.announcement-due.researcher', 'review.begun-news-due.researcher')",

@@ -4,8 +4,8 @@ import { beginWaiting } from './begin-waiting.ts';
 import { openWindow } from './open-window.ts';
 
 /**
- * In two transactions: the window is open before the list of those that wait is read, so that no one falls between. Asked
- * again it continues where it stopped.
+ * Uses two transactions: the window is open before the list of waiting requests is read, so that none is missed. A
+ * repeated call continues where it stopped.
  */
 export const windowRoutes = ({ environment }: Pick<ServiceParts, 'environment'>): readonly Handler[] => {
   const words = {

@@ -1,6 +1,6 @@
 /**
- * The application as PDF: who asks for what, the answers by the form it was made with, the team, and the pages of its
- * files behind them (spec 2 section 7).
+ * The application as PDF: who asks for what, the answers in the form's version used, the team, and then the pages of
+ * its files (spec 2 section 7).
  */
 import { REQUEST_STATUS_LABELS, type Request } from '@portal/contract';
 import { say, translate, type CallerOf } from '@portal/kit';
@@ -20,7 +20,7 @@ import type { Attachment } from './attachment.ts';
 import { joinInThread } from './attachment-threads.ts';
 import { namedFiles, readAttachments } from './read-attachments.ts';
 
-/** What is in the document before the pages of files, in its order. */
+/** The contents before the pages of files, in order. */
 export const applicationContent = (request: Request, attachments: readonly Attachment[]): Content[] => [
   titleContent(translate(words.title)),
   requestFacts(request, {
@@ -47,7 +47,7 @@ function fileContent(attachments: readonly Attachment[]): Content[] {
   ];
 }
 
-/** The bytes of the document. A file that cannot be appended is named with the reason. */
+/** Writes the document. A file that cannot be appended is listed with the reason. */
 export async function applicationPdf(call: CallerOf, request: Request, files: FileClient): Promise<Buffer> {
   const write = async (attachments: readonly Attachment[]): Promise<Buffer> => {
     const title = say(words.documentTitle, { code: request.sfari_request_id });

@@ -4,7 +4,7 @@ import type { FileClient } from '../../../clients/file.client.ts';
 import { requestResource } from '../../request/index.ts';
 import { applicationPdf } from './application.pdf.ts';
 
-/** Those who may read the request may have it as a document: a reviewer those that they review. */
+/** Everyone who may read the request may get it as a document; reviewers only for requests they review. */
 export const applicationRoutes = (files: FileClient): readonly Handler[] => [
   handler('GET /request/{id}/docs/', async (call) => {
     const { actor, context, database, params, query } = call;

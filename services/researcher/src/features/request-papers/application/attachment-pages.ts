@@ -1,4 +1,4 @@
-/** Pages of one file. Runs in a thread: what it costs is the file's choice. */
+/** Pages of one file. Runs in a worker thread, because an uploaded file decides how much work it is. */
 import { EncryptedPDFError, PDFDocument, PageSizes, type PDFImage } from '@cantoo/pdf-lib';
 import { ATTACHMENT_LIMITS, type AttachmentFault } from './attachment.ts';
 import { pictureSize } from './picture-size.ts';
@@ -11,13 +11,13 @@ const MARGIN = 56;
 const PDF = Buffer.from('%PDF-');
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
-/** Points for each pixel, as browsers print a picture. */
+/** Points for each pixel, the ratio that browsers use to print images. */
 const PIXEL = 0.75;
 
 const startsWith = (bytes: Uint8Array, magic: Buffer): boolean =>
   magic.equals(bytes.subarray(0, magic.length));
 
-/** The file as pages of a PDF, by its first bytes; a picture has its own page. */
+/** Converts a file to PDF pages; its first bytes decide the type. An image gets its own page. */
 export async function attachmentPages(bytes: Uint8Array): Promise<AttachmentPages> {
   try {
     if (startsWith(bytes, PDF)) return await pagesOfPdf(bytes);
@@ -33,7 +33,7 @@ async function pagesOfPdf(bytes: Uint8Array): Promise<AttachmentPages> {
   const pages = given.getPageCount();
   if (pages === 0) return { fault: 'unreadable' };
   if (pages > ATTACHMENT_LIMITS.pages) return { fault: 'pages' };
-  // Copied once here, so that a file whose pages cannot be copied is found out before the document is put together.
+  // Copied here once, so that a file whose pages cannot be copied is detected before the document is assembled.
   const pdf = await PDFDocument.create({ updateMetadata: false });
   for (const page of await pdf.copyPages(given, given.getPageIndices())) pdf.addPage(page);
   return { pages, pdf: await pdf.save() };

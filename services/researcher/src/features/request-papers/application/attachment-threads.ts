@@ -1,4 +1,4 @@
-/** Pages are read and put together in threads with limits: an upload is as hard to read as its writer wished. */
+/** Reads and joins pages in threads with limits, because an uploaded file may be arbitrarily hard to read. */
 import { TaskStopped, createTaskThreads } from '@portal/kit/threads';
 import type { AttachmentPages } from './attachment-pages.ts';
 
@@ -17,7 +17,7 @@ export async function readPages(bytes: Uint8Array): Promise<AttachmentPages> {
   });
 }
 
-/** Undefined where it takes too long or too many wait. */
+/** Undefined if it takes too long or the queue is full. */
 export async function joinInThread(pdfs: readonly Uint8Array[]): Promise<Uint8Array | undefined> {
   return stopped(
     async () => ((await runInThread({ kind: 'join', pdfs })) as { pdf: Uint8Array }).pdf,

@@ -8,7 +8,7 @@ answerTask(async (input) => {
   return task.kind === 'pages' ? attachmentPages(task.bytes) : { pdf: await joinPdfs(task.pdfs) };
 });
 
-/** One PDF with the pages of all; it keeps title and language of the first. */
+/** Joins the PDFs into one; title and language are those of the first. */
 async function joinPdfs([first, ...more]: readonly Uint8Array[]): Promise<Uint8Array> {
   const whole = first
     ? await PDFDocument.load(first, { updateMetadata: false })

@@ -1,4 +1,4 @@
-/** What becomes of a file that an application names: its pages, or the reason why they are not in the document. */
+/** Result for a file that an application names: its pages, or the reason why they are not in the document. */
 export type AttachmentFault =
   | 'busy'
   | 'encrypted'
@@ -17,17 +17,17 @@ export type Attachment =
   | { readonly name: string; readonly pages: number; readonly pdf: Uint8Array }
   | { readonly name: string; readonly fault: AttachmentFault };
 
-/** A document is read on paper: what goes beyond this is opened on the page of the request. */
+/** Limits of the printed document; files beyond them are opened on the page of the request instead. */
 export const ATTACHMENT_LIMITS = {
   files: 20,
-  /** Pages of one file, and of all together. */
+  /** Maximum pages of one file, and of all together. */
   pages: 100,
   allPages: 300,
-  /** Bytes of one file as it was uploaded, and of all together. */
+  /** Maximum size in bytes of one uploaded file, and of all together. */
   bytes: 15 * 1024 * 1024,
   allBytes: 40 * 1024 * 1024,
-  /** Pixels of a picture: it is unpacked to four bytes each. */
+  /** Maximum pixels of an image, which takes four bytes each when decoded. */
   pixels: 25_000_000,
-  /** Milliseconds in which files are made ready; those that are not ready by then are named alone. */
+  /** Milliseconds for preparing all files; files that are not ready by then are only listed. */
   time: 20_000,
 } as const;

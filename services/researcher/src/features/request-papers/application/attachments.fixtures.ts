@@ -1,4 +1,4 @@
-/** Files as researchers upload them, and what replaces the service that stores them. */
+/** Sample files as researchers upload them, and a fake of the service that stores them. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { crc32, deflateSync } from 'node:zlib';
@@ -18,7 +18,7 @@ export async function encryptedPdf(): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
-/** @param claimed the size that the picture says it has, at its place */
+/** @param claimed the size written in the header, if it differs from the real size */
 export function png(width: number, height: number, claimed = { width, height }): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -43,14 +43,14 @@ export function png(width: number, height: number, claimed = { width, height }):
 
 export interface FakeFiles {
   readonly url: string;
-  /** Bytes by the id of the file; the others are answered with 404. */
+  /** File contents by id; other ids get 404. */
   readonly bytes: Map<string, Buffer>;
-  /** Who asked for what. */
+  /** The requests received, with their authorization header. */
   readonly asked: { readonly path: string; readonly authorization: string | undefined }[];
   stop(): Promise<void>;
 }
 
-/** Answers as core does: a signed link for who may open the file, and its bytes by that link. */
+/** Answers like core: a signed link for a caller who may open the file, and the bytes for that link. */
 export async function startFakeFiles(): Promise<FakeFiles> {
   const bytes = new Map<string, Buffer>();
   const asked: { path: string; authorization: string | undefined }[] = [];

@@ -1,4 +1,4 @@
-/** How large a picture says it is, from its first bytes: a few of them can unpack to gigabytes. */
+/** Reads the size of an image from its header, because a small file can decode to gigabytes. */
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -6,7 +6,7 @@ interface Size {
 
 const PNG_SIZE = 16;
 const PNG_HEAD = 24;
-/** Frames of a JPEG, C4, C8 and CC aside, which are tables. */
+/** Start-of-frame markers of a JPEG; C4, C8 and CC are tables. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -19,7 +19,7 @@ export function pictureSize(given: Uint8Array): Size | undefined {
   while (at + 9 <= bytes.length) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes.readUInt8(at + 1);
-    // Bytes that fill up to the next marker.
+    // fill bytes before the next marker
     if (marker === 0xff) at += 1;
     else if (isFrame(marker))
       return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };

@@ -1,11 +1,14 @@
-/** The files that answers name, each with its pages or the reason why it has none; nothing of a file stops the others. */
+/**
+ * The files named in answers, each with its pages or the reason why it has none. A faulty file does not affect the
+ * others.
+ */
 import { requestAnswers, shownAnswers, type Request } from '@portal/contract';
 import { AppError, type CallerOf } from '@portal/kit';
 import type { FileClient } from '../../../clients/file.client.ts';
 import { ATTACHMENT_LIMITS as LIMITS, type Attachment, type NamedFile } from './attachment.ts';
 import { readPages } from './attachment-threads.ts';
 
-/** In the order of the form, each once. */
+/** In the order of the form, without duplicates. */
 export function namedFiles({ details }: Request): NamedFile[] {
   const { form, answers } = details ? requestAnswers(details) : { form: null, answers: {} };
   const files = form ? shownAnswers(form, answers).flatMap((answer) => answer.files) : [];
@@ -46,7 +49,7 @@ async function readOne(
   return { name, pages: read.pages, pdf: read.pdf };
 }
 
-/** Null where the caller must not open the file or its bytes are not there. */
+/** Null if the caller must not open the file or its content is missing. */
 async function readBytes(call: CallerOf, id: string, client: FileClient, limit: number) {
   try {
     return await client.readBytes(call, id, limit);

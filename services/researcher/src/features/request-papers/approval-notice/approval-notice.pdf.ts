@@ -13,7 +13,7 @@ import {
   titleContent,
 } from '../request-document.pdf.ts';
 
-/** What is in the notice, in its order. */
+/** The contents of the notice, in order. */
 export const noticeContent = (request: Request): Content[] => [
   titleContent(translate(words.title)),
   anyScript(say(words.opening, { code: request.sfari_request_id })),

@@ -1,4 +1,4 @@
-/** What differs from the last submission before the present one (beyond the specification; decision 228). */
+/** The differences from the previous submission (beyond the specification; decision 228). */
 import {
   compareAnswers,
   isEditableByOwner,
@@ -37,9 +37,9 @@ interface Subject {
 }
 
 /**
- * While the owner may change it, the request is compared with what they submitted last; after that against what they
- * submitted the time before. `since` is null where there is nothing to compare with. `corrections` are what staff changed
- * after the last submission: the owner could not.
+ * While the owner may edit the request, compares it with their last submission; afterwards, compares that submission
+ * with the one before. `since` is null if there is nothing to compare with. `corrections` are changes by staff after
+ * the last submission, when the owner could not edit.
  */
 export async function readChanges(reads: Reads, { id, type, status }: Subject): Promise<RequestChanges> {
   const isOwners = isEditableByOwner(type, status);
@@ -59,7 +59,7 @@ export async function readChanges(reads: Reads, { id, type, status }: Subject): 
   const corrections =
     isOwners || !submitted
       ? []
-      : // People join and leave the list of access by their owner, too, once it was approved.
+      : // people are left out: after the approval the owner may also change the access list
         (await compareSnapshots(reads, type, submitted, now)).filter(({ field }) => field !== 'people');
   return {
     since: before ? since : null,
@@ -105,7 +105,7 @@ const NAMES = {
       from core_api.person person where person.id = any(${ids}::int[])`,
 } as const;
 
-/** One name on a line, in alphabetical order: the order in which they were chosen means nothing. */
+/** One name on each line, sorted by name, because the order of selection has no meaning. */
 async function nameChange(
   reads: Reads,
   field: keyof typeof NAMES,

@@ -1,7 +1,7 @@
 import { sql, trustedSql, type Work } from '@portal/kit';
 import { SUBMISSION_SNAPSHOT } from './submission-snapshot.sql.ts';
 
-/** Stores what the request contains now as what was submitted. The row must be locked. */
+/** Stores the present contents of the request as its submission. The row must be locked. */
 export const storeSubmission = (work: Work, id: number): Promise<number> =>
   work.run(sql`insert into researcher.submission (request_id, held)
     select t.id, ${trustedSql(SUBMISSION_SNAPSHOT)} from researcher.request t

@@ -1,6 +1,6 @@
 /**
- * What a request over alias `t` contains, as it is stored at each submission: answers with those that are columns, and ids of
- * what it names. Alias `project` is the project of the request.
+ * The contents of a request over alias `t`, as stored at each submission: answers, including those in columns, and ids
+ * of what they name. Alias `project` is its project.
  */
 export const SUBMISSION_SNAPSHOT = `jsonb_build_object('form_version', t.form_version,
   'answers', t.additional_data || jsonb_build_object('gpf_access_status', t.gpf_access_status),

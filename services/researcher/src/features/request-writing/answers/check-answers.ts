@@ -1,7 +1,7 @@
 import { checkAnswers, formFields, type CheckedAnswers, type FormAnswers } from '@portal/contract';
 import { columnFields, type StoredAnswers } from './stored-answers.ts';
 
-/** What an older version of the portal stored and no form asks for stops no one. */
+/** Ignores answers stored by an older version of the portal that no form asks for. */
 function checkAsked({ form, answers, given }: StoredAnswers): CheckedAnswers {
   if (!form) return { values: {} };
   const names = new Set(formFields(form).map(({ name }) => name));
@@ -9,7 +9,7 @@ function checkAsked({ form, answers, given }: StoredAnswers): CheckedAnswers {
   return checkAnswers(form, asked, given);
 }
 
-/** What is wrong with the answers for submitting, under the names that the wizard knows. */
+/** Problems that prevent submitting the answers, by the field names of the wizard. */
 export function answerProblems(stored: StoredAnswers): Record<string, string[]> {
   const checked = checkAsked(stored);
   if (!('problems' in checked)) return {};
@@ -22,13 +22,13 @@ export function answerProblems(stored: StoredAnswers): Record<string, string[]> 
   );
 }
 
-/** What a correction would leave undone. What was missing before stops no correction of something else. */
+/** Problems that a correction would add. Answers that were missing before do not block it. */
 export function newProblems(before: StoredAnswers, after: StoredAnswers): Record<string, string[]> {
   const known = answerProblems(before);
   return Object.fromEntries(Object.entries(answerProblems(after)).filter(([path]) => !(path in known)));
 }
 
-/** What was answered, as the form stores it: without space around it. */
+/** The answers as the form stores them, with surrounding spaces removed. */
 export function checkedAnswers(stored: StoredAnswers): FormAnswers {
   const checked = checkAsked(stored);
   if ('problems' in checked) return {};

@@ -1,4 +1,6 @@
-/** Files that answers name. By the rows stored here core knows who reads them: owner, team, reviewers, staff. */
+/**
+ * Files named in answers. Core uses the rows stored here to decide who may read them: owner, team, reviewers, staff.
+ */
 import { FILE_TYPE, formFields, type FormAnswers, type RequestForm } from '@portal/contract';
 import { invalid, say, sql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -23,9 +25,9 @@ const namedIds = (answer: unknown): string[] =>
   Array.isArray(answer) ? answer.map((each: { id?: unknown }) => String(each.id)) : [];
 
 /**
- * Answers of file fields as they are stored: each file once, under the name that it was uploaded with. A file that the field
- * does not have yet must be the caller's own upload: no one attaches a file that they merely know the id of. The request's
- * row must be locked.
+ * Answers of file fields as stored: each file once, with the name it was uploaded under. A file new to the field must
+ * be the caller's own upload, so that no one attaches a file just because they know its id. The request's row must be
+ * locked.
  * @throws INVALID_INPUT under the field's path
  */
 export async function attachFiles(
@@ -67,7 +69,7 @@ function getRefusal(
   return undefined;
 }
 
-/** Files that the virus scanner has not evaluated yet prevent the submission of a request, and nothing of a draft. */
+/** Files that the virus scanner has not checked yet block the submission of a request, but not saving a draft. */
 export async function fileProblems(reads: Reads, requestId: number): Promise<Record<string, string[]>> {
   const waiting = await reads.rows(
     z.object({ field: z.string() }),

@@ -18,9 +18,9 @@ import { fileProblems, attachFiles } from './request-files.ts';
 import { columnFields, READ_STORED_ANSWERS, storedAnswers, AnswerRow } from './stored-answers.ts';
 
 /**
- * Writes new answers over the stored ones and clears what its conditions hide now. The row must be locked, and the
- * datasets of the request written. With `staysComplete` nothing may be missing afterwards that was there before: no
- * submission looks at it again.
+ * Merges new answers into the stored ones and clears those that conditions now hide. The row must be locked, and the
+ * request's datasets already written. With `staysComplete` no required answer may be removed, because no later
+ * submission checks it.
  * @throws INVALID_INPUT for answers that the request's version of the form cannot store
  */
 export async function saveAnswers(
@@ -63,7 +63,7 @@ export async function saveAnswers(
     .patch({ additional_data: data, ...own });
 }
 
-/** Submitting asks again: the answer on autism research may have changed since. */
+/** Submitting checks this again, because the project's answer on autism research may change until then. */
 async function checkCohort(work: Work, id: number, type: number, changes: FormAnswers): Promise<void> {
   const { cohortField } = requestType(type);
   const answer = cohortField === undefined ? undefined : changes[cohortField];
@@ -77,7 +77,7 @@ async function checkCohort(work: Work, id: number, type: number, changes: FormAn
     throw invalid({ [`additional_data.${cohortField}`]: [requestRefusals.sparkOnly] });
 }
 
-/** The cohort that an answer names is the request's, by which lists are filtered. */
+/** Copies the cohort named in an answer to the request, where lists filter by it. */
 async function storeCohort(work: Work, id: number, type: number, answers: FormAnswers): Promise<void> {
   const { cohortField } = requestType(type);
   if (cohortField === undefined) return;
@@ -91,7 +91,7 @@ async function storeCohort(work: Work, id: number, type: number, answers: FormAn
     select ${id}::int, named.id from (${named}) named on conflict do nothing`);
 }
 
-/** As far as the form's fields go; rich text without what could run. */
+/** Checks only what the form's fields accept in a draft, and removes scripts from rich text. */
 function draftAnswers(form: RequestForm, changes: FormAnswers): FormAnswers {
   const parsed = draftSchema(form).safeParse(changes, { error: plainWords });
   if (!parsed.success) throw invalid(underData(listFieldErrors(parsed.error.issues)));

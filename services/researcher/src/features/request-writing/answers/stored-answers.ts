@@ -1,4 +1,4 @@
-/** The answers of a request's form as they are stored: in `additional_data`, and some in columns of the request. */
+/** The stored answers of a request's form: in `additional_data`, and some in columns of the request. */
 import {
   formFields,
   givenFacts,
@@ -21,7 +21,10 @@ export const AnswerRow = z.object({
 });
 export type AnswerRow = z.output<typeof AnswerRow>;
 
-/** Columns of {@link AnswerRow} over alias `t` of researcher.request; the datasets come with what their offer says. */
+/**
+ * Columns of {@link AnswerRow} over alias `t` of researcher.request; each dataset comes with the facts that decide
+ * whether it can be requested.
+ */
 export const READ_STORED_ANSWERS = `t.type, t.owner_id, t.form_version, t.additional_data, t.gpf_access_status,
   t.submission_date is not null as is_revision,
   (select coalesce(json_agg(json_build_object('dataset_id', dataset.dataset_id, 'active', dataset.active,
@@ -33,14 +36,14 @@ export const READ_STORED_ANSWERS = `t.type, t.owner_id, t.form_version, t.additi
     where link.request_id = t.id) as datasets`;
 
 export interface StoredAnswers {
-  /** Null where the type has no form. */
+  /** Null if the type has no form. */
   readonly form: RequestForm | null;
   readonly answers: FormAnswers;
-  /** What the form's conditions may name beside its fields. */
+  /** Values other than fields that the form's conditions may use. */
   readonly given: FormAnswers;
 }
 
-/** Answers that are columns of the request. */
+/** Answers stored in columns of the request. */
 const COLUMNS = ['gpf_access_status'] as const;
 
 export function storedAnswers(row: AnswerRow): StoredAnswers {
@@ -53,7 +56,7 @@ export function storedAnswers(row: AnswerRow): StoredAnswers {
   };
 }
 
-/** Names of the form's fields that are columns. */
+/** Names of the form's fields that are stored in columns. */
 export const columnFields = (form: RequestForm): (typeof COLUMNS)[number][] => {
   const names = new Set<string>(
     formFields(form)

@@ -1,4 +1,4 @@
-/** After the submission staff choose the collection (spec 2 section 6); the request takes it immediately. */
+/** After the submission staff choose the collection (spec 2 section 6); it is claimed for the request immediately. */
 import { isEditableByOwner, requestType, type FormAnswers } from '@portal/contract';
 import { asJson, sql, type Call, type Locked, type Work } from '@portal/kit';
 import type { CollectionClient } from '../../../clients/collection.client.ts';
@@ -13,7 +13,7 @@ export interface Choosing {
   readonly loaded: Locked<RequestState>;
 }
 
-/** Also of a request whose form asked for none. @throws as `takeCollection` */
+/** Works also for a request whose form asked for no collection. @throws as `takeCollection` */
 export async function chooseCollection(choosing: Choosing, cart: number): Promise<void> {
   const { work, loaded } = choosing;
   const { collection } = requestType(loaded.state.type);
@@ -25,8 +25,8 @@ export async function chooseCollection(choosing: Choosing, cart: number): Promis
 }
 
 /**
- * What a correction of the answers names is taken like that. While its owner may edit the request, handing it in again
- * takes it.
+ * Claims the collection named in a correction of the answers. While the owner may edit the request, it is claimed on
+ * submission instead.
  * @throws FORBIDDEN, WRONG_STATE, and as `takeCollection`
  */
 export async function correctCollection(choosing: Choosing, changes: FormAnswers): Promise<void> {
@@ -36,7 +36,7 @@ export async function correctCollection(choosing: Choosing, changes: FormAnswers
   if (!collection || !(collection.field in changes) || isEditableByOwner(type, status)) return;
   const stored = (await work.of(RequestModel).findById(loaded.id))?.additional_data ?? {};
   const taken = await work.of(RequestCollectionModel).findById(loaded.id);
-  // A form sends all of its answers.
+  // a form sends all of its answers, so an unchanged collection is ignored
   if (namedCollection(type, stored) === (taken?.cart_id ?? null)) return;
   loaded.authorise('choose_collection');
   await takeNamed(choosing, stored);

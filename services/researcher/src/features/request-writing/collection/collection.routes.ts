@@ -23,7 +23,7 @@ import {
 import { chooseCollection } from './choose-collection.ts';
 import { namedCollection } from './take-collection.ts';
 
-/** The donors as they were handed in, and which collection the form names now. */
+/** The donors as submitted, and the collection that the form names now. */
 async function readCollection(reads: Reads, actor: Actor, id: number): Promise<RequestCollection> {
   await readOne(reads, requestResource, actor, id);
   const row = await reads.read(RequestModel).findById(id);

@@ -1,4 +1,4 @@
-/** A request takes the collection that it names, and stores what it contains at that moment (decision 335). */
+/** Claims the collection named in a request, and stores its contents at that moment (decision 335). */
 import { requestType, type FormAnswers, type RequestType } from '@portal/contract';
 import { AppError, asJson, invalid, sql, type Work } from '@portal/kit';
 import type { CollectionClient } from '../../../clients/collection.client.ts';
@@ -6,7 +6,7 @@ import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 
 const words = requestRefusals.collection;
 
-/** The collection that answers name; null for none, undefined for a type that asks for none. */
+/** The collection named in the answers: null for none, undefined for a type that has no such answer. */
 export function namedCollection(type: number, answers: FormAnswers): number | null | undefined {
   const { collection } = requestType(type);
   if (!collection) return undefined;
@@ -22,8 +22,9 @@ export interface TakingRequest {
 }
 
 /**
- * The row of the request must be locked. A request without a collection, of a form that asked for none, takes none.
- * @throws CONFLICT where another request has it or is being submitted with it, INVALID_INPUT where it cannot serve this one, SERVICE_UNAVAILABLE
+ * The request's row must be locked. If the form asked for no collection, nothing is claimed.
+ * @throws CONFLICT where another request has the collection or is being submitted with it, INVALID_INPUT where it
+ * cannot be used for this request, SERVICE_UNAVAILABLE
  */
 export async function takeCollection(
   work: Work,
@@ -50,7 +51,8 @@ export async function takeCollection(
       ],
     });
   }
-  // Later than the claim, which the brain bank's service compares with it, and so not the beginning of this transaction.
+  // `clock_timestamp()`, because the brain bank's service compares it with its claim, which is later than the start of
+  // this transaction.
   await work.run(sql`insert into researcher.request_collection (request_id, cart_id, collection_name, donors, submitted)
     values (${id}, ${cart}, ${claimed.collection_name}, ${asJson(claimed.donors)}::jsonb, clock_timestamp())
     on conflict (request_id) do update set cart_id = excluded.cart_id, collection_name = excluded.collection_name,

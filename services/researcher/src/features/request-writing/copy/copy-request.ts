@@ -1,4 +1,4 @@
-/** A request as a new draft; what no longer fits is left out and said (decision 229). */
+/** Copies a request to a new draft; parts that no longer fit are left out and listed (decision 229). */
 import { currentForm, isCohortOffered, REQUEST_STATUS, type FormAnswers } from '@portal/contract';
 import {
   notFound,
@@ -41,14 +41,14 @@ interface CopyPlan {
   readonly leftOut: LeftOut[];
 }
 
-/** What of a request its owner could ask for now; changes nothing. */
+/** What the owner of a request could ask for again now; changes nothing. */
 export async function planCopy(reads: Reads, sourceId: number): Promise<CopyPlan> {
   const source = await reads.row(
     Source,
     sql`select ${trustedSql(READ_STORED_ANSWERS)}, t.project_id, project.non_autism_research from researcher.request t
       join researcher.project project on project.id = t.project_id where t.id = ${sourceId}`,
   );
-  // What a copy would leave out is asked without a lock: the draft may be deleted after the first read.
+  // the preview takes no lock, so the draft may have been deleted after the first read
   if (!source) throw notFound();
   const datasets = await checkDatasets(reads, sourceId, source.non_autism_research);
   const answers = await checkAnswers(reads, source);
@@ -62,8 +62,9 @@ export async function planCopy(reads: Reads, sourceId: number): Promise<CopyPlan
 }
 
 /**
- * The copy is under the same project and starts as any other draft does: with the same refusals, the versions that
- * count now, and nothing agreed to. A second call within a minute, as a double click sends it, gets the same draft.
+ * The copy belongs to the same project and starts like any other draft: with the same refusals, the current form
+ * versions, and no agreement given. A second call within a minute, for example from a double click, gets the same
+ * draft.
  * @throws INVALID_INPUT where the owner must not start a request of the type now
  */
 export async function copyRequest(
@@ -86,7 +87,7 @@ export async function copyRequest(
   return { ...copy, left_out: plan.leftOut };
 }
 
-/** The source is locked, so two parallel calls of one person get here one after the other. */
+/** The source is locked, so parallel calls by one person run one after the other. */
 const findCopy = (reads: Reads, sourceId: number, ownerId: number) =>
   reads.row(
     z.object({ id: z.int(), sfari_request_id: z.string() }),
@@ -147,7 +148,7 @@ async function checkAnswers(reads: Reads, source: z.output<typeof Source>): Prom
 
 const Chosen = z.object({ user_id: z.int(), name: z.string(), stays: z.boolean() });
 
-/** Those who are no longer on the team, or are students now, are not chosen again. */
+/** People who left the team, or are students now, are not copied. */
 async function checkPeople(
   reads: Reads,
   from: number,

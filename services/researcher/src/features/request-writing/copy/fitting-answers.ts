@@ -1,4 +1,4 @@
-/** Which answers of an earlier request a new draft can have. */
+/** Which answers of an earlier request a new draft can take over. */
 import {
   answerLabel,
   draftSchema,
@@ -20,15 +20,15 @@ export interface LeftOut {
 interface Earlier {
   readonly type: number;
   readonly form: RequestForm;
-  /** The form that the answers were given to. */
+  /** The form version in which the answers were given. */
   readonly oldForm: RequestForm | null;
   readonly answers: FormAnswers;
-  /** The owner may have the kind of samples that the answers name. */
+  /** Whether the owner may have the kind of samples named in the answers. */
   readonly isKindFitting: boolean;
   readonly isCohortFitting: (cohort: string) => boolean;
 }
 
-/** What was changed at a revision belongs to that request alone; no one misses it. */
+/** Answers about a revision concern only that request; they are dropped without being listed as left out. */
 const OF_A_REVISION = 'request_changes';
 
 export function fittingAnswers({ type, form, oldForm, answers, isKindFitting, isCohortFitting }: Earlier): {

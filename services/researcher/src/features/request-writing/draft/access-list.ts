@@ -7,7 +7,7 @@ import { memberIsReadySql, memberReadinessSql } from '../../team/index.ts';
 import { memberUserSql } from '../../../rules/member-user.sql.ts';
 import type { RequestState } from '../../request/index.ts';
 
-/** Access that was given follows the list immediately. */
+/** Access that was already granted is updated immediately. */
 export async function changeAccessList(
   work: Work,
   requestId: number,
@@ -20,8 +20,8 @@ export async function changeAccessList(
 }
 
 /**
- * Makes `userIds` the people who get access. In a draft a person who is left out was never there; later they stay on
- * record with the day they were taken off.
+ * Sets the people who get access. In a draft a removed person leaves no trace; later they stay on record with their
+ * removal date.
  * @throws INVALID_INPUT for someone who is not on the project's team, has no account or is a student
  */
 export async function setAccessList(
@@ -53,7 +53,7 @@ export async function setAccessList(
 }
 
 /**
- * Access was given, and begins immediately for those who are added: they need what fulfillment waited for, too.
+ * After fulfillment, access of added people starts immediately, so they must meet all conditions for access.
  * @throws INVALID_INPUT naming those who are not ready
  */
 async function refuseUnready(reads: Reads, requestId: number, people: readonly number[]): Promise<void> {
@@ -85,7 +85,7 @@ const READINESS = memberReadinessSql({
   requestType: 't.type',
 });
 
-/** Parts in the team of those present on it who have an account. */
+/** Team roles of present members who have an account. */
 async function readTeamRoles(reads: Reads, projectId: number): Promise<Map<number | null, string>> {
   const members = await reads.rows(
     z.object({ user_id: z.int().nullable(), user_role: z.string() }),

@@ -12,9 +12,8 @@ import { chooseProject } from './project-choice.ts';
 import { firstDetails } from './type-choice.ts';
 
 /**
- * Starts a draft under a project for the project's owner, who may be someone else when staff start it.
- * It stores the versions of the form and the rubric that count now; first answers come from the owner's profile
- * and from the project.
+ * Starts a draft under a project for the project's owner, who may be someone else when staff start it. It stores the
+ * current versions of the form and the rubric. The owner's profile and the project provide first answers.
  */
 export async function createRequest({
   call,
@@ -51,7 +50,7 @@ export async function createRequest({
     .returning(['id', 'sfari_request_id']);
   await beginReadiness(work, id);
   await writeFirstValues(call.actor, work, id, withFieldNames(body, body.type));
-  // An event about someone of the project, handled before this is seen, does not find the request.
+  // an event about a team member, handled before this transaction commits, does not find the request
   await work.emit(RequestReadinessDue, { request_ids: [id] });
   const request = { id, code, type: type.number as RequestType, projectTitle: project.title };
   await notifyOwnerOfStart(work, call.actor, { owner, request });

@@ -12,7 +12,11 @@ const Found = DatasetOffer.extend({
   owner_id: z.int(),
 });
 
-/** @throws INVALID_INPUT where the request is for something else, for none after the submission, and as {@link setDatasets} */
+/**
+ * Changes the datasets of a request.
+ * @throws INVALID_INPUT where the type has no datasets, or the list is empty after the submission, and as {@link
+ * setDatasets}
+ */
 export async function changeDatasets(
   work: Work,
   requestId: number,
@@ -21,15 +25,15 @@ export async function changeDatasets(
 ): Promise<void> {
   if (requestType(type).resources !== 'datasets' || renewed !== null)
     throw invalid({ datasets: [requestRefusals.datasets.otherType] });
-  // Nothing asks again after the submission.
+  // no later submission would detect an empty list
   if (ids.length === 0 && !isEditableByOwner(type, status))
     throw invalid({ datasets: [requestRefusals.submission.datasetMissing] });
   await setDatasets(work, requestId, ids);
 }
 
 /**
- * Makes `ids` the datasets of the request; its cohorts follow. What was chosen before may stay, so that the rest can
- * be changed: submission asks again for each.
+ * Sets the datasets of the request; its cohorts follow. Datasets chosen before may stay even if no longer offered, so
+ * that the rest can be changed; submitting checks each again.
  * @throws INVALID_INPUT for one that cannot be requested
  */
 export async function setDatasets(work: Work, requestId: number, ids: readonly string[]): Promise<void> {
@@ -49,7 +53,7 @@ export async function setDatasets(work: Work, requestId: number, ids: readonly s
   const known = new Map(found.map((dataset) => [dataset.id, dataset]));
   const problems = ids.flatMap((id) => {
     const dataset = known.get(id.toLowerCase());
-    // What someone must not see is answered like what does not exist.
+    // a dataset that the owner must not see is reported as unknown
     const isHidden = dataset?.refused === true && !dataset.chosen && dataset.owner_id === work.author.actorId;
     if (!dataset || isHidden) return [requestRefusals.datasets.unknown];
     return dataset.chosen ? [] : (datasetProblem(dataset, dataset.non_autism_research) ?? []);

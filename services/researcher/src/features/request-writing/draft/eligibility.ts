@@ -1,4 +1,4 @@
-/** Whether the owner may have a request at all (docs/requests.md: what a submission requires). */
+/** Whether the owner may make requests at all (docs/requests.md: what a submission requires). */
 import { INSTITUTION_STATUS, INSTITUTION_STATUSES, MESSAGES, REQUEST_STATUS } from '@portal/contract';
 import { sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ const Owner = z.object({
   globus_username: z.string().nullable(),
   institution_id: z.int().nullable(),
   institution_status: z.literal(INSTITUTION_STATUSES).nullable(),
-  /** In a country that gets no resources. */
+  /** The institution is in a country that gets no resources. */
   institution_restricted: z.boolean(),
   suspended: z.boolean(),
 });
@@ -34,7 +34,7 @@ export async function readOwner(reads: Reads, ownerId: number): Promise<Owner> {
   return owner;
 }
 
-/** Reasons by field; empty when there is none. A draft may be written before an institution is chosen. */
+/** Reasons by field; empty when there is none. A draft may be written before the owner has an institution. */
 export function blockingReasons(owner: Owner): Record<string, string[]> {
   const reasons: [string, string][] = [];
   if (!owner.active) reasons.push(['owner', requestRefusals.eligibility.ownerInactive]);
@@ -44,7 +44,7 @@ export function blockingReasons(owner: Owner): Record<string, string[]> {
   return gather(reasons);
 }
 
-/** Messages by field, as a 400 wants them. */
+/** Groups messages by field, as in the body of a 400 answer. */
 export function gather(reasons: readonly (readonly [string, string])[]): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const [field, message] of reasons) (fields[field] ??= []).push(message);

@@ -1,4 +1,4 @@
-/** Until when the access of a fulfilled request lasts (spec 3 section 7). */
+/** The expiration date of a fulfilled request's access (spec 3 section 7). */
 import { addYears, endDay, LIMITS, MESSAGES, writeDay } from '@portal/contract';
 import { invalid, readToday, say, type Work } from '@portal/kit';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
@@ -6,8 +6,8 @@ import { RequestModel } from '../../../models/index.ts';
 import { resumeAccess } from '../../dataset-access/index.ts';
 
 /**
- * Access lasts through that day in UTC, as the pages count days. Later dates give back what had run out.
- * @throws INVALID_INPUT for a day that is not in the future, or so far off that the year must be a slip
+ * Access lasts through that day in UTC, as pages count days. A later date restores access that had expired.
+ * @throws INVALID_INPUT for a day that is not in the future, or so far away that the year is probably a typing error
  */
 export async function setExpiration(work: Work, id: number, day: string): Promise<void> {
   const today = await readToday(work);

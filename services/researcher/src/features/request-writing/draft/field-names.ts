@@ -1,6 +1,6 @@
 import { requestType, unfoldAnswers } from '@portal/contract';
 
-/** Answers that came under the names of the specification, under those of the form. */
+/** Renames answers sent under the specification's names to the form's field names. */
 export const withFieldNames = <B extends { readonly additional_data?: object | undefined }>(
   body: B,
   type: number,

@@ -1,4 +1,4 @@
-/** What a new draft contains from the start, by the rules of `PATCH /request/{id}/` (decision 241). */
+/** Values that a new draft gets when it is created, by the rules of `PATCH /request/{id}/` (decision 241). */
 import type { RequestCreate } from '@portal/contract';
 import { lockOne, type Actor, type Work } from '@portal/kit';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ type Body = z.output<typeof RequestCreate>;
 const needsAgreement = (field: string): boolean =>
   (PATCH_ACTIONS as Readonly<Record<string, string>>)[field] === 'agree';
 
-/** No one agrees to the usage policy in the name of someone else. */
+/** No one can agree to the usage policy for someone else. */
 export function agreementProblems(actor: Actor, ownerId: number, body: Body): Record<string, string[]> {
   if (actor.userId === ownerId) return {};
   const fields = Object.keys(body).filter(needsAgreement);
@@ -21,7 +21,7 @@ export function agreementProblems(actor: Actor, ownerId: number, body: Body): Re
 /** @throws INVALID_INPUT by field */
 export async function writeFirstValues(actor: Actor, work: Work, id: number, body: Body): Promise<void> {
   const { project: _project, type: _type, datasets, ...fields } = body;
-  // A type without datasets may be begun with an empty list of them.
+  // A type without datasets accepts an empty list.
   const values = { ...fields, ...(datasets?.length ? { datasets } : {}) };
   if (Object.keys(values).length === 0) return;
   const loaded = await lockOne(requestResource, { work, actor, id });

@@ -8,9 +8,9 @@ import type { RequestState } from '../../request/index.ts';
 import { chooseProject } from './project-choice.ts';
 
 /**
- * Puts the request under another project of the same owner; people chosen from the old project's team are not members of
- * the new one. The row must be locked.
- * @param type that the request will have
+ * Moves the request to another project of the same owner. People chosen from the old project's team are dropped,
+ * because they are not members of the new one. The row must be locked.
+ * @param type the type that the request will have
  * @throws INVALID_INPUT for a project of someone else, or one whose research the type is not offered for
  */
 export async function moveToProject(
@@ -28,7 +28,8 @@ export async function moveToProject(
       and member.removal_date is null and ${trustedSql(memberUserSql('member'))} = chosen.user_id)`);
   const left = await work.read(ProjectModel).findById(state.project_id);
   await work.of(RequestModel).findById(id).patch({ project_id: project.id });
-  // Other resources are offered there; after a submission they stay, and submitting again evaluates them.
+  // Other resources are offered in the new project. Only drafts are cleared; after a submission, submitting again
+  // checks them.
   const isOther = left?.non_autism_research !== project.non_autism_research;
   if (isOther && state.status === REQUEST_STATUS.CREATED) {
     refuseOtherType(type, project.non_autism_research);
@@ -37,7 +38,7 @@ export async function moveToProject(
   return { ...state, project_id: project.id };
 }
 
-/** A type that is a resource itself cannot be cleared as datasets are. @throws INVALID_INPUT */
+/** If the type itself is the resource, there is nothing to clear, so the move is refused. @throws INVALID_INPUT */
 function refuseOtherType(type: number, isNonAutismResearch: boolean): void {
   if (!isTypeOffered(requestType(type), isNonAutismResearch))
     throw invalid({ project: [requestRefusals.sparkOnly] });

@@ -1,4 +1,4 @@
-/** Which types someone may ask for (spec 2 section 5); the rule itself is in the contract. */
+/** Which request types a person may ask for (spec 2 section 5); the rule itself is in the contract. */
 import {
   ALL_REQUEST_TYPES,
   isTypeOffered,
@@ -23,13 +23,13 @@ const UNDER_WAY = [
   S.CONDITIONALLY_APPROVED,
   S.APPROVED_PENDING_TEAM,
 ];
-/** Types of which an approved request opens the brain bank. */
+/** Types whose approval gives access to the brain bank. */
 const OPENING = ALL_REQUEST_TYPES.filter(({ approval }) => approval === 'gives').map(({ number }) => number);
 const APPROVED = [S.APPROVED, S.FULFILLED];
 
 const Facts = z.object({ approved: z.boolean(), under_way: z.boolean() });
 
-/** @param except a request that does not count, since it is the one that is evaluated */
+/** @param except the request being checked, which does not count */
 async function readOfferFacts(reads: Reads, ownerId: number, except = 0): Promise<OfferFacts> {
   const facts = await reads.row(
     Facts,
@@ -44,7 +44,7 @@ async function readOfferFacts(reads: Reads, ownerId: number, except = 0): Promis
   };
 }
 
-/** The types that the caller may start, for the owner and the research of the project where one is named. */
+/** The types that the caller may start, for the owner and the research of the project if one is given. */
 export async function readOffers(
   reads: Reads,
   actor: Actor,
@@ -70,14 +70,13 @@ async function readResearch(reads: Reads, projectId: number): Promise<boolean> {
   return project?.non_autism_research ?? false;
 }
 
-/** Under the name of the field, as a 400 wants it; empty where the type may be asked for. */
+/** Problems by field, as in the body of a 400 answer; empty if the type may be requested. */
 export async function offerProblem(
   reads: Reads,
   request: {
     readonly ownerId: number;
     readonly type: number;
     readonly id?: number;
-    /** Of its project. */
     readonly isNonAutismResearch: boolean;
   },
 ): Promise<Record<string, string[]>> {

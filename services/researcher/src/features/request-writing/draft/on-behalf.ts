@@ -27,28 +27,28 @@ import type { Owner } from './eligibility.ts';
 
 const isAdministrator = (actor: Actor): boolean => actor.kind === 'service' || actsAs(actor, 'sfari_admin');
 
-/** Types that someone may start: administrators all, project managers what the brain bank gives, others their own. */
+/** Types that a caller may start: administrators all, project managers those of the brain bank, others their own. */
 export function startableTypes(actor: Actor, ownerId: number | null): readonly RequestTypeDefinition[] {
   if (isAdministrator(actor) || actor.userId === ownerId || !actsAs(actor, 'abn_proj_mgr'))
     return OFFERED_REQUEST_TYPES;
   return OFFERED_REQUEST_TYPES.filter(({ number }) => TISSUE_TYPES.includes(number as RequestType));
 }
 
-/** Under the name of the field, as a 400 wants it; empty where the type may be started. */
+/** Problems by field, as in the body of a 400 answer; empty if the type may be started. */
 export const startProblem = (actor: Actor, ownerId: number, type: number): Record<string, string[]> =>
   startableTypes(actor, ownerId).some(({ number }) => number === type)
     ? {}
     : { type: [requestRefusals.startsTissueOnly] };
 
-/** @throws INVALID_INPUT where the draft would become one that the caller could not have started */
+/** @throws INVALID_INPUT where the draft would get a type that the caller could not have started */
 export function refuseForeignType(actor: Actor, ownerId: number, type: number): void {
   const problem = startProblem(actor, ownerId, type);
   if (Object.keys(problem).length > 0) throw invalid(problem);
 }
 
 /**
- * Whose requests decide what may be asked for: the owner of the project. Without one, staff who start for others learn it
- * once they have chosen it: null.
+ * The person whose requests decide which types are offered: the owner of the project. Without a project, null for
+ * staff, who first choose one.
  * @throws NOT_FOUND for a project under which the caller starts nothing
  */
 export async function findOfferOwner(
@@ -69,7 +69,7 @@ interface Started {
   readonly projectTitle: string;
 }
 
-/** The owner is notified of a request that someone else started for them, by mail and by the bell. */
+/** Notifies the owner, by mail and in the app, that someone else started a request for them. */
 export async function notifyOwnerOfStart(
   work: Work,
   actor: Actor,

@@ -28,11 +28,11 @@ export interface PatchWrite {
   readonly work: Work;
   readonly body: RequestPatch;
   readonly loaded: Locked<RequestState>;
-  /** Null for a draft that is just being made, which takes none. */
+  /** Null while a draft is being created, because drafts claim no collection. */
   readonly collections: CollectionClient | null;
 }
 
-/** Which action of the policy each field needs; `edit` where none is named. */
+/** The policy action that each field needs; `edit` where none is listed. */
 export const PATCH_ACTIONS = {
   access_control_list: 'edit_team',
   comments: 'comment',
@@ -46,8 +46,8 @@ export const PATCH_ACTIONS = {
 } as const;
 
 /**
- * Saves what was sent and leaves the rest; an unfinished draft is fine, so that the wizard can save as it goes. The type
- * is looked at under the new project, the answers under the new type and with the new datasets.
+ * Saves the fields that were sent. An incomplete draft is accepted, so that the wizard can save at every step. The type
+ * is checked under the new project, the answers under the new type and datasets.
  */
 export async function patchRequest({ body, ...write }: PatchWrite): Promise<void> {
   const { call, work, loaded } = write;
@@ -67,13 +67,13 @@ export async function patchRequest({ body, ...write }: PatchWrite): Promise<void
     await evaluateReadiness(work, id, state, isElsewhere);
 }
 
-/** A renewal is of the study of its request. @throws INVALID_INPUT */
+/** A renewal always has the project and type of its request. @throws INVALID_INPUT */
 function refuseOtherStudy({ renewal_of: renewed }: RequestState, { project, type }: RequestPatch): void {
   if (renewed !== null && (project !== undefined || type !== undefined))
     throw invalid({ [project === undefined ? 'type' : 'project']: [requestRefusals.renewal.projectKept] });
 }
 
-/** Its project first, by which types are offered. */
+/** Changes the project before the type, because the project decides which types are offered. */
 async function changePlace(
   work: Work,
   actor: Actor,
@@ -110,13 +110,13 @@ async function updateColumns(
     .findById(id)
     .patch({
       ...sent,
-      // Written even when only datasets or people change, so that the ETag moves on with them.
+      // Written even if only datasets or people change, so that the ETag changes too.
       modified: new Date(),
       ...(agreed === undefined ? {} : { usage_policy_version: agreed ? currentTerms(type).version : null }),
     });
 }
 
-/** What the form asks depends on the datasets, which must be written. */
+/** The form's questions depend on the datasets, so the datasets must be written first. */
 async function changeAnswers(
   { call, work, loaded, collections }: Omit<PatchWrite, 'body'>,
   { additional_data: answers, datasets, gpf_access_status: gpfStatus }: RequestPatch,
@@ -128,10 +128,10 @@ async function changeAnswers(
   if (answers && collections) await correctCollection({ work, collections, call, loaded }, answers);
 }
 
-/** Fields submitted by the owner; changing them as staff notifies the owner. */
+/** Fields submitted by the owner; if staff change them, the owner is notified. */
 const CORRECTED = ['project', 'datasets', 'additional_data', 'gpf_access_status'] as const;
 
-/** Whether the team is ready depends on the project, the type and the people who get access. */
+/** Readiness of the team depends on the project, the type and the people who get access. */
 async function evaluateReadiness(
   work: Work,
   id: number,
@@ -139,7 +139,7 @@ async function evaluateReadiness(
   isElsewhere: boolean,
 ): Promise<void> {
   await refreshReadiness(work, sql`t.id = ${id}`);
-  // An event about someone of the new project, handled before this is seen, does not find the request.
+  // an event about a member of the new project, handled before this transaction commits, does not find the request
   if (isElsewhere || status === REQUEST_STATUS.APPROVED_PENDING_TEAM)
     await work.emit(RequestReadinessDue, { request_ids: [id] });
 }

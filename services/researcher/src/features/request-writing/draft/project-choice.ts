@@ -3,8 +3,8 @@ import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { ProjectModel } from '../../../models/index.ts';
 
 /**
- * A missing project and someone else's get the same answer. The row stays while the request begins to refer to it, and
- * its team is not changed: changing a team locks the project's requests, and must not miss this one.
+ * A missing project and another person's project get the same answer. The row is locked until the request refers to it.
+ * A change of the team locks the project's requests, so it must wait and not miss this one.
  */
 export async function chooseProject(work: Work, actor: Actor, projectId: number): Promise<ProjectModel> {
   const project = await work.of(ProjectModel).findById(projectId).forShare();

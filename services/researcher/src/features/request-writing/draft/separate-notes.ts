@@ -1,16 +1,19 @@
 /**
- * Notes of the review meeting come as `additional_data.meeting_notes` of a PATCH, with separate rights and a separate version
- * (decision 270): they are taken out of the answers before the fields are compared with the policy.
+ * Meeting notes are sent as `additional_data.meeting_notes` of a PATCH, but have their own rights and their own version
+ * (decision 270). They are therefore removed from the answers before the fields are checked against the policy.
  */
 import type { RequestPatch } from '@portal/contract';
 import type { Call, Handler, Work } from '@portal/kit';
 
 export interface MeetingNotes {
   readonly text: string;
-  /** Of the notes that were read, 0 where there were none. Without it nothing is compared. */
+  /** The version of the notes that the client read, 0 if there were none. If undefined, the version is not checked. */
   readonly version: number | undefined;
 }
-/** Stored by the feature of the meeting, which depends on this one and is given to its routes. The request must be locked. */
+/**
+ * Implemented by the meeting feature, which depends on this one and is passed to its routes. The request must be
+ * locked.
+ */
 export type SaveMeetingNotes = (
   work: Work,
   call: Pick<Call, 'actor'>,

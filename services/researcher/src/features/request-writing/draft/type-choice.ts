@@ -1,4 +1,7 @@
-/** What a draft has of its type: the versions that count now, and first answers from the owner and the project. */
+/**
+ * The parts of a draft that depend on its type: the current form versions, and first answers from the owner and the
+ * project.
+ */
 import {
   currentForm,
   prefilledAnswers,
@@ -34,9 +37,9 @@ export function firstDetails(type: number, owner: Owner, project: ProjectModel) 
 }
 
 /**
- * Makes a draft one of another type (spec 2 section 2.1, "Changing the resource group clears earlier resource details"):
- * what was answered, chosen and agreed to belongs to the old type and is cleared. Its people stay. The row must be locked.
- * @throws INVALID_INPUT for what is no draft any more, or a type that its owner cannot ask for now
+ * Changes the type of a draft (spec 2 section 2.1, "Changing the resource group clears earlier resource details").
+ * Clears answers, choices and agreements of the old type; the people stay. The row must be locked.
+ * @throws INVALID_INPUT for a request that is not a draft, or a type that its owner cannot ask for now
  */
 export async function changeType(
   work: Work,

@@ -1,4 +1,4 @@
-/** What is written into a renewal (spec 2 sections 4 and 5, "Renewal form"). */
+/** Changes of a renewal (spec 2 sections 4 and 5, "Renewal form"). */
 import { currentTerms, REQUEST_STATUS as S, type FormAnswers, type RenewalPatch } from '@portal/contract';
 import { wrongState, type Locked } from '@portal/kit';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
@@ -8,8 +8,8 @@ import type { RequestState } from '../../request/index.ts';
 import { submitRenewal, type RenewalWrite } from '../submission/submit-renewal.ts';
 
 /**
- * Saves what was sent. Its owner's change is a submission, unless `status` says that it stays where it is; staff correct it
- * without one.
+ * Saves the fields that were sent. A change by the owner also submits the renewal, unless `status` says otherwise; a
+ * correction by staff does not.
  */
 export async function changeRenewal(
   write: RenewalWrite,
@@ -37,7 +37,7 @@ export async function saveRenewal(
     .of(RequestModel)
     .findById(id)
     .patch({
-      // Written even when only a file changes, so that the ETag moves on with it.
+      // Written even if only a file changes, so that the ETag changes too.
       modified: new Date(),
       ...(isAgreed === undefined
         ? {}
@@ -49,7 +49,7 @@ export async function saveRenewal(
   if (body.additional_data) await saveAnswers(work, id, getAnswers(body.additional_data), { staysComplete });
 }
 
-/** The request that it renews is a column, not an answer. */
+/** Removes the renewed request from the answers, because it is stored in a column. */
 function getAnswers({ rm_application: application, ...answers }: FormAnswers): FormAnswers {
   void application;
   return answers;

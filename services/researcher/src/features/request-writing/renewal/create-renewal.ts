@@ -1,4 +1,4 @@
-/** A renewal begins at the request that it renews (spec 2 sections 2.5, 4 and 7). */
+/** Creates a renewal for the request that it renews (spec 2 sections 2.5, 4 and 7). */
 import {
   CLOSED_RENEWAL_STATUSES,
   currentRenewalForm,
@@ -26,7 +26,7 @@ interface Creation {
   readonly body: RenewalCreate;
 }
 
-/** The row of the request is locked throughout, so that of many parallel renewals one succeeds. */
+/** Locks the row of the request, so that of several parallel renewals only one succeeds. */
 export async function createRenewal({ call, work, body }: Creation): Promise<number> {
   const loaded = await lockOne<RequestState>(requestResource, {
     work,
@@ -58,7 +58,7 @@ export async function createRenewal({ call, work, body }: Creation): Promise<num
   return id;
 }
 
-/** @throws INVALID_INPUT where the body names none, or two */
+/** @throws INVALID_INPUT where the body names no request, or two different ones */
 function findRequest({ request, additional_data: answers }: RenewalCreate): number {
   const application = answers?.rm_application;
   if (request !== undefined && application !== undefined && request !== application)
@@ -78,7 +78,7 @@ async function refuseSecond(work: Work, requestId: number): Promise<void> {
   if (open) throw wrongState(say(requestRefusals.renewal.open, { code: open.code }), { renewal: open.id });
 }
 
-/** With the owner, the project, the cohorts and the people of what it renews; its own number after the code. */
+/** Takes owner, project, cohorts and people from the renewed request; its code gets a number appended. */
 async function insertRenewal(
   work: Work,
   { actor }: Pick<Call, 'actor'>,

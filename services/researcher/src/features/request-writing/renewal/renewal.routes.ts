@@ -4,7 +4,7 @@ import { type RequestState, renewalResource } from '../../request/index.ts';
 import { changeRenewal } from './change-renewal.ts';
 import { createRenewal } from './create-renewal.ts';
 
-/** Terms are accepted by the person themselves, never while impersonating them. */
+/** Only the owner can accept the terms, never someone impersonating them. */
 export const RENEWAL_PATCH_ACTIONS = { agreed_to_usage_policy: 'agree' } as const;
 
 export const renewalRoutes: readonly Handler[] = resourceRoutes<typeof renewalObject, RequestState>(

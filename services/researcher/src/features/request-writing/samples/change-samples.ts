@@ -1,4 +1,4 @@
-/** Who changes samples, and when (decision "Samples after the draft"). */
+/** Who may change samples, and when (decision "Samples after the draft"). */
 import {
   findAmount,
   areSamplesOwners,
@@ -18,8 +18,8 @@ const isSame = (one: SampleAmounts, other: SampleAmounts): boolean =>
   Object.entries(one).every(([id, amount]) => findAmount(other, id) === amount);
 
 /**
- * Lets a draft pass. Afterwards the kind and what is made of it stay, and ids and amounts are changed by administrators
- * alone, until the request is decided and only to samples that are available. Answers that come as they are stored are no change.
+ * Drafts are not checked. Afterwards the kind and its product cannot change. Only administrators change ids and
+ * amounts, until the request is decided, and only to available samples. Sending the stored answers is not a change.
  * @throws INVALID_INPUT, WRONG_STATE
  */
 export async function checkSampleChange(
@@ -41,7 +41,7 @@ export async function checkSampleChange(
   try {
     loaded.authorise('correct_samples');
   } catch (refusal) {
-    // The owner's form sends all of its answers: the field says what is wrong.
+    // The owner's form sends all answers, so the refusal is shown at the field.
     if (isForbidden(refusal))
       throw invalid({ [`additional_data.${samples}`]: [requestRefusals.samples.kept] });
     throw refusal;

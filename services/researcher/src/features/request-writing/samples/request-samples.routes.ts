@@ -7,7 +7,7 @@ import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { requestedSamples } from './store-samples.ts';
 import { mayAskForKind } from './sample-kind.ts';
 
-/** What the Availability tab shows. */
+/** The data of the Availability tab. */
 export const requestSampleRoutes = (parts: SampleParts): Handler[] => [
   query('GET /request/{id}/samples/', async ({ actor, database, params }): Promise<RequestSamples> => {
     const { object: request } = await readOne(database, requestResource, actor, params.id);
@@ -18,7 +18,7 @@ export const requestSampleRoutes = (parts: SampleParts): Handler[] => [
     const { kindId, samples, generateIpscs } = requested;
     const kind = sampleKind(kindId);
     if (!kind) return { results: [], sample_type: null, source: 'inventory', as_of: null };
-    // A draft may name a kind that its owner can no longer have; what was submitted stays readable.
+    // A draft may name a kind that its owner may no longer request; for submitted requests the tab stays readable.
     if (areSamplesOwners(row.status) && !(await mayAskForKind(database, row.owner_id, kind.id)))
       throw wrongState(requestRefusals.samples.kindRefused);
     const ids = Object.keys(samples);

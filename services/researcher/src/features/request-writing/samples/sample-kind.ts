@@ -15,8 +15,8 @@ export async function mayAskForKind(reads: Reads, ownerId: number, kindId: numbe
 }
 
 /**
- * The owner's permission counts, no matter who writes the draft. A kind that was chosen before may stay, so that the rest can be changed:
- * submission asks again.
+ * Checks the permission of the owner, no matter who writes the draft. A kind chosen before may stay, so that the rest
+ * can be changed; submitting checks it again.
  * @throws INVALID_INPUT for a kind that the owner must not have
  */
 export async function checkKind(

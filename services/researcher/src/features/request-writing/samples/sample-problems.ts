@@ -1,4 +1,4 @@
-/** Why samples cannot be asked for, or saved, as they are (spec 2 section 5). */
+/** Why samples cannot be requested, or saved (spec 2 section 5). */
 import {
   amountProblems,
   availabilityProblems,
@@ -22,11 +22,10 @@ export interface SampleRequest {
   readonly type: number;
   readonly ownerId: number;
   readonly answers: FormAnswers;
-  /** Of its project. */
   readonly isNonAutismResearch: boolean;
 }
 
-/** Of a draft that is submitted, under the names of the form's fields. What the form itself asks is checked with the form. */
+/** Problems of a draft being submitted, by form field. Required answers are checked with the form, not here. */
 export async function sampleProblems(reads: Reads, request: SampleRequest): Promise<Errors> {
   const { sampleFields } = requestType(request.type);
   const kindId = requestedSamples(request.type, request.answers)?.kindId ?? null;
@@ -43,7 +42,7 @@ export async function sampleProblems(reads: Reads, request: SampleRequest): Prom
   };
 }
 
-/** Of samples that an administrator saves: nothing is saved while one of them fails. */
+/** Problems of samples that an administrator saves; nothing is saved if any of them fails. */
 export async function correctionProblems(reads: Reads, request: SampleRequest): Promise<Errors> {
   const { sampleFields } = requestType(request.type);
   if (!sampleFields) return {};
@@ -72,7 +71,7 @@ async function checkSamples(
   return [...availabilityProblems(checked, sentence), ...amounts];
 }
 
-/** For research that does not relate to autism a sample counts only where the inventory says that it is of SPARK. */
+/** Research unrelated to autism may only use samples whose cohort is SPARK according to the inventory. */
 async function otherCohorts(reads: Reads, { type, answers }: SampleRequest): Promise<string[]> {
   const requested = requestedSamples(type, answers);
   if (!requested) return [];
@@ -88,7 +87,7 @@ async function otherCohorts(reads: Reads, { type, answers }: SampleRequest): Pro
   return others.length > 0 ? [say(requestRefusals.samples.sparkOnly, { ids: others.join(', ') })] : [];
 }
 
-/** Staff may let ids pass unchecked, such as while the inventory is made anew. */
+/** Staff can turn off the check of ids, for example while the inventory is being rebuilt. */
 async function isCheckOn(reads: Reads): Promise<boolean> {
   const row = await reads.row(
     z.object({ enabled: z.boolean() }),

@@ -1,4 +1,4 @@
-/** The samples that answers name, as rows that can be counted (`request_sample`). */
+/** The samples named in answers, stored as rows for counting (`request_sample`). */
 import {
   readSampleAmounts,
   requestType,
@@ -9,13 +9,13 @@ import {
 import { asJson, sql, type Work } from '@portal/kit';
 
 export interface RequestedSamples {
-  /** Null while no kind was chosen. */
+  /** Null until a kind is chosen. */
   readonly kindId: number | null;
   readonly samples: SampleAmounts;
   readonly generateIpscs: boolean;
 }
 
-/** Undefined for a type that asks for no samples. */
+/** The samples named in the answers; undefined for a type without samples. */
 export function requestedSamples(type: number, answers: FormAnswers): RequestedSamples | undefined {
   const { sampleFields } = requestType(type);
   if (!sampleFields) return undefined;
@@ -26,7 +26,7 @@ export function requestedSamples(type: number, answers: FormAnswers): RequestedS
   };
 }
 
-/** Makes the rows what the answers say. The row of the request must be locked. */
+/** Updates the rows to match the answers. The row of the request must be locked. */
 export async function storeSamples(
   work: Work,
   id: number,

@@ -1,4 +1,7 @@
-/** What follows a submission: its reviewer has it again, the owner a mail, and administrators a line in the bell. */
+/**
+ * Effects of a submission: the request returns to its reviewer, the owner gets a mail, administrators an in-app
+ * notification.
+ */
 import {
   mayBeginReview,
   RESEARCH_MATCH_TYPES,
@@ -17,10 +20,10 @@ import type { Owner } from '../draft/eligibility.ts';
 interface Submitted {
   readonly id: number;
   readonly type: RequestType;
-  /** Number of the status change. */
+  /** Id of the status change. */
   readonly change: number;
   readonly code: string;
-  /** Code of the request that it renews. */
+  /** Code of the renewed request; null if this is not a renewal. */
   readonly renewed: string | null;
   readonly isFirst: boolean;
   readonly stored: StoredAnswers;
@@ -64,7 +67,7 @@ export async function announceSubmission(work: Work, submitted: Submitted): Prom
   });
 }
 
-/** What was asked for, each answer cut to a few lines; the whole text is on the page of the request. */
+/** The answers as mail lines, each shortened; the full text is on the page of the request. */
 function answerLines({ form, answers }: StoredAnswers): string[] {
   if (!form) return [];
   return shownAnswers(form, answers).flatMap(({ label, words: answer, isHtml }) => {
@@ -75,7 +78,10 @@ function answerLines({ form, answers }: StoredAnswers): string[] {
 }
 const LONGEST_ANSWER = 300;
 
-/** Who asked for revisions is assigned already and cannot be assigned again, so the request goes on to them automatically. */
+/**
+ * The reviewer who asked for revisions is still assigned and cannot be assigned again, so the request returns to them
+ * automatically.
+ */
 export async function returnToReviewer(
   work: Work,
   actor: Actor,

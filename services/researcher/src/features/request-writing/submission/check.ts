@@ -1,4 +1,6 @@
-/** What a request must contain before it is submitted; all reasons together, under the names of the wizard's fields. */
+/**
+ * Checks what a request must contain to be submitted; reports all reasons together, by the field names of the wizard.
+ */
 import { currentTerms, firstTerms, isCohortOffered, requestType } from '@portal/contract';
 import { notFound, sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
@@ -29,14 +31,14 @@ export async function readSubmission(reads: Reads, id: number): Promise<Submissi
           where chosen.request_id = t.id and chosen.removal_date is null) as team_size
       from researcher.request t join researcher.project project on project.id = t.project_id where t.id = ${id}`,
   );
-  // Some callers read it without a lock: a draft may be deleted between two reads of theirs.
+  // Some callers read without a lock, so a draft may be deleted between two of their reads.
   if (!submission) throw notFound();
   return submission;
 }
 
 type Errors = Record<string, string[]>;
 
-/** Administrators skip the step with the usage policy (spec 2 section 2.1), so it is asked of the owner alone. */
+/** Administrators skip the usage policy step (spec 2 section 2.1), so only the owner must have agreed. */
 export function submissionProblems(submission: Submission, owner: Owner, byOwner: boolean): Errors {
   const reasons: [string, string][] = [];
   if (owner.institution_id === null)
@@ -54,7 +56,7 @@ export function submissionProblems(submission: Submission, owner: Owner, byOwner
   };
 }
 
-/** The questions of the type are each answered with True, and the terms are ticked (spec 2 section 5). */
+/** Every policy question of the type must be answered with True, and the terms be accepted (spec 2 section 5). */
 function policyProblems(submission: Submission): [string, string][] {
   const { type } = submission;
   const reasons = requestType(type)
@@ -63,7 +65,7 @@ function policyProblems(submission: Submission): [string, string][] {
   return [...reasons, ...agreementProblem(submission)];
 }
 
-/** The terms as they are now were agreed to. */
+/** The accepted terms must be the current version. */
 export function agreementProblem(
   submission: Pick<Submission, 'type' | 'agreed_to_usage_policy' | 'usage_policy_version'>,
 ): [string, string][] {
@@ -74,7 +76,7 @@ export function agreementProblem(
     : [['agreed_to_usage_policy', requestRefusals.submission.policyChanged]];
 }
 
-/** For research that does not relate to autism only the SPARK cohort is there (spec 2 section 5). */
+/** Research unrelated to autism may only use the SPARK cohort (spec 2 section 5). */
 function cohortProblems({
   type,
   additional_data: answers,
@@ -98,7 +100,7 @@ function refusedDatasets(datasets: Submission['datasets'], isOther: boolean): Er
   return refused.length > 0 ? { datasets: [...new Set(refused)] } : {};
 }
 
-/** What was chosen and can no longer be requested. What is not chosen yet is no problem while the draft is written. */
+/** Chosen resources that can no longer be requested. Missing choices are not a problem while the draft is written. */
 export const chosenProblems = (submission: Submission): Errors => ({
   ...(requestType(submission.type).resources === 'datasets'
     ? refusedDatasets(submission.datasets, submission.project_is_non_autism)

@@ -1,4 +1,4 @@
-/** What every submission ends with, of a request and of a renewal, once nothing is missing and its answers are saved. */
+/** The last step of every submission, of a request or a renewal, after its checks passed and its answers are saved. */
 import { REQUEST_STATUS as S } from '@portal/contract';
 import { sql, type Actor, type Work } from '@portal/kit';
 import { RequestModel } from '../../../models/index.ts';
@@ -13,21 +13,21 @@ import type { Submission } from './check.ts';
 interface CheckedSubmission {
   readonly id: number;
   readonly actor: Actor;
-  /** As it was before. */
+  /** The state before the submission. */
   readonly state: RequestState;
   readonly submission: Submission;
   readonly stored: StoredAnswers;
   readonly owner: Owner;
-  /** Code of the request that it renews. */
+  /** Code of the renewed request; null if this is not a renewal. */
   readonly renewed: string | null;
 }
 
-/** Sets Submitted, gives the request back to its reviewer and tells people. The row must be locked. */
+/** Sets Submitted, returns the request to its reviewer and notifies people. The row must be locked. */
 export async function finishSubmission(
   work: Work,
   { id, actor, state, submission, ...announced }: CheckedSubmission,
 ): Promise<void> {
-  // The owner may have moved since the draft was started; who reviews looks at where they are now.
+  // The owner may have changed institution since the draft was started; reviewers must see the present one.
   await work
     .of(RequestModel)
     .findById(id)
@@ -37,7 +37,7 @@ export async function finishSubmission(
     });
   await storeSubmission(work, id);
   const { change } = await changeStatusWithEffects(work, { id, from: state.status, to: S.SUBMITTED });
-  // Someone of the team may have changed while the draft was being made.
+  // Team members may have changed while the draft was written.
   await refreshReadiness(work, sql`t.id = ${id}`);
   await returnToReviewer(work, actor, { id, type: state.type });
   await announceSubmission(work, {

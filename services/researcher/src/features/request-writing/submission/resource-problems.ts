@@ -1,4 +1,7 @@
-/** What a draft asks for that its owner can no longer have: shown when it is opened, not only when it is submitted. */
+/**
+ * Resources in a draft that its owner may no longer request, shown when the draft is opened and not only when it is
+ * submitted.
+ */
 import { areSamplesOwners, requestType, REQUEST_STATUS, type RequestStatus } from '@portal/contract';
 import { findGrant, forbidden, query, readOne, wrongState, type Handler, type Reads } from '@portal/kit';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
@@ -34,7 +37,7 @@ export const resourceProblemRoutes: readonly Handler[] = [
   query('GET /request/{id}/resource-problems/', async ({ actor, database, params }) => {
     const { object: request } = await readOne(database, requestResource, actor, params.id);
     if (!request.abilities['edit']) {
-      // A person who could edit it in another state gets this reason.
+      // the caller could edit the request in another state, so the reason is the state
       const isTheirs = request.owner.id === actor.userId || findGrant(requestPolicy, 'edit', actor) === 'any';
       throw isTheirs ? wrongState(requestRefusals.state.closed) : forbidden();
     }

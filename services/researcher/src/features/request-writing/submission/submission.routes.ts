@@ -7,7 +7,10 @@ import { requestedSamples } from '../samples/store-samples.ts';
 import { submitRenewal } from './submit-renewal.ts';
 import { submitRequest, type SubmissionParts } from './submit.ts';
 
-/** What the outside inventory says now is asked before anything is locked; who submits may wait for it, no one else does. */
+/**
+ * Updates the samples from the external inventory before anything is locked, so that only the submitting person waits
+ * for it.
+ */
 async function refreshNamedSamples(
   parts: SampleParts,
   { database, params }: Call<'POST /request/{id}/submit/'>,

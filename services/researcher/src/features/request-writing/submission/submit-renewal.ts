@@ -19,7 +19,10 @@ export interface RenewalWrite {
   readonly state: RequestState;
 }
 
-/** Hands it in, for the first time or again. The row must be locked. @throws INVALID_INPUT with all that is missing */
+/**
+ * Submits the renewal, for the first time or again. The row must be locked.
+ * @throws INVALID_INPUT with all that is missing
+ */
 export async function submitRenewal({ work, actor, id, state }: RenewalWrite): Promise<void> {
   const owner = await readOwner(work, state.owner_id);
   const submission = await readSubmission(work, id);
@@ -32,7 +35,7 @@ export async function submitRenewal({ work, actor, id, state }: RenewalWrite): P
     ...(isOwner ? agreementProblem(submission) : []),
   ];
   const problems = {
-    // A request that was suspended prevents no one from renewing another one: to comply is what is asked of them.
+    // A suspended request does not block the renewal of another one, because renewing is how its owner complies.
     ...blockingReasons({ ...owner, suspended: false }),
     ...gather(reasons),
     ...answerProblems(stored),

@@ -14,7 +14,7 @@ import { sampleProblems } from '../samples/sample-problems.ts';
 import { readSubmission, submissionProblems, type Submission } from './check.ts';
 import { finishSubmission } from './finish-submission.ts';
 
-/** Once submitted the owner cannot change samples, so a resubmission does not ask again whether they are available. */
+/** After the submission the owner cannot change samples, so a resubmission does not check their availability again. */
 const draftSampleProblems = async (
   work: Work,
   { type, additional_data: answers, project_is_non_autism: isNonAutismResearch }: Submission,
@@ -26,7 +26,7 @@ export interface SubmissionParts {
   readonly collections: CollectionClient;
 }
 
-/** Of several requests of one owner the second is evaluated once the first is submitted: some may be under way only once. */
+/** Serializes the submissions of one owner, because some types allow only one request under way. */
 const lockOwner = (work: Work, ownerId: number): Promise<number> =>
   work.run(sql`select pg_advisory_xact_lock(hashtext('researcher.request owner'), ${ownerId}::int)`);
 
@@ -50,11 +50,11 @@ export async function submitRequest(
       ownerId: owner.id,
       type: submission.type,
       id,
-      // Another answer of the project clears drafts; what was submitted before goes on.
+      // If the project's answer changes, only drafts are cleared; requests submitted before continue.
       isNonAutismResearch: state.status === S.CREATED && submission.project_is_non_autism,
     })),
   };
-  // An administrator who submits for the owner does not answer in their name.
+  // An administrator who submits for the owner does not have to answer the revision points.
   const isAnswering = isOwner || findGrant(requestPolicy, 'edit', call.actor) !== 'any';
   if (isAnswering) Object.assign(problems, await answerlessPoints(work, id));
   if (Object.keys(problems).length > 0) throw invalid(problems);

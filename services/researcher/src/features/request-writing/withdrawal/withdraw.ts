@@ -8,7 +8,10 @@ import { type RequestState, changeStatusWithEffects } from '../../request/index.
 
 const Withdrawn = z.object({ code: z.string(), name: z.string(), email: z.string() });
 
-/** Status, reason and news, all or none. The owner counts as who decided: a decision that comes second reads so. */
+/**
+ * Writes status, reason and notifications in one transaction. The owner is stored as the person who decided, so a
+ * decision that comes second is refused with their name.
+ */
 export async function withdrawRequest(
   work: Work,
   { actor, body, params: { id } }: Call<'POST /request/{id}/withdraw/'>,
@@ -71,7 +74,7 @@ export async function mailOwner(
   );
 }
 
-/** Those who would decide or review it: administrators, and the reviewers who were assigned. */
+/** People who would have decided or reviewed the request: administrators, and the assigned reviewers. */
 async function readWithdrawalRecipients(reads: Reads, id: number): Promise<number[]> {
   const people = await reads.rows(
     z.object({ id: z.int() }),

@@ -1,4 +1,4 @@
-/** Access follows the accounts and institutions of people, which another service changes (decision 140). */
+/** Updates access when the accounts or institutions of people change in the core service (decision 140). */
 import { REQUEST_STATUS as S } from '@portal/contract';
 import { sql, transact, type Reads, type ServiceParts } from '@portal/kit';
 import { z } from 'zod';
@@ -9,7 +9,10 @@ import {
   queuePeopleSync,
 } from '../../dataset-access/index.ts';
 
-/** Requests that may give these people access. Those about to be fulfilled count: their decision is perhaps not done yet. */
+/**
+ * Requests that may give these people access, including those about to be fulfilled, whose decision may not be
+ * committed yet.
+ */
 const readGivingRequests = (reads: Reads, userIds: readonly number[]) =>
   reads.rows(
     z.object({ id: z.int() }),
@@ -20,7 +23,10 @@ const readGivingRequests = (reads: Reads, userIds: readonly number[]) =>
       order by request.id`,
   );
 
-/** All requests in one transaction: an institution may have thousands. They are locked even where nothing changes. */
+/**
+ * Updates all requests in one transaction, because an institution may have thousands. Locks them even if nothing
+ * changes.
+ */
 export async function syncAccessOfPeople(
   { database }: Pick<ServiceParts, 'database'>,
   userIds: readonly number[],

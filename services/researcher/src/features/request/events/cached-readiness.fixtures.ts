@@ -1,4 +1,7 @@
-/** What happens to teams, their people and their letters: events of this service by its endpoints, those of core as rows. */
+/**
+ * Simulated changes to teams, people and letters: changes of this service through its endpoints, changes of core as
+ * rows.
+ */
 import { REQUEST_TYPES, type RequestType } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
 import { openDatabase, type Database } from '@portal/kit';
@@ -17,7 +20,7 @@ export interface World {
   readonly requests: TestRequest[];
 }
 
-/** The same numbers every time, so that a failure can be looked at again. */
+/** Repeatable random numbers, so that a failure can be reproduced. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -45,7 +48,7 @@ export async function createWorld(harness: Harness, seed: number): Promise<World
       requests.push(
         await make.request({ owner, status, team: people.slice(place + 1, place + 1 + (status % 4)) }),
       );
-  // Two who may sign up later.
+  // two people without an account, who may sign up later
   for (const { project } of [requests[0], requests[7]].flatMap((one) => one ?? []))
     await make.member(project, { id: null, email: `later${project.id}@example.test` });
   const database = openDatabase({ url: harness.database.connectionUrl('researcher'), maximum: 2 });
@@ -61,7 +64,7 @@ const some = <T>(list: readonly T[], { random }: World, share: number): T[] =>
   list.filter(() => random() < share);
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Core informs this service who is concerned. */
+/** Calls what core's event triggers in this service for the people concerned. */
 const follow = ({ database }: World, userIds: readonly number[], addresses: readonly string[] = []) =>
   userIds.length === 0 ? undefined : followReadiness({ database }, { user_ids: userIds, addresses }, 'test');
 
@@ -92,7 +95,7 @@ async function changePerson(world: World, change: string, values: readonly unkno
 
 type Event = (world: World) => Promise<unknown>;
 
-/** Changes of core, each followed by the event that core emits. */
+/** Changes in core, each followed by the event that core emits. */
 const OF_CORE: readonly Event[] = [
   (world) => changePerson(world, 'update core.account set active = not active where id = $1'),
   (world) => changePerson(world, 'update core.user_institution set joinder_date = now() where user_id = $1'),
@@ -102,7 +105,7 @@ const OF_CORE: readonly Event[] = [
       pick([true, true, false, null], world.random),
     ]),
   (world) => changePerson(world, 'delete from core.user_institution where user_id = $1'),
-  /** On to another institution. */
+  /** A person moves to another institution. */
   async (world) => {
     const { id } = pick(world.people, world.random);
     const { build } = world.harness;
@@ -134,7 +137,7 @@ const OF_CORE: readonly Event[] = [
       const gone = 'delete from core.institution_domain where institution_id = $1 returning 1';
       if ((await build.sql(gone, [id])).length === 0) await build.domain(id, 'example.test');
     }),
-  /** Another address: a team may know the person by the old one. */
+  /** A person changes their address; a team may still know them by the old one. */
   async (world) => {
     const person = pick(world.people, world.random);
     const [before] = await world.harness.build.sql<{ email: string }>(
@@ -145,7 +148,7 @@ const OF_CORE: readonly Event[] = [
     await world.harness.build.sql('update core.account set email = $2 where id = $1', [person.id, address]);
     await follow(world, [person.id], before ? [before.email] : []);
   },
-  /** Someone who was named on a team signs up. */
+  /** A person who was named on a team signs up. */
   async (world) => {
     const [named] = await world.harness.build.sql<{ email: string }>(
       `select m.email::text as email from researcher.team_member m where m.user_id is null and m.removal_date is null
@@ -161,7 +164,7 @@ const OF_CORE: readonly Event[] = [
     world.people.push(person);
     await follow(world, [person.id]);
   },
-  /** An account goes with its institution. */
+  /** An account is deleted with its institution. */
   async (world) => {
     if (world.people.length < 12 || world.random() > 0.6) return;
     const [person] = world.people.splice(8 + Math.floor(world.random() * (world.people.length - 8)), 1);
@@ -188,7 +191,7 @@ const member = (email: string, role: string) => ({
   user_role: role,
 });
 
-/** Changes by the endpoints of this service; what they answer does not matter. */
+/** Changes through endpoints of this service; their answers are ignored. */
 const OF_RESEARCHER: readonly Event[] = [
   (world) => {
     const { owner, project } = pick(world.requests, world.random);
@@ -256,6 +259,6 @@ const OF_RESEARCHER: readonly Event[] = [
     world.harness.call(`DELETE /request/${pick(world.requests, world.random).id}/`, { as: world.admin }),
 ];
 
-/** One in six by an endpoint, which takes longest. */
+/** Only one in six uses an endpoint, because those take longest. */
 export const nextEvent = (world: World): Event =>
   pick(world.random() < 1 / 6 ? OF_RESEARCHER : OF_CORE, world.random);

@@ -1,4 +1,4 @@
-/** What people of a deleted institution had begun goes with them (spec 1 section 8). */
+/** Removes the unfinished work of people whose institution was deleted (spec 1 section 8). */
 import { RequestReadinessDue, REQUEST_STATUS as S } from '@portal/contract';
 import { sql, transact, type ServiceParts, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ export interface DeletedInstitution {
   readonly actor_id: number | null;
 }
 
-/** Statuses without a decision. What was decided between the question and the deletion stays on record. */
+/** Statuses without a decision. Requests decided between the confirmation dialog and the deletion stay on record. */
 const OPEN = [
   S.CREATED,
   S.SUBMITTED,
@@ -20,7 +20,7 @@ const OPEN = [
   S.WITHDRAWN,
 ];
 
-/** One person in one transaction. Seeing the event again finds nothing to do. */
+/** One transaction for each person. Idempotent: a repeated event finds nothing to do. */
 export async function removePeopleWork(
   { database }: Pick<ServiceParts, 'database'>,
   { user_ids: userIds, actor_id: actorId }: DeletedInstitution,
@@ -44,7 +44,7 @@ export async function removePeopleWork(
 }
 
 /**
- * Takes the person from other people's projects and requests, as leaving the team does.
+ * Removes the person from other people's projects and requests, as leaving the team does.
  * @returns requests of others that may have waited for this person
  */
 async function leaveTeams(work: Work, userId: number): Promise<number[]> {
@@ -64,7 +64,7 @@ async function leaveTeams(work: Work, userId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Renewals first: they refer to what they renew. */
+/** Deletes renewals first, because they refer to the request that they renew. */
 async function removeOpenRequests(work: Work, userId: number): Promise<void> {
   const rows = await work.rows(
     z.object({ id: z.int() }),
@@ -72,7 +72,7 @@ async function removeOpenRequests(work: Work, userId: number): Promise<void> {
       order by id for update`,
   );
   const ids = rows.map(({ id }) => id);
-  // What is stored of them goes too: locked in the order in which `refreshReadiness` locks it, or each would wait for the other.
+  // Deletes their readiness rows too. Locks them in the same order as `refreshReadiness`, to avoid a deadlock.
   await work.run(sql`select 1 from researcher.request_readiness where request_id = any(${ids}::int[])
     order by request_id for update`);
   for (const id of ids.toReversed())

@@ -1,4 +1,4 @@
-/** Approved (Pending Team) moves to Approved automatically when the last member is ready (docs/requests.md). */
+/** Moves Approved (Pending Team) to Approved automatically when the last member is ready (docs/requests.md). */
 import { EMAIL_TEMPLATES, LIMITS, RequestReadinessAfterUndo, REQUEST_STATUS as S } from '@portal/contract';
 import { notifyPerson } from '@portal/common';
 import {
@@ -19,18 +19,18 @@ import { statusNews } from '../request.mail.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import { changeStatusWithEffects } from '../status/change-status.ts';
 
-/** Whose readiness changed. */
+/** The people whose readiness changed. */
 interface ChangedPeople {
   readonly user_ids: readonly number[];
-  /** Addresses that they had before. */
+  /** The addresses that they had before the change. */
   readonly addresses: readonly string[];
 }
 
 const Ids = z.object({ id: z.int() });
 
 /**
- * No one left the team of request `t` so shortly ago that Undo is still offered: whatever else causes the look, the team
- * can still change. An event comes once that time is over (decision 216).
+ * Whether no Undo of a removal from the team of request `t` is still offered. Until then the team can change, whatever
+ * triggered the check. A later event repeats the check (decision 216).
  */
 const noUndoOfferedSql = sql`not exists (select 1 from researcher.removed_member gone
   join researcher.team_member member on member.id = gone.member_id
@@ -38,8 +38,8 @@ const noUndoOfferedSql = sql`not exists (select 1 from researcher.removed_member
     and gone.removed > now() - make_interval(secs => ${LIMITS.undoSeconds}))`;
 
 /**
- * Requests that these people own, are chosen for, or are on the project of. Someone who signed up after being named on
- * a team is found by address.
+ * Requests that these people own, are chosen for, or whose project they belong to. A person who signed up after being
+ * named on a team is found by address.
  */
 async function readRequests(
   reads: Reads,
@@ -62,7 +62,7 @@ async function readRequests(
 
 type Parts = Pick<ServiceParts, 'database'>;
 
-/** Looks at all requests that these people have part in. */
+/** Checks the readiness of all requests that involve these people. */
 export async function followReadiness(
   parts: Parts,
   people: ChangedPeople,
@@ -72,8 +72,8 @@ export async function followReadiness(
 }
 
 /**
- * Stores what lists show of these requests, in one transaction: an institution may have thousands. Those that waited for
- * nothing else move on, each in its own transaction with its mail, so that one that fails does not delay the others.
+ * Stores the readiness of these requests for lists, in one transaction, because an institution may have thousands.
+ * Requests that became ready move on in separate transactions, so that a failure does not delay the others.
  */
 export async function followRequests(
   { database }: Parts,
@@ -90,7 +90,7 @@ export async function followRequests(
       where t.id = any(${ids}::int[]) and t.status = ${S.APPROVED_PENDING_TEAM}
         and ${trustedSql(cachedTeamReadySql('kept'))} order by t.id`,
   );
-  // The look that the removal asked for knows only the requests that were on the project then.
+  // the check scheduled by the removal covers only the requests that were in the project then
   const notMovable = ready.filter((request) => !request.may_move).map(({ id }) => id);
   if (notMovable.length > 0)
     await transact(database, author, (work) =>
@@ -101,13 +101,13 @@ export async function followRequests(
     await transact(database, author, (work) => moveWhenReady(work, id)).catch((error: unknown) =>
       failed.push(error),
     );
-  // The event comes again, and finds those that moved done.
+  // throws, so that the event is repeated; requests that have moved are skipped then
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} requests could not move on`);
 }
 
 const Waiting = z.object({ code: z.string(), owner_id: z.int(), name: z.string(), email: z.string() });
 
-/** Locks first and evaluates then, so that a repeated event, or a decision made in between, finds nothing to do. */
+/** Locks before it evaluates, so that a repeated event, or a decision made in between, finds nothing to do. */
 async function moveWhenReady(work: Work, id: number): Promise<void> {
   await work.run(lockRenewed(id));
   await work.lock(RequestModel, id);

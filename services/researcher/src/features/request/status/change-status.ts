@@ -1,4 +1,4 @@
-/** The one place that changes a request's status. */
+/** The only place that changes a request's status. */
 import { REQUEST_STATUS as S } from '@portal/contract';
 import { sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -6,19 +6,19 @@ import { DATES, datesAfter, type StatusChange } from './status-dates.ts';
 import { listStatusEffects, type StatusEffectName } from './status-effects.ts';
 
 export interface ChangedStatus {
-  /** Number of this change: unique, so it names the change in keys of mails. */
+  /** Unique id of this change, used in keys of mails. */
   readonly change: number;
-  /** What ran beside it, in this order. */
+  /** The effects that ran with the change, in order. */
   readonly effects: readonly StatusEffectName[];
 }
 
-/** Writes the status with its dates, then runs what it causes (`status-effects.ts`). The row must be locked. */
+/** Writes the status with its dates, then runs the effects (`status-effects.ts`). The row must be locked. */
 export async function changeStatusWithEffects(work: Work, change: StatusChange): Promise<ChangedStatus> {
   const { id, from, to, decidedBy } = change;
   const dates = datesAfter(change);
   const assignments = [
     ...DATES.map((column) => `${column} = ${dates[column]}`),
-    // A new term begins.
+    // a new term begins, so the old end no longer applies
     ...(to === S.FULFILLED && from === S.APPROVED ? ['expired_on = null'] : []),
   ].join(', ');
   await work.run(sql`update researcher.request set status = ${to}, has_new_irb = false,

@@ -1,4 +1,4 @@
-/** What the approval of a renewal does (spec 2 section 4, spec 3 section 4.7). */
+/** The effect of approving a renewal (spec 2 section 4, spec 3 section 4.7). */
 import { ACCESS_DAYS, ACCESS_NEEDED, asksForAccess } from '@portal/contract';
 import { sql, trustedSql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ export type Expiration = z.output<typeof Expiration>;
 
 const LONGER = trustedSql(`expiration_date + interval '${ACCESS_DAYS} days'`);
 
-/** The request whose access lasts longer once the renewal `id` is approved; undefined where none does. */
+/** The request whose access is extended when the renewal `id` is approved; undefined if `id` is not such a renewal. */
 async function findExtended(reads: Reads, id: number): Promise<number | undefined> {
   const renewal = await reads.row(
     Renewal,
@@ -27,9 +27,9 @@ async function findExtended(reads: Reads, id: number): Promise<number | undefine
 }
 
 /**
- * Moves the expiration date of the request that `id` renews, from its present value: a date that has passed too. Once, because
- * only the step to Approved does it, and nothing leads away from there. A request without a date was never fulfilled: its
- * own fulfillment will set one. No request but a renewal moves anything.
+ * Extends the expiration date of the request that `id` renews, counted from its present value even if that has passed.
+ * This happens only once: only the step to Approved does it, and that status is final for a renewal. A request without
+ * a date was never fulfilled, and its fulfillment will set one. Has no effect on requests that are not renewals.
  */
 export async function extendExpiration(work: Work, id: number): Promise<void> {
   const renewed = await findExtended(work, id);
@@ -37,11 +37,11 @@ export async function extendExpiration(work: Work, id: number): Promise<void> {
   await work.lock(RequestModel, renewed);
   const moved = await work.run(sql`update researcher.request set expiration_date = ${LONGER}
     where id = ${renewed} and expiration_date is not null`);
-  // The one place that gives back what had run out.
+  // the only place that restores expired access
   if (moved > 0) await resumeAccess(work, renewed);
 }
 
-/** What {@link extendExpiration} would write now. Changes nothing. */
+/** The date that {@link extendExpiration} would write now. Changes nothing. */
 export async function readExtension(reads: Reads, id: number): Promise<Expiration | undefined> {
   const renewed = await findExtended(reads, id);
   if (renewed === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What was approved stays as it was reviewed: the first approval locks the project. */
+/** Approved content must stay as it was reviewed, so the first approval locks the project. */
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract';
 import { sql, type Sql, type Work } from '@portal/kit';
 
@@ -6,14 +6,14 @@ const APPROVALS: readonly RequestStatus[] = [S.APPROVED, S.APPROVED_PENDING_TEAM
 
 export const isApproval = (status: RequestStatus): boolean => APPROVALS.includes(status);
 
-/** Later approvals leave it alone, so that a project which an administrator opened again stays open. */
+/** Only the first approval locks, so a project that an administrator unlocked stays unlocked. */
 export async function lockProject(work: Work, id: number): Promise<void> {
   await work.run(sql`update researcher.project project set is_editable = false
     from researcher.request approved
     where approved.id = ${id} and project.id = approved.project_id and ${lockedByApprovals(1)}`);
 }
 
-/** Over alias `project`: it is open, and so many of its requests were ever approved. */
+/** Over alias `project`: it is unlocked, and exactly `approvals` of its requests were ever approved. */
 export const lockedByApprovals = (approvals: number): Sql => sql`project.is_editable
   and (select count(*) from researcher.request other
     join researcher.request_status_change change on change.request_id = other.id

@@ -1,4 +1,4 @@
-/** The dates of a request that a change of its status sets. */
+/** The dates of a request that a status change sets. */
 import { ACCESS_DAYS, REQUEST_STATUS as S, type RequestStatus } from '@portal/contract';
 import { portalNowSql } from '@portal/kit';
 
@@ -6,13 +6,16 @@ export interface StatusChange {
   readonly id: number;
   readonly from: RequestStatus;
   readonly to: RequestStatus;
-  /** Who decided; undefined leaves the last decision unchanged. */
+  /** The person who decided; if undefined, the last decision stays unchanged. */
   readonly decidedBy?: number;
-  /** Back to what it was: the day of the submission stays. */
+  /** Whether this restores an earlier status; then the submission date does not change. */
   readonly isUndo?: boolean;
 }
 
-/** Answers to the application. What follows an approval (fulfilled, suspended, archived) does not date it anew. */
+/**
+ * Statuses that are decisions about the application. Steps after an approval (fulfilled, suspended, archived) do not
+ * change the decision date.
+ */
 const ANSWERS: readonly RequestStatus[] = [
   S.APPROVED,
   S.REJECTED,
@@ -32,7 +35,7 @@ export const DATES = [
 ] as const;
 export type StatusDate = (typeof DATES)[number];
 
-/** The dates of the request after the change, as SQL over its row before. */
+/** The dates after the change, as SQL over the row before it. */
 export function datesAfter({
   from,
   to,
@@ -40,7 +43,7 @@ export function datesAfter({
   isUndo = false,
 }: StatusChange): Readonly<Record<StatusDate, string>> {
   const isAnswer = decidedBy !== undefined && ANSWERS.includes(to);
-  // Access that is given back has the same dates: a suspension does not make it last longer.
+  // Restored access has the same dates, so a suspension does not extend it.
   const isFirstFulfilment = to === S.FULFILLED && from === S.APPROVED;
   const isRevoked = from === S.FULFILLED && to !== S.FULFILLED;
   const nowIf = (isDated: boolean, column: StatusDate): string => (isDated ? 'now()' : column);

@@ -1,4 +1,4 @@
-/** What a change of a request's status causes beyond its row. A new effect is a line here. */
+/** Effects of a status change beyond the row itself. New effects are added to this list. */
 import { REQUEST_STATUS as S } from '@portal/contract';
 import type { Work } from '@portal/kit';
 import { syncDatasetAccess } from '../../dataset-access/index.ts';
@@ -16,11 +16,11 @@ export type StatusEffectName =
 interface StatusEffect {
   readonly name: StatusEffectName;
   readonly when: (change: StatusChange) => boolean;
-  /** After the status is written; the row is locked. It may find that nothing is to be done. */
+  /** Runs after the status is written, with the row locked. It may find nothing to do. */
   readonly run: (work: Work, id: number) => Promise<unknown>;
 }
 
-/** In the order in which they run. */
+/** In execution order. */
 const STATUS_EFFECTS: readonly StatusEffect[] = [
   { name: 'lock_project', when: ({ to }) => isApproval(to), run: lockProject },
   {

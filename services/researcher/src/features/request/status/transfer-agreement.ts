@@ -1,12 +1,12 @@
-/** A tissue request that is approved needs a Material Transfer Agreement, which core issues (decision 363). */
+/** An approved tissue request needs a Material Transfer Agreement, which core issues (decision 363). */
 import { ALL_REQUEST_TYPES, REQUEST_STATUS, TransferAgreementDue } from '@portal/contract';
 import { readRequireMta } from '@portal/common';
 import { sql, transact, type ServiceParts, type Sql, type Work } from '@portal/kit';
 
-/** That ask for donors. */
+/** Types that ask for donors. */
 const TYPES = ALL_REQUEST_TYPES.filter(({ collection }) => collection).map(({ number }) => number);
 
-/** What the agreement says of the request; `condition` is over aliases `r` and `kept`. */
+/** Queues the event with the facts for the agreement; `condition` is over aliases `r` and `kept`. */
 async function emitDue(work: Work, condition: Sql): Promise<void> {
   const due = await work.rows(
     TransferAgreementDue.payload,
@@ -22,11 +22,11 @@ async function emitDue(work: Work, condition: Sql): Promise<void> {
   for (const terms of due) await work.emit(TransferAgreementDue, terms);
 }
 
-/** The request has just become Approved. Of a type that asks for no tissue, and of a renewal, nothing is due. */
+/** Call it when the request has just become Approved. Does nothing for renewals and for types without tissue. */
 export const askForTransferAgreement = (work: Work, id: number): Promise<void> =>
   emitDue(work, sql`r.id = ${id}`);
 
-/** Of requests that were approved before agreements were asked for, or while `REQUIRE_MTA` was off. Runs at start. */
+/** For requests approved before this feature existed, or while `REQUIRE_MTA` was off. Runs at start. */
 export async function askForMissingAgreements({
   database,
   environment,

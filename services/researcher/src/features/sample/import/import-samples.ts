@@ -1,6 +1,6 @@
 /**
- * Fills the inventory of samples from a CSV file (`npm run import:samples`). The file is read twice: nothing of a file with
- * a fault is written. Lines come as they are read, so that a file may have millions.
+ * Imports the sample inventory from a CSV file (`npm run import:samples`). The file is read twice, first to check it,
+ * so a file with a fault is not imported at all. Lines are streamed, so a file may have millions.
  */
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
@@ -10,14 +10,14 @@ import type pg from 'pg';
 import { COLUMNS, readLine, REQUIRED_COLUMNS, type InventoryLine } from './read-line.ts';
 
 const BATCH = 2000;
-/** Reported together; more would only hide the first. */
+/** The maximum number of faults reported together. */
 const MOST_FAULTS = 20;
 
 export interface ImportResult {
   readonly lines: number;
-  /** Rows that were new or changed. */
+  /** Number of new or changed rows. */
   readonly written: number;
-  /** What is wrong, by line; then nothing was written. */
+  /** What is wrong, by line; if there are any faults, nothing was written. */
   readonly faults: readonly string[];
 }
 
@@ -29,9 +29,9 @@ export async function importSamples(client: pg.ClientBase, file: string): Promis
   let batch = new Map<string, InventoryLine>();
   for await (const { record } of records(file)) {
     const line = readLine(record);
-    // Someone wrote into the file between the two readings.
+    // the file was changed between the two passes
     if (!('sample' in line)) throw new Error('The file changed while it was read.');
-    // A sample that is named twice is what its last line says.
+    // if a sample occurs twice, the last line wins
     batch.set(`${line.sample.sample_type}:${line.sample.sample_id}`, line.sample);
     if (batch.size < BATCH) continue;
     written += await writeBatch(client, [...batch.values()]);
@@ -43,12 +43,12 @@ export async function importSamples(client: pg.ClientBase, file: string): Promis
 
 interface CsvRecord {
   readonly record: Readonly<Record<string, string>>;
-  /** Where it is in the file. */
+  /** Line number in the file. */
   readonly line: number;
 }
 
 async function* records(file: string): AsyncGenerator<CsvRecord> {
-  // A file that cannot be read ends the parser too, and the loop over it throws.
+  // a read error also ends the parser, and the loop over it throws
   const parser = pipeline(
     createReadStream(file),
     parse({
@@ -98,12 +98,12 @@ async function checkFile(file: string): Promise<Omit<ImportResult, 'written'>> {
   return { lines, faults: faults.slice(0, MOST_FAULTS) };
 }
 
-/** A fault of what the file says, such as a line with too few columns; not that it cannot be opened. */
+/** Faults in the file's contents, such as a line with too few columns, as opposed to failure to open it. */
 const isAboutText = (error: unknown): error is Error =>
   error instanceof FileFault ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'));
 
-/** One transaction; in the order of the keys, so that two imports wait for each other instead of crossing. */
+/** One transaction, written in the order of the keys, so that two parallel imports cannot deadlock. */
 async function writeBatch(client: pg.ClientBase, samples: readonly InventoryLine[]): Promise<number> {
   if (samples.length === 0) return 0;
   const { text, values } =

@@ -1,4 +1,4 @@
-/** One line of a file with the inventory of samples. */
+/** Parses one line of an inventory file. */
 import { LARGEST_AMOUNT, SAMPLE_ID_LENGTH, SAMPLE_ID_PATTERN, SAMPLE_KINDS } from '@portal/contract';
 import { z } from 'zod';
 
@@ -18,7 +18,7 @@ const yesOrNo = z
   .regex(/^(yes|no|true|false|1|0|)$/i, 'must be yes or no')
   .transform((value) => /^(yes|true|1)$/i.test(value));
 
-/** By its id or its name, as the list of kinds has them. */
+/** The kind, by its id or its name. */
 const kind = z.string().transform((value, context) => {
   const found = SAMPLE_KINDS.find(
     ({ id, label }) => String(id) === value || label.toLowerCase() === value.toLowerCase(),
