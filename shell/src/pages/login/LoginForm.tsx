@@ -11,9 +11,9 @@ const LoginModal = lazyPart(async () => ({ default: (await import('./LoginModal.
 const BotCheck = lazyPart(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
 
 /** Email, password, bot check (spec 1 section 2, "Login form"). The new session then redirects the person. */
-export function LoginForm({ email = '' }: { email?: string }) {
+export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ email, password: '' });
+  const [values, setValues] = useState({ email: knownEmail, password: '' });
   const [errors, setErrors] = useState<LoginErrors>({});
   const [solution, setSolution] = useState<string | null>(null);
   const [checksVisibly, setChecksVisibly] = useState(false);

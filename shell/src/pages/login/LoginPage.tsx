@@ -34,7 +34,7 @@ export function LoginPage() {
             <Alert.Title>{notice}</Alert.Title>
           </Alert.Root>
         ) : null}
-        <LoginForm email={knownEmail(state)} />
+        <LoginForm knownEmail={knownEmail(state)} />
       </Box>
     </Page>
   );
