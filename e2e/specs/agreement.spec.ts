@@ -23,11 +23,16 @@ test('an agreement is signed by the official and the foundation, and a researche
     await expect(page.getByText('Awaiting Execution')).toBeVisible();
   });
 
-  await test.step('the lead signs for the foundation', async () => {
+  await test.step('the lead signs for the foundation; the next agreement that waits opens, with the way back', async () => {
     const page = await as('lead');
     const agreement = agreementPage(page);
     await agreement.open(made.id);
     await agreement.sign('Sign for the foundation', 'Vera Montague');
+    const back = page.getByRole('button', { name: `Back to ${made.institution}` });
+    await expect(back).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Sign for the foundation' })).toBeVisible();
+    await back.click();
+    await page.waitForURL(`**/rda/${made.id}`);
     await expect(agreement.signatures).toContainText(made.official.display_name);
     await expect(agreement.signatures).toContainText('Vera Montague');
     await expect(page.getByLabel('RDA status').locator('option:checked')).toHaveText('Fully Executed');

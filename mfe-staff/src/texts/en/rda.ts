@@ -23,6 +23,7 @@ export const rdaAdmin = {
   fileHelp: 'Replaces the unsigned document.',
   fileLocked: 'The document is signed. Revise the RDA to upload another one.',
   signatureLocked: 'Can only be changed while the status is Signature Needed.',
+  edit: 'Edit details',
   save: 'Save',
   saving: 'Saving',
   saved: 'The RDA was saved.',

@@ -3,6 +3,7 @@ import { useWrite } from '../write/index.ts';
 import { signing } from '#texts/rda';
 import type { RdaPart } from './rda-parts.ts';
 import { SignForm } from './SignForm.tsx';
+import { useNextToSign } from './use-next-to-sign.ts';
 
 const ENDPOINTS = {
   official: 'POST /agreement/{id}/sign/',
@@ -13,11 +14,15 @@ const TITLES = { official: signing.officialTitle, foundation: signing.foundation
 /** Signing the RDA: first for the institution, then for the foundation. */
 export function SignPanel({ agreement, etag, reload, side }: RdaPart & { side: keyof typeof ENDPOINTS }) {
   const { refresh } = useSession();
+  const openNext = useNextToSign('rda');
   const write = useWrite(ENDPOINTS[side], {
     read: { etag, reload },
     invalidates: ['history', 'institution'],
     words: { STALE: signing.changed },
-    onDone: refresh,
+    async onDone() {
+      await refresh();
+      if (side === 'foundation') await openNext(agreement);
+    },
   });
   return (
     <SignForm

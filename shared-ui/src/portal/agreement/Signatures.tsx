@@ -29,12 +29,20 @@ export function Signatures({ agreement }: { agreement: Agreement }) {
         ))}
         {inPortal(true)}
       </chakra.ul>
-      <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-        {rda.hash}: {agreement.sha256}
-      </Text>
+      <DocumentHash sha256={agreement.sha256} />
     </Stack>
   );
 }
+
+/** Folded: it is for who compares documents. */
+export const DocumentHash = ({ sha256 }: { sha256: string }) => (
+  <chakra.details textStyle="xs" color="fg.muted">
+    <chakra.summary cursor="pointer" minH="6">
+      {rda.hash}
+    </chakra.summary>
+    <Text overflowWrap="anywhere">{sha256}</Text>
+  </chakra.details>
+);
 
 /** @param institution name of the agreement's institution */
 export function Signature({

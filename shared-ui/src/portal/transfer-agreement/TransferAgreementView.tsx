@@ -4,7 +4,7 @@ import { RouteLink, type Crumb } from '../../design/page/index.ts';
 import { DocumentPage, DocumentSection } from '../agreement/DocumentPage.tsx';
 import { PdfView } from '../agreement/DocumentView.tsx';
 import type { AfterSigning as NextDate } from '../agreement/RdaView.tsx';
-import { Signature } from '../agreement/Signatures.tsx';
+import { DocumentHash, Signature } from '../agreement/Signatures.tsx';
 import { HistoryTrail } from '../history/index.ts';
 import { useSession } from '../session/index.ts';
 import { mta } from '#texts/mta';
@@ -108,9 +108,7 @@ function SignatureList({ agreement: { signatures, sha256, institution } }: Trans
           <Signature key={signature.id} signature={signature} institution={institution.display_name} />
         ))}
       </chakra.ul>
-      <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-        {mta.hash}: {sha256}
-      </Text>
+      <DocumentHash sha256={sha256} />
     </Stack>
   );
 }

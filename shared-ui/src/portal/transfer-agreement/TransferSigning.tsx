@@ -2,6 +2,7 @@ import type { AfterSigning as NextDate } from '../agreement/RdaView.tsx';
 import { SignForm } from '../agreement/SignForm.tsx';
 import { SignedNote } from '../agreement/SignedNote.tsx';
 import { ownSignature } from '../agreement/SignedPanel.tsx';
+import { useNextToSign } from '../agreement/use-next-to-sign.ts';
 import { useSession } from '../session/index.ts';
 import { useWrite } from '../write/index.ts';
 import { mta } from '#texts/mta';
@@ -24,10 +25,12 @@ export function TransferSigning({
 }
 
 function SignSide({ agreement, etag, reload, side }: TransferPart & { side: keyof typeof ENDPOINTS }) {
+  const openNext = useNextToSign('mta');
   const write = useWrite(ENDPOINTS[side], {
     read: { etag, reload },
     invalidates: INVALIDATES,
     words: { STALE: mta.changed },
+    onDone: () => (side === 'foundation' ? openNext(agreement) : undefined),
   });
   return (
     <SignForm

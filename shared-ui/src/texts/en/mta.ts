@@ -15,7 +15,6 @@ export const mta = {
   about: 'Summary',
   signatures: 'Signatures',
   noSignatures: 'No one has signed this document yet.',
-  hash: 'Document hash (SHA-256)',
   history: 'History',
   historyLabel: 'History of the agreement',
   someOfficial: 'The Signing Official',

@@ -43,6 +43,8 @@ export const signing = {
   read: 'By signing, you declare: “{meaning}”',
   signed: 'You sign the English text:',
   changed: 'The document changed while you were reading it. Please read it again before you sign.',
+  nextOpen: 'You signed for {institution}. This agreement is next.',
+  back: 'Back to {institution}',
 } as const;
 
 /** What is in its place afterwards. */

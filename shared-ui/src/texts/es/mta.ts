@@ -14,7 +14,6 @@ export const mta = {
   about: 'Resumen',
   signatures: 'Firmas',
   noSignatures: 'Nadie ha firmado este documento todavía.',
-  hash: 'Huella digital del documento (SHA-256)',
   history: 'Historial',
   historyLabel: 'Historial del acuerdo',
   someOfficial: 'El representante autorizado',

@@ -28,10 +28,30 @@ test('the project manager executes it, with the way to the request', async () =>
   );
   server.on(`POST ${transferPath('execute/')}`, transferRow({ state: 'executed' }));
   server.on(`GET ${transferPath()}`, transferRow({ state: 'executed' }));
+  server.on('GET /transfer-agreement/', emptyList);
   await user.type(panel.getByLabelText('Your full name'), 'Maya Lindqvist');
   await user.type(panel.getByLabelText('Password'), 'Right-Horse-2026!');
   await user.click(panel.getByRole('button', { name: 'Execute the MTA' }));
   expect(await screen.findByText('Both sides have signed. The tissue can be ordered.')).toBeTruthy();
+});
+
+test('after it is executed the next one that waits opens', async () => {
+  const abilities = { read: true, execute: true };
+  const { user } = show({ state: 'awaiting_execution', abilities });
+  const other = transferRow({
+    id: '3f2b1c9e-51d7-4c0e-9f57-0a6f7a1f2b12',
+    state: 'awaiting_execution',
+    request: { id: 9, display_name: 'REQ000009' },
+    abilities,
+  });
+  server.on(`GET /transfer-agreement/${other.id}/`, other);
+  server.on('GET /transfer-agreement/', { ...emptyList, count: 1, results: [other] });
+  server.on(`POST ${transferPath('execute/')}`, transferRow({ state: 'executed' }));
+  const panel = within(await screen.findByRole('region', { name: 'Execute the MTA' }));
+  await user.type(panel.getByLabelText('Your full name'), 'Maya Lindqvist');
+  await user.type(panel.getByLabelText('Password'), 'Right-Horse-2026!');
+  await user.click(panel.getByRole('button', { name: 'Execute the MTA' }));
+  expect(await screen.findByRole('link', { name: 'REQ000009' })).toBeTruthy();
 });
 
 test('one that was declined is issued anew for a reason, and its next version opens', async () => {

@@ -14,13 +14,39 @@ const show = (agreement: Agreement, role: Role = 'sbso') => {
   return showPage(Component, { route: 'rda/:objectId', at: `/rda/${AGREEMENT_ID}`, role });
 };
 
-test('a lead signs for the foundation [C4.6.3 C6.4.5]', async () => {
-  show(
+test('a lead signs for the foundation, and opens the form only to edit [C4.6.3 C6.4.5]', async () => {
+  const { user } = show(
     agreementRow({ data: { status: 2 }, abilities: { read: true, countersign: true, edit: true } }),
     'sfari_admin_lead',
   );
   expect(await screen.findByRole('region', { name: 'Sign for the foundation' })).toBeTruthy();
   expect(screen.getByText('Northfield University has signed. The foundation signs next.')).toBeTruthy();
+  expect(screen.queryByLabelText('RDA status')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Edit details' }));
+  expect(screen.getByLabelText('RDA status')).toBeTruthy();
+});
+
+test('after the signature for the foundation the next agreement opens, with the way back', async () => {
+  const signable = agreementRow({ data: { status: 2 }, abilities: { read: true, countersign: true } });
+  const other = {
+    ...signable,
+    id: 'b0000000-0000-4000-8000-000000000000',
+    institution: { id: 4, display_name: 'Lakeside University', status: 3 },
+  };
+  const notified = vi.spyOn(notify, 'success');
+  const { user } = show(signable, 'sfari_admin_lead');
+  server.on(`GET /agreement/${other.id}/`, other);
+  server.on('GET /agreement/', { ...emptyList, count: 2, results: [signable, other] });
+  server.on(`POST ${agreementPath('countersign/')}`, agreementRow({ data: { status: 3 } }));
+  const panel = within(await screen.findByRole('region', { name: 'Sign for the foundation' }));
+  await user.type(panel.getByLabelText('Your full name'), 'Maya Lindqvist');
+  await user.type(panel.getByLabelText('Password'), 'Right-Horse-2026!');
+  await user.click(panel.getByRole('button', { name: 'Sign for the foundation' }));
+  expect(await screen.findByText('Lakeside University has signed. The foundation signs next.')).toBeTruthy();
+  const notice = notified.mock.calls.at(-1)?.[0];
+  expect(notice).toMatchObject({ title: 'You signed for Northfield University. This agreement is next.' });
+  if (typeof notice === 'object') notice.action?.onClick();
+  expect(await screen.findByRole('link', { name: 'Northfield University' })).toBeTruthy();
 });
 
 test('a reviewer reads the administrator details and changes nothing [C6.4.6]', async () => {

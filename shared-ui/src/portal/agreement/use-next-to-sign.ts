@@ -1,0 +1,54 @@
+import { LIMITS } from '@portal/contract/limits';
+import { RDA_STATUS } from '@portal/contract/statuses';
+import { fill } from '../../design/index.ts';
+import { useNavigate } from '../../design/router/index.ts';
+import { notify } from '../../design/toaster/index.ts';
+import { api } from '../data/index.ts';
+import { signing } from '#texts/rda';
+
+/** The agreements that wait for the foundation, in the order of their lists; the one on screen may be among them. */
+const WAITING = {
+  rda: () =>
+    api('GET /agreement/', {
+      query: { current: true, status: RDA_STATUS.AWAITING_EXECUTION, ordering: 'institution', limit: 2 },
+      silent: true,
+    }),
+  mta: () =>
+    api('GET /transfer-agreement/', {
+      query: { state: 'awaiting_execution', ordering: 'waiting_since', limit: 2 },
+      silent: true,
+    }),
+} as const;
+
+/**
+ * After a signature for the foundation: opens the next agreement that the reader can sign, with a notice that leads back.
+ * The signed one stays open where none waits, or where they cannot be read (decision 530).
+ */
+export function useNextToSign(kind: keyof typeof WAITING) {
+  const navigate = useNavigate();
+  return async ({
+    id,
+    institution,
+  }: {
+    id: string;
+    institution: { display_name: string };
+  }): Promise<void> => {
+    const answer = await WAITING[kind]().catch(() => null);
+    const rows: readonly { id: string; abilities: Readonly<Record<string, boolean>> }[] =
+      answer?.data.results ?? [];
+    const next = rows.find(
+      (row) => row.id !== id && (row.abilities['countersign'] ?? row.abilities['execute']),
+    );
+    if (!next) return;
+    const name = institution.display_name;
+    notify.success({
+      title: fill(signing.nextOpen, { institution: name }),
+      action: {
+        label: fill(signing.back, { institution: name }),
+        onClick: () => void navigate(`/${kind}/${id}`),
+      },
+      seconds: LIMITS.undoSeconds,
+    });
+    await navigate(`/${kind}/${next.id}`);
+  };
+}
