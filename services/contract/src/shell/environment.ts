@@ -10,13 +10,14 @@ export const CONFIRM_CHANGE_HEADER = 'X-Confirm-Production-Change';
 /** Changes during an impersonation need a confirmation everywhere except in development. */
 export const guardsChanges = (environment: PortalEnvironment): boolean => environment !== 'development';
 
-/** Session calls, log lines and removing notifications change no data that people work with. */
+/** Calls of the session itself, the log, previews, and lines that one removes from a bell change nothing that people work with. */
 const UNCONFIRMED: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'POST /api-token-auth/',
   'POST /api-token-verify/',
   'DELETE /impersonation/',
   'DELETE /session/',
   'POST /post-log/',
+  'POST /email/preview/',
   'POST /notification/',
   'DELETE /notification/',
   'DELETE /notification/{id}/',

@@ -198,6 +198,7 @@ export function chooseControl(
         <RichText
           {...control}
           label={field.label}
+          inserter={field.inserter}
           isDisabled={field.isDisabled}
           value={asText(value)}
           onChange={onChange}

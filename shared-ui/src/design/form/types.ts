@@ -1,7 +1,8 @@
 import type { FormCondition, FormPattern } from '@portal/contract/form-rules';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ComboOption, OptionSearch } from '../combobox/index.ts';
 import type { ControlProps } from '../layout/LabeledField.tsx';
+import type { InsertText } from '../rich-text/types.ts';
 import type { UploadFunction } from '../upload/index.ts';
 
 /** The current values of a form by field name, while the user fills it in. */
@@ -74,7 +75,7 @@ export type FormField =
       maxBytes?: number;
       maxFiles?: number;
     })
-  | (FieldBase & { type: 'rich_text' })
+  | (FieldBase & { type: 'rich_text'; inserter?: Ref<InsertText> })
   | (FieldBase & { type: 'samples'; maximum?: number })
   | (FieldBase & { type: 'table'; columns: readonly TableColumn[]; maxRows?: number; addLabel?: string })
   | (FieldBase & {

@@ -2,7 +2,14 @@ import { Box } from '@chakra-ui/react';
 import Link from '@tiptap/extension-link';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { selectGap } from './gaps.ts';
 import { LinkBox } from './LinkBox.tsx';
 import { Mention, startMention } from './mention.ts';
@@ -30,6 +37,7 @@ export default function Editor({
   mentions,
   takesFocus,
   gapAttempt,
+  inserter,
   ...field
 }: Omit<RichTextProps, 'loadsOnFocus' | 'startsFocused'> & { takesFocus: boolean }) {
   const [isLinkOpen, setLinkOpen] = useState(false);
@@ -76,6 +84,11 @@ export default function Editor({
     // in the same commit that removes the plain box; otherwise a key pressed in between would be lost
     if (takesFocus) editor.view.focus();
   }, [editor, takesFocus]);
+  useImperativeHandle(
+    inserter,
+    () => (text) => void editor.chain().focus().insertContent({ type: 'text', text }).run(),
+    [editor],
+  );
   const described = JSON.stringify(attributes);
   useEffect(() => {
     if (!editor.isDestroyed) editor.setOptions({ editorProps: { attributes: JSON.parse(described) } });

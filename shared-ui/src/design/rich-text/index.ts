@@ -1,5 +1,5 @@
 export { preloadRichText, RichText } from './RichText.tsx';
-export type { RichTextProps } from './types.ts';
+export type { InsertText, RichTextProps } from './types.ts';
 export { MISSING_PERSON, replaceMentions } from './replace-mentions.ts';
 export { SafeHtml } from './SafeHtml.tsx';
 export { isEmptyHtml, sanitize } from './sanitize.ts';

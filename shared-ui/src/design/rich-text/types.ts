@@ -1,5 +1,9 @@
+import type { Ref } from 'react';
 import type { OptionSearch } from '../combobox/use-async-options.ts';
 import type { ControlProps } from '../layout/LabeledField.tsx';
+
+/** Puts text where the cursor is, or was last. */
+export type InsertText = (text: string) => void;
 
 export interface RichTextProps extends Partial<ControlProps> {
   /** HTML; '' if empty. The value passed to `onChange` is sanitized. */
@@ -24,4 +28,5 @@ export interface RichTextProps extends Partial<ControlProps> {
   startsFocused?: boolean;
   /** For a field that few users fill in: a light plain box is shown until it gets the focus. */
   loadsOnFocus?: boolean;
+  inserter?: Ref<InsertText> | undefined;
 }

@@ -1,11 +1,17 @@
-import type { SyntheticEvent } from 'react';
-import { Box, Heading, chakra } from '@portal/shared-ui';
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { Box, chakra, Heading, LoadingText, Text } from '@portal/shared-ui';
+import { useBranding } from '@portal/shared-ui/branding';
+import { api } from '@portal/shared-ui/data';
+import { useWatch, type PortalForm } from '@portal/shared-ui/form';
 import { mailTemplate as words } from '#texts/mail-template';
+import { fillExample } from '../model/fill-example.ts';
 
-export interface Preview {
+interface Preview {
   readonly html: string;
   readonly text: string;
 }
+/** After the last key: each preview is a call. */
+const PAUSE = 400;
 
 const LOOK = 'data-look';
 
@@ -23,39 +29,82 @@ function putStyles({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>):
     element.style.cssText = element.getAttribute(LOOK) ?? '';
 }
 
-/** The HTML part in a frame without scripts, as a mail reader shows it, and the text part. */
-export function TemplatePreview({ preview: { html, text } }: { preview: Preview }) {
+/** How the mail with these words looks; the one before while the next is read. */
+function usePreview(subject: string, body: string): Preview | null | undefined {
+  const [preview, setPreview] = useState<Preview | null>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const read = async () => {
+      try {
+        const answer = await api('POST /email/preview/', { body: { subject, body }, quiet: true, signal });
+        setPreview(answer.data);
+      } catch {
+        if (!signal.aborted) setPreview(null);
+      }
+    };
+    const timer = setTimeout(() => void read(), PAUSE);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [subject, body]);
+  return preview;
+}
+
+/** The email with an example in its places: its HTML part in a frame without scripts, as a mail reader shows it, and its text part. */
+export function TemplatePreview({ form }: { form: PortalForm }) {
+  const branding = useBranding();
+  const [subject, body] = useWatch({ control: form.control, name: ['subject', 'body'] }).map((text) =>
+    fillExample(String(text), branding),
+  ) as [string, string];
+  const preview = usePreview(subject, body);
   return (
-    <Box as="section" mt="10">
-      <Heading as="h2" size="lg" mb="3">
+    <Box as="section" aria-label={words.previewTitle} position={{ xl: 'sticky' }} top="4" alignSelf="start">
+      <Heading as="h2" size="lg">
         {words.previewTitle}
       </Heading>
-      <chakra.iframe
-        title={words.previewTitle}
-        sandbox="allow-same-origin"
-        srcDoc={withoutStyles(html)}
-        onLoad={putStyles}
-        w="full"
-        h="26rem"
-        borderWidth="1px"
-        borderRadius="l2"
-        bg="white"
-      />
-      <Heading as="h3" size="md" mt="6" mb="2">
-        {words.textPart}
-      </Heading>
-      <Box
-        as="pre"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-        borderWidth="1px"
-        borderRadius="l2"
-        p="4"
-        textStyle="sm"
-        fontFamily="mono"
-      >
-        {text}
-      </Box>
+      <Text color="fg.muted" textStyle="sm">
+        {words.previewHelp}
+      </Text>
+      <Text fontWeight="semibold" mt="3" overflowWrap="anywhere">
+        {subject}
+      </Text>
+      {preview ? (
+        <>
+          <chakra.iframe
+            title={words.previewTitle}
+            sandbox="allow-same-origin"
+            srcDoc={withoutStyles(preview.html)}
+            onLoad={putStyles}
+            w="full"
+            h="26rem"
+            mt="2"
+            borderWidth="1px"
+            borderRadius="l2"
+            bg="white"
+          />
+          <Heading as="h3" size="md" mt="4" mb="2">
+            {words.textPart}
+          </Heading>
+          <Box
+            as="pre"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+            borderWidth="1px"
+            borderRadius="l2"
+            p="4"
+            textStyle="sm"
+            fontFamily="mono"
+          >
+            {preview.text}
+          </Box>
+        </>
+      ) : preview === null ? (
+        <Text mt="2">{words.previewFailed}</Text>
+      ) : (
+        <LoadingText />
+      )}
     </Box>
   );
 }

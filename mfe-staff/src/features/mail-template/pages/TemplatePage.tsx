@@ -16,7 +16,7 @@ export function Component() {
   });
   if (error?.status === 404 && !data) return <ToNotFound correlationId={error.correlationId} />;
   return (
-    <Page title={data?.title ?? words.title} breadcrumbs={CRUMBS} width="narrow">
+    <Page title={data?.title ?? words.title} breadcrumbs={CRUMBS}>
       {error && !data ? (
         <RetryPanel title={words.failed} error={error} onRetry={() => void reload()} />
       ) : null}
