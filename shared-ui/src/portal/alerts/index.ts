@@ -1,2 +1,3 @@
 export { AlertList } from './AlertList.tsx';
 export { ErrorReportDialog, type ErrorReport } from './ErrorReportDialog.tsx';
+export { MessageLine } from './MessageLine.tsx';

@@ -4,6 +4,7 @@ export const alert = {
   ask: 'Send an error report? It helps us find out what went wrong.',
   send: 'Send an error report',
   clear: 'Clear: {message}',
+  dismiss: 'Dismiss: {message}',
   types: { alert: 'Alert', reminder: 'Reminder', information: 'Information', maintenance: 'Maintenance' },
 } as const;
 

@@ -3,6 +3,7 @@ export const alert = {
   ask: '¿Enviar un reporte de error? Nos ayuda a averiguar qué salió mal.',
   send: 'Enviar un reporte de error',
   clear: 'Quitar: {message}',
+  dismiss: 'Descartar: {message}',
   types: {
     alert: 'Alerta',
     reminder: 'Recordatorio',

@@ -1,25 +1,9 @@
 import { useState } from 'react';
-import {
-  Box,
-  CloseIcon,
-  fill,
-  Flex,
-  IconButton,
-  StatusBadge,
-  Text,
-  type StatusTone,
-} from '@portal/shared-ui';
+import { MessageLine } from '@portal/shared-ui/alerts';
 import type { RowOf } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
-import { layout as words } from '#texts/layout';
 
 type AlertRow = RowOf<'GET /alert-message/'>;
-const TONES: Readonly<Record<AlertRow['alertType'], StatusTone>> = {
-  alert: 'danger',
-  reminder: 'info',
-  information: 'neutral',
-  maintenance: 'warning',
-};
 const STORED = 'portal-dismissed-alerts';
 
 /** Includes `modified`, so that a changed message counts as new. */
@@ -53,33 +37,7 @@ export function AlertMessageLines({ rows }: { rows: readonly AlertRow[] }) {
       // without storage the message is dismissed only until the page reloads
     }
   };
-  return shown.map((row) => (
-    <Box
-      as="section"
-      aria-label={words.alertKinds[row.alertType]}
-      key={row.id}
-      bg="bg.muted"
-      borderBottomWidth="1px"
-    >
-      <Flex maxW="8xl" mx="auto" px={{ base: '4', md: '8' }} py="2" gap="3" align="center">
-        <StatusBadge tone={TONES[row.alertType]} flexShrink="0">
-          {words.alertKinds[row.alertType]}
-        </StatusBadge>
-        <Text flex="1" textStyle="sm" overflowWrap="anywhere">
-          {row.message}
-        </Text>
-        <IconButton
-          size="xs"
-          variant="ghost"
-          colorPalette="gray"
-          aria-label={fill(words.dismissAlert, { message: row.message })}
-          onClick={() => dismiss(row)}
-        >
-          <CloseIcon />
-        </IconButton>
-      </Flex>
-    </Box>
-  ));
+  return shown.map((row) => <MessageLine {...row} key={row.id} onDismiss={() => dismiss(row)} />);
 }
 
 /** A person with a combined role sees the messages for each of its roles. */

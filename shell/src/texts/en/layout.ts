@@ -31,12 +31,4 @@ export const layout = {
   pageLoading: 'Loading page',
   // SkipLink
   skipLink: 'Skip to the main content',
-  // AlertMessageLines
-  alertKinds: {
-    alert: 'Alert',
-    reminder: 'Reminder',
-    information: 'Information',
-    maintenance: 'Maintenance',
-  },
-  dismissAlert: 'Dismiss: {message}',
 } as const;

@@ -23,11 +23,4 @@ export const layout = {
   learnMore: 'Más información',
   pageLoading: 'Cargando la página',
   skipLink: 'Ir al contenido principal',
-  alertKinds: {
-    alert: 'Alerta',
-    reminder: 'Recordatorio',
-    information: 'Información',
-    maintenance: 'Mantenimiento',
-  },
-  dismissAlert: 'Descartar: {message}',
 } as const;

@@ -3,6 +3,7 @@ import { ALERT_TYPES } from '@portal/contract/administration';
 import { LIMITS } from '@portal/contract/limits';
 import { ROLE_LABELS, ROLES } from '@portal/contract/roles';
 import {
+  Box,
   Button,
   chakra,
   CheckRow,
@@ -11,8 +12,10 @@ import {
   NativeSelect,
   SimpleGrid,
   Stack,
+  Text,
   Textarea,
 } from '@portal/shared-ui';
+import { MessageLine } from '@portal/shared-ui/alerts';
 import { api, type ApiAnswer } from '@portal/shared-ui/data';
 import { administration } from '#texts/administration';
 import {
@@ -24,7 +27,7 @@ import {
   type AlertRow,
 } from '../model/alert-draft.ts';
 import { Failure } from './Panel.tsx';
-import { alertItems } from '../model/alert-words.ts';
+import { alertItems, describeReach } from '../model/alert-words.ts';
 import { readAlert } from '../api/read-alert.ts';
 import { replaceLabel, TheirVersion, useWriteSteps } from '@portal/shared-ui/write';
 
@@ -145,6 +148,16 @@ export function AlertForm({ alert, etag = null, onSaved }: AlertFormProps) {
             </SimpleGrid>
           )}
         </LabeledField>
+        <Box as="section" aria-label={administration.preview}>
+          <Text fontWeight="medium">{administration.preview}</Text>
+          <Text textStyle="sm" color="fg.muted" mb="2">
+            {describeReach(values)}
+          </Text>
+          <MessageLine
+            alertType={values.alertType}
+            message={values.message.trim() || administration.previewEmpty}
+          />
+        </Box>
         {theirs ? (
           <TheirVersion
             items={alertItems(theirs)}

@@ -1,10 +1,11 @@
-import { Box, Button, Flex, StatusBadge, Text } from '@portal/shared-ui';
+import { Box, Button, Flex, Phrase, StatusBadge, Text, VisuallyHidden } from '@portal/shared-ui';
 import { Failure } from './Panel.tsx';
 import { useWriteSteps } from '@portal/shared-ui/write';
 
 export interface SwitchWords {
   on: string;
   off: string;
+  /** With a place for the name, which is beside the button. */
   turnOn: string;
   turnOff: string;
 }
@@ -38,10 +39,12 @@ export function SwitchRow({ name, text, isOn, words, onSwitch }: SwitchRowProps)
           variant="outline"
           colorPalette="gray"
           loading={isBusy}
-          loadingText={isOn ? words.turnOff : words.turnOn}
           onClick={() => void run(() => onSwitch(!isOn))}
         >
-          {isOn ? words.turnOff : words.turnOn}
+          <Phrase
+            text={isOn ? words.turnOff : words.turnOn}
+            values={{ name: <VisuallyHidden>{name}</VisuallyHidden> }}
+          />
         </Button>
       </Flex>
       {general ? <Failure>{general}</Failure> : null}

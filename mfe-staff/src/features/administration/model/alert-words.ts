@@ -1,9 +1,9 @@
 import { ROLE_LABELS } from '@portal/contract/roles';
 import { fill, formatDate, formatDateTime } from '@portal/shared-ui';
 import { administration } from '#texts/administration';
-import type { AlertRow } from './alert-draft.ts';
+import { newBody, type AlertDraft, type AlertRow } from './alert-draft.ts';
 
-export const describeAudience = ({ audience }: AlertRow): string =>
+export const describeAudience = ({ audience }: Pick<AlertDraft, 'audience'>): string =>
   audience.map((role) => ROLE_LABELS[role]).join(', ') || administration.everybody;
 
 export const describePeriod = ({ starts_at: from, ends_at: until }: AlertRow): string =>
@@ -11,6 +11,16 @@ export const describePeriod = ({ starts_at: from, ends_at: until }: AlertRow): s
     from: formatDateTime(from),
     until: until ? formatDateTime(until) : administration.openEnd,
   });
+
+/** Who will see a message that is being written, and when. */
+export function describeReach(draft: AlertDraft): string {
+  const { starts_at: from, ends_at: until } = newBody(draft);
+  return fill(administration.reach, {
+    audience: describeAudience(draft),
+    from: from === undefined ? administration.reachNow : formatDateTime(from),
+    until: until === null ? administration.openEnd : formatDateTime(until),
+  });
+}
 
 /** Whether the alert is shown now; otherwise when it will start, or when it ended. */
 export function describeState(

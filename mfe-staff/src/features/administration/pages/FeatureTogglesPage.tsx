@@ -1,5 +1,4 @@
 import { LIMITS } from '@portal/contract/limits';
-import { fill } from '@portal/shared-ui';
 import { api, useList } from '@portal/shared-ui/data';
 import { administration } from '#texts/administration';
 import { SwitchListPage } from './SwitchListPage.tsx';
@@ -17,12 +16,12 @@ export function Component() {
       list={list}
       readName={(row) => row.feature_code}
       readText={(row) => TEXTS[row.feature_code]}
-      findWords={(code) => ({
+      words={{
         on: administration.on,
         off: administration.off,
-        turnOn: fill(administration.switchOn, { code }),
-        turnOff: fill(administration.switchOff, { code }),
-      })}
+        turnOn: administration.switchOn,
+        turnOff: administration.switchOff,
+      }}
       readOne={(id) => api('GET /feature-toggle/{id}/', { params: { id }, quiet: true })}
       onSwitch={({ id }, enabled, ifMatch) =>
         api('PATCH /feature-toggle/{id}/', { params: { id }, body: { enabled }, ifMatch, quiet: true })

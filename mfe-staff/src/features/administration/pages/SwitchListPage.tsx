@@ -16,7 +16,7 @@ interface SwitchListPageProps<Row> {
   list: ListRead<Row>;
   readName: (row: Row) => string;
   readText?: (row: Row) => string | undefined;
-  findWords: (name: string) => SwitchWords;
+  words: SwitchWords;
   /** Loads the current row with its version. */
   readOne: (id: number) => Promise<ApiAnswer<Row>>;
   onSwitch: (row: Row, isOn: boolean, ifMatch: string | null) => Promise<unknown>;
@@ -31,7 +31,7 @@ export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
   list,
   readName,
   readText,
-  findWords,
+  words,
   readOne,
   onSwitch,
   add,
@@ -68,7 +68,7 @@ export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
                 name={readName(row)}
                 text={readText?.(row)}
                 isOn={row.enabled}
-                words={findWords(readName(row))}
+                words={words}
                 onSwitch={(isOn) => change(press(row, isOn))}
               />
             ))}

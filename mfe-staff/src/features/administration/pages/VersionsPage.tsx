@@ -1,5 +1,4 @@
 import { LIMITS } from '@portal/contract/limits';
-import { fill } from '@portal/shared-ui';
 import { api, useList } from '@portal/shared-ui/data';
 import { administration } from '#texts/administration';
 import { SwitchListPage } from './SwitchListPage.tsx';
@@ -14,12 +13,12 @@ export function Component() {
       summary={administration.metaDataText}
       list={list}
       readName={(row) => row.version}
-      findWords={(version) => ({
+      words={{
         on: administration.shown,
         off: administration.hidden,
-        turnOn: fill(administration.show, { version }),
-        turnOff: fill(administration.hide, { version }),
-      })}
+        turnOn: administration.show,
+        turnOff: administration.hide,
+      }}
       readOne={(id) => api('GET /meta-data/{id}/', { params: { id }, quiet: true })}
       onSwitch={({ id }, enabled, ifMatch) =>
         api('PATCH /meta-data/{id}/', { params: { id }, body: { enabled }, ifMatch, quiet: true })

@@ -96,6 +96,20 @@ test('a message is changed, and a time that was left alone stays [C3.0.6]', asyn
   ]);
 });
 
+test('a message is shown as people will see it, with who sees it and when, before it is published', async () => {
+  const { user, container } = show(<AlertsPage />);
+  const preview = within(screen.getByRole('region', { name: 'At the top of every page' }));
+  expect(preview.getByText('Your message appears here.')).toBeTruthy();
+  expect(preview.getByText('Shown to: Everyone. From now until you remove it.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Message'), 'Down tonight');
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Maintenance');
+  await user.click(screen.getByLabelText('Signing Official'));
+  expect(within(preview.getByRole('region', { name: 'Maintenance' })).getByText('Down tonight')).toBeTruthy();
+  expect(preview.getByText('Shown to: Signing Official. From now until you remove it.')).toBeTruthy();
+  expect(preview.queryByRole('button')).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
 test('a message that the server refuses says why at its field', async () => {
   replies['POST /alert-message/'] = { status: 400, body: { ends_at: ['Must be after the start'] } };
   const { user } = show(<AlertsPage />);
