@@ -8,8 +8,7 @@ export const request = {
     draft: 'Finish the draft and submit it. The review starts after that.',
     revisions: 'Read the requested changes, edit the request and submit it again.',
     staff: "The foundation's staff",
-    deferred:
-      'Your request is waiting for a later review. We will email you when it starts. You can still edit and resubmit it.',
+    deferred: 'Edit the request and submit it again for a later review.',
     submitted: 'They are checking the request and assigning a reviewer. A decision may take up to two weeks.',
     submittedForQuarter:
       'They are checking the application and assigning a reviewer. Research Match applications are reviewed quarterly.',
@@ -18,7 +17,7 @@ export const request = {
     meeting: 'The review committee',
     inMeeting:
       'The request is on the agenda of the review meeting. We will email you when there is a decision.',
-    conditions: 'Your request is approved once you meet the conditions in our email.',
+    conditions: 'Meet the conditions in our email. The foundation approves your request after that.',
     signingOfficial: 'The Signing Official',
     ownTeam: 'Your research team',
     pendingTeam:
@@ -63,10 +62,10 @@ export const request = {
   nextForOthers: {
     draft: 'The researcher is still working on this draft.',
     revisions: 'The owner makes the requested changes and submits the request again.',
-    deferred: 'The request is waiting for a later review.',
+    deferred: 'The owner can edit the request and submit it again for a later review.',
     underReview: 'They are reviewing the request.',
     inMeeting: 'The members are discussing the request.',
-    conditions: 'The request is approved once its conditions are met.',
+    conditions: 'The owner meets the conditions. The foundation approves the request after that.',
     fulfilled: 'Access has been given.',
     delivered: 'Everything requested has been provided.',
     renewalDue: 'The owner can renew the request now to keep access.',

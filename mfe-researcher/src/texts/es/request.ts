@@ -8,8 +8,7 @@ export const request = {
     draft: 'Termine el borrador y envíelo. La revisión comienza después.',
     revisions: 'Lea los cambios solicitados, edite la solicitud y vuelva a enviarla.',
     staff: 'El personal de la fundación',
-    deferred:
-      'Su solicitud está a la espera de una revisión posterior. Cuando comience, le avisaremos por correo electrónico. Todavía puede editarla y volver a enviarla.',
+    deferred: 'Edite la solicitud y vuelva a enviarla para una revisión posterior.',
     submitted:
       'Está verificando la solicitud y asignando un revisor. La decisión puede tardar hasta dos semanas.',
     submittedForQuarter:
@@ -21,7 +20,7 @@ export const request = {
     inMeeting:
       'La solicitud está en la agenda de la reunión de revisión. Cuando haya una decisión, le avisaremos por correo electrónico.',
     conditions:
-      'Su solicitud quedará aprobada cuando usted cumpla las condiciones que indica nuestro correo electrónico.',
+      'Cumpla las condiciones que indica nuestro correo electrónico. Después, la fundación aprobará su solicitud.',
     signingOfficial: 'El representante autorizado',
     ownTeam: 'Su equipo de investigación',
     pendingTeam:
@@ -68,10 +67,10 @@ export const request = {
   nextForOthers: {
     draft: 'El investigador todavía está trabajando en este borrador.',
     revisions: 'La persona titular hace los cambios solicitados y vuelve a enviar la solicitud.',
-    deferred: 'La solicitud está a la espera de una revisión posterior.',
+    deferred: 'La persona titular puede editar la solicitud y volver a enviarla para una revisión posterior.',
     underReview: 'Están revisando la solicitud.',
     inMeeting: 'Los integrantes están analizando la solicitud.',
-    conditions: 'La solicitud quedará aprobada cuando se cumplan sus condiciones.',
+    conditions: 'La persona titular cumple las condiciones. Después, la fundación aprobará la solicitud.',
     fulfilled: 'Se dio el acceso.',
     delivered: 'Se proporcionó todo lo solicitado.',
     renewalDue: 'La persona titular puede renovar la solicitud ahora para conservar el acceso.',

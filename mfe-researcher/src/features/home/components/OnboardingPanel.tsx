@@ -2,6 +2,7 @@ import { RDA_STATUS, REQUEST_STATUS } from '@portal/contract/statuses';
 import { chakra, LoadingText, StatusBadge, Text, Panel } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
+import { OWNER_ACTS } from '@portal/contract/transitions';
 import { SHOWN } from '@portal/shared-ui/newest-rows';
 import { useSession } from '@portal/shared-ui/session';
 import { isOnboarded, onboardingTasks } from '../model/onboarding-tasks.ts';
@@ -12,7 +13,6 @@ import {
   closeOutTurns,
   draftTurns,
   OPEN_STATUSES,
-  OWNER_STATUSES,
   ownTurns,
   renewalTurns,
   teamTurns,
@@ -36,7 +36,7 @@ export default function OnboardingPanel() {
   });
   const waiting = useList('GET /request/', {
     owner: user?.id,
-    status__in: OWNER_STATUSES,
+    status__in: OWNER_ACTS,
     expand: 'decision_note',
     ordering: '-id',
     limit: WAITING_SHOWN,

@@ -3,6 +3,7 @@ import type { CloseOut, TransferAgreement } from '@portal/contract/types';
 import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import { isOffered } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS, REQUEST_STATUSES, type RequestStatus } from '@portal/contract/statuses';
+import { OWNER_ACTS } from '@portal/contract/transitions';
 import { fill, formatDate, plainText } from '@portal/shared-ui';
 import type { RowOf } from '@portal/shared-ui/data';
 import { nextStep, statusLabel } from '../../request/model/request-status.ts';
@@ -13,13 +14,6 @@ const ENDED: readonly RequestStatus[] = [
   REQUEST_STATUS.WITHDRAWN,
   REQUEST_STATUS.ARCHIVED,
 ];
-
-/** Statuses in which a request waits for its owner's answer. */
-export const OWNER_STATUSES = [
-  REQUEST_STATUS.REVISIONS_REQUESTED,
-  REQUEST_STATUS.CONDITIONALLY_APPROVED,
-  REQUEST_STATUS.DEFERRED,
-] as const;
 
 /** The longest note that home shows. Longer notes are cut at a word; the full text is on the request's page. */
 const LONGEST = 180;
@@ -216,7 +210,7 @@ export const teamTurns = (requests: readonly Request[], readerId: number | undef
 
 /** The requests of `ownerId` that wait for an answer: revisions first. */
 export const ownTurns = (requests: readonly Request[], ownerId: number | undefined): OwnTurn[] =>
-  OWNER_STATUSES.flatMap((status) =>
+  OWNER_ACTS.flatMap((status) =>
     requests.filter((request) => request.status === status && request.owner.id === ownerId).map(findTurn),
   );
 

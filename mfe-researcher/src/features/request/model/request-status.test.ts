@@ -1,4 +1,5 @@
 import type { RequestStatus, RequestType } from '@portal/contract';
+import { OWNER_ACTS } from '@portal/contract/transitions';
 import { expect, test } from 'vitest';
 import { closeOutStep } from './close-out-step.ts';
 import { findShipmentStep } from './shipment-step.ts';
@@ -36,6 +37,12 @@ test('a decision on Research Match is promised by the quarter, others within two
 test('where the owner acts, others read the name', () => {
   expect(step(8, 6)).toBe('You. Read the requested changes, edit the request and submit it again.');
   expect(nextStep({ type: 8, status: 6 }, 'Ana Silva')).toMatchObject({ who: 'Ana Silva', isOwner: false });
+});
+
+test('a request of which home says “Your turn” says the same on its page', () => {
+  for (const status of OWNER_ACTS) expect(nextStep({ type: 4, status }, null).isOwner).toBe(true);
+  expect(step(4, 9)).toBe('You. Edit the request and submit it again for a later review.');
+  expect(step(4, 10, 'Ana Silva')).toMatch(/^Ana Silva\. The owner meets the conditions\./);
 });
 
 test('while a renewal is with the foundation no one is asked to renew', () => {

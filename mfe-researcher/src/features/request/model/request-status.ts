@@ -48,11 +48,11 @@ export const RENEWED = nobody(texts.next.renewed);
 const NEXT: Readonly<Record<RequestStatus, Say<NextStep>>> = {
   [S.CREATED]: you(texts.next.draft),
   [S.REVISIONS_REQUESTED]: you(texts.next.revisions),
-  [S.DEFERRED]: staff(texts.next.staff, texts.next.deferred),
+  [S.DEFERRED]: you(texts.next.deferred),
   [S.SUBMITTED]: (type) => staff(texts.next.staff, submitted(type)),
   [S.UNDER_REVIEW]: staff(texts.next.reviewer, texts.next.underReview),
   [S.REVIEW_MEETING]: staff(texts.next.meeting, texts.next.inMeeting),
-  [S.CONDITIONALLY_APPROVED]: staff(texts.next.staff, texts.next.conditions),
+  [S.CONDITIONALLY_APPROVED]: you(texts.next.conditions),
   [S.APPROVED_PENDING_TEAM]: staff(texts.next.ownTeam, texts.next.pendingTeam),
   [S.APPROVED]: (type) => {
     const [who, step] = getFulfilment(type);
