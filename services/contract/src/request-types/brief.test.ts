@@ -53,6 +53,12 @@ it.each(ALL_REQUEST_TYPES.map((type) => [type.key, type] as const))(
   },
 );
 
+it('has a comma between two samples', () => {
+  const samples = { '11000-p1': 200, '11001-s1': 100 };
+  const texts = lines(TYPE.biospecimen, { samples }).map(({ text }) => text);
+  expect(texts.find((text) => text.includes('11000-p1'))).toMatch(/^11000-p1: 200.*, 11001-s1: 100/);
+});
+
 it('begins with the datasets, which are no answers', () => {
   const [first, second] = lines(TYPE.dataset, { usage: 'Sleep\n\nin  siblings' }, ['SSC', 'SPARK']);
   expect(first).toEqual({ label: 'Datasets', text: 'SSC, SPARK' });

@@ -37,7 +37,10 @@ function writeLine(
     const field = fieldByName(form, name);
     // an unticked box is no useful information in the summary
     if (!field || (field.type === 'checkbox' && answers[name] !== true)) return [];
-    const text = answerWords(field, answers[name], answers).replace(/\s+/g, ' ').trim();
+    const words = answerWords(field, answers[name], answers);
+    // samples and rows are a line each
+    const isListed = field.type === 'samples' || field.type === 'table';
+    const text = (isListed ? words.replaceAll('\n', ', ') : words).replace(/\s+/g, ' ').trim();
     return text === '' ? [] : [{ label: translated(answerLabel(field)), text }];
   });
   if (label !== undefined)
