@@ -14,6 +14,8 @@ export const statistics = {
   approved: 'Approved',
   days: 'Days to a decision',
   daysHelp: 'Median, from the first submission to the first decision',
+  /** At the upper end of all bars. */
+  scale: '{most} a quarter',
   fewer: '< 5',
   none: '–',
   percent: '{share} %',

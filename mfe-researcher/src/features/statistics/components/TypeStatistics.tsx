@@ -1,23 +1,34 @@
 import { nameQuarter } from '@portal/contract/quarters';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { Box, chakra, Flex, Heading, Panel, SimpleGrid, Text } from '@portal/shared-ui';
+import { Box, chakra, fill, Flex, Heading, Panel, SimpleGrid, Text } from '@portal/shared-ui';
 import { statistics as words } from '#texts/statistics';
 import { formatCount, formatDays, formatShare, type PublicStatistics } from './format.ts';
 
 type TypeRow = PublicStatistics['types'][number];
 
-/** A panel per type with its numbers and a chart of its quarters. The quarter table has the same data as text. */
-export function TypeStatistics({ statistics }: { statistics: PublicStatistics }) {
+/**
+ * A panel for each type: its numbers, and its quarters drawn to one scale, so that types can be compared. The table of
+ * quarters says the same.
+ */
+export function TypeStatistics({ statistics: { types, quarters } }: { statistics: PublicStatistics }) {
+  const counts = quarters.flatMap((quarter) => quarter.types.map(({ submitted }) => submitted ?? 0));
+  const most = Math.max(1, ...counts);
   return (
     <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="6">
-      {statistics.types.map((row) => (
-        <TypePanel key={row.type} row={row} statistics={statistics} />
+      {types.map((row) => (
+        <TypePanel key={row.type} {...{ row, quarters, most }} />
       ))}
     </SimpleGrid>
   );
 }
 
-function TypePanel({ row, statistics }: { row: TypeRow; statistics: PublicStatistics }) {
+interface BarsProps {
+  quarters: PublicStatistics['quarters'];
+  /** The highest number of any type in a quarter. */
+  most: number;
+}
+
+function TypePanel({ row, ...bars }: BarsProps & { row: TypeRow }) {
   const facts = [
     { term: words.submitted, text: formatCount(row.submitted) },
     { term: words.approved, text: formatShare(row.approved_share) },
@@ -40,7 +51,7 @@ function TypePanel({ row, statistics }: { row: TypeRow; statistics: PublicStatis
           </Flex>
         ))}
       </chakra.dl>
-      <QuarterBars type={row.type} quarters={statistics.quarters} />
+      <QuarterBars type={row.type} {...bars} />
     </Panel>
   );
 }
@@ -48,15 +59,17 @@ function TypePanel({ row, statistics }: { row: TypeRow; statistics: PublicStatis
 /** Counts from one to four are not shown, so their bar gets the minimum visible height. */
 const LEAST = 4;
 
-function QuarterBars({ type, quarters }: { type: TypeRow['type']; quarters: PublicStatistics['quarters'] }) {
+function QuarterBars({ type, quarters, most }: BarsProps & { type: TypeRow['type'] }) {
   const bars = quarters.map(({ quarter, types }) => {
     const found = types.find((one) => one.type === type);
     return { quarter, isNone: found === undefined, count: found?.submitted ?? 0 };
   });
-  const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <Box aria-hidden="true" mt="4">
-      <Flex h="16" gap="2px" align="flex-end" borderBottomWidth="1px">
+      <Text textStyle="xs" color="fg.muted">
+        {fill(words.scale, { most: formatCount(most) })}
+      </Text>
+      <Flex h="16" gap="2px" align="flex-end" borderTopWidth="1px" borderBottomWidth="1px">
         {bars.map(({ quarter, isNone, count }) => (
           <Box
             key={quarter}
