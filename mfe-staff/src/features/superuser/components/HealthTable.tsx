@@ -1,7 +1,19 @@
 import { CHECKED_SERVICES, type CheckedService } from '@portal/contract/administration';
 import type { ResponseOf } from '@portal/contract/types';
-import { Button, fill, formatDateTime, StatusBadge, Table, Text, type StatusTone } from '@portal/shared-ui';
+import {
+  Box,
+  Button,
+  fill,
+  formatDateTime,
+  StatusBadge,
+  Table,
+  Text,
+  type StatusTone,
+} from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import type { ReactNode } from 'react';
+import { ServiceDays } from './ServiceDays.tsx';
 import { superuser } from '#texts/superuser';
 
 type State = ResponseOf<'GET /health-check/'>['state'];
@@ -13,39 +25,54 @@ const TONES: Readonly<Record<State, StatusTone>> = {
 };
 
 /**
- * One row per checked system, so that a hanging one delays no other (spec 3 section 7 "Superuser"). Three columns fit
- * on a phone; duration and time of the check are below the state.
+ * Each checked system in its own row, now and over 30 days: one that hangs delays no other (spec 3 section 7 "Superuser"). Three columns
+ * have room on a phone; how long an answer took and when it came are below the state.
  */
 export function HealthTable() {
+  const { data: history, error, reload } = useApi('GET /health-check/history/', { quiet: true });
   return (
-    <Table.Root size="sm" aria-label={superuser.health}>
-      <Table.Header>
-        <Table.Row bg="transparent">
-          {[superuser.system, superuser.state, superuser.action].map((header, index) => (
-            <Table.ColumnHeader key={header} scope="col" {...edges(index)}>
-              {header}
-            </Table.ColumnHeader>
+    <>
+      {error && !history ? (
+        <RetryPanel title={superuser.healthHistoryFailed} error={error} onRetry={() => void reload()} />
+      ) : null}
+      <Table.Root size="sm" aria-label={superuser.health}>
+        <Table.Header>
+          <Table.Row bg="transparent">
+            {[superuser.system, superuser.state, superuser.action].map((header, index) => (
+              <Table.ColumnHeader key={header} scope="col" {...edges(index)}>
+                {header}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {CHECKED_SERVICES.map((service) => (
+            <HealthRow service={service} key={service}>
+              {/* the rows below stay where they are when it is there */}
+              <Box mt="1" minH="14">
+                {history?.services
+                  .filter((one) => one.service === service)
+                  .map((one) => (
+                    <ServiceDays history={one} length={history.days} key={one.service} />
+                  ))}
+              </Box>
+            </HealthRow>
           ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {CHECKED_SERVICES.map((service) => (
-          <HealthRow service={service} key={service} />
-        ))}
-        <SessionRow />
-      </Table.Body>
-    </Table.Root>
+          <SessionRow />
+        </Table.Body>
+      </Table.Root>
+    </>
   );
 }
 
-/** Aligns the first column with the heading and the button with the panel's edge. */
+/** The first column begins where the heading above begins; the button ends where the panel does. */
 const edges = (index: number) => ({
   ps: index === 0 ? '0' : '2',
   pe: index === 2 ? '0' : '2',
   textAlign: index === 2 ? ('end' as const) : ('start' as const),
 });
 
-function HealthRow({ service }: { service: CheckedService }) {
+function HealthRow({ service, children }: { service: CheckedService; children: ReactNode }) {
   const { data, error, isValidating, reload } = useApi('GET /health-check/', {
     query: { service },
     quiet: true,
@@ -66,7 +93,7 @@ function HealthRow({ service }: { service: CheckedService }) {
             <StatusBadge tone="danger">{superuser.checkFailed}</StatusBadge>
           ) : null}
         </Text>
-        {/* reserves the row's height while it is checked again */}
+        {/* the row keeps its height while it is checked again */}
         <Text color="fg.muted" textStyle="sm" mt="1" minH="1.5em">
           {data
             ? fill(superuser.answered, {
@@ -75,6 +102,7 @@ function HealthRow({ service }: { service: CheckedService }) {
               })
             : null}
         </Text>
+        {children}
       </Table.Cell>
       <Table.Cell {...edges(2)}>
         <Button
@@ -92,7 +120,7 @@ function HealthRow({ service }: { service: CheckedService }) {
   );
 }
 
-/** Verifies the session token again: it changes when someone starts or stops impersonating a user (decision 361). */
+/** The token of the session, verified anew: it changes when someone begins or ends to act for someone else (decision 361). */
 function SessionRow() {
   const { data, error, isValidating, reload } = useApi('GET /session/', {
     quiet: true,

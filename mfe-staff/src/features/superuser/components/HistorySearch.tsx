@@ -14,19 +14,16 @@ import { HistoryTrail } from '@portal/shared-ui/history';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { superuser } from '#texts/superuser';
 
-/**
- * The object kind named by a text; requests if the text cannot be a kind. Kinds without a label are reachable only
- * through the address.
- */
+/** The kind that a text names; requests unless it can be one. Those without words are reached by the address alone. */
 const readModel = (text: string | null): string =>
   text !== null && /^[a-z]+(-[a-z]+)*$/.test(text) ? text : 'request';
-/** The selectable kinds, including the current one. */
+/** The kinds to choose among, the present one included. */
 const listKinds = (model: string) => {
   const shown = findHistory(model);
   return shown.isPlain ? [...HISTORIES, shown] : HISTORIES;
 };
 
-/** The history of any object by kind and id. The address holds the search, so that it can be shared. */
+/** Any object's history, by kind and id. What is shown is in the address, so that it can be sent on. */
 export function HistorySearch() {
   const [search, setSearch] = useSearchParams();
   const shown = { model: readModel(search.get('model')), id: search.get('id') ?? '' };

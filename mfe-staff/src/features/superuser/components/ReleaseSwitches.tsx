@@ -8,7 +8,7 @@ type Switch = RowOf<'GET /release-switch/'>;
 
 const SHOWN = 10;
 
-/** Recent promotions and rollbacks, with the person and the reason. */
+/** What was switched lately, by whom and why. */
 export function ReleaseSwitches() {
   const { rows, isLoading, error, reload } = useList('GET /release-switch/', { limit: SHOWN });
   return (

@@ -26,11 +26,11 @@ const ROWS: readonly {
 interface VersionTableProps {
   app: string;
   sides: readonly Side[];
-  /** The period of the numbers, if it is not shown elsewhere. */
+  /** Since when, where that is not said elsewhere. */
   period: string | undefined;
 }
 
-/** Measures in rows and versions in columns, because three columns fit on a phone. */
+/** Measures in rows, versions in columns: three columns have room on a phone. */
 export function VersionTable({ app, sides, period }: VersionTableProps) {
   return (
     <Box mt="3">

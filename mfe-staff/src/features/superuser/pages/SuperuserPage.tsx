@@ -3,7 +3,6 @@ import { Page } from '@portal/shared-ui/page';
 import { superuser } from '#texts/superuser';
 import { Panel } from '../../administration/components/Panel.tsx';
 import { AttentionLine } from '../../attention/components/Attention.tsx';
-import { HealthHistory } from '../components/HealthHistory.tsx';
 import { HealthTable } from '../components/HealthTable.tsx';
 import { HistorySearch } from '../components/HistorySearch.tsx';
 import { ImpersonateForm } from '../components/ImpersonateForm.tsx';
@@ -23,12 +22,9 @@ export function Component() {
         <Panel title={superuser.impersonate} text={superuser.impersonateHelp}>
           <ImpersonateForm />
         </Panel>
-        <Panel title={superuser.health}>
+        <Panel title={superuser.health} text={superuser.healthHelp}>
           <AttentionLine area="system" />
           <HealthTable />
-        </Panel>
-        <Panel title={superuser.healthHistory} text={superuser.healthHistoryHelp}>
-          <HealthHistory />
         </Panel>
         <Panel title={releases.title} text={releases.help}>
           <Releases />

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ImpersonationContext } from '@portal/shared-ui/session';
 import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HealthHistory } from '../components/HealthHistory.tsx';
 import { HealthTable } from '../components/HealthTable.tsx';
 import { HistorySearch } from '../components/HistorySearch.tsx';
 import { ImpersonateForm } from '../components/ImpersonateForm.tsx';
@@ -100,13 +99,15 @@ test('each system has its own row, and is checked again alone [C6.4.8 S2.16-03]'
 });
 
 test('the last 30 days: how much was answered, each outage with whom the portal notified, days as a table [S2.16-03]', async () => {
-  const { user, container } = renderWithPortal(<HealthHistory />);
-  const bins = within(await screen.findByRole('region', { name: 'BINS' }));
-  expect(bins.getByText('Answered 99.3% of 488 checks')).toBeTruthy();
+  const { user, container } = renderWithPortal(<HealthTable />);
+  const findRow = async (name: string) =>
+    within((await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement);
+  const bins = await findRow('BINS');
+  expect(await bins.findByText('Answered 99.3% of 488 checks')).toBeTruthy();
   expect(bins.getByText(/^Not responding: from 11\/2\d\/2026.*Notified: Theo Brandvold\.$/)).toBeTruthy();
   await user.click(bins.getByRole('button', { name: 'BINS, day by day' }));
   expect(await screen.findByText('197 of 200')).toBeTruthy();
-  expect(within(screen.getByRole('region', { name: 'GPF' })).getByText('Not checked yet')).toBeTruthy();
+  expect((await findRow('GPF')).getByText('Not checked yet')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
 });
 

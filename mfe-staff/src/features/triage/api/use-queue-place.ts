@@ -7,31 +7,31 @@ import { useMemo, useState } from 'react';
 import { FROM, PLACE, requestAddress } from '../../queue/model/request-address.ts';
 import { readOpenedQueue, type OpenedQueue } from '../model/opened-queue.ts';
 
-/** Rows loaded in one call; a user stepping through a queue triggers a new read every fifty requests. */
+/** Rows that are read in one call: the person who goes through a queue reads it anew every fifty requests. */
 const BLOCK = 50;
-/** Extra rows on both sides, so that the first and last row of a block have neighbors. */
+/** Rows of the neighbouring blocks, so that the first and the last of a block have their neighbors. */
 const MARGIN = 5;
-/** Other people decide too, so the queue is polled. */
+/** Others decide too. */
 const REFRESHED = { refreshInterval: 15_000, keepPreviousData: false };
 
 export interface QueueRow {
   readonly request: Request;
-  /** Position in the queue, from 1. */
+  /** Place in the queue, from 1. */
   readonly at: number;
-  /** Address of the request's page, including this queue. */
+  /** Its page, with this queue. */
   readonly to: string;
 }
 
 export interface QueuePlace {
   readonly queue: OpenedQueue;
-  /** The rows around the request. */
+  /** Those around the request. */
   readonly rows: readonly QueueRow[];
-  /** Position of the request; null if it is not among `rows`. */
+  /** Of the request; null where it is not among `rows`. */
   readonly at: number | null;
   readonly count: number;
-  /** True if counting stopped at 1000. */
+  /** Counting stopped at 1000. */
   readonly isCapped: boolean;
-  /** True if the request has left the queue. */
+  /** The request was in the queue and is no longer. */
   readonly hasLeft: boolean;
   readonly previous: QueueRow | null;
   readonly next: QueueRow | null;
@@ -43,7 +43,7 @@ function readPlace(text: string | null): number {
   return Number.isInteger(place) && place > 0 ? Math.min(place, LIMITS.offsetMaximum) : 1;
 }
 
-/** The position of the request in the queue it was opened from; null if it was not opened from a queue. */
+/** Where the request is in the queue from which it was opened; null where it was opened from none. */
 export function useQueuePlace(id: number): QueuePlace | null {
   const [parameters] = useSearchParams();
   const { role } = useSession();
@@ -59,7 +59,7 @@ export function useQueuePlace(id: number): QueuePlace | null {
   );
   const index = list.rows.findIndex((row) => row.id === id);
   const isElsewhere = queue !== null && !list.isLoading && list.error === undefined && index === -1;
-  // it may have moved beyond the loaded rows, so asks the server whether it is still in the queue
+  // it may be further on by now: the queue itself says whether the request is in it
   const asked = useList(
     'GET /request/',
     { ...queue?.query, id__in: id, limit: 1, offset: 0 },
@@ -75,7 +75,7 @@ export function useQueuePlace(id: number): QueuePlace | null {
     const at = offset + row + 1;
     return { request, at, to: requestAddress(request.id, { from: queue.address, at, tab }) };
   });
-  // after the request has left, its successor has its position
+  // what came after a request that left is at its place now
   const last = seen.id === id ? seen.at : named;
   const nextAt = found === null ? last : found + 1;
   const previousAt = (found ?? last) - 1;

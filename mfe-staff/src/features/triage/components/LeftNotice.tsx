@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { ready } from '#texts/ready';
 import { triage as words } from '#texts/triage';
 
-/** Says that the request was decided and left the queue, and offers the next one. */
+/** Someone decided, or oneself: the request left the queue, and the next one is offered. */
 export function LeftNotice({
   place,
   code,
@@ -13,7 +13,7 @@ export function LeftNotice({
 }: {
   place: QueuePlace;
   code: string;
-  /** Set after the user's own decision at the end of the queue, so that Enter continues from the notice. */
+  /** After one's own decision at the end of the queue: Enter goes on from there. */
   takesFocus: boolean;
 }) {
   const box = useRef<HTMLDivElement>(null);

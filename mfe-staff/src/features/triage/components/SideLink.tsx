@@ -6,11 +6,11 @@ interface SideLinkProps {
   to: string;
   isCurrent: boolean;
   title: string;
-  /** Content below the title. */
+  /** Below the title. */
   children: ReactNode;
 }
 
-/** A request in the side list; the open one is marked. It replaces the history entry, like the step buttons. */
+/** One of the requests beside the one on screen, which it marks. It replaces the address, as the steps do. */
 export function SideLink({ to, isCurrent, title, children }: SideLinkProps) {
   return (
     <RouteLink

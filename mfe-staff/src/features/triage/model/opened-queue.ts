@@ -7,20 +7,21 @@ import { readRun } from '../../queue/model/run.ts';
 import { queue as words } from '#texts/queue';
 import { ready } from '#texts/ready';
 
+/** The queue from which a request was opened. */
 export interface OpenedQueue {
   readonly label: string;
-  /** Leads back to the queue in its previous state. */
+  /** Leads back to it, as it was. */
   readonly address: string;
-  /** Its filters, search and order. The caller adds which rows to read. */
+  /** Its filters, search and order; which rows of it is left to who reads it. */
   readonly query: QueryValues;
-  /** The initial number of requests, for a run started from home. */
+  /** Of a run from home: how many requests it began with. */
   readonly began?: number | null;
 }
 
 const stateQuery = (parameters: URLSearchParams, defaults: TableDefaults): QueryValues =>
   tableQuery(readTableState(parameters, defaults));
 
-/** Null if the address names no queue of this user; the address is untrusted input. */
+/** Null where the address names no queue that this person has; addresses are typed by anyone. */
 export function readOpenedQueue(
   address: string | null,
   reader: { role: SessionRole | null; userId: number },

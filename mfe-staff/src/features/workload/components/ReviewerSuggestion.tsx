@@ -13,9 +13,7 @@ type Suggestion = Answer['requests'][number]['suggested'][number] & {
 type Found = { readonly state: 'found'; readonly suggestion: Suggestion };
 type State = Found | { readonly state: 'unasked' | 'asking' | 'nobody' | 'failed' };
 
-/**
- * Shows on request whom the server suggests and why (decision 503). It assigns no one until the user presses Assign.
- */
+/** On request, whom the server suggests and why (decision 503). It assigns no one before someone presses Assign. */
 export function ReviewerSuggestion({
   request,
   role,
@@ -25,14 +23,14 @@ export function ReviewerSuggestion({
 }: {
   request: Request;
   role: ReviewerRole;
-  /** Label of the reviewer role, such as Primary Reviewer. */
+  /** Of the part, such as Primary Reviewer. */
   label: string;
   isBusy: boolean;
   onAssign: (person: { id: number; name: string }) => void;
 }) {
   const [found, setFound] = useState<State>({ state: 'unasked' });
   const box = useRef<HTMLDivElement>(null);
-  // The panel scrolls separately, so content that opens below its edge is scrolled into view.
+  // The panel scrolls separately: what opens below its edge would be missed.
   useEffect(() => {
     if (found.state !== 'unasked') box.current?.scrollIntoView({ block: 'nearest' });
   }, [found]);
@@ -81,7 +79,7 @@ export function ReviewerSuggestion({
   );
 }
 
-/** The reasons for suggesting this person. */
+/** Why it is this person, in words. */
 function Reason({ person, among, passed_over: passedOver }: Suggestion) {
   const { display_name: name, open, oldest } = person;
   const reasons = [
