@@ -1,7 +1,10 @@
-import { REQUEST_STATUS as S } from '@portal/contract/statuses';
+import { MATCH_TAB_STATUSES, type MatchTab } from '@portal/contract/match-tabs';
+import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
+import { useSession } from '@portal/shared-ui/session';
 import { CountTiles } from '@portal/shared-ui/tiles';
+import { listMatchTabs, MATCH_CENTRE } from '../../research-match/model/tabs.ts';
 import { RESEARCH_MATCH } from '../model/filter-options.ts';
 import { queue as texts } from '#texts/queue';
 
@@ -14,8 +17,16 @@ const STEPS = [
   [texts.queues.revisions, S.REVISIONS_REQUESTED],
 ] as const;
 
+/** The tab of the review centre that has this status alone, where the role has it; else the list of requests. */
+function findAddress(status: RequestStatus, tabs: readonly MatchTab[]): string {
+  const tab = tabs.find((one) => MATCH_TAB_STATUSES[one].every((other) => other === status));
+  const query = new URLSearchParams({ status: String(status), type__in: RESEARCH_MATCH });
+  return tab ? `${MATCH_CENTRE}?tab=${tab}` : `/request?${query.toString()}`;
+}
+
 /** Home panel: Research Match applications by their current step. */
 export function ResearchMatchPanel() {
+  const tabs = listMatchTabs(useSession().role);
   const list = useList('GET /request/', { type__in: RESEARCH_MATCH, grouping: 'status', limit: 1 });
   if (list.error) {
     return <RetryPanel title={texts.loadFailed} error={list.error} onRetry={() => void list.reload()} />;
@@ -26,7 +37,7 @@ export function ResearchMatchPanel() {
       label={texts.researchMatch.label}
       tiles={STEPS.map(([label, status], index) => ({
         label,
-        to: `/request?${new URLSearchParams({ status: String(status), type__in: RESEARCH_MATCH }).toString()}`,
+        to: findAddress(status, tabs),
         count: list.isLoading ? undefined : (counts[status] ?? 0),
         isWaiting: index < 3,
       }))}

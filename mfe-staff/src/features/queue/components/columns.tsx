@@ -13,10 +13,10 @@ const { code, project, waiting, type, owner, institution, reviewers, submitted, 
     readSince: waitingSince,
   });
 
-/** Columns of all request lists for staff. */
-export const COLUMNS: readonly TableColumn<Request>[] = [
+const COLUMNS: readonly TableColumn<Request>[] = [
   code,
   project,
+  status,
   waiting,
   { ...type, sortKey: 'type', sortsAs: 'order' },
   {
@@ -39,10 +39,15 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
   institution,
   reviewers,
   submitted,
-  status,
 ];
+
+const hide = (hidden: TableColumn<Request>) => (column: TableColumn<Request>) =>
+  column === hidden ? { ...column, isHiddenAtFirst: true } : column;
+
+/** Of all requests: the institution gives its room to the title, and can be shown. */
+export const ALL_COLUMNS: readonly TableColumn<Request>[] = COLUMNS.map(hide(institution));
 
 /** Without the status, which is the same for every row of a queue. */
 export const QUEUE_COLUMNS: readonly TableColumn<Request>[] = COLUMNS.filter(
   (column) => column !== status,
-).map((column) => (column === submitted ? { ...column, isHiddenAtFirst: true } : column));
+).map(hide(submitted));

@@ -8,6 +8,7 @@ import { page, serve, type SentCall } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { FlowPanel } from './FlowPanel.tsx';
 import { NextPanel } from './NextPanel.tsx';
+import { ResearchMatchPanel } from './ResearchMatchPanel.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -130,3 +131,17 @@ test.each<[SessionRole, readonly string[]]>([
     expect(shown.map(({ id }) => id)).toEqual(expected);
   },
 );
+
+test('a step of Research Match opens its tab of the review centre, where the role has it', async () => {
+  serve({ 'GET /request/': () => ({ body: page([], { groups: { status: { 2: 1, 8: 3 } } }) }) });
+  showAs('rm_admin', <ResearchMatchPanel />);
+  const hrefs = async () =>
+    (await screen.findAllByRole('link')).map((link) => link.getAttribute('href')?.split('&')[0]);
+  expect(await hrefs()).toEqual([
+    '/request?status=2',
+    '/research-match-review?tab=review',
+    '/research-match-review?tab=meeting',
+    '/research-match-review?tab=decision',
+    '/request?status=6',
+  ]);
+});

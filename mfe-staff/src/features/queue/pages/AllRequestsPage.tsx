@@ -19,7 +19,7 @@ import { countTypes, REQUEST_FILTERS } from '../model/filter-options.ts';
 import { ALL_DEFAULTS, WITH_MESSAGE } from '../model/queue-query.ts';
 import { useRowAddress } from '../model/use-row-address.ts';
 import { RunProgress } from '../components/RunProgress.tsx';
-import { COLUMNS } from '../components/columns.tsx';
+import { ALL_COLUMNS } from '../components/columns.tsx';
 import { queue as words } from '#texts/queue';
 
 const REVIEWER_GROUPS = [...PLAIN_REVIEWER_ROLES, ...RM_REVIEWER_ROLES, 'abn_reviewer'];
@@ -56,7 +56,7 @@ export function Component() {
       <DataTable
         {...table}
         caption={words.list.title}
-        columns={COLUMNS}
+        columns={ALL_COLUMNS}
         rowId={(row) => String(row.id)}
         rowHref={rowHref}
         rowLabel={(row) => row.sfari_request_id}
