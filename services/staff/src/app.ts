@@ -45,7 +45,7 @@ const ownWork: ServiceDefinition = {
       ...reviewWindowRoutes({ timeZone, researcher, words: { supportEmail } }),
       ...rmApplicationRoutes,
       ...scoreRoutes(timeZone),
-      ...workloadRoutes(timeZone),
+      ...workloadRoutes({ timeZone, supportEmail }),
       ...zendeskRoutes({ researcher, conversations }),
     ];
   },

@@ -71,6 +71,7 @@ beforeAll(async () => {
       'POST /calendar-feed/': { because: "one's own; calendar-feed.test.ts", may: [428] },
       'DELETE /calendar-feed/': { because: "one's own; calendar-feed.test.ts", may: [428] },
       'GET /calendar/{file}/': { because: 'for who knows the secret; calendar-feed.test.ts', may: [404] },
+      'POST /workload/{id}/remind/': { because: 'once a day; review-reminders.test.ts', may: [404, 409] },
       'POST /review-window/begin/': { because: 'a command over many requests; review-window.test.ts' },
       'GET /own-review/': { because: 'own reviews alone; own-reviews.test.ts' },
       'GET /review/{id}/score/': { because: 'own reviews alone; score.test.ts', may: [404] },

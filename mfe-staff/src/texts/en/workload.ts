@@ -15,6 +15,12 @@ export const workload = {
   oldest: 'Oldest',
   nextDue: 'Earliest due date',
   none: '–',
+  remind: {
+    column: 'Reminder',
+    button: 'Remind{hiddenName}',
+    done: '{name} gets an email with the late reviews.',
+    last: 'Reminded {day}',
+  },
   emptyText: 'No reviewers match these filters. Reviewers are people in a reviewer group.',
   openCount: '{count, plural, =0 {No open reviews} one {1 open review} other {# open reviews}}',
   openSince:

@@ -72,7 +72,7 @@ import {
   userPhoneObject,
   userSessionObject,
 } from '../people/user.wire.ts';
-import { openReviewObject, workloadObject } from '../review/workload.wire.ts';
+import { openReviewObject, workloadEndpoints, workloadObject } from '../review/workload.wire.ts';
 import { zendeskEndpoints } from '../support/zendesk.wire.ts';
 
 const objectEndpoints = defineEndpoints({
@@ -154,6 +154,7 @@ const objectEndpoints = defineEndpoints({
   ...transferAgreementEndpoints,
   ...openReviewObject.endpoints,
   ...workloadObject.endpoints,
+  ...workloadEndpoints,
   ...zendeskEndpoints,
 });
 

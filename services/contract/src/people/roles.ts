@@ -257,6 +257,14 @@ export const WORKLOAD_ROLES = [
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
+/** Of these, those who assign reviewers, and may remind them. */
+export const REMINDER_ROLES = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'abn_proj_mgr',
+] as const satisfies readonly Role[];
+
 /** Roles that work on Research Match, and its reviewers, who see only what they review. */
 export const MATCH_ROLES = [
   'sfari_admin',

@@ -4,9 +4,10 @@
  */
 import { z } from 'zod';
 import { filter } from '../api/filters.ts';
+import { defineEndpoints } from '../api/endpoint.ts';
 import { defineObject } from '../api/object.ts';
-import { DateOnly, Id, Summary, Timestamp } from '../api/primitives.ts';
-import { WORKLOAD_ROLES } from '../people/roles.ts';
+import { DateOnly, Id, IdParams, Summary, Timestamp } from '../api/primitives.ts';
+import { REMINDER_ROLES, WORKLOAD_ROLES } from '../people/roles.ts';
 import { RoleName } from '../people/account.wire.ts';
 import { RequestTypeNumber, ReviewerRoleNumber } from '../request/numbers.wire.ts';
 
@@ -31,6 +32,10 @@ export const workloadObject = defineObject({
     /** Assignment time of the oldest open review. */
     oldest: Timestamp.nullable(),
     next_due: DateOnly.nullable(),
+    /** When a mail last listed the late reviews. */
+    reminded: Timestamp.nullable(),
+    /** Whether something is late, and no such mail went today. */
+    is_remindable: z.boolean(),
   }),
   filters: {
     id: filter.number('in'),
@@ -73,4 +78,15 @@ export const openReviewObject = defineObject({
   search: ['sfari_request_id'],
   ordering: ['id', 'assigned', 'due_date'],
   defaultOrdering: 'assigned',
+});
+
+export const workloadEndpoints = defineEndpoints({
+  'POST /workload/{id}/remind/': {
+    service: 'staff',
+    summary: 'Email a reviewer a list of their late reviews, at most once a day',
+    access: REMINDER_ROLES,
+    params: IdParams,
+    response: workloadObject.schema,
+    errors: ['WRONG_STATE'],
+  },
 });

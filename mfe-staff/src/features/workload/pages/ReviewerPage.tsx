@@ -6,6 +6,7 @@ import { ListPage } from '@portal/shared-ui/filtered-list';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import type { TableColumn } from '@portal/shared-ui/table';
+import { RemindButton } from '../components/RemindButton.tsx';
 import { DueDate } from '../components/DueDate.tsx';
 import { workload as words } from '#texts/workload';
 
@@ -61,9 +62,12 @@ export function Component() {
       summary={person ? fill(words.one.counts, { open: person.open, late: person.late }) : undefined}
       actions={
         person ? (
-          <RouteLink to={`/user/${person.id}`}>
-            {fill(words.one.profile, { name: person.display_name })}
-          </RouteLink>
+          <>
+            <RouteLink to={`/user/${person.id}`}>
+              {fill(words.one.profile, { name: person.display_name })}
+            </RouteLink>
+            <RemindButton reviewer={person} />
+          </>
         ) : undefined
       }
       before={

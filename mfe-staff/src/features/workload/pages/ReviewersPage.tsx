@@ -4,6 +4,7 @@ import type { RowOf } from '@portal/shared-ui/data';
 import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable, type TableColumn } from '@portal/shared-ui/table';
+import { RemindButton } from '../components/RemindButton.tsx';
 import { workload as words } from '#texts/workload';
 
 type Row = RowOf<'GET /workload/'>;
@@ -53,6 +54,13 @@ const COLUMNS: readonly TableColumn<Row>[] = [
     sortKey: 'next_due',
     sortsAs: 'date',
     width: '9rem',
+  },
+  {
+    id: 'reminded',
+    header: words.remind.column,
+    value: (row) => (row.reminded ? formatDate(row.reminded) : ''),
+    cell: (row) => <RemindButton reviewer={row} />,
+    width: '10rem',
   },
 ];
 

@@ -15,8 +15,20 @@ const ANDERS = {
   late: 1,
   oldest: '2026-10-30T10:00:00Z',
   next_due: '2026-11-20',
+  reminded: null,
+  is_remindable: true,
 };
-const IDLE = { id: 4, display_name: 'Mara Lind', groups: [], open: 0, late: 0, oldest: null, next_due: null };
+const IDLE = {
+  ...ANDERS,
+  id: 4,
+  display_name: 'Mara Lind',
+  groups: [],
+  open: 0,
+  late: 0,
+  oldest: null,
+  next_due: null,
+  is_remindable: false,
+};
 
 test('the list shows how much each reviewer has open, since when and until when', async () => {
   serve({ 'GET /workload/': () => ({ body: page([ANDERS, IDLE]) }) });
@@ -71,4 +83,27 @@ test('a reviewer’s page lists the requests, says what is late in words, and le
   expect(screen.getByText('4 open, 1 late')).toBeTruthy();
   expect(sent.find(({ path }) => path === '/open-review/')?.query.get('reviewer')).toBe('3');
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a late reviewer is reminded by one press, and the day is then in its place', async () => {
+  let anders: object = ANDERS;
+  const sent = serve({
+    'GET /workload/': () => ({ body: page([anders, IDLE]) }),
+    'POST /workload/3/remind/': () => {
+      anders = { ...ANDERS, reminded: '2026-11-24T15:00:00Z', is_remindable: false };
+      return { body: anders };
+    },
+  });
+  const { user } = showPage(ReviewersPage, { route: 'reviewers', at: '/reviewers', role: 'sfari_admin' });
+  await user.click(await screen.findByRole('button', { name: 'Remind Anders Falk' }));
+  expect(await screen.findByText('Reminded 11/24/2026')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
+});
+
+test('who only reads the workload reminds no one', async () => {
+  serve({ 'GET /workload/': () => ({ body: page([ANDERS]) }) });
+  showPage(ReviewersPage, { route: 'reviewers', at: '/reviewers', role: 'internal_read_only' });
+  await screen.findByRole('link', { name: 'Anders Falk' });
+  expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
 });

@@ -171,3 +171,42 @@ describe('reminders of late reviews', () => {
     expect(mail?.subject).toMatch(/^Your review of REQ\d{6} is overdue$/);
   });
 });
+
+describe('a reminder by hand', () => {
+  const staff = (role: 'sfari_admin' | 'internal_read_only' = 'sfari_admin') =>
+    harness.build.person({ roles: [role], institution: null });
+  const press = (reviewer: TestPerson, as: TestPerson) =>
+    harness.call(`POST /workload/${reviewer.id}/remind/`, { as });
+
+  it('lists the late reviews of one reviewer, once a day, also where the automatic ones are off', async () => {
+    const [admin, reviewer, other] = [await staff(), await person(), await person()];
+    await assign(reviewer, '2026-01-01');
+    await assign(other, '2026-01-01');
+    const answer = await press(reviewer, admin);
+    expect(answer).toMatchObject({ status: 200, body: { late: 1, is_remindable: false } });
+    expect(answer.body.reminded).not.toBeNull();
+    const sent = await mails();
+    expect(sent.map(({ to }) => to)).toEqual([[reviewer.email]]);
+    expect(sent[0]).toMatchObject({ actor_id: admin.id });
+    expect(await press(reviewer, admin)).toMatchObject({ status: 409, body: { code: 'WRONG_STATE' } });
+    expect(await remind(RULES, new Date())).toBe(1);
+    expect((await mails()).map(({ to }) => to)).toEqual([[reviewer.email], [other.email]]);
+  });
+
+  it('is possible after an automatic one of another day, and refused without a late review', async () => {
+    const [admin, reviewer] = [await staff(), await person()];
+    expect((await press(reviewer, admin)).status).toBe(409);
+    await assign(reviewer, '2026-01-01');
+    await remind(WEEKLY, new Date(Date.now() - 2 * 86_400_000));
+    expect((await press(reviewer, admin)).status).toBe(200);
+  });
+
+  it('is for those who assign reviewers, of people who review', async () => {
+    const [admin, reader, reviewer] = [await staff(), await staff('internal_read_only'), await person()];
+    await assign(reviewer, '2026-01-01');
+    expect((await press(reviewer, reader)).status).toBe(403);
+    const researcher = await harness.build.person({ roles: ['primary_researcher'], institution: null });
+    expect((await press(researcher, admin)).status).toBe(404);
+    expect(await mails()).toEqual([]);
+  });
+});

@@ -73,10 +73,16 @@ export async function remindReviewers(
 }
 
 /**
- * The reminder row is written together with its email and is unique per reviewer and period. If two instances run, the
- * second writes nothing, and after a restart no one is notified twice.
+ * The row of a reminder is written with its mail, and exists once for a reviewer and a day or week: of two instances the
+ * second writes nothing, and after a restart no one is notified again. Nor is anyone twice on one day, whoever asked.
+ * @param asked by whom, and of which reviewer; without it all who have something late
  */
-export async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<number> {
+export async function remindSome(
+  work: Work,
+  rules: ReminderRules,
+  now: Date,
+  asked: { readonly reviewerId: number; readonly actorId: number } | null = null,
+): Promise<number> {
   const reminded = await work.rows(
     Reminded,
     sql`with clock as materialized (
@@ -84,6 +90,7 @@ export async function remindSome(work: Work, rules: ReminderRules, now: Date): P
       ), late as materialized (
         select waiting.* from (${trustedSql(WAITING)}) waiting, clock
         where waiting.due_date < clock.today
+          and (${asked?.reviewerId ?? null}::int is null or waiting.reviewer_id = ${asked?.reviewerId ?? null})
       ), due as (
         insert into staff.review_reminder (reviewer_id, period, reviews, sent)
         select late.reviewer_id, chosen.period, array_agg(late.id order by late.due_date, late.id), ${now}::timestamptz
@@ -92,7 +99,8 @@ export async function remindSome(work: Work, rules: ReminderRules, now: Date): P
         cross join lateral (select case when ${rules.every} = 'weekly'
           then date_trunc('week', clock.today)::date else clock.today end as period from clock) chosen
         where not exists (select 1 from staff.review_reminder sent
-          where sent.reviewer_id = late.reviewer_id and sent.period = chosen.period)
+          where sent.reviewer_id = late.reviewer_id
+            and (sent.period = chosen.period or (sent.sent at time zone ${rules.timeZone})::date = (select today from clock)))
         group by late.reviewer_id, chosen.period order by late.reviewer_id limit ${AT_ONCE}
         on conflict do nothing returning reviewer_id, period)
       select due.reviewer_id, due.period::text, person.first_name, person.email::text,
@@ -103,11 +111,16 @@ export async function remindSome(work: Work, rules: ReminderRules, now: Date): P
           where late.reviewer_id = due.reviewer_id) as reviews
       from due join core_api.person person on person.id = due.reviewer_id order by due.reviewer_id`,
   );
-  for (const reviewer of reminded) await remind(work, reviewer, rules);
+  for (const reviewer of reminded) await remind(work, reviewer, rules, asked?.actorId ?? null);
   return reminded.length;
 }
 
-const remind = (work: Work, reviewer: Reminded, { supportEmail }: ReminderRules): Promise<void> =>
+const remind = (
+  work: Work,
+  reviewer: Reminded,
+  { supportEmail }: ReminderRules,
+  actorId: number | null,
+): Promise<void> =>
   sendMail(
     work,
     { email: reviewer.email, name: reviewer.first_name },
@@ -116,7 +129,7 @@ const remind = (work: Work, reviewer: Reminded, { supportEmail }: ReminderRules)
       template: 'review_reminder',
       about: { model: 'user', id: reviewer.reviewer_id },
       requestIds: reviewer.reviews.map((review) => review.request_id),
-      actorId: null,
+      actorId,
       write: () => writeReminder(reviewer.reviews, supportEmail),
     },
   );

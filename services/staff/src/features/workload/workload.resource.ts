@@ -1,4 +1,4 @@
-/** Reviewers with their number of open reviews (decision 281). Lists only, read-only. */
+/** Reviewers with how much waits for each (decision 281), and when they were last reminded (decision 531). */
 import { openReviewObject, REVIEWING_ROLES, workloadObject } from '@portal/contract';
 import { defineResource } from '@portal/kit';
 import { todaySql, WAITING } from './waiting.sql.ts';
@@ -12,13 +12,16 @@ const waitingSql = (today: string): string => `left join lateral (
     min(waiting.assigned) as oldest, min(waiting.due_date) as next_due
   from (${WAITING}) waiting where waiting.reviewer_id = t.id) w on true`;
 
+const REMINDED = `left join lateral (select max(reminder.sent) as sent from staff.review_reminder reminder
+  where reminder.reviewer_id = t.id) reminded on true`;
+
 export const createWorkloadResource = (timeZone: string) =>
   defineResource<typeof workloadObject>({
     object: workloadObject,
     table: 'core_api.person',
     from: 'core_api.person t',
-    joins: { w: waitingSql(todaySql(timeZone)) },
-    version: `concat_ws('-', t.id, w.open, w.late, extract(epoch from w.oldest), w.next_due)`,
+    joins: { w: waitingSql(todaySql(timeZone)), reminded: REMINDED },
+    version: `concat_ws('-', t.id, w.open, w.late, extract(epoch from w.oldest), w.next_due, extract(epoch from reminded.sent))`,
     columns: {
       groups: `array(select held.role from core_api.person_group held
         where held.user_id = t.id and held.role in (${GROUPS}) order by held.role)`,
@@ -26,6 +29,9 @@ export const createWorkloadResource = (timeZone: string) =>
       late: 'w.late',
       oldest: 'w.oldest',
       next_due: 'w.next_due',
+      reminded: 'reminded.sent',
+      is_remindable: `w.late > 0 and t.active and t.verified
+        and coalesce((reminded.sent at time zone '${timeZone.replaceAll("'", "''")}')::date < ${todaySql(timeZone)}, true)`,
     },
     filters: { open: 'w.open', late: 'w.late' },
     setFilters: {

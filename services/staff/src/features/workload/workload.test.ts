@@ -57,6 +57,8 @@ describe('the workload of a reviewer', () => {
         late: 0,
         oldest: null,
         next_due: null,
+        reminded: null,
+        is_remindable: false,
       },
     ]);
     await assign(reviewer, { due: 3, assigned: 11 });

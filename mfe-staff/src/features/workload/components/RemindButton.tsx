@@ -1,0 +1,31 @@
+import { REMINDER_ROLES } from '@portal/contract/roles';
+import { Button, fill, formatDate, Phrase, Text, VisuallyHidden } from '@portal/shared-ui';
+import type { RowOf } from '@portal/shared-ui/data';
+import { useSession } from '@portal/shared-ui/session';
+import { useWrite } from '@portal/shared-ui/write';
+import { workload as words } from '#texts/workload';
+
+/** Emails a reviewer their late reviews; in its place when that was last done, where it cannot be done now (decision 531). */
+export function RemindButton({ reviewer }: { reviewer: RowOf<'GET /workload/'> }) {
+  const { role } = useSession();
+  const { id, display_name: name, reminded, is_remindable: isRemindable } = reviewer;
+  const { send, isBusy } = useWrite('POST /workload/{id}/remind/', {
+    invalidates: ['workload', 'email'],
+    done: fill(words.remind.done, { name }),
+    failureTitle: true,
+  });
+  if (isRemindable && REMINDER_ROLES.some((one) => one === role))
+    return (
+      <Button size="xs" variant="outline" loading={isBusy} onClick={() => void send({ params: { id } })}>
+        <Phrase
+          text={words.remind.button}
+          values={{ hiddenName: <VisuallyHidden>{` ${name}`}</VisuallyHidden> }}
+        />
+      </Button>
+    );
+  return reminded ? (
+    <Text as="span" textStyle="sm">
+      {fill(words.remind.last, { day: formatDate(reminded) })}
+    </Text>
+  ) : null;
+}
