@@ -4,6 +4,8 @@ export const nightlyRuns = {
   summary:
     'What the portal did automatically each night: ended access, sent reminders, deleted unused uploads.',
   plan: 'The next run starts {next}.',
+  idle: '{count, plural, one {1 run with nothing to do is not listed.} other {# runs with nothing to do are not listed.}}',
+  showIdle: 'Show all runs',
   partMissing: {
     core: 'Runs for accounts and institutions cannot be loaded right now.',
     researcher: 'Runs for requests and access cannot be loaded right now.',

@@ -40,6 +40,8 @@ const SHARED = {
     task: filter.text('in'),
     day: filter.date('gte', 'lte'),
     state: filter.text('in'),
+    /** It ended well, and there was nothing to do. */
+    is_idle: filter.boolean(),
   },
   ordering: ['id', 'day'],
   defaultOrdering: '-day',

@@ -1,18 +1,29 @@
 import { NIGHTLY_SERVICES, type NightlyService } from '@portal/contract/night-services';
 import { readEveryRow, useApi, useList } from '@portal/shared-ui/data';
-import type { TableState } from '@portal/shared-ui/table';
+import type { TableStateHandle } from '@portal/shared-ui/table';
 import { cutPage, LONGEST_READ, mergeRuns, chooseWindow } from '../model/merge-runs.ts';
 
 const NEWEST_FIRST = '-day';
 
+/** A list leaves out what had nothing to do, until it is asked for. */
+const WITH_IDLE = 'any';
+const leaveOutIdle = ({ is_idle: chosen, ...query }: Readonly<Record<string, string | number>>) =>
+  chosen === WITH_IDLE ? query : { ...query, is_idle: 'false' };
+
 /** The runs of all services in one list, with the services whose part is missing because they do not answer. */
-export function useNightlyRuns(state: TableState, query: Readonly<Record<string, string | number>>) {
+export function useNightlyRuns({ state, query: given, setFilter }: TableStateHandle) {
+  const query = leaveOutIdle(given);
   const asked = { ...query, ...chooseWindow(state) };
   const quiet = { silent: true } as const;
   const lists = {
     core: useList('GET /core-nightly-run/', asked, quiet),
     researcher: useList('GET /researcher-nightly-run/', asked, quiet),
   };
+  const idleOnly = { is_idle: 'true', limit: 1 } as const;
+  const idle = [
+    useList('GET /core-nightly-run/', idleOnly, quiet),
+    useList('GET /researcher-nightly-run/', idleOnly, quiet),
+  ];
   const plans = {
     core: useApi('GET /core-nightly-plan/', quiet),
     researcher: useApi('GET /researcher-nightly-plan/', quiet),
@@ -39,6 +50,9 @@ export function useNightlyRuns(state: TableState, query: Readonly<Record<string,
       error: there.length === 0 ? missing[0]?.list.error : undefined,
       reload: () => Promise.all(missing.map(({ list }) => list.reload())).then(() => undefined),
     },
+    /** How many are left out; 0 where all are listed. */
+    idleCount: 'is_idle' in query ? idle.reduce((sum, { count }) => sum + count, 0) : 0,
+    showIdle: () => setFilter('is_idle', WITH_IDLE),
     /** Empty if no service answers, because the table already reports that. */
     missing: there.length === 0 ? [] : missing,
     plan: all.find(({ plan }) => plan)?.plan,

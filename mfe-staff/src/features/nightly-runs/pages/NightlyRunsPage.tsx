@@ -1,4 +1,4 @@
-import { Box, fill, formatDate, formatDateTime, Text } from '@portal/shared-ui';
+import { Box, Button, fill, formatDate, formatDateTime, Text } from '@portal/shared-ui';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
@@ -18,16 +18,23 @@ const showDetails = ({ id, service }: NightlyRun) => <RunDetails id={id} service
  * list merges the runs of all services; if a service is down, the page says that its part is missing (decision 391).
  */
 export function Component() {
-  const { state, onStateChange, query, setFilter } = useTableState({
-    ordering: '-day',
-    filters: { task: '', state: '' },
-  });
-  const { list, missing, plan, tasks, readAll } = useNightlyRuns(state, query);
+  const handle = useTableState({ ordering: '-day', filters: { task: '', state: '', is_idle: '' } });
+  const { state, onStateChange, setFilter } = handle;
+  const { list, missing, plan, tasks, readAll, idleCount, showIdle } = useNightlyRuns(handle);
   return (
     <Page title={words.title} breadcrumbs={CRUMBS} summary={words.summary}>
       <AttentionLine area="night" />
       <Text mb="4" minH="6">
         {plan ? fill(words.plan, { next: formatDateTime(plan.next) }) : ''}
+        {idleCount > 0 ? (
+          <>
+            {' '}
+            {fill(words.idle, { count: idleCount })}{' '}
+            <Button variant="plain" size="sm" p="0" h="auto" onClick={showIdle}>
+              {words.showIdle}
+            </Button>
+          </>
+        ) : null}
       </Text>
       {missing.map(({ service, list: part }) => (
         <Box key={service} mb="4">

@@ -60,6 +60,26 @@ test('each task of a day says what it did, in words and without what it did not'
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('runs with nothing to do are one line, until they are asked for', async () => {
+  const idle = run(9, { counts: {}, task: 'a-later-task' });
+  serve({
+    ...PLANS,
+    'GET /researcher-nightly-run/': ({ query }) => ({
+      body:
+        query.get('is_idle') === 'true'
+          ? page([idle], { count: 97 })
+          : page(query.get('is_idle') === 'false' ? [run(7)] : [run(7), idle]),
+    }),
+  });
+  const { user } = show();
+  expect(await screen.findByText(/97 runs with nothing to do are not listed\./)).toBeTruthy();
+  expect(await screen.findByText('2 requests expired, 5 access grants ended')).toBeTruthy();
+  expect(screen.queryByText('Nothing to do')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show all runs' }));
+  expect(await screen.findByText('Nothing to do')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show all runs' })).toBeNull();
+});
+
 test('a run that failed says why, and is run again at the version that was seen', async () => {
   const sent = serve({
     'GET /researcher-nightly-run/': () => ({ body: page([FAILED]) }),

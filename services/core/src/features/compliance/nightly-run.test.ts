@@ -35,6 +35,12 @@ it('the day’s tasks run automatically once the service runs, in the order of t
     { task: 'clear-uploads', day: plan.day, counts: {}, error: '', abilities: { retry: false } },
     { task: 'remind-of-verification', day: plan.day, attempts: 1 },
   ]);
+  const tasks = async (isIdle: boolean) =>
+    (await list(admin, `?day__gte=${plan.day}&is_idle=${isIdle}`)).body.results.map(
+      ({ task }: { task: string }) => task,
+    );
+  expect(await tasks(true)).toContain('clear-uploads');
+  expect(await tasks(false)).not.toContain('clear-uploads');
 });
 
 it('a run that failed is run again within the minute, and says what it did', async () => {
