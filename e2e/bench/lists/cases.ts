@@ -72,7 +72,7 @@ export function linesFor(
 
 /** Values for a filter: those of the first row, or those in `words.ts`. */
 function valuesFor(
-  { name }: DeclaredList,
+  { name, booleans }: DeclaredList,
   filter: string,
   { rows, names }: { readonly rows: readonly Row[]; readonly names: Names },
 ): string[] | undefined {
@@ -80,7 +80,8 @@ function valuesFor(
   if (lookup === 'isnull') return ['true', 'false'];
   const field = filter.replace(LOOKUP, '');
   const chosen = FILTER_VALUES[name]?.[field];
-  const shown = [...new Set(rows.flatMap((row) => plainValue(row[field])))];
+  const found = [...new Set(rows.flatMap((row) => plainValue(row[field])))];
+  const shown = found.length === 0 && booleans.includes(field) ? ['true'] : found;
   const values = chosen === undefined ? shown : [withNames(chosen, names)];
   const [value] = values;
   // Without rows there is no value to filter by; only the first page is measured.

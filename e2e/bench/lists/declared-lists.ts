@@ -16,6 +16,8 @@ export interface DeclaredList {
   readonly access: Access;
   /** Query keys of filters: `status`, `status__in`. */
   readonly filters: readonly string[];
+  /** Those that are true or false: no row has to show a value. */
+  readonly booleans: readonly string[];
   readonly ordering: readonly string[];
   readonly grouping: readonly string[];
   readonly isSearched: boolean;
@@ -58,6 +60,7 @@ export function declaredLists(): DeclaredList[] {
         access,
         path,
         filters: keys.filter(isFilterKey),
+        booleans: keys.filter((filter) => object?.filters[filter]?.kind === 'boolean'),
         ordering: object?.ordering ?? ORDERS[name] ?? [],
         grouping: object?.grouping ?? [],
         shown: shownFields(response),

@@ -9,6 +9,7 @@ const EMPTY: DeclaredList = {
   access: 'signed-in',
   path: '/basket/',
   filters: [],
+  booleans: [],
   ordering: [],
   grouping: [],
   shown: [],
@@ -31,7 +32,8 @@ describe('the bench of lists', () => {
     const lists = withList({
       name: 'basket',
       isSearched: true,
-      filters: ['shown', 'colour', 'colour__in'],
+      filters: ['shown', 'colour', 'colour__in', 'has_handle'],
+      booleans: ['has_handle'],
       shown: ['shown'],
     });
     expect(findUnknown(lists)).toEqual([

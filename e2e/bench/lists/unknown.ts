@@ -19,7 +19,7 @@ function findMissing(list: DeclaredList): string[] {
   if (list.isSearched && !WORDS[list.name]) missing.push(`${list.name}: no words to search it for (WORDS)`);
   const fields = new Set(list.filters.map((filter) => filter.replace(LOOKUP, '')));
   for (const field of fields)
-    if (!list.shown.includes(field) && FILTER_VALUES[list.name]?.[field] === undefined)
+    if (![...list.shown, ...list.booleans].includes(field) && FILTER_VALUES[list.name]?.[field] === undefined)
       missing.push(`${list.name}: no value for the filter ${field} (FILTER_VALUES)`);
   return missing;
 }

@@ -112,8 +112,6 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
     reviews__user: '{reviewer}',
     cohort: '{cohort}',
     expiration_date: '{today}',
-    compliance_needed: 'true',
-    ready_to_approve: 'true',
     last_message: 'question',
     abntesttissue__cart: '{collection}',
     abnfulltissue__cart: '{collection}',

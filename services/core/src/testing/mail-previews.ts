@@ -1,4 +1,4 @@
-/** The mails of core, for the gallery. `mail-previews.test.ts` of the launcher reports missing ones. */
+/** The mails of core, for the gallery. `draw-mails.test.ts` of the launcher reports missing ones. */
 import { RDA_STATUS } from '@portal/contract';
 import { DEFAULT_BRANDING } from '@portal/contract/branding';
 import { sendMail } from '@portal/common';

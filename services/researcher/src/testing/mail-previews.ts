@@ -1,4 +1,4 @@
-/** Sample mails of this service for the gallery. `mail-previews.test.ts` of the launcher fails if one is missing. */
+/** Sample mails of this service for the gallery. `draw-mails.test.ts` of the launcher fails if one is missing. */
 import { currentForm, exampleAnswers, QUESTION_TEMPLATE, REQUEST_TYPE } from '@portal/contract';
 import { DEFAULT_BRANDING } from '@portal/contract/branding';
 import type { MailPreview, MailSample } from '@portal/core/testing';

@@ -1,4 +1,4 @@
-/** This service's emails for the email gallery. The launcher's `mail-previews.test.ts` reports missing ones. */
+/** This service's emails for the email gallery. The launcher's `draw-mails.test.ts` reports missing ones. */
 import { DEFAULT_BRANDING } from '@portal/contract/branding';
 import type { MailPreview } from '@portal/core/testing';
 import { notifyShipmentSent } from '../features/order/shipment.commands.ts';
