@@ -56,7 +56,17 @@ test('what a visitor asked for is offered at every step until they are there', a
     await expect(line).toHaveCount(0);
   });
 
-  await test.step('once there it is no longer offered', async () => {
+  await test.step('it is offered until the request has begun', async () => {
+    await page.goto('/');
+    await line.getByRole('link', { name: 'Continue to your request' }).click();
+    await page.getByRole('link', { name: 'Start now' }).click();
+    await page.getByRole('link', { name: 'Create new project' }).click();
+    await page.getByRole('textbox', { name: /^Title/ }).fill('A first study');
+    await page.getByRole('textbox', { name: /^Abstract/ }).fill('How siblings sleep.');
+    await page.getByRole('radio', { name: 'Yes, it relates to autism research' }).check();
+    await page.getByRole('checkbox', { name: 'Use my scientific title and abstract' }).check();
+    await page.getByRole('button', { name: 'Create project' }).click();
+    await expect(page).toHaveURL(/draft=\d+/);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: /Ada Byron/ })).toBeVisible();
     await expect(line).toHaveCount(0);

@@ -3,6 +3,9 @@ import { api } from '@portal/shared-ui/data';
 import { useLocation } from '@portal/shared-ui/router';
 import { forgetDestination, keptDestination, useSession } from '@portal/shared-ui/session';
 
+/** Where a request starts; one that has begun is a page as any other. */
+const START = /^\/request\/create\/?(?!.*[?&]draft=)(?:[?#]|$)/;
+
 interface Place {
   readonly pathname: string;
   readonly search: string;
@@ -31,6 +34,8 @@ export function useGoal(): { goal: string | null; dismiss: () => Promise<void> }
   const wanted = keptDestination() ?? known;
   const isThere = wanted !== null && role !== null && isPage(wanted, { pathname, search });
   const goal = impersonator === null && !isThere ? wanted : null;
+  // its first page leads to other steps too: a request is there once it has begun, and the wizard says so
+  const lasting = isThere && known !== null && START.test(known) ? known : goal;
   const maySave = user !== null && impersonator === null;
 
   const saveGoal = async (next: string | null) => {
@@ -40,10 +45,10 @@ export function useGoal(): { goal: string | null; dismiss: () => Promise<void> }
   };
   useEffect(() => {
     if (!maySave) return;
-    if (goal !== known) void saveGoal(goal).catch(() => undefined);
+    if (lasting !== known) void saveGoal(lasting).catch(() => undefined);
     // The goal is stored in the account, or reached, so the next person at this computer must not find it.
     else forgetDestination();
-    // oxlint-disable-next-line react/exhaustive-deps -- `keep` is new with every render; it runs when one of these changes
-  }, [goal, known, isThere, maySave]);
+    // oxlint-disable-next-line react/exhaustive-deps -- `saveGoal` is new with every render; it runs when one of these changes
+  }, [lasting, known, isThere, maySave]);
   return { goal, dismiss: () => saveGoal(null).catch(() => undefined) };
 }

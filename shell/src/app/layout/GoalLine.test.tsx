@@ -92,8 +92,20 @@ test('what the account stores already does not stay in the browser for the next 
   expect(goalsSent()).toEqual([]);
 });
 
-test('it is forgotten on arrival, whatever else the address says', async () => {
+test('a request is not offered where it starts, and lasts until it has begun', async () => {
+  rememberDestination(GOAL);
   show({ goal: GOAL, path: '/request/create/?dataset=DS0001&type=dataset' });
+  expect(line()).toBeNull();
+  await waitFor(() => expect(keptDestination()).toBeNull());
+  expect(goalsSent()).toEqual([]);
+});
+
+test.each([
+  ['/project/7', '/project/7/?tab=team'],
+  ['/request/12', '/request/12'],
+  ['/request/create?draft=7', '/request/create?draft=7'],
+])('%s is forgotten on arrival, whatever else the address says', async (goal, path) => {
+  show({ goal, path });
   expect(line()).toBeNull();
   await waitFor(() => expect(goalsSent()).toEqual([['PUT /session/goal/', { goal: null }]]));
 });

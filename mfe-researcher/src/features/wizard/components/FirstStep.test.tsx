@@ -1,5 +1,6 @@
 import { useLocation } from '@portal/shared-ui/router';
-import { renderWithPortal } from '@portal/shared-ui/testing';
+import { SessionContext } from '@portal/shared-ui/session';
+import { makeSession, renderWithPortal } from '@portal/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
@@ -166,4 +167,23 @@ test('who chooses among projects is not asked again for the datasets of the star
   await waitFor(() =>
     expect(screen.getByLabelText('address').textContent).toBe('?draft=7#project_request_3'),
   );
+});
+
+test('a request that has begun is no longer what its owner still wants to start', async () => {
+  const calls = fakeApi(({ method, path }) =>
+    method === 'POST' && path === '/request/' ? { status: 201, body: OPEN, etag: '"1"' } : undefined,
+  );
+  const session = makeSession({ goal: '/request/create?dataset=DS0001' });
+  renderWithPortal(
+    <SessionContext value={session}>
+      <RequestCreatePage />
+    </SessionContext>,
+    { path: '/request/create?project=5#project_request_1' },
+  );
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body])).toEqual([
+      ['/session/goal/', { goal: null }],
+    ]),
+  );
+  await waitFor(() => expect(session.refresh).toHaveBeenCalledOnce());
 });

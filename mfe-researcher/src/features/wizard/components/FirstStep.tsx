@@ -11,6 +11,7 @@ import { findChosen } from '../api/from-basket.ts';
 import { startingType } from '../model/starting-type.ts';
 import { stepHash } from '../model/steps.ts';
 import type { Draft } from '../hooks/use-draft.ts';
+import { useForgetGoal } from '../hooks/use-forget-goal.ts';
 import { ProjectStep } from '../steps/ProjectStep.tsx';
 import { wizard as words } from '#texts/wizard';
 
@@ -31,6 +32,7 @@ export function FirstStep({
   onStarted: (id: number) => void;
 }) {
   const navigate = useNavigate();
+  const forgetGoal = useForgetGoal();
   const { search } = useLocation();
   const parameters = new URLSearchParams(search);
   // the choice shows immediately, before the server has answered
@@ -56,6 +58,7 @@ export function FirstStep({
       if (isOfDatasets) emptyBasket();
       if (leftOut.length > 0) notify.info(fill(words.start.leftOut, { names: leftOut.join(', ') }));
       onStarted(request.id);
+      forgetGoal();
       // with a single project the wizard opens at the first step that lacks something
       void navigate(`?draft=${request.id}${isAsked ? stepHash(1) : ''}`, { replace: true });
     } catch (thrown) {

@@ -9,6 +9,7 @@ import { notify } from '@portal/shared-ui/toaster';
 import { useWriteSteps } from '@portal/shared-ui/write';
 import { basketCodes, emptyBasket } from '../../resource/model/basket.ts';
 import { findChosen } from '../api/from-basket.ts';
+import { useForgetGoal } from '../hooks/use-forget-goal.ts';
 import { useStartsForOthers } from '../hooks/use-whose-request.ts';
 import { canStartAtReview, SHORT } from '../model/short-way.ts';
 import { wizard as words } from '#texts/wizard';
@@ -46,6 +47,7 @@ interface LastRequestProps {
 /** Starts a copy of the last request and opens its review, where the remaining questions are answered in place. */
 function useStartFromLast({ last, type, dataset }: LastRequestProps) {
   const navigate = useNavigate();
+  const forgetGoal = useForgetGoal();
   const { run, isBusy } = useWriteSteps({ failureTitle: words.start.failed });
   const start = () =>
     run(async () => {
@@ -64,6 +66,7 @@ function useStartFromLast({ last, type, dataset }: LastRequestProps) {
         emptyBasket();
         if (leftOut.length > 0) notify.info(fill(words.start.leftOut, { names: leftOut.join(', ') }));
       }
+      forgetGoal();
       await navigate(`/request/create?draft=${copy.id}${canStartAtReview(type) ? `&${SHORT}=yes` : ''}`);
     });
   return { start: () => void start(), isBusy };

@@ -3,6 +3,7 @@ import { OFFERED_REQUEST_TYPES, requestType } from '@portal/contract/request-typ
 import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
 import {
   Box,
+  Grid,
   Heading,
   LoadingText,
   Phrase,
@@ -83,11 +84,7 @@ export function StartPage() {
     </RouteButton>
   );
   return (
-    <Page
-      title={words.start.title}
-      breadcrumbs={[{ label: words.requests, to: '/request' }]}
-      aside={isWaiting ? undefined : <Preparation type={type} />}
-    >
+    <Page title={words.start.title} breadcrumbs={[{ label: words.requests, to: '/request' }]}>
       <Stack gap="6">
         {suspended ? (
           <Notice tone="danger" title={words.start.suspendedTitle}>
@@ -129,28 +126,37 @@ export function StartPage() {
             </BulletList>
           </Notice>
         ) : null}
-        <Panel hidden={isWaiting}>
-          {dataset ? (
-            <Text mb="4">
-              <Phrase text={words.start.forDataset} values={{ dataset: <strong>{dataset}</strong> }} />
-            </Text>
-          ) : null}
-          {basket.length > 0 && isOfDatasets && !choosesHere ? (
-            <Text mb="4">{fill(words.start.forBasket, { count: basket.length })}</Text>
-          ) : null}
-          {project.data ? (
-            <Text mb="4">
-              <Phrase
-                text={startsForOthers ? words.onBehalf.forProject : words.start.forProject}
-                values={{ project: <strong>{project.data.title}</strong> }}
-              />
-            </Text>
-          ) : null}
-          {dataset ? null : <TypeChoice chosen={type} offers={offers} />}
-          {again ? <LastRequest key={again.id} last={again} type={type} dataset={dataset} /> : null}
-          {dataset && reason !== null ? <Text mt="6">{reason}</Text> : null}
-          {canStart && !choosesHere ? <Box mt="6">{start}</Box> : null}
-        </Panel>
+        {/* as the aside of a page, but above the datasets, which have its whole width */}
+        <Grid
+          gridTemplateColumns={{ lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+          alignItems="start"
+          gap="8"
+          hidden={isWaiting}
+        >
+          <Panel>
+            {dataset ? (
+              <Text mb="4">
+                <Phrase text={words.start.forDataset} values={{ dataset: <strong>{dataset}</strong> }} />
+              </Text>
+            ) : null}
+            {basket.length > 0 && isOfDatasets && !choosesHere ? (
+              <Text mb="4">{fill(words.start.forBasket, { count: basket.length })}</Text>
+            ) : null}
+            {project.data ? (
+              <Text mb="4">
+                <Phrase
+                  text={startsForOthers ? words.onBehalf.forProject : words.start.forProject}
+                  values={{ project: <strong>{project.data.title}</strong> }}
+                />
+              </Text>
+            ) : null}
+            {dataset ? null : <TypeChoice chosen={type} offers={offers} />}
+            {again ? <LastRequest key={again.id} last={again} type={type} dataset={dataset} /> : null}
+            {dataset && reason !== null ? <Text mt="6">{reason}</Text> : null}
+            {canStart && !choosesHere ? <Box mt="6">{start}</Box> : null}
+          </Panel>
+          <Preparation type={type} />
+        </Grid>
         {choosesHere && !isWaiting ? <DatasetChoice project={project.data}>{start}</DatasetChoice> : null}
       </Stack>
     </Page>
