@@ -27,6 +27,8 @@ const resourceWith = (grant: 'any' | readonly ['own'], extra = '') =>
     columns: {
       owner: `jsonb_build_object('id', t.owner_id, 'display_name', 'Somebody'${extra})`,
       institution: 'null',
+      status_since: 't.modified',
+      days_in_status: '0',
       reviewers: "'[]'::jsonb",
       reviewer_progress: 'null',
       due_date: 'null',
