@@ -107,6 +107,11 @@ export const queue = {
       team: 'Waiting for the research team',
       access: 'Grant access',
     },
+    waits: {
+      reviewer: 'Waiting for a reviewer',
+      reviews: 'Waiting for the reviews',
+      meeting: 'Waiting for the review meeting',
+    },
   },
   flow: {
     caption: 'Requests by status, and how long they have been there',

@@ -23,13 +23,23 @@ const STEPS: Readonly<Record<RequestStatus, string>> = {
   [S.ARCHIVED]: '',
 };
 
+/** They see what waits and neither assign nor decide at these. */
+const ONLY_READ: readonly (SessionRole | null)[] = ['rm_admin', 'internal_read_only'];
+const WAITS: Readonly<Partial<Record<RequestStatus, string>>> = {
+  [S.SUBMITTED]: words.next.waits.reviewer,
+  [S.UNDER_REVIEW]: words.next.waits.reviews,
+  [S.REVIEW_MEETING]: words.next.waits.meeting,
+};
+
 const DECIDED_HERE = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 
 /** Statuses that wait for the role; access administrators act only after the approval. */
 export const nextStatuses = (role: SessionRole | null): readonly RequestStatus[] =>
   role === 'access_admin' ? [S.APPROVED, S.APPROVED_PENDING_TEAM] : DECIDED_HERE;
 
-export const nextStep = (status: RequestStatus): string => STEPS[status];
+/** What the role does next with a request of the status, or for what it waits. */
+export const nextStep = (status: RequestStatus, role: SessionRole | null): string =>
+  (ONLY_READ.includes(role) ? WAITS[status] : undefined) ?? STEPS[status];
 
 /** Filter for overdue requests that wait for staff. */
 export const OVERDUE = { days_in_status__gte: OVERDUE_DAYS + 1 } as const;

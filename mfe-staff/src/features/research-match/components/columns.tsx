@@ -24,7 +24,8 @@ const reviewers: TableColumn<Application> = {
   header: words.columns.reviewers,
   value: (row) => row.reviewers.map(reviewerText).join(', '),
   cell: (row) => <ReviewerProgress reviewers={row.reviewers} />,
-  width: '13rem',
+  // a name, its part and its progress on one line
+  width: '18rem',
 };
 const due: TableColumn<Application> = {
   id: 'due_date',
@@ -81,8 +82,9 @@ const REVIEW_COLUMNS: readonly TableColumn<Application>[] = [
   waiting,
   reviewers,
   due,
-  type,
   applicant,
+  // the code of a renewal ends with R and its number
+  { ...type, isHiddenAtFirst: true },
   { ...institution, isHiddenAtFirst: true },
   { ...cohorts, isHiddenAtFirst: true },
   { ...submitted, isHiddenAtFirst: true },

@@ -80,7 +80,7 @@ function HealthRow({ service, children }: { service: CheckedService; children: R
   });
   return (
     <Table.Row bg="transparent">
-      <Table.ColumnHeader scope="row" overflowWrap="anywhere" {...edges(0)}>
+      <Table.ColumnHeader scope="row" overflowWrap="anywhere" minW="6rem" {...edges(0)}>
         {service}
       </Table.ColumnHeader>
       <Table.Cell {...edges(1)}>
