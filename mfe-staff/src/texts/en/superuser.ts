@@ -41,7 +41,7 @@ export const superuser = {
   outageOpen: '{state} since {began}.',
   told: 'Notified: {names}.',
   nobodyTold: 'No one was notified.',
-  dayByDay: 'Day by day',
+  daysButton: 'Day by day',
   dayTable: '{system}, day by day',
   day: 'Day',
   answeredOf: 'Checks answered',

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type Ref } from 'react';
+import { useRef, useState, type FocusEvent, type Ref, type RefObject } from 'react';
 import type { ResponseOf } from '@portal/contract/types';
 import { Box, Grid } from '@portal/shared-ui';
 import { api } from '@portal/shared-ui/data';
@@ -31,7 +31,8 @@ const defineForm = (template: Template, inserter: Ref<InsertText>): FormDefiniti
 
 /** Subject and message of a template, and beside them how a mail from it will look. */
 export function TemplateForm({ template, etag }: { template: Template; etag: string | null }) {
-  const inserter = useRef<InsertText>(null);
+  // the editor fills it; it is part of the definition, which is made once
+  const [inserter] = useState<RefObject<InsertText | null>>(() => ({ current: null }));
   const [definition] = useState(() => defineForm(template, inserter));
   const form = useDefinedForm({
     definition,

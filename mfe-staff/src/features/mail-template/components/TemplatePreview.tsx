@@ -1,10 +1,10 @@
+import type { BrandingWords } from '@portal/contract';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Box, chakra, Heading, LoadingText, Text } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { api } from '@portal/shared-ui/data';
 import { useWatch, type PortalForm } from '@portal/shared-ui/form';
 import { mailTemplate as words } from '#texts/mail-template';
-import { fillExample } from '../model/fill-example.ts';
 
 interface Preview {
   readonly html: string;
@@ -27,6 +27,20 @@ function withoutStyles(html: string): string {
 function putStyles({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   for (const element of frame.contentDocument?.querySelectorAll<HTMLElement>(`[${LOOK}]`) ?? [])
     element.style.cssText = element.getAttribute(LOOK) ?? '';
+}
+
+/** A text with what an email may have in its places; a place that is not known stays as it is. */
+function fillExample(text: string, branding: BrandingWords): string {
+  const { origin } = window.location;
+  const places: Readonly<Record<string, string>> = {
+    ...words.example,
+    request_link: `${origin}/request/123`,
+    product_name: branding.product_name,
+    foundation_name: branding.foundation_name,
+    support_email: branding.support_email,
+    portal_url: origin,
+  };
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place);
 }
 
 /** How the mail with these words looks; the one before while the next is read. */

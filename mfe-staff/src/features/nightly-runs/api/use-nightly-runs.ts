@@ -51,7 +51,7 @@ export function useNightlyRuns({ state, query: given, setFilter }: TableStateHan
       reload: () => Promise.all(missing.map(({ list }) => list.reload())).then(() => undefined),
     },
     /** How many are left out; 0 where all are listed. */
-    idleCount: 'is_idle' in query ? idle.reduce((sum, { count }) => sum + count, 0) : 0,
+    idleCount: 'is_idle' in query ? idle.reduce((sum, part) => sum + part.count, 0) : 0,
     showIdle: () => setFilter('is_idle', WITH_IDLE),
     /** Empty if no service answers, because the table already reports that. */
     missing: there.length === 0 ? [] : missing,

@@ -36,7 +36,7 @@ export function ServiceDays({ history: { service, days, outages }, length }: Ser
       <Flex columnGap="4" rowGap="1" mt="1" wrap="wrap" align="center" textStyle="sm">
         <span>{fill(words.answeredShare, { share: share(ok, checks), count: checks })}</span>
         <Disclosure
-          label={words.dayByDay}
+          label={words.daysButton}
           aria-label={fill(words.dayTable, { system: service })}
           panelLabel={fill(words.dayTable, { system: service })}
           size="xs"
