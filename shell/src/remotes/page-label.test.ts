@@ -11,7 +11,13 @@ const remote: RemoteEntry = {
   routes: [],
   navigation: [
     { label: 'Public resources', path: '/public-resources', roles: [], order: 1, menu: 'public' },
-    { label: 'Requests', path: '/request', roles: ['primary_researcher'], order: 2 },
+    {
+      label: 'Requests',
+      labels: { es: 'Solicitudes' },
+      path: '/request',
+      roles: ['primary_researcher'],
+      order: 2,
+    },
     { label: 'New', path: '/request/create', roles: ['primary_researcher'], order: 3 },
   ],
 };
@@ -32,4 +38,7 @@ test('a page whose app is on its way has the name that its menu gives it, and no
   const known = { remotes: [{ ...remote, routes }], role: 'primary_researcher' };
   expect(findPendingLabel(known, '/request/12')).toBe('Requests');
   expect(findPendingLabel(known, '/my-profile')).toBeUndefined();
+  document.documentElement.lang = 'es';
+  expect(findPendingLabel(known, '/request/12')).toBe('Solicitudes');
+  document.documentElement.lang = '';
 });

@@ -1,5 +1,9 @@
-import { remoteFor, type RemoteEntry } from '@portal/contract/remotes';
+import { remoteFor, type RemoteEntry, type RemoteNavigation } from '@portal/contract/remotes';
 import { remotes as words } from '#texts/remotes';
+
+/** In the language of the page; English where an app has none. */
+export const readLabel = ({ label, labels }: RemoteNavigation): string =>
+  labels?.[document.documentElement.lang] ?? label;
 
 /**
  * The label of the page at an address, taken from the menu entry that leads there, because app names mean nothing to
@@ -26,5 +30,5 @@ function findMenuLabel(
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
     .filter(({ menu, roles }) => (role === null ? menu === 'public' : roles.some((one) => one === role)))
     .toSorted((one, other) => other.path.length - one.path.length);
-  return nearest?.label;
+  return nearest && readLabel(nearest);
 }

@@ -175,14 +175,9 @@ export const requestObject = defineObject({
     /** Summary of the request in at most four lines, from the questions that its type marks (decision 499). */
     brief: z.array(z.object({ label: z.string(), text: z.string() })).optional(),
     stages: z.array(RequestStage).optional(),
-    /**
-     * Only for callers who may see the reviewers, otherwise null: time in each status, in the order of first visits.
-     */
+    /** Time in each status, in the order of first visits; null unless the caller may see the reviewers. */
     status_times: z.array(StatusTime).nullable().optional(),
-    /**
-     * Only for callers who may see the reviewers, otherwise null: comparison with the data use terms of its datasets
-     * (decision 306).
-     */
+    /** Comparison with the data use terms of its datasets (decision 306); null unless the caller may see the reviewers. */
     data_use: z.array(DataUseHint).nullable().optional(),
     /** What the last decision asked for, as sent to the owner; only for the owner and those who decide. */
     decision_note: DecisionNote.nullable().optional(),
@@ -229,10 +224,7 @@ export const requestObject = defineObject({
     status_since: filter.date('gte', 'lte'),
     days_in_status: filter.number('gte', 'lte'),
     expiration_date: filter.date('gte', 'lte'),
-    /**
-     * An administrator can probably approve it: no data available to lists prevents it. For roles that see the
-     * reviewers.
-     */
+    /** An administrator can probably approve it, as far as lists know. For roles that see the reviewers. */
     ready_to_approve: filter.boolean(),
     /** Requests that need action on the Project Updates Dashboard: suspended, overdue, or pending without a renewal. */
     compliance_needed: filter.boolean(),

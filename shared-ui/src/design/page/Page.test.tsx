@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { axeViolations, renderWithPortal } from '../../testing/index.ts';
 import { Page, RouteLink, setSiteName, useErrorTitle } from './index.ts';
@@ -26,6 +26,25 @@ function Site() {
     </Routes>
   );
 }
+
+// the first of the file: nothing was loaded before it
+test('what follows the wait for the page that was loaded first is no move', async () => {
+  renderWithPortal(
+    <Routes>
+      <Route
+        path="/request/7"
+        element={
+          <Page title="Requests" isWaiting>
+            <Navigate to="/404" replace />
+          </Page>
+        }
+      />
+      <Route path="/404" element={<Page title="Not found">Nothing here</Page>} />
+    </Routes>,
+    { path: '/request/7' },
+  );
+  expect(await screen.findByRole('heading', { name: 'Not found' })).not.toBe(document.activeElement);
+});
 
 test('a route change moves focus to the h1 and sets the title; a change of the query does not', async () => {
   setSiteName('SFARI Base');

@@ -30,6 +30,8 @@ export interface PageProps {
   width?: PageWidth;
   /** Facts, help and the next step, in four columns beside the page's eight; on narrow screens below the content. */
   aside?: ReactNode;
+  /** The page is still to come, and the title is what the menu calls it. */
+  isWaiting?: boolean;
   children: ReactNode;
 }
 
@@ -51,10 +53,11 @@ export function Page({
   summary,
   width = 'wide',
   aside,
+  isWaiting = false,
   children,
 }: PageProps) {
   usePageTitle(code ? `${title} ${code}` : title);
-  const headingRef = useFocusOnRouteChange();
+  const headingRef = useFocusOnRouteChange(isWaiting);
   return (
     <Box maxW={WIDTHS[width]} mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '5', md: '8' }} pb="16">
       <Box maxW={width === 'narrow' ? READING_WIDTH : undefined}>

@@ -17,8 +17,9 @@ const isFocusSomewhere = (): boolean => {
  * A ref for the h1: it takes the focus when the path changes, but not when only filters in the query change. It also
  * takes a focus that was lost with the previous content: a temporary page shown while this one loaded, or a link that
  * was removed.
+ * @param isWaiting true while the first page is loading: what replaces it is no navigation
  */
-export function useFocusOnRouteChange(): RefObject<HTMLHeadingElement | null> {
+export function useFocusOnRouteChange(isWaiting = false): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useLayoutEffect(
@@ -30,11 +31,12 @@ export function useFocusOnRouteChange(): RefObject<HTMLHeadingElement | null> {
   );
   useEffect(() => {
     const isFirstLoad = navigation.lastPath === undefined;
+    if (isFirstLoad && isWaiting) return;
     const hasMoved = navigation.lastPath !== pathname;
     const isLost = navigation.hadFocus && !isFocusSomewhere();
     navigation.lastPath = pathname;
     navigation.hadFocus = false;
     if (isLost || (hasMoved && !isFirstLoad)) heading.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, isWaiting]);
   return heading;
 }

@@ -36,7 +36,7 @@ export function ReadGate<T>({ read, failure, heading, isPart = false, children }
     return heading === undefined ? (
       <LoadingText />
     ) : (
-      <Page title={heading} breadcrumbs={[]}>
+      <Page title={heading} breadcrumbs={[]} isWaiting>
         <LoadingText />
       </Page>
     );

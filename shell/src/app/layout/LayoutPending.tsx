@@ -15,7 +15,7 @@ export function LayoutPending({ label }: { label: string | undefined }) {
             {waiting}
           </Box>
         ) : (
-          <Page title={label} breadcrumbs={[]}>
+          <Page title={label} breadcrumbs={[]} isWaiting>
             {waiting}
           </Page>
         )}

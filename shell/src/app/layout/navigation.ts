@@ -1,6 +1,7 @@
 import type { FeatureCode } from '@portal/contract/administration';
 import type { RemoteEntry, RemoteNavigation } from '@portal/contract/remotes';
 import { GLOBAL_SEARCH_ROLES, type Role } from '@portal/contract/roles';
+import { readLabel } from '../../remotes/page-label.ts';
 import { meetsCondition, type Conditions } from '../../session/meets-condition.ts';
 
 /** Roles whose header has the notification bell (spec 1 section 2, "Navigation by session role"). */
@@ -37,7 +38,7 @@ export interface HeaderNavigation {
 /** Apps provide their own translated labels, so that each can be deployed separately. */
 const localize = (entry: RemoteNavigation): RemoteNavigation => ({
   ...entry,
-  label: entry.labels?.[document.documentElement.lang] ?? entry.label,
+  label: readLabel(entry),
 });
 
 /**

@@ -2,13 +2,7 @@
  * Notifies the owner of a decision in the app. Archiving and suspending are announced only after Undo is no longer
  * offered, and not if they were undone until then (decision 216).
  */
-import {
-  LIMITS,
-  RequestDecisionNewsDue,
-  REQUEST_STATUS as S,
-  UNDOABLE_STATUSES,
-  type RequestStatus,
-} from '@portal/contract';
+import { LIMITS, RequestDecisionNewsDue, UNDOABLE_STATUSES, type RequestStatus } from '@portal/contract';
 import { notify, sql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
