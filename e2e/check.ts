@@ -17,7 +17,7 @@ interface Step {
 }
 
 /** The number of steps that run in parallel; each uses at least one core. */
-const AT_ONCE = 2;
+const PARALLEL_CHECKS = 2;
 /**
  * Maximum number of unit test files. The ones nearest to the change run, because a change of the contract affects
  * almost all files.
@@ -156,7 +156,7 @@ const work = async (): Promise<void> => {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
     results.push(await runStep(step));
 };
-await Promise.all(Array.from({ length: AT_ONCE }, work));
+await Promise.all(Array.from({ length: PARALLEL_CHECKS }, work));
 const failed = results.filter((isGood) => !isGood).length;
 console.log(
   `\n${results.length - failed} passed, ${failed} failed, ${((performance.now() - started) / 1000).toFixed(0)} s`,

@@ -16,7 +16,7 @@ export interface DatabasePlace {
 
 export interface Places {
   /** The public address of the portal. */
-  readonly door: { readonly host: string; readonly port: number };
+  readonly publicAddress: { readonly host: string; readonly port: number };
   readonly gateways: Readonly<Record<Instance, number>>;
   /** Ports of each instance of a service. */
   readonly services: Readonly<Record<Instance, ServicePorts>>;
@@ -43,7 +43,7 @@ export async function takePlaces(host: string, port: number): Promise<Places> {
   const forServices = (): ServicePorts => mapServices(() => next());
   const database = (name: string): DatabasePlace => ({ name, postgres: next(), patroni: next() });
   return {
-    door: { host, port },
+    publicAddress: { host, port },
     gateways: { '-1': next(), '-2': next() },
     services: { '-1': forServices(), '-2': forServices() },
     balanced: forServices(),

@@ -1,7 +1,7 @@
 /** Agreements of the demo's tissue requests, signed as far as the demo needs them. */
 import { createKeyPair } from '@portal/kit/testing';
 import { createSeedContext, DEMO_REQUESTS } from '@portal/kit/seeding';
-import { buildHandedIn, buildRequest } from '@portal/researcher/testing';
+import { buildSubmittedCollection, buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../src/testing/core-harness.ts';
 import { verifyStoredSignatures } from '../src/maintenance/verify-signatures.ts';
@@ -36,7 +36,7 @@ it('are executed where tissue was given out, and one waits for each side', async
   const owner = await core.build.person({ institution });
   for (const status of [4, 4, 4, 7] as const) {
     const request = await buildRequest(core.build, { owner, type: 8, status });
-    await buildHandedIn(core.build, { request, donors: ['00000000000000a1', '00000000000000a2'] });
+    await buildSubmittedCollection(core.build, { request, donors: ['00000000000000a1', '00000000000000a2'] });
   }
   await buildRequest(core.build, { owner, type: 8, status: 3 });
   for (let times = 0; times < 2; times += 1) await runSeed();

@@ -135,7 +135,7 @@ const ownWork = {
       ...alertRoutes(),
       ...savedViewRoutes(),
       ...healthCheckRoutes(createHealthClient(parts.environment.variables), settings.branding.time_zone),
-      ...releaseRoutes({ gateway, least: settings.leastSessions }),
+      ...releaseRoutes({ gateway, minSessions: settings.leastSessions }),
       ...visitRoutes(settings.secretFor('release visit')),
       ...registrationRoutes(account),
       ...verificationRoutes(account),
@@ -254,7 +254,8 @@ const ownWork = {
               {
                 name: 'releases',
                 seconds: 15,
-                run: () => watchReleases({ database, gateway, log, least: settings.leastSessions, timeZone }),
+                run: () =>
+                  watchReleases({ database, gateway, log, minSessions: settings.leastSessions, timeZone }),
               },
             ]),
         nightlyJob({ database, log, service: 'core', tasks: nightlyTasks(parts) }),

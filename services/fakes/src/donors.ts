@@ -1,2 +1,2 @@
-/** The donors that the fake brain bank starts with; the demo is seeded with the same ones. */
+/** Donors that the stand-in of the brain bank begins with: the demo is seeded with the same ones. */
 export { makeDonors } from './systems/abn/donors.ts';

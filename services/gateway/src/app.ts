@@ -13,7 +13,7 @@ import { createRefusals } from './limits/refusals.ts';
 import { createUnanswered } from './limits/unanswered.ts';
 import { PAGE_POLICY, RECAPTCHA_PAGE_POLICY } from './security/security-headers.ts';
 import { createOwnPages } from './own-pages.ts';
-import { SessionPlaces } from './static/session-bucket.ts';
+import { SessionBuckets } from './static/session-bucket.ts';
 import { createForwarder } from './proxy/forward.ts';
 import { createRouteTable, declaredRoutes } from './proxy/route-table.ts';
 
@@ -42,7 +42,7 @@ export async function startGateway(
   const refusals = createRefusals(() => metrics.refused('unheeded'));
   const store = new ReleaseStore(config.releasesDir);
   // All gateways have the hash of core's token, so it is the cookies' key. Without it, reports are not evaluated.
-  const sessions = new SessionPlaces(config.serviceTokenHashes?.core);
+  const sessions = new SessionBuckets(config.serviceTokenHashes?.core);
   const parts: Parts = {
     store,
     sessions,

@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
 import { releaseApiMiddleware } from './releases/release-api.ts';
 import { RemotesRegistry } from './releases/remotes.ts';
-import type { SessionPlaces } from './static/session-bucket.ts';
+import type { SessionBuckets } from './static/session-bucket.ts';
 import { licencesRoute } from './static/licences.ts';
 import { remoteFiles, remotesRoute, shellFiles } from './static/app-pages.ts';
 
@@ -17,7 +17,7 @@ export function createOwnPages(
   config: GatewayConfig,
   parts: {
     store: ReleaseStore;
-    sessions: SessionPlaces;
+    sessions: SessionBuckets;
     log: Logger;
     metrics: GatewayMetrics;
     isReady: () => boolean;

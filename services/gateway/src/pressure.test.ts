@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GatewayConfig } from './gateway.config.ts';
 import { TIMEOUTS } from './limits/timeouts.ts';
-import { MOST_REFUSED, PLACE_LOST } from './limits/refusals.ts';
+import { MOST_REFUSED, PENALTY_MILLISECONDS } from './limits/refusals.ts';
 import { MOST_WAITING } from './limits/unanswered.ts';
 import { startHarness, type GatewayHarness } from './testing/gateway-harness.ts';
 
@@ -247,7 +247,7 @@ describe('a connection that asks on although it must wait', () => {
       const soon = await connect('127.0.0.2');
       await expect.poll(() => soon.destroyed).toBe(true);
       expect(await ask({ path: '/health/live', localAddress: '127.0.0.3' })).toBe(200);
-      await vi.advanceTimersByTimeAsync(PLACE_LOST);
+      await vi.advanceTimersByTimeAsync(PENALTY_MILLISECONDS);
       expect(await ask({ path: '/health/live', localAddress: '127.0.0.2' })).toBe(429);
     } finally {
       vi.useRealTimers();

@@ -238,7 +238,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   const start = async () => {
     const environment = readServiceEnvironment(process.env);
     const endTraces = await startTraces(definition.name, environment.variables);
-    await wordToBegin();
+    await waitForStartMessage();
     const service = await startService(
       definition,
       environment,
@@ -272,6 +272,6 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
 }
 
 /** If the parent's database is not ready yet, the service loads its modules and then waits for a message. */
-async function wordToBegin(): Promise<void> {
-  if (process.env['BEGINS_WHEN_TOLD'] === 'yes') await once(process, 'message');
+async function waitForStartMessage(): Promise<void> {
+  if (process.env['WAIT_FOR_START_MESSAGE'] === 'yes') await once(process, 'message');
 }

@@ -11,7 +11,7 @@ export { ROOT } from './paths.ts';
 export { Running } from './portal.ts';
 export { inOneLine, Problem } from './problem.ts';
 export type { ChildSpec } from './processes/child.ts';
-export { checkPort } from './processes/door.ts';
+export { checkPort } from './processes/check-port.ts';
 export {
   callableAddress,
   fakesProgram,

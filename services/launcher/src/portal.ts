@@ -9,7 +9,7 @@ import { withServerLogCause, openPortalDatabase, type PortalDatabase } from './d
 import type { Preparation } from './data/preparation.ts';
 import { loadSecrets, type Secrets } from './data/secrets.ts';
 import type { ChildSpec } from './processes/child.ts';
-import { checkPort } from './processes/door.ts';
+import { checkPort } from './processes/check-port.ts';
 import {
   callableAddress,
   fakesProgram,

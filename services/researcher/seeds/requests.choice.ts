@@ -25,7 +25,7 @@ export interface PlannedRequest {
 const GIVEN_ACCESS: readonly RequestStatus[] = [S.APPROVED, S.FULFILLED, S.ARCHIVED, S.SUSPENDED];
 const VALID_LETTERS = ['valid', 'renewed', 'exempt', 'near_expiry'];
 
-function fits(project: SeededProject, type: RequestType, status: RequestStatus): boolean {
+function canHaveRequest(project: SeededProject, type: RequestType, status: RequestStatus): boolean {
   const needsLetter = IRB_TYPES.includes(type);
   const letter = !needsLetter || VALID_LETTERS.includes(project.irb);
   // An owner who is suspended at the end has no later requests.
@@ -48,8 +48,8 @@ export function planRequests(projects: readonly SeededProject[], random: Random)
     const own = projects.filter((project) => project.owner.email === email);
     return wanted.map(([key, status]) => plan(own.length > 0 ? own : others, typeByKey(key), status, random));
   });
-  const planned = withEndedOfFirst(
-    [...owned, ...leftOver().map(([type, status]) => plan(others, type, status, random))],
+  const planned = assignEndedToFirstOwner(
+    [...owned, ...listUnownedSlots().map(([type, status]) => plan(others, type, status, random))],
     projects,
   );
   const fulfilled = planned.filter((request) => request.status === S.FULFILLED);
@@ -59,7 +59,7 @@ export function planRequests(projects: readonly SeededProject[], random: Random)
       const { renews } = findDemoType(requestType(request.type));
       if (renews === undefined) return request;
       const type = typeByKey(renews);
-      return renewing(
+      return makeRenewal(
         request,
         fulfilled.filter((parent) => parent.type === type && !renewed.has(parent)),
         random,
@@ -73,14 +73,16 @@ export function planRequests(projects: readonly SeededProject[], random: Random)
  * Gives one biospecimen request whose access has ended to the first investigator, so that they have something to close
  * out. The owner changes after all random choices, so the other requests stay the same.
  */
-function withEndedOfFirst(
+function assignEndedToFirstOwner(
   planned: readonly PlannedRequest[],
   projects: readonly SeededProject[],
 ): readonly PlannedRequest[] {
   const type = typeByKey('biospecimen');
   const ended = planned.find((request) => request.type === type && request.status === S.ARCHIVED);
   const [email] = Object.keys(OWNED);
-  const own = projects.find((project) => project.owner.email === email && fits(project, type, S.ARCHIVED));
+  const own = projects.find(
+    (project) => project.owner.email === email && canHaveRequest(project, type, S.ARCHIVED),
+  );
   if (!ended || !own) return planned;
   return planned.map((request) => (request === ended ? { ...request, project: own } : request));
 }
@@ -89,7 +91,7 @@ const first = (request: PlannedRequest): number => request.days[0] ?? 0;
 const last = (request: PlannedRequest): number => request.days.at(-1) ?? 0;
 
 /** A renewal belongs to a request that was fulfilled before; all renewals are from recent months. */
-function renewing(
+function makeRenewal(
   request: PlannedRequest,
   renewable: readonly PlannedRequest[],
   random: Random,
@@ -106,7 +108,7 @@ function renewing(
 }
 
 /** The type and status of each remaining slot, without those of the demo people. */
-function leftOver(): (readonly [RequestType, RequestStatus])[] {
+function listUnownedSlots(): (readonly [RequestType, RequestStatus])[] {
   const taken = Object.values(OWNED)
     .flat()
     .map(([key, status]) => `${key} ${status}`);
@@ -124,7 +126,7 @@ function plan(
   status: RequestStatus,
   random: Random,
 ): PlannedRequest {
-  const fitting = projects.filter((project) => fits(project, type, status));
+  const fitting = projects.filter((project) => canHaveRequest(project, type, status));
   const project = random.pick(fitting.length > 0 ? fitting : projects);
   const path = pathTo(type, status, random);
   return { type, status, project, path, days: daysWithin(path, random, project) };

@@ -11,11 +11,11 @@ import {
   buildPoint,
   buildRequest,
   buildReview,
-  findSeen,
+  findVisibility,
   HIDDEN,
   RUN_BY_ADMINISTRATORS,
   type BuiltRequest,
-  type NamingThing,
+  type RequestReference,
   type Seen,
 } from './testing/index.ts';
 
@@ -103,7 +103,7 @@ const of = (type: RequestType) =>
           await read(`/review-meeting/?kind=${type === 8 ? 'tissue' : 'research_match'}`, as),
         ).includes(`"id":${id},`),
     },
-  }) satisfies Record<string, NamingThing<Made>>;
+  }) satisfies Record<string, RequestReference<Made>>;
 
 type Thing = keyof ReturnType<typeof of>;
 
@@ -137,7 +137,7 @@ it.each<[Thing, RequestType, Role, Seen]>([
   ['meeting agenda', 4, 'rm_admin', HIDDEN],
   ['meeting agenda', 8, 'abn_proj_mgr', HIDDEN],
 ])('%s of type %i, %s', async (thing, type, role, seen) => {
-  expect(await findSeen<Made>(harness.build, role, of(type)[thing])).toEqual(seen);
+  expect(await findVisibility<Made>(harness.build, role, of(type)[thing])).toEqual(seen);
 });
 
 /** Lists that show their owner what is theirs: nothing is hidden from an owner here, but all from a conflict. */
@@ -163,7 +163,7 @@ const LISTS = {
     make: approved,
     sees: (as, { owner }) => isListed(`/project-update/?owner=${owner.id}`, as),
   },
-} satisfies Record<string, NamingThing<Made>>;
+} satisfies Record<string, RequestReference<Made>>;
 
 it.each<[keyof typeof LISTS, Role, Seen]>([
   ['request', 'sfari_admin', { ...RUN_BY_ADMINISTRATORS, owner: true }],
@@ -177,5 +177,5 @@ it.each<[keyof typeof LISTS, Role, Seen]>([
   ['project updates', 'sfari_reviewer', OWN_SHOWN],
   ['project updates', 'rm_admin', OWN_SHOWN],
 ])('%s, %s', async (list, role, seen) => {
-  expect(await findSeen<Made>(harness.build, role, LISTS[list])).toEqual(seen);
+  expect(await findVisibility<Made>(harness.build, role, LISTS[list])).toEqual(seen);
 });

@@ -3,7 +3,7 @@ import { createFactories } from '@portal/core/testing';
 import { createSeedContext } from '@portal/kit/seeding';
 import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';
 import {
-  buildBegun,
+  buildWindowRequest,
   buildConflict,
   buildRequest,
   buildRequestCohort,
@@ -51,7 +51,7 @@ beforeAll(async () => {
       review,
       due,
     ]);
-    await buildBegun(build, { request, window });
+    await buildWindowRequest(build, { request, window });
     return { request: request.id, review };
   };
   late = await begin(BEFORE);

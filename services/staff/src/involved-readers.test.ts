@@ -6,11 +6,11 @@ import { makeActor, type TestPerson } from '@portal/kit/testing';
 import {
   buildRequest,
   buildReview,
-  findSeen,
+  findVisibility,
   HIDDEN,
   RUN_BY_ADMINISTRATORS,
   type BuiltRequest,
-  type NamingThing,
+  type RequestReference,
   type Seen,
 } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -97,7 +97,7 @@ const THINGS = {
       return inCycle;
     },
   },
-} satisfies Record<string, NamingThing<Reviewed>>;
+} satisfies Record<string, RequestReference<Reviewed>>;
 
 it.each<[keyof typeof THINGS, Role, Seen]>([
   ['scores', 'sfari_admin', HIDDEN],
@@ -125,5 +125,5 @@ it.each<[keyof typeof THINGS, Role, Seen]>([
   ['Research Match report', 'sfari_admin', HIDDEN],
   ['Research Match report', 'rm_admin', HIDDEN],
 ])('%s, %s', async (thing, role, seen) => {
-  expect(await findSeen<Reviewed>(harness.build, role, THINGS[thing])).toEqual(seen);
+  expect(await findVisibility<Reviewed>(harness.build, role, THINGS[thing])).toEqual(seen);
 });

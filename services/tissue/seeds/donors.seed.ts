@@ -8,7 +8,7 @@ import {
   writeSamplesSql,
   writeSurveysSql,
 } from '../src/features/donor-sync/donor-rows.sql.ts';
-import { BANKS, readDonor, type ReadDonor } from '../src/features/donor-sync/source-donor.ts';
+import { SOURCE_STORE_NAMES, readDonor, type ReadDonor } from '../src/features/donor-sync/source-donor.ts';
 
 const BATCH = 200;
 /** Donors whose diagnosis was confirmed later: the first import reports them as changed. */
@@ -33,7 +33,7 @@ export async function seedDonors(client: pg.ClientBase): Promise<void> {
 /** Donors as the import would store them. @throws where the generator produces a record that the import would refuse */
 export function read(store: DonorStore, records: readonly unknown[]): ReadDonor[] {
   return records.map((record) => {
-    const reading = readDonor(record, BANKS[store]);
+    const reading = readDonor(record, SOURCE_STORE_NAMES[store]);
     if (!reading.isRead) throw new Error(`a donor of the demo is not believed: ${reading.fields.join(', ')}`);
     return reading.donor;
   });

@@ -51,7 +51,7 @@ defaults
   default-server inter 1s fastinter 500ms rise 1 fall 3 maxconn 400
 
 frontend door
-  bind ${places.door.host}:${places.door.port}
+  bind ${places.publicAddress.host}:${places.publicAddress.port}
   option forwardfor
   http-request disable-l7-retry unless METH_GET
 ${limits === undefined ? '' : limitRules(limits)}  use_backend api if { path_beg /api/ }

@@ -6,7 +6,7 @@ export interface RunState {
   readonly failed: boolean;
 }
 
-const keepers = { sfari_admin: 'any', superuser: 'any' } as const;
+const administrators = { sfari_admin: 'any', superuser: 'any' } as const;
 
 /** Administrators of the portal see the runs; only the portal itself writes them. */
 export const nightlyRunPolicy = (object: string) =>
@@ -14,7 +14,7 @@ export const nightlyRunPolicy = (object: string) =>
     object,
     relations: {},
     actions: {
-      read: { who: keepers },
-      retry: { who: keepers, when: ({ failed }: RunState) => failed, because: words.runNotFailed },
+      read: { who: administrators },
+      retry: { who: administrators, when: ({ failed }: RunState) => failed, because: words.runNotFailed },
     },
   });

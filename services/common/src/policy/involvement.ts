@@ -8,7 +8,7 @@ import { RESEARCH_MATCH_TYPES, TISSUE_TYPES, type RequestType } from '@portal/co
 const DECLARED = '(select request_id, user_id from researcher_api.conflict where conflict_exists) declared';
 
 /** Condition that the owner in the column is not the caller. */
-export const ofOthers = (owner: string): string => `${owner} <> :actor`;
+export const isOtherOwnerSql = (owner: string): string => `${owner} <> :actor`;
 
 /**
  * Condition that the caller has no conflict of interest with the request. The array is read once for the whole
@@ -16,7 +16,7 @@ export const ofOthers = (owner: string): string => `${owner} <> :actor`;
  * @param declared FROM clause of the valid conflicts, with the alias `declared`, for a service that may not read the
  * default view
  */
-export const withoutConflict = (request: string, declared = DECLARED): string =>
+export const noConflictSql = (request: string, declared = DECLARED): string =>
   `not (${request} = any(array(select declared.request_id from ${declared} where declared.user_id = :actor)))`;
 
 /** Condition that a person has a conflict of interest with the request. `person` is a value or a column. */
@@ -35,10 +35,11 @@ export function relationsOfOthers(
   request: string,
   condition?: string,
 ): Readonly<Record<OthersRelation, string>> {
-  const others = [ofOthers(`${request}.owner_id`), ...(condition === undefined ? [] : [condition])].join(
-    ' and ',
-  );
-  const unconflicted = `${others} and ${withoutConflict(`${request}.id`)}`;
+  const others = [
+    isOtherOwnerSql(`${request}.owner_id`),
+    ...(condition === undefined ? [] : [condition]),
+  ].join(' and ');
+  const unconflicted = `${others} and ${noConflictSql(`${request}.id`)}`;
   const ofTypes = (types: readonly RequestType[]): string =>
     `${request}.type in (${types.join(', ')}) and ${unconflicted}`;
   return {

@@ -1,7 +1,7 @@
 import type { TemplateModel } from '@portal/contract';
 import { TableModel } from '@portal/kit';
 
-/** Text of a mail template that staff edit. */
+/** Words of a mail that staff edit. */
 export class EmailTemplateModel extends TableModel {
   declare id: number;
   declare key: string;

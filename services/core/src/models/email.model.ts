@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A requested mail and its delivery status. */
+/** A mail that was asked for, with what happened to it. */
 export class EmailModel extends TableModel {
   declare id: number;
   declare key: string;

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** An error that a person reported from a page. */
+/** A fault that someone reported from a screen. */
 export class ErrorReportModel extends TableModel {
   declare id: number;
   declare reporter_id: number;

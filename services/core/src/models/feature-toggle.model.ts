@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A feature switch that administrators set. */
+/** A switch that administrators turn. */
 export class FeatureToggleModel extends TableModel {
   declare id: number;
   declare feature_code: string;

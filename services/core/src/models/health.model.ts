@@ -1,12 +1,12 @@
 import { TableModel } from '@portal/kit';
 
-/** One health check of an external system. */
+/** One check of a system beside the portal. */
 export class HealthCheckModel extends TableModel {
   declare id: number;
   declare service: string;
-  /** Start of the check's interval. */
+  /** The beginning of its interval. */
   declare slot: Date;
-  /** Null while the check is running. */
+  /** Null while it is checked. */
   declare state: string | null;
   declare milliseconds: number | null;
 

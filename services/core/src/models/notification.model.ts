@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A notification for one person. */
+/** A line in the bell of a person. */
 export class NotificationModel extends TableModel {
   declare id: number;
   declare key: string;

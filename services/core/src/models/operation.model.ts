@@ -1,6 +1,6 @@
 import { Operation } from '@portal/kit';
 
-/** A background job that a person started. */
+/** Work in the background that someone asked for. */
 export class CoreOperationModel extends Operation {
   static override tableName = 'core.operation';
 }

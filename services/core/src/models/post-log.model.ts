@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A log line written by a page. */
+/** A line of the log that screens write. */
 export class PostLogModel extends TableModel {
   declare id: number;
   declare log: string;

@@ -6,7 +6,7 @@ export class SavedViewModel extends TableModel {
   declare user_id: number;
   declare page: string;
   declare name: string;
-  /** The query string of the address, without "?". */
+  /** What comes after the "?" of the address. */
   declare search: string;
   declare created: Date;
   declare modified: Date;

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A session of a person, or an impersonation session of a superuser. */
+/** A sign-in, or a superuser acting as someone under it. */
 export class SessionModel extends TableModel {
   declare id: string;
   declare account_id: number;

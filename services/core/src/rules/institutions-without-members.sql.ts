@@ -1,6 +1,4 @@
-/**
- * SQL: true while the institution has no confirmed member. Newcomers may then name the official who will confirm them.
- */
+/** SQL: true while the institution has no confirmed member, so that newcomers may name the official who confirms them. */
 export const institutionWithoutMembersSql = (
   institution: string,
 ): string => `not exists (select 1 from core.membership other

@@ -1,6 +1,6 @@
 /**
- * Views through which core reads the requests of the researcher service (decision 184). There is one view per kind of
- * involvement, because PostgreSQL plans all parts of a view for each statement that names it (decision 527).
+ * What core reads of requests (decision 184): a view for each kind of involvement, because PostgreSQL plans all parts of a
+ * view each time that a statement names it (decision 527).
  */
 import {
   ALL_REQUEST_TYPES,
@@ -10,19 +10,19 @@ import {
   type RequestType,
 } from '@portal/contract';
 import { involvementView, type InvolvementKind } from '@portal/contract/service-dependencies';
-import { withoutConflict as withoutDeclared } from '@portal/common';
+import { noConflictSql as noDeclaredConflictSql } from '@portal/common';
 
-/** FROM and WHERE clauses; `condition` uses the alias `r`. */
+/** FROM and WHERE; `condition` is over the alias `r`. */
 export const involvedSql = (kind: InvolvementKind, condition = 'true'): string =>
   `from ${involvementView(kind)} r where (${condition})`;
 
-/** True unless the caller has a conflict of interest with the request. */
-export const withoutConflict = (request: string): string =>
-  withoutDeclared(request, `${involvementView('conflict')} declared`);
+/** A request with which the caller has a conflict of interest shows them nothing. */
+export const noConflictSql = (request: string): string =>
+  noDeclaredConflictSql(request, `${involvementView('conflict')} declared`);
 /** Requests of which the caller is the owner, and those with which they have a conflict of interest. */
 export const ownedSql = `select r.request_id ${involvedSql('owner', 'r.user_id = :actor')}`;
 export const conflictedSql = `select r.request_id ${involvedSql('conflict', 'r.user_id = :actor')}`;
-const SUBMITTED = `r.status <> ${REQUEST_STATUS.CREATED} and ${withoutConflict('r.request_id')}`;
+const SUBMITTED = `r.status <> ${REQUEST_STATUS.CREATED} and ${noConflictSql('r.request_id')}`;
 const TISSUE = `r.type in (${TISSUE_TYPES.join(', ')})`;
 /** The array is computed once per statement. */
 const reviewedSql = (column: string): string =>

@@ -62,8 +62,8 @@ export const onceSql = (value: string): string => `(select ${value})`;
  * The value that triggers stored for alias `t`. It is computed when it is not stored, or was stored for another time
  * zone.
  */
-const storedOrComputedSql = (column: 'executed' | 'due', workedOut: string): string =>
-  `case when kept.institution_id is null then ${workedOut} else kept.${column} end`;
+const storedOrComputedSql = (column: 'executed' | 'due', computed: string): string =>
+  `case when stored.institution_id is null then ${computed} else stored.${column} end`;
 
 /** FROM clause of all institutions that have a verification year: approved, with an executed RDA. */
 export const institutionYearsSql = (
@@ -72,6 +72,6 @@ export const institutionYearsSql = (
   from (select t.id, t.version, t.name, t.current_io_id, t.verified_at, t.acknowledged_at,
       ${storedOrComputedSql('executed', executedSql)} as executed, ${storedOrComputedSql('due', dueSql)} as due
     from core.living_institution t
-    left join core.institution_year kept on kept.institution_id = t.id and kept.zone = ${onceSql(foundationZoneSql)}
+    left join core.institution_year stored on stored.institution_id = t.id and stored.zone = ${onceSql(foundationZoneSql)}
     where t.status = ${INSTITUTION_STATUS.APPROVED}) years
   where years.executed is not null)`;

@@ -81,7 +81,7 @@ const getAgreement = ({ institution }: MailSample, status: number): LockedAgreem
       institution_id: institution.id,
       institution_name: institution.name,
       storage_key: '1',
-      paper: { id: 1, recorder: 2, raised: [] },
+      paper: { id: 1, recorder: 2, promotedByRecorder: [] },
     },
   }) as unknown as LockedAgreement;
 

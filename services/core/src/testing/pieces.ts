@@ -78,7 +78,7 @@ export async function sendAll(
 }
 
 /** A request body that fails after these bytes, like a lost connection. */
-export const brokenOff = (content: Buffer): ReadableStream => {
+export const createFailingBody = (content: Buffer): ReadableStream => {
   let at = 0;
   return new ReadableStream({
     async pull(controller) {

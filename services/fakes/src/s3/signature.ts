@@ -59,7 +59,12 @@ export function checkSignature(request: SignedRequest, account: S3Account, now: 
     throw new S3Fault(400, 'AuthorizationHeaderMalformed', 'The scope of the credential is wrong.');
   checkSignedHeaders(request.headers, signing.signedHeaders);
 
-  const text = ['AWS4-HMAC-SHA256', signing.time, scope.join('/'), hashText(describe(request, signing))];
+  const text = [
+    'AWS4-HMAC-SHA256',
+    signing.time,
+    scope.join('/'),
+    hashText(buildCanonicalRequest(request, signing)),
+  ];
   const key = scope.reduce<string | Buffer>(sign, `AWS4${account.secretAccessKey}`);
   const expected = sign(key, text.join('\n'));
   const given = Buffer.from(signing.signature, 'hex');
@@ -122,7 +127,10 @@ function checkSignedHeaders(headers: IncomingHttpHeaders, signed: readonly strin
 }
 
 /** The "canonical request": method, path, query, headers and body in the form that both sides sign. */
-function describe({ method, url, headers }: SignedRequest, { signedHeaders, bodyHash }: Signing): string {
+function buildCanonicalRequest(
+  { method, url, headers }: SignedRequest,
+  { signedHeaders, bodyHash }: Signing,
+): string {
   const query = [...url.searchParams]
     .filter(([name]) => name !== 'X-Amz-Signature')
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { findNetwork } from '@portal/kit';
-import { PLACE_LOST, type Refusals } from './refusals.ts';
+import { PENALTY_MILLISECONDS, type Refusals } from './refusals.ts';
 
 /** What one address may use at the same time; undefined means no limit. */
 export interface PlaceLimits {
@@ -55,7 +55,7 @@ export function limitConnections(
     const back = places.take((socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
     if (back) {
       socket.once('close', () => {
-        if (refusals.areTooMany(socket)) setTimeout(back, PLACE_LOST).unref();
+        if (refusals.areTooMany(socket)) setTimeout(back, PENALTY_MILLISECONDS).unref();
         else back();
       });
       return;

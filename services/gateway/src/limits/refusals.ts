@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** After this many answers 429 in a row, the connection is closed. */
 export const MOST_REFUSED = 10;
 /** Milliseconds for which the address has one connection less; otherwise the client would reconnect immediately. */
-export const PLACE_LOST = 10_000;
+export const PENALTY_MILLISECONDS = 10_000;
 
 /** Counts for each connection how many answers 429 it got in a row. */
 export interface Refusals {

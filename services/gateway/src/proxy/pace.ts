@@ -14,7 +14,7 @@ const PART = 64 * 1024;
  */
 export function paced(response: ServerResponse, bufferBytes: number, timeouts: Timeouts): PassThrough {
   const answer = new PassThrough({ highWaterMark: bufferBytes });
-  cutWhenStill(response, timeouts);
+  cutSlowReader(response, timeouts);
   // The gateway, the pipe and the service's stream each listen for the caller leaving.
   response.setMaxListeners(30);
   // An incomplete answer must not look complete, so the connection is destroyed.
@@ -23,7 +23,7 @@ export function paced(response: ServerResponse, bufferBytes: number, timeouts: T
 }
 
 /** Cuts off a caller who reads an answer more slowly than the minimum rate. */
-export function cutWhenStill(response: ServerResponse, { stall, leastRate }: Timeouts): void {
+export function cutSlowReader(response: ServerResponse, { stall, leastRate }: Timeouts): void {
   const milliseconds = stall + (PART / leastRate) * 1000;
   let moved = performance.now();
   response.on('drain', () => (moved = performance.now()));

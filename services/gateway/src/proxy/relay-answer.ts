@@ -3,7 +3,7 @@ import type { PassThrough } from 'node:stream';
 import type { Dispatcher, Pool } from 'undici';
 import type { Timeouts } from '../limits/timeouts.ts';
 import { responseHeaders } from './headers.ts';
-import { cutWhenStill, paced } from './pace.ts';
+import { cutSlowReader, paced } from './pace.ts';
 import type { Outcome, ProxyRequest } from './proxy-request.ts';
 
 /** Maximum buffered bytes of a call's answer, so that a slow reader does not occupy a connection of the service. */
@@ -115,7 +115,7 @@ class Relay implements Dispatcher.DispatchHandler {
     writeHead(this.#passage, this.#status, this.#answered);
     response.end(this.#whole);
     // If the socket accepted everything, there is no slow caller to wait for.
-    if (response.socket?.writableLength !== 0) cutWhenStill(response, this.#patience);
+    if (response.socket?.writableLength !== 0) cutSlowReader(response, this.#patience);
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {

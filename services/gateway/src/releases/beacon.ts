@@ -11,7 +11,7 @@ import { refusals } from '../texts/en/refusals.ts';
 import type { Limit } from '../limits/rate-limits.ts';
 import type { HttpMethod } from '../proxy/http-method.ts';
 import { readBody } from '../proxy/request-body.ts';
-import type { SessionPlaces } from '../static/session-bucket.ts';
+import type { SessionBuckets } from '../static/session-bucket.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** Limit for one network: an office of some hundred people, each of whom reports at most twice a minute. */
@@ -19,7 +19,7 @@ export const BEACON_LIMIT: Limit = { requests: 600, seconds: 60 };
 
 export interface BeaconParts extends PassingParts {
   store: ReleaseStore;
-  sessions: SessionPlaces;
+  sessions: SessionBuckets;
   /** Returns the seconds to wait if a network reports too much. */
   beaconLimit: (address: string) => Promise<number | undefined>;
 }
@@ -37,7 +37,7 @@ export async function passBeacon(parts: BeaconParts, visit: Visit, method: HttpM
     return refuseWith(parts, visit, read.kind === 'too slow' ? 'TOO_SLOW' : 'TOO_LARGE');
   const beacon = readBeacon(read.bytes);
   if (beacon === undefined) return refuse(response, 'INVALID_INPUT', () => say(refusals.notUnderstood), id);
-  const counts = findGiven(parts, visit, beacon.counts);
+  const counts = filterServedVersions(parts, visit, beacon.counts);
   for (const count of counts) parts.metrics.recordReleaseCount(count);
   if (counts.length === 0) {
     response.writeHead(204).end();
@@ -72,12 +72,12 @@ function readBeacon(bytes: Buffer): ReleaseBeacon | undefined {
  * only pages served by this gateway to the same network count, for both versions. Pages loaded before the trial are
  * left out.
  */
-function findGiven(
+function filterServedVersions(
   { store, sessions }: Pick<BeaconParts, 'store' | 'sessions'>,
   { request, client }: Pick<Visit, 'request' | 'client'>,
   counts: readonly ReleaseCount[],
 ): (ReleaseCount & { trial: string | null })[] {
-  const place = sessions.readPlace(request.headers.cookie);
+  const place = sessions.readBucket(request.headers.cookie);
   const isServed = place !== undefined && sessions.hasTicket(request.headers.cookie, place, client);
   return counts
     .map((count) => ({ ...count, trial: store.pointer(count.app)?.canary?.since ?? null }))

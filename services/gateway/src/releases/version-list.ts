@@ -7,9 +7,9 @@ const KNOWN_FOR = 1000;
 
 export interface VersionList {
   /** Versions, newest first, at most one second old. */
-  readonly known: () => Promise<readonly string[]>;
+  readonly readCached: () => Promise<readonly string[]>;
   /** Current versions: a page may need a script of a version that was deployed a moment ago. */
-  readonly look: () => Promise<readonly string[]>;
+  readonly readCurrent: () => Promise<readonly string[]>;
 }
 
 /** The versions of an app in a store. Reads the file system without blocking, and once for all callers that wait. */
@@ -17,7 +17,7 @@ export function watchVersions(releasesDir: string, app: string): VersionList {
   let looked = -Infinity;
   let last: Promise<readonly string[]> = Promise.resolve([]);
   let looking: Promise<readonly string[]> | undefined;
-  const look = (): Promise<readonly string[]> => {
+  const readCurrent = (): Promise<readonly string[]> => {
     looking ??= readVersions(path.join(releasesDir, app)).finally(() => {
       looking = undefined;
       looked = performance.now();
@@ -25,7 +25,7 @@ export function watchVersions(releasesDir: string, app: string): VersionList {
     last = looking;
     return looking;
   };
-  return { look, known: () => (performance.now() - looked < KNOWN_FOR ? last : look()) };
+  return { readCurrent, readCached: () => (performance.now() - looked < KNOWN_FOR ? last : readCurrent()) };
 }
 
 async function readVersions(folder: string): Promise<string[]> {

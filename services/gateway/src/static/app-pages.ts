@@ -6,21 +6,21 @@ import type { ReleaseStore } from '../releases/release-store.ts';
 import { watchVersions } from '../releases/version-list.ts';
 import { createFolderFiles, safeParts, type FolderFiles } from './static-files.ts';
 import { clientAddress } from '../proxy/headers.ts';
-import type { SessionPlaces } from './session-bucket.ts';
+import type { SessionBuckets } from './session-bucket.ts';
 
 /** Serves `/remotes.json`, the apps that the shell may load. In development `file` replaces the store. */
 export function remotesRoute(
   store: ReleaseStore,
   registry: RemotesRegistry,
   file: string | undefined,
-  places: SessionPlaces,
+  places: SessionBuckets,
 ): Middleware {
   return async (context, next) => {
     if (context.path !== '/remotes.json' || !isRead(context)) return next();
     context.set('Cache-Control', 'no-cache');
     const text = file === undefined ? undefined : await readFile(file, 'utf8').catch(() => undefined);
     context.type = 'json';
-    context.body = text ?? registry.read(places.findPlace(context, store));
+    context.body = text ?? registry.read(places.findBucket(context, store));
     return undefined;
   };
 }
@@ -42,12 +42,12 @@ export function remoteFiles(store: ReleaseStore): Middleware {
  * Serves `/assets/…` and the shell's page. An open session still requests chunks of its own version, so chunks are
  * searched for in all versions. Their names contain content hashes, so a name identifies the file without a pointer.
  */
-export function shellFiles(store: ReleaseStore, places: SessionPlaces, trustedProxies: number): Middleware {
+export function shellFiles(store: ReleaseStore, places: SessionBuckets, trustedProxies: number): Middleware {
   const files = createFolderFiles();
   const versions = watchVersions(store.folder, SHELL);
   const sendAsset = async (context: Context, name: string): Promise<boolean> => {
     const tried = new Set<string>();
-    for (const list of [versions.known, versions.look])
+    for (const list of [versions.readCached, versions.readCurrent])
       for (const version of await list())
         if (!tried.has(version)) {
           tried.add(version);
@@ -60,7 +60,7 @@ export function shellFiles(store: ReleaseStore, places: SessionPlaces, trustedPr
     if (!isRead(context)) return next();
     const parts = safeParts(context.path);
     if (parts?.[0] === 'assets') return (await sendAsset(context, path.join(...parts))) ? undefined : next();
-    const session = places.findPlace(context, store);
+    const session = places.findBucket(context, store);
     const version = store.versionFor(SHELL, session);
     if (parts !== undefined && version !== undefined) {
       const place = { folder: store.versionFolder(SHELL, version), name: path.join(...parts) };

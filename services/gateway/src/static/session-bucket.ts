@@ -18,7 +18,7 @@ const CUSTOMER_BITS = 48;
 const SIGNATURE = '[\\w-]{22}';
 
 /** The cookies of one installation. Gateways with the same key accept each other's cookies. */
-export class SessionPlaces {
+export class SessionBuckets {
   private readonly key: string;
 
   /** @param shared a secret that all gateways have; without it this gateway accepts only its own cookies */
@@ -27,12 +27,12 @@ export class SessionPlaces {
   }
 
   /**
-   * The place of a session between 0 and 1, so that a canary goes to the same sessions each time. The cookie is set
+   * The bucket of a session between 0 and 1, so that a canary goes to the same sessions each time. The cookie is set
    * only while a canary runs.
    */
-  findPlace(context: Context, store: ReleaseStore): number {
+  findBucket(context: Context, store: ReleaseStore): number {
     if (!store.hasCanary()) return 1;
-    const known = this.readPlace(context.get('Cookie'));
+    const known = this.readBucket(context.get('Cookie'));
     if (known !== undefined) return known;
     const fresh = randomInt(BUCKETS);
     context.cookies.set(COOKIE, `${fresh}.${this.sign(`place ${fresh}`)}`, {
@@ -43,8 +43,8 @@ export class SessionPlaces {
     return fresh / BUCKETS;
   }
 
-  /** The place in these cookies; undefined if there is none. */
-  readPlace(cookies: string | undefined): number | undefined {
+  /** The bucket in these cookies; undefined if there is none. */
+  readBucket(cookies: string | undefined): number | undefined {
     const [, place, signature] =
       new RegExp(`(?:^|;) *${COOKIE}=(\\d{1,3})\\.(${SIGNATURE})(?:;|$)`).exec(cookies ?? '') ?? [];
     return place && signature && this.isSigned(`place ${place}`, signature)

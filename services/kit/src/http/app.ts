@@ -22,7 +22,7 @@ import {
 } from '../auth/index.ts';
 import type { Database } from '../database/index.ts';
 import { AppError, forbidden, notSignedIn } from '../errors.ts';
-import { inLanguage, offeredChoice, readWantedLanguage, say, speak } from '../language/index.ts';
+import { inLanguage, offeredChoice, readWantedLanguage, say, setLanguage } from '../language/index.ts';
 import { registerMetrics, type Metric } from '../metrics/index.ts';
 import type { Logger } from '../logging.ts';
 import { narrowRows } from '../resource/narrow-rows.ts';
@@ -161,7 +161,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
   const isUse = endpoint.polled !== true;
   const actor = await parts.authenticate(readCredentials(context, role, parts.publicUrl), isUse);
   context.state['actor'] = actor;
-  speak(offeredChoice(actor.language, parts.languages));
+  setLanguage(offeredChoice(actor.language, parts.languages));
   checkAccess(endpoint, actor);
   if (parts.guardsChanges) checkConfirmed(context, handler, actor);
   if (!SAFE.has(context.method)) checkMediaType(context.req, endpoint);

@@ -43,7 +43,7 @@ const noting = (run: (subject: string, attempt: number) => Promise<void>) =>
       tried.push(subject);
       await run(subject, attempt);
     },
-    { jobs: 8, abreast: 4 },
+    { jobs: 8, parallel: 4 },
   );
 /** The object is before the space. Each in its own transaction: those of one have no order. */
 async function emitMails(subjects: readonly string[]): Promise<void> {
@@ -89,7 +89,7 @@ it('they follow each other in two processes too, and each is done once', async (
     expect(listTried(object)).toEqual(rounds.map((round) => `${object} ${round}`));
 });
 
-it.each([['one by one', undefined] as const, ['in batches', { jobs: 20, abreast: 2 }] as const])(
+it.each([['one by one', undefined] as const, ['in batches', { jobs: 20, parallel: 2 }] as const])(
   'a burst of one kind that is taken %s does not delay another kind',
   async (_, batch) => {
     await emitMails(Array.from({ length: 100 }, (_each, count) => `${count} burst`));

@@ -9,14 +9,14 @@ export type TakenJob = Job<object> & { retryCount: number; retryLimit: number; g
 export interface QueuedJob {
   readonly job: TakenJob;
   /** An earlier job about the same object is outside of the batch: it will be retried, or another process runs it. */
-  readonly isLocked: boolean;
+  readonly hasEarlierJob: boolean;
 }
 
 const jobTable = trustedSql(`${JOBS_SCHEMA}.job`);
-const Placed = z.object({ id: z.string(), is_held: z.boolean() });
+const Placed = z.object({ id: z.string(), has_earlier_job: z.boolean() });
 
 /** @returns jobs grouped by object, in the order of their creation; a job without an object is its own group */
-export async function formLines(
+export async function groupByObject(
   boss: PgBoss,
   queue: string,
   jobs: readonly TakenJob[],
@@ -24,16 +24,16 @@ export async function formLines(
   const ids = jobs.map(({ id }) => id);
   const { text, values } = sql`select own.id, exists (select 1 from ${jobTable} earlier
       where earlier.name = ${queue} and earlier.group_id = own.group_id and earlier.created_on < own.created_on
-        and earlier.state < 'completed' and earlier.id <> all(${ids}::uuid[])) as is_held
+        and earlier.state < 'completed' and earlier.id <> all(${ids}::uuid[])) as has_earlier_job
     from ${jobTable} own where own.name = ${queue} and own.id = any(${ids}::uuid[]) order by own.created_on`.compile();
   const { rows } = await boss.getDb().executeSql(text, [...values]);
   const byId = new Map(jobs.map((job) => [job.id, job]));
   const lines = new Map<string, QueuedJob[]>();
-  for (const { id, is_held: isLocked } of z.array(Placed).parse(rows)) {
+  for (const { id, has_earlier_job: hasEarlierJob } of z.array(Placed).parse(rows)) {
     const job = byId.get(id);
     if (!job) continue;
     const key = job.groupId ?? id;
-    lines.set(key, [...(lines.get(key) ?? []), { job, isLocked }]);
+    lines.set(key, [...(lines.get(key) ?? []), { job, hasEarlierJob }]);
   }
   return [...lines.values()];
 }

@@ -7,7 +7,7 @@ import { JOBS_SCHEMA } from '../database/provision/queues.ts';
 import { inLanguage } from '../language/context.ts';
 import type { Logger } from '../logging.ts';
 import { inSpan } from '../traces/index.ts';
-import { formLines, giveBack, type TakenJob } from './batches.ts';
+import { groupByObject, giveBack, type TakenJob } from './batches.ts';
 
 export interface EventHandler {
   readonly event: EventDefinition;
@@ -19,7 +19,7 @@ export interface Batch {
   /** Number of jobs fetched together. If the process is killed, this many jobs run again. */
   readonly jobs: number;
   /** How many of them run at the same time; jobs about the same object run in order. */
-  readonly abreast: number;
+  readonly parallel: number;
 }
 export interface JobContext {
   readonly jobId: string;
@@ -79,7 +79,7 @@ const isLastTry = ({ retryCount, retryLimit }: TakenJob): boolean => retryCount 
 const readMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Jobs of one queue that a service works on in parallel. */
-const ABREAST = 2;
+const PARALLEL = 2;
 
 /** Connects to the queue. `provisionDatabase` created its tables; the service's role works only on its own queues. */
 export async function startJobs({ url, service, log, languages }: JobOptions): Promise<JobRunner> {
@@ -103,7 +103,7 @@ export async function startJobs({ url, service, log, languages }: JobOptions): P
   return {
     async work(handlers) {
       for (const handler of handlers) {
-        const workers = handler.batch ? 1 : ABREAST;
+        const workers = handler.batch ? 1 : PARALLEL;
         for (let count = 0; count < workers; count += 1) await startWorker(handler);
       }
     },
@@ -129,7 +129,7 @@ export async function startJobs({ url, service, log, languages }: JobOptions): P
       async (jobs) => {
         const taken = jobs as TakenJob[];
         try {
-          if (batch) await workTogether(queue, handler, { jobs: taken, abreast: batch.abreast });
+          if (batch) await workTogether(queue, handler, { jobs: taken, parallel: batch.parallel });
           else for (const job of taken) await workOn(job, handler);
         } finally {
           if (worker !== undefined) boss.notifyWorker(worker);
@@ -142,15 +142,15 @@ export async function startJobs({ url, service, log, languages }: JobOptions): P
   async function workTogether(
     queue: string,
     handler: EventHandler,
-    { jobs, abreast }: { readonly jobs: readonly TakenJob[]; readonly abreast: number },
+    { jobs, parallel }: { readonly jobs: readonly TakenJob[]; readonly parallel: number },
   ): Promise<void> {
-    const lines = (await formLines(boss, queue, jobs)).values();
+    const lines = (await groupByObject(boss, queue, jobs)).values();
     const workLines = async (): Promise<void> => {
       for (const line of lines) {
         let mustWait = false;
-        for (const { job, isLocked } of line)
+        for (const { job, hasEarlierJob } of line)
           try {
-            mustWait ||= isLocked;
+            mustWait ||= hasEarlierJob;
             await workOn(job, handler, mustWait);
           } catch (error) {
             mustWait = true;
@@ -159,7 +159,7 @@ export async function startJobs({ url, service, log, languages }: JobOptions): P
           }
       }
     };
-    await Promise.all(Array.from({ length: abreast }, workLines));
+    await Promise.all(Array.from({ length: parallel }, workLines));
   }
 
   function workOn(job: TakenJob, { run }: EventHandler, mustWait = false): Promise<void> {

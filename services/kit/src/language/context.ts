@@ -23,15 +23,15 @@ const speaking = new AsyncLocalStorage<Speaking>();
 export const currentLanguage = (): Language => speaking.getStore()?.language ?? SOURCE_LANGUAGE;
 
 /** The languages that this installation offers to the current reader. */
-export const offeredNow = (): readonly Language[] =>
+export const readOfferedLanguages = (): readonly Language[] =>
   speaking.getStore()?.offered ?? offeredLanguages(process.env);
 
 /** Runs `run` in a language: that of the caller for a call, that of the recipient for a mail. */
-export const inLanguage = <T>(language: Language, run: () => T, offered = offeredNow()): T =>
+export const inLanguage = <T>(language: Language, run: () => T, offered = readOfferedLanguages()): T =>
   speaking.run({ language, offered }, run);
 
 /** Switches to the language of the account, once the caller is known. */
-export function speak(language: Language | null): void {
+export function setLanguage(language: Language | null): void {
   const store = speaking.getStore();
   if (store && language) store.language = language;
 }
@@ -64,7 +64,7 @@ const chooseLanguage = (
  * browser's preferences. Null for English that nobody chose, so that another browser may still decide.
  */
 export function chooseAccountLanguage(context: Context): Language | null {
-  const chosen = offeredChoice(context.cookies.get(LANGUAGE_COOKIE), offeredNow());
+  const chosen = offeredChoice(context.cookies.get(LANGUAGE_COOKIE), readOfferedLanguages());
   const spoken = currentLanguage();
   return chosen ?? (spoken === SOURCE_LANGUAGE ? null : spoken);
 }
@@ -76,7 +76,7 @@ export function wantedLanguage({ headers }: Pick<IncomingMessage, 'headers'>): L
   return chooseLanguage(
     chosen?.slice(LANGUAGE_COOKIE.length + 1),
     headers['accept-language'] ?? '',
-    offeredNow(),
+    readOfferedLanguages(),
   );
 }
 

@@ -5,7 +5,7 @@ export {
   offeredChoice,
   offeredLanguages,
   readWantedLanguage,
-  speak,
+  setLanguage,
   wantedLanguage,
 } from './context.ts';
 export { notify, type BellLine } from './notify.ts';

@@ -2,14 +2,14 @@
 import { SOURCE_LANGUAGE, type Language } from '@portal/contract/language';
 import { z } from 'zod';
 import { sql, type Reads } from '../database/index.ts';
-import { inLanguage, offeredChoice, offeredNow } from './context.ts';
+import { inLanguage, offeredChoice, readOfferedLanguages } from './context.ts';
 
 const Chosen = z.object({ account_id: z.int(), email: z.string(), language: z.string() });
 type Chosen = z.output<typeof Chosen>;
 
 /** English for a person without a choice or an account, or whose choice is no longer offered. */
 const getLanguage = (chosen: Pick<Chosen, 'language'> | undefined): Language =>
-  offeredChoice(chosen?.language, offeredNow()) ?? SOURCE_LANGUAGE;
+  offeredChoice(chosen?.language, readOfferedLanguages()) ?? SOURCE_LANGUAGE;
 
 export async function writeInLanguageFor<T>(
   reads: Reads,

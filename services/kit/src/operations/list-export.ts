@@ -41,11 +41,11 @@ const KIND = 'list_export';
 /** How many finished exports of one person are stored beside the one in progress. */
 const MOST_FINISHED_EXPORTS = 9;
 
-const Asked = z.object({ list: z.string(), query: z.string(), address: z.string() });
-type Asked = z.output<typeof Asked>;
+const ExportRequest = z.object({ list: z.string(), query: z.string(), address: z.string() });
+type ExportRequest = z.output<typeof ExportRequest>;
 /** UUIDs of lists whose ids are UUIDs. The items of an operation are numbers, which are then positions in this list. */
-const Input = Asked.extend({ uuids: z.array(z.uuid()).optional() });
-const getSubject = ({ list, query: asked }: Asked): string => `${list}?${asked}`;
+const Input = ExportRequest.extend({ uuids: z.array(z.uuid()).optional() });
+const getSubject = ({ list, query: asked }: ExportRequest): string => `${list}?${asked}`;
 
 /** Lists of a service that may be exported, by name. */
 type Lists = ReadonlyMap<string, AnyResource>;
@@ -60,7 +60,11 @@ const collectLists = (handlers: readonly Handler[]): Lists =>
 const PAGING = ['limit', 'offset', 'grouping', 'split', 'count', 'role'];
 
 /** @throws where the caller may not read the list, or its query is invalid */
-function readAsked(lists: Lists, asked: Asked, actor: Actor): { resource: AnyResource; query: ListQuery } {
+function readAsked(
+  lists: Lists,
+  asked: ExportRequest,
+  actor: Actor,
+): { resource: AnyResource; query: ListQuery } {
   const resource = lists.get(asked.list);
   if (!resource) throw notFound();
   const { endpoints, name } = resource.object;
@@ -80,7 +84,7 @@ interface Rows {
  * Ids of the rows.
  * @throws WRONG_STATE if there are few enough for the page to export itself, or too many for a file
  */
-async function findRows(work: Work, lists: Lists, asked: Asked, actor: Actor): Promise<Rows> {
+async function findRows(work: Work, lists: Lists, asked: ExportRequest, actor: Actor): Promise<Rows> {
   const { resource, query: wanted } = readAsked(lists, asked, actor);
   const limit = LIMITS.exportMaximum;
   const ids = await readKeys(work, resource, actor, { ...wanted, limit });
@@ -107,7 +111,7 @@ const exportKind = (service: OperationService, lists: () => Lists): OperationKin
   bell: {
     ready: () => translate(words.exportReady),
     failed: () => translate(words.exportFailed),
-    redirect: (input) => Asked.parse(input).address,
+    redirect: (input) => ExportRequest.parse(input).address,
   },
 });
 

@@ -61,12 +61,12 @@ export function freePort(): Promise<number> {
 }
 
 /** Waits until the process has ended. */
-export async function gone(pid: number): Promise<void> {
+export async function waitForExit(pid: number): Promise<void> {
   while (isAlive(pid)) await pause(25);
 }
 
 /** Like `gone`, but the waiting alone does not prevent this process from ending. */
-export async function watchGone(pid: number): Promise<void> {
+export async function waitForExitUnref(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 200).unref());
 }
 

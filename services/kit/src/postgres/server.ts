@@ -6,7 +6,14 @@ import { Client } from 'pg';
 import { findBinaries, type PostgresBinaries } from './binaries.ts';
 import { ensureCluster, readPassword } from './cluster.ts';
 import { explainFailure, isLeftover } from './explain.ts';
-import { freePort, gone, isServerProcess, pause, readPostmaster, watchGone } from './process.ts';
+import {
+  freePort,
+  waitForExit,
+  isServerProcess,
+  pause,
+  readPostmaster,
+  waitForExitUnref,
+} from './process.ts';
 import { chooseRunner, type Runner } from './unprivileged.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -76,7 +83,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     port: server.port,
     pid: server.pid,
     reused: running !== undefined,
-    exited: watchGone(server.pid),
+    exited: waitForExitUnref(server.pid),
     stop: () => stop(server.pid, dataDir, binaries, runner),
   };
 }
@@ -188,13 +195,13 @@ async function stop(pid: number, dataDir: string, binaries: PostgresBinaries, ru
     if (await goneWithin(pid, STOP_LIMIT)) return;
     if (isServerProcess(pid, dataDir)) process.kill(pid, signal);
   }
-  await gone(pid);
+  await waitForExit(pid);
 }
 
 async function goneWithin(pid: number, limit: number): Promise<boolean> {
   const late = new AbortController();
   const timer = delay(limit, false, { signal: late.signal }).catch(() => false);
-  const ended = await Promise.race([gone(pid).then(() => true), timer]);
+  const ended = await Promise.race([waitForExit(pid).then(() => true), timer]);
   late.abort();
   return ended;
 }

@@ -11,7 +11,7 @@ interface Compiled {
   /** The source of each value. */
   readonly sources: readonly Source[];
 }
-interface Asked {
+interface StatementRequest {
   /** The purpose of the statement; with the caller's rights it determines the text. */
   readonly use: string;
   readonly actor: Actor;
@@ -21,9 +21,9 @@ interface Asked {
 
 /** Values that each call provides. Any other value would be that of the call for which the text was built. */
 const SOURCES = {
-  key: ({ id }: Asked): unknown => id,
-  actor: ({ actor }: Asked): unknown => actor.userId,
-  institutions: ({ actor }: Asked): unknown => [...actor.institutionIds],
+  key: ({ id }: StatementRequest): unknown => id,
+  actor: ({ actor }: StatementRequest): unknown => actor.userId,
+  institutions: ({ actor }: StatementRequest): unknown => [...actor.institutionIds],
 };
 type Source = keyof typeof SOURCES;
 
@@ -34,7 +34,7 @@ const CACHE_SIZE = 500;
 /** @param build writes the text; its second argument is the placeholder of the key */
 export function compileOnce(
   resource: object,
-  asked: Asked,
+  asked: StatementRequest,
   build: (values: SqlValues, key: string) => string,
 ): Statement {
   const { use, actor, id, share } = asked;

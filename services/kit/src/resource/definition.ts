@@ -112,7 +112,7 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly presents?: Readonly<Record<string, Presented>>;
   /**
    * Expensive SQL over `t` that is used in several places, by name. `columns`, `expand` and `state` refer to it as
-   * `judged.{name}`, and it is computed at most once for a row.
+   * `computed.{name}`, and it is computed at most once for a row.
    */
   readonly computed?: Readonly<Record<string, string>>;
   /**

@@ -11,7 +11,7 @@ afterAll(() => database.drop());
 const numbers = { from: 'generate_series(1, 3) t(n)', computed: { drawn: 'random() + t.n' } };
 
 it('computes once for a row what is used in several places', async () => {
-  const shown = 'judged.drawn as one, judged.drawn as other';
+  const shown = 'computed.drawn as one, computed.drawn as other';
   const { rows } = await database.admin.query<{ one: number; other: number }>(
     `select ${shown} from ${computedFrom(numbers, shown)}`,
   );

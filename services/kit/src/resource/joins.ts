@@ -47,6 +47,6 @@ export function computedFrom({ from, computed = {} }: ComputedSource, shown: str
   if (!/\bjudged\./.test(shown)) return from;
   const columns = Object.entries(computed).map(([name, sql]) => `${sql} as "${name}"`);
   // Without the offset, PostgreSQL would inline the expression at each place where it is used.
-  return `${from} cross join lateral (select ${columns.join(', ')} offset 0) judged`;
+  return `${from} cross join lateral (select ${columns.join(', ')} offset 0) computed`;
 }
 type ComputedSource = Pick<ResourceDefinition, 'from' | 'computed'>;

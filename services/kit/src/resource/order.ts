@@ -20,11 +20,11 @@ const writeSql = (given: Ordering | undefined, name: string): string =>
 export function orderedReads(resource: ResourceDefinition, query: ListQuery): OrderedRead[] {
   const words = query.ordering?.length ? query.ordering : [resource.object.defaultOrdering];
   // The key makes the order unique, because otherwise a page could repeat a row of the previous one.
-  const key = `${resource.key ?? 't.id'} ${falls(resource, words.at(-1) ?? '') ? 'desc' : 'asc'}`;
+  const key = `${resource.key ?? 't.id'} ${isDescending(resource, words.at(-1) ?? '') ? 'desc' : 'asc'}`;
   const parts = words.map((word) => {
     const name = word.replace(/^-/, '');
     const sql = writeSql(resource.ordering?.[name], name);
-    return `${sql} ${falls(resource, word) ? `desc${isNullable(resource, name) ? ' nulls last' : ''}` : 'asc'}`;
+    return `${sql} ${isDescending(resource, word) ? `desc${isNullable(resource, name) ? ' nulls last' : ''}` : 'asc'}`;
   });
   const [first = ''] = words;
   const through = resource.ordering?.[first.replace(/^-/, '')];
@@ -44,7 +44,7 @@ export function orderedReads(resource: ResourceDefinition, query: ListQuery): Or
 }
 
 /** Whether the SQL of an ordering is descending. */
-function falls(resource: ResourceDefinition, word: string): boolean {
+function isDescending(resource: ResourceDefinition, word: string): boolean {
   const given = resource.ordering?.[word.replace(/^-/, '')];
   const isReversed = typeof given === 'object' && given.isReversed === true;
   return word.startsWith('-') !== isReversed;

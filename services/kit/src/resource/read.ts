@@ -104,7 +104,7 @@ async function readPage<S extends typeof Rows | typeof WrittenRows>(
   { text, values, planning, rows, isWritten }: ListStatement,
   schema: S,
 ): Promise<z.output<typeof Frame> & z.output<S>> {
-  const statement = new NumberedSql({ text, values, share: 'asked', ...(planning ? { planning } : {}) });
+  const statement = new NumberedSql({ text, values, share: 'byCaller', ...(planning ? { planning } : {}) });
   const answer = await reads.row(rows ? FoundKeys : z.intersection(Frame, schema), statement);
   if (!answer) throw new Error('a list answered no row');
   if (!rows) return answer as z.output<typeof Frame> & z.output<S>;
@@ -127,7 +127,7 @@ export async function readKeys(
   const resource = given as unknown as ResourceDefinition;
   const whole = { ...query, limit: query.limit + 1 };
   const { text, values, planning } = listStatement(resource, actor, whole, { readsKeys: true });
-  const statement = { text, values, share: 'asked', ...(planning ? { planning } : {}) } as const;
+  const statement = { text, values, share: 'byCaller', ...(planning ? { planning } : {}) } as const;
   const answer = await reads.row(FoundKeys, new NumberedSql(statement));
   return answer?.keys ?? [];
 }

@@ -113,7 +113,7 @@ export function listStatement(
   };
 
   // The counts of a group ignore the filter on its own field: they are shown beside the choices of that filter.
-  const atOnce =
+  const facets =
     resource.hasFewRows && query.grouping?.length && !query.or && !member
       ? facetsSql(resource, { fields: query.grouping, actor, values, visible, conditions, search, isExact })
       : undefined;
@@ -123,7 +123,7 @@ export function listStatement(
     const where = search && !member ? [...others, search.byTexts] : others;
     return [field, groupSql(resource, { field, actor, values, where, isExact })];
   };
-  const groups = (atOnce?.groups ?? (query.grouping ?? []).map(each)).map(
+  const groups = (facets?.groups ?? (query.grouping ?? []).map(each)).map(
     ([field, sql]) => `'${field}', ${sql}`,
   );
 
@@ -132,7 +132,7 @@ export function listStatement(
   const [rows, skipped] = [rowsSql(limit + 1, values), rowsSql(offset, values)];
   const isFoundByText = values.values.length === 0;
   const planning = choosePlanning(resource, query, isFoundByText);
-  const found = `with ${search ? `${search.found}, ` : ''}${atOnce ? `${atOnce.faceted}, ` : ''}keys as materialized (
+  const found = `with ${search ? `${search.found}, ` : ''}${facets ? `${facets.faceted}, ` : ''}keys as materialized (
   ${keysSql(list, query, rows, skipped)}
 )
 select (${countSql(list, isExact)}) as count, (select count(*)::int from keys) as found${
@@ -189,7 +189,7 @@ export function rowsStatement(
   const type = keyType(found);
   const use = `rows:${type}:${isWrittenList(resource, query)}:${fields.toSorted().join()}:${expand.toSorted().join()}`;
   // Callers choose fields and relations, so there are few texts only without them.
-  const share = fields.length + expand.length === 0 ? 'reserved' : 'asked';
+  const share = fields.length + expand.length === 0 ? 'reserved' : 'byCaller';
   const asked = { use, actor, id: found, share } as const;
   const statement = compileOnce(resource, asked, (values, bound) => {
     const shown = shownSql(resource, actor, query, values);
@@ -292,7 +292,7 @@ export function readStatement(
   const shown = expand.join();
   const isUsual = shown === '' || shown === resource.object.expand.join();
   const use = `read:${isAlias}:${shown}`;
-  const share = isUsual ? 'reserved' : 'asked';
+  const share = isUsual ? 'reserved' : 'byCaller';
   const statement = compileOnce(resource, { use, actor, id, share }, (values, bound) => {
     const key = isAlias
       ? `(${alias.sql.replaceAll('{value}', `= ${bound}`)})`

@@ -13,7 +13,7 @@ import { CONTAINS, containingFits, nearFits, type Fit } from './fits.ts';
 import type { Searchable } from './searchable.ts';
 import { readWords, type SearchWords } from './words.ts';
 
-type Stage = 'holds' | 'near';
+type Stage = 'contains' | 'near';
 const Scored = SearchResult.extend({ score: z.number() });
 type Scored = z.output<typeof Scored>;
 
@@ -41,7 +41,7 @@ export async function search(
   typed: string,
 ): Promise<FittingResult[]> {
   const words = readWords(typed);
-  const scored = await readScored(database, searchStatement(searchables, actor, words, 'holds'));
+  const scored = await readScored(database, searchStatement(searchables, actor, words, 'contains'));
   const results = scored.map(({ score, ...result }): FittingResult => ({
     ...result,
     fit: score >= EXACT ? 'exact' : 'part',
@@ -79,7 +79,8 @@ export function searchStatement(
   const values = new SqlValues();
   const parts = searchables.flatMap((one, index) => {
     const own = relatedSql(one.policy, one.own, actor, values);
-    const fits = stage === 'holds' ? containingFits(one, own, words, values) : nearFits(one, words, values);
+    const fits =
+      stage === 'contains' ? containingFits(one, own, words, values) : nearFits(one, words, values);
     return fits.length > 0 ? [`(${partSql(one, fits, { actor, values, index, own })})`] : [];
   });
   return {
@@ -100,7 +101,7 @@ interface Part {
 function partSql(one: Searchable, fits: readonly Fit[], { actor, values, index, own }: Part): string {
   const score = `greatest(${fits.map(({ when, score: points }) => `case when ${when} then ${points} else 0 end`).join(', ')})`;
   const visible = permittedSql(one.policy, actor, values);
-  const only = one.only ? ` and ${one.only}` : '';
+  const condition = one.condition ? ` and ${one.condition}` : '';
   // Details are read only for the displayed rows, because a frequent word matches thousands of others.
   return `select ${index} as part, '${one.model}' as model, to_jsonb(scored.id) as id, scored.display_name, shown.detail,
   scored.own, scored.score
@@ -108,7 +109,7 @@ function partSql(one: Searchable, fits: readonly Fit[], { actor, values, index, 
     select t.id, ${one.name} as display_name, coalesce(${own}, false) as own,
       points.score, max(points.score) over () as top
     from ${one.from} cross join lateral (select ${score} as score) points
-    where ${visible}${only} and (${fits.map(({ when }) => when).join(' or ')})) scored
+    where ${visible}${condition} and (${fits.map(({ when }) => when).join(' or ')})) scored
     where scored.score >= ${RELATIVE} * scored.top or scored.score >= ${CONTAINS}
     order by ${RANK}, scored.id limit ${SEARCH_RESULTS_PER_MODEL}) scored
   cross join lateral (select ${one.detail} as detail from ${one.from} where t.id = scored.id offset 0) shown`;

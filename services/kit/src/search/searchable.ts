@@ -20,7 +20,7 @@ export interface Searchable {
   /** A number that is written in several ways, as an expression with only its digits; its beginning finds it. */
   readonly digits?: string;
   /** Condition on the rows that may be found. */
-  readonly only?: string;
+  readonly condition?: string;
 }
 
 /**

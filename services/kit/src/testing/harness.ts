@@ -45,7 +45,7 @@ export interface HarnessOptions {
    * Work beside answering calls: events, or events and background jobs as in production. The default is neither, which
    * takes half the time, and nothing happens except what the test does.
    */
-  readonly runs?: 'events' | 'events and chores';
+  readonly runs?: 'events' | 'events and background jobs';
 }
 
 /**
@@ -64,7 +64,7 @@ export async function startHarness<F extends PeopleFactories>(
   const observed: ServiceDefinition = {
     ...answering,
     ...(runs && { events }),
-    ...(runs === 'events and chores' && { background }),
+    ...(runs === 'events and background jobs' && { background }),
     handlers(parts) {
       refuseSecondConnection(parts.database);
       return definition.handlers(parts);

@@ -57,15 +57,15 @@ export function createTaskThreads<Input, Output>(
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     const thread = idle.pop() ?? startThread(module, limits);
-    let goesOn = false;
+    let isReusable = false;
     try {
       const output = (await runTask(thread, input, { module, time: limits.time })) as Output;
-      goesOn = isSound(output) && thread.tasks < MOST_TASKS;
+      isReusable = isSound(output) && thread.tasks < MOST_TASKS;
       return output;
     } finally {
-      if (!goesOn) await thread.worker.terminate();
+      if (!isReusable) await thread.worker.terminate();
       // A new thread loads its modules before the next task arrives.
-      if (goesOn) idle.push(thread);
+      if (isReusable) idle.push(thread);
       else if (idle.length === 0) idle.push(startThread(module, limits));
       const next = queue.shift();
       if (next) next();

@@ -9,7 +9,7 @@ import { buildRelease } from './build-release.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** Number of parallel builds; each needs a core and half a gigabyte. */
-const AT_ONCE = Math.max(1, Math.min(2, availableParallelism()));
+const PARALLEL_BUILDS = Math.max(1, Math.min(2, availableParallelism()));
 /**
  * After this many milliseconds without output a progress line is printed, so that people see that the build is still
  * running.
@@ -62,7 +62,7 @@ export async function ensureApps(options: AppsToEnsure): Promise<BuildFailed[]> 
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await one(next);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: PARALLEL_BUILDS }, work));
   return failed;
 }
 

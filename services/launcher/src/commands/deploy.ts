@@ -4,7 +4,7 @@ import { ensureRelease } from '../apps/ensure-release.ts';
 import { runCommand, say } from '../command.ts';
 import { readConfig } from '../config.ts';
 import { checkAppFits } from '../fits/check-fits.ts';
-import { FIELD_OPTIONS, readField } from '../fits/options.ts';
+import { FIELD_OPTIONS, readDeployed } from '../fits/options.ts';
 import { appNamed, ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 
@@ -23,7 +23,7 @@ await runCommand(async (running) => {
   const config = readConfig(process.env, ROOT);
   const { releasesDir } = config;
   const version = await ensureRelease(releasesDir, app, values.version, running.leaving);
-  await checkAppFits(readField(config, values), { app, version });
+  await checkAppFits(readDeployed(config, values), { app, version });
   const pointer = switchVersion(releasesDir, app, version, share(values.share));
   say(
     pointer.canary?.version === version

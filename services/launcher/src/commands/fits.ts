@@ -5,7 +5,7 @@ import { ensureRelease } from '../apps/ensure-release.ts';
 import { runCommand, say } from '../command.ts';
 import { readConfig } from '../config.ts';
 import { checkAppFits, checkServiceFits } from '../fits/check-fits.ts';
-import { FIELD_OPTIONS, readField } from '../fits/options.ts';
+import { FIELD_OPTIONS, readDeployed } from '../fits/options.ts';
 import { appNamed, ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 
@@ -20,7 +20,7 @@ await runCommand(async (running) => {
   });
   const [kind, name] = positionals;
   const config = readConfig(process.env, ROOT);
-  const field = readField(config, values);
+  const field = readDeployed(config, values);
   if (kind === 'app') {
     const app = appNamed(name);
     const version = await ensureRelease(config.releasesDir, app, values.version, running.leaving);

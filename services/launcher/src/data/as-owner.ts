@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { say } from '../command.ts';
 import type { Config } from '../config.ts';
 import type { Running } from '../portal.ts';
-import { explained, openPortalDatabase, type PortalDatabase } from './database.ts';
+import { explainDatabaseError, openPortalDatabase, type PortalDatabase } from './database.ts';
 
 /**
  * Calls `work` with a connection of the database's owner: to DATABASE_URL, or to the local server, which runs during
@@ -20,7 +20,7 @@ export async function asOwner<T>(
   const client = new Client({ connectionString: database.adminUrl });
   try {
     await client.connect().catch((error: unknown) => {
-      throw explained(error, database.adminUrl);
+      throw explainDatabaseError(error, database.adminUrl);
     });
     return await work(client, database);
   } finally {

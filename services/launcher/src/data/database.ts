@@ -86,7 +86,7 @@ export async function prepareDatabase(adminUrl: string, secret: string): Promise
     // Provision again, because objects created by the migrations need their grants.
     if (ran.length > 0) await provisionDatabase({ adminUrl, secret });
   } catch (error) {
-    throw explained(error, adminUrl);
+    throw explainDatabaseError(error, adminUrl);
   }
 }
 
@@ -104,7 +104,7 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /** Explains in one line why the database cannot be used, without the password. */
-export function explained(error: unknown, adminUrl: string): unknown {
+export function explainDatabaseError(error: unknown, adminUrl: string): unknown {
   const code = readCode(error);
   const words = code === undefined ? undefined : CODES[code];
   if (words === undefined) return error;

@@ -1,7 +1,7 @@
 import { findUsedEndpoints } from '@portal/contract/fits/use-rules';
 import { switchVersion } from '@portal/gateway/releases';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkAppFits, checkServiceFits, type Field } from './check-fits.ts';
+import { checkAppFits, checkServiceFits, type Deployed } from './check-fits.ts';
 import { startField, type FieldFixture } from './field.fixture.ts';
 
 const KEY = 'GET /request/{id}/';
@@ -14,16 +14,16 @@ const needs = {
 const promise = { sharedUi: { version: '1.0.0', entries: { '.': ['Box'] } }, demands: ['name'] };
 
 let fixture: FieldFixture;
-let field: Field;
+let deployed: Deployed;
 beforeEach(async () => {
   fixture = await startField();
-  field = { releasesDir: fixture.releasesDir, servicesUrl: fixture.url };
+  deployed = { releasesDir: fixture.releasesDir, servicesUrl: fixture.url };
   await fixture.publish('mfe-staff', 'v1', { needs });
   await fixture.publish('shell', 's1', { needs: { endpoints: {} }, promise });
 });
 afterEach(() => fixture.stop());
 
-const checkApp = (): Promise<void> => checkAppFits(field, { app: 'mfe-staff', version: 'v1' });
+const checkApp = (): Promise<void> => checkAppFits(deployed, { app: 'mfe-staff', version: 'v1' });
 
 /** The running researcher is of a release that does not send the name of an owner. */
 function takeField(): void {
@@ -32,7 +32,7 @@ function takeField(): void {
 
 describe('an app', () => {
   it('fits services and shells that have all that it uses', async () => {
-    switchVersion(field.releasesDir, 'shell', 's1');
+    switchVersion(deployed.releasesDir, 'shell', 's1');
     await expect(checkApp()).resolves.toBeUndefined();
   });
 
@@ -47,15 +47,15 @@ describe('an app', () => {
   });
 
   it('is refused where the current shell or its canary does not provide a name', async () => {
-    switchVersion(field.releasesDir, 'shell', 's1');
+    switchVersion(deployed.releasesDir, 'shell', 's1');
     const without = { ...promise, sharedUi: { version: '1.0.0', entries: { '.': ['Text'] } } };
     await fixture.publish('shell', 's2', { needs: { endpoints: {} }, promise: without });
     await expect(checkApp()).resolves.toBeUndefined();
-    switchVersion(field.releasesDir, 'shell', 's2', 0.1);
+    switchVersion(deployed.releasesDir, 'shell', 's2', 0.1);
     await expect(checkApp()).rejects.toThrow(
       'mfe-staff v1 needs @portal/shared-ui → Box, which shell s2 does not provide',
     );
-    switchVersion(field.releasesDir, 'shell', 's2');
+    switchVersion(deployed.releasesDir, 'shell', 's2');
     await expect(checkApp()).rejects.toThrow('which shell s2 does not provide');
   });
 
@@ -64,32 +64,32 @@ describe('an app', () => {
     await expect(checkApp()).rejects.toThrow(
       `The contract of tissue cannot be read at ${fixture.url}/api/contract/tissue/: it answered 503.`,
     );
-    const nobody = { ...field, servicesUrl: 'http://127.0.0.1:9' };
+    const nobody = { ...deployed, servicesUrl: 'http://127.0.0.1:9' };
     await expect(checkAppFits(nobody, { app: 'mfe-staff', version: 'v1' })).rejects.toThrow(
       /nothing answers there\. Name another address with --services, or, for the very first deploy, --without-services\.$/,
     );
-    const first = { ...field, servicesUrl: undefined };
+    const first = { ...deployed, servicesUrl: undefined };
     await expect(checkAppFits(first, { app: 'mfe-staff', version: 'v1' })).resolves.toBeUndefined();
   });
 
   it('is refused where no one wrote down what it needs', async () => {
     await fixture.publish('mfe-staff', 'old', {});
-    await expect(checkAppFits(field, { app: 'mfe-staff', version: 'old' })).rejects.toThrow(
+    await expect(checkAppFits(deployed, { app: 'mfe-staff', version: 'old' })).rejects.toThrow(
       'mfe-staff old was built before needs were written down',
     );
   });
 });
 
 describe('a shell', () => {
-  const checkShell = (): Promise<void> => checkAppFits(field, { app: 'shell', version: 's2' });
+  const checkShell = (): Promise<void> => checkAppFits(deployed, { app: 'shell', version: 's2' });
 
   it('is refused where an app that people get takes a name that it lacks', async () => {
     const without = { ...promise, sharedUi: { version: '1.0.0', entries: { '.': ['Text'] } } };
     await fixture.publish('shell', 's2', { needs: { endpoints: {} }, promise: without });
     await fixture.publish('mfe-tissue', 'v1', { needs: { endpoints: {} } });
-    switchVersion(field.releasesDir, 'mfe-tissue', 'v1');
+    switchVersion(deployed.releasesDir, 'mfe-tissue', 'v1');
     await expect(checkShell()).resolves.toBeUndefined();
-    switchVersion(field.releasesDir, 'mfe-staff', 'v1');
+    switchVersion(deployed.releasesDir, 'mfe-staff', 'v1');
     await expect(checkShell()).rejects.toThrow(
       'mfe-staff v1 needs @portal/shared-ui → Box, which shell s2 does not provide',
     );
@@ -97,11 +97,11 @@ describe('a shell', () => {
 
   it('is refused where there is no app to look at, but for a first deploy', async () => {
     await fixture.publish('shell', 's2', { needs: { endpoints: {} }, promise });
-    switchVersion(field.releasesDir, 'shell', 's1');
+    switchVersion(deployed.releasesDir, 'shell', 's1');
     await expect(checkShell()).rejects.toThrow(
-      `There is no app in ${field.releasesDir}, so nobody can tell whether shell s2 fits. Name the store of releases in RELEASES_DIR, or, for the very first deploy, --without-services.`,
+      `There is no app in ${deployed.releasesDir}, so nobody can tell whether shell s2 fits. Name the store of releases in RELEASES_DIR, or, for the very first deploy, --without-services.`,
     );
-    const first = { ...field, servicesUrl: undefined };
+    const first = { ...deployed, servicesUrl: undefined };
     await expect(checkAppFits(first, { app: 'shell', version: 's2' })).resolves.toBeUndefined();
   });
 
@@ -110,7 +110,7 @@ describe('a shell', () => {
       needs: { endpoints: {} },
       promise: { ...promise, demands: ['name', 'search'] },
     });
-    switchVersion(field.releasesDir, 'mfe-staff', 'v1');
+    switchVersion(deployed.releasesDir, 'mfe-staff', 'v1');
     await expect(checkShell()).rejects.toThrow('mfe-staff v1 exposes no search, which shell s2 demands');
   });
 });
@@ -124,43 +124,43 @@ describe('a service', () => {
 
   it('is refused where an app that people get, or a tenth of them, uses what its sources do not have', async () => {
     await fixture.publish('mfe-staff', 'v2', { needs: missing });
-    switchVersion(field.releasesDir, 'mfe-staff', 'v1');
-    await expect(checkServiceFits(field, 'researcher', {})).resolves.toBeUndefined();
-    switchVersion(field.releasesDir, 'mfe-staff', 'v2', 0.1);
-    await expect(checkServiceFits(field, 'researcher', {})).rejects.toThrow(
+    switchVersion(deployed.releasesDir, 'mfe-staff', 'v1');
+    await expect(checkServiceFits(deployed, 'researcher', {})).resolves.toBeUndefined();
+    switchVersion(deployed.releasesDir, 'mfe-staff', 'v2', 0.1);
+    await expect(checkServiceFits(deployed, 'researcher', {})).rejects.toThrow(
       [
         'researcher does not fit what is in the field:',
         `  mfe-staff v2 needs ${gone}, which researcher of these sources does not have`,
       ].join('\n'),
     );
-    await expect(checkServiceFits(field, 'tissue', {})).resolves.toBeUndefined();
+    await expect(checkServiceFits(deployed, 'tissue', {})).resolves.toBeUndefined();
   });
 
   it('is refused where there is no app to look at, but for a first deploy', async () => {
-    switchVersion(field.releasesDir, 'shell', 's1');
-    await expect(checkServiceFits(field, 'tissue', {})).rejects.toThrow(
-      `There is no app in ${field.releasesDir}, so nobody can tell whether tissue fits.`,
+    switchVersion(deployed.releasesDir, 'shell', 's1');
+    await expect(checkServiceFits(deployed, 'tissue', {})).rejects.toThrow(
+      `There is no app in ${deployed.releasesDir}, so nobody can tell whether tissue fits.`,
     );
-    const first = { ...field, servicesUrl: undefined };
+    const first = { ...deployed, servicesUrl: undefined };
     await expect(checkServiceFits(first, 'tissue', {})).resolves.toBeUndefined();
   });
 
   it('is refused where another running service calls what it does not have', async () => {
-    switchVersion(field.releasesDir, 'mfe-staff', 'v1');
+    switchVersion(deployed.releasesDir, 'mfe-staff', 'v1');
     const { staff } = fixture.contracts;
     Object.assign(staff?.calls ?? {}, missing.endpoints);
-    await expect(checkServiceFits(field, 'researcher', {})).rejects.toThrow(
+    await expect(checkServiceFits(deployed, 'researcher', {})).rejects.toThrow(
       `staff 2026.11 needs ${gone}, which researcher of these sources does not have`,
     );
   });
 
   it('is refused where it calls what the running services do not have', async () => {
     takeField();
-    switchVersion(field.releasesDir, 'mfe-staff', 'v1');
-    await expect(checkServiceFits(field, 'staff', needs.endpoints)).rejects.toThrow(
+    switchVersion(deployed.releasesDir, 'mfe-staff', 'v1');
+    await expect(checkServiceFits(deployed, 'staff', needs.endpoints)).rejects.toThrow(
       'staff needs GET /request/{id}/ → owner.display_name, which researcher 2026.11 does not send',
     );
-    const first = { ...field, servicesUrl: undefined };
+    const first = { ...deployed, servicesUrl: undefined };
     await expect(checkServiceFits(first, 'staff', needs.endpoints)).resolves.toBeUndefined();
   });
 });

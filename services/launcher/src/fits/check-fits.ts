@@ -5,7 +5,7 @@ import { SHELL } from '@portal/gateway/releases';
 import { Problem } from '../problem.ts';
 import { askServices, listAllServed, listServed, readNeeds, readPromise, type Release } from './field.ts';
 
-export interface Field {
+export interface Deployed {
   readonly releasesDir: string;
   /**
    * Address of the gateway through which the contracts of the services are read; undefined for a first deployment,
@@ -19,18 +19,20 @@ export interface Field {
  * served apps.
  * @throws Problem with a line for each incompatibility
  */
-export async function checkAppFits(field: Field, release: Release): Promise<void> {
-  const needs = readNeeds(field.releasesDir, release);
+export async function checkAppFits(deployed: Deployed, release: Release): Promise<void> {
+  const needs = readNeeds(deployed.releasesDir, release);
   if (needs === undefined)
     throw new Problem(
       `${getName(release)} was built before needs were written down, so nobody can tell whether it fits. Build it anew.`,
     );
   const asksNothing = Object.keys(needs.endpoints).length === 0;
   const contracts =
-    field.servicesUrl === undefined || asksNothing ? undefined : await askServices(field.servicesUrl);
+    deployed.servicesUrl === undefined || asksNothing ? undefined : await askServices(deployed.servicesUrl);
   const breaks = [
     ...(contracts ? findCallBreaks(getName(release), needs.endpoints, contracts) : []),
-    ...(release.app === SHELL ? findBrokenApps(field, release) : findShellFaults(field, release, needs)),
+    ...(release.app === SHELL
+      ? findBrokenApps(deployed, release)
+      : findShellFaults(deployed, release, needs)),
   ];
   refuse(getName(release), breaks);
 }
@@ -41,7 +43,7 @@ export async function checkAppFits(field: Field, release: Release): Promise<void
  * @throws Problem with a line for each incompatibility
  */
 export async function checkServiceFits(
-  field: Field,
+  deployed: Deployed,
   service: ServiceName,
   calls: ServiceContract['calls'],
 ): Promise<void> {
@@ -52,19 +54,19 @@ export async function checkServiceFits(
     calls,
   };
   const others =
-    field.servicesUrl === undefined
+    deployed.servicesUrl === undefined
       ? []
-      : (await askServices(field.servicesUrl)).filter((other) => other.service !== service);
+      : (await askServices(deployed.servicesUrl)).filter((other) => other.service !== service);
   const contracts = [...others, contract];
   const isOwn = ([, need]: readonly [string, AppNeeds['endpoints'][string]]): boolean =>
     need.service === service;
   const own = (needs: AppNeeds['endpoints']): AppNeeds['endpoints'] =>
     Object.fromEntries(Object.entries(needs).filter(isOwn));
   const breaks = [
-    ...listServedApps(field, service).flatMap((release) =>
+    ...listServedApps(deployed, service).flatMap((release) =>
       findCallBreaks(
         getName(release),
-        own(readNeeds(field.releasesDir, release)?.endpoints ?? {}),
+        own(readNeeds(deployed.releasesDir, release)?.endpoints ?? {}),
         contracts,
       ),
     ),
@@ -78,7 +80,7 @@ export async function checkServiceFits(
 
 const getName = ({ app, version }: Release): string => `${app} ${version}`;
 
-function findShellFaults({ releasesDir }: Field, release: Release, needs: AppNeeds): string[] {
+function findShellFaults({ releasesDir }: Deployed, release: Release, needs: AppNeeds): string[] {
   return listServed(releasesDir, SHELL).flatMap(({ version }) => {
     const promise = readPromise(releasesDir, version);
     return promise ? findShellBreaks(getName(release), needs, promise) : [];
@@ -86,9 +88,9 @@ function findShellFaults({ releasesDir }: Field, release: Release, needs: AppNee
 }
 
 /** Served apps that a version of the shell cannot load. */
-function findBrokenApps(field: Field, shell: Release): string[] {
-  const { releasesDir } = field;
-  const apps = listServedApps(field, getName(shell));
+function findBrokenApps(deployed: Deployed, shell: Release): string[] {
+  const { releasesDir } = deployed;
+  const apps = listServedApps(deployed, getName(shell));
   const promise = readPromise(releasesDir, shell.version);
   if (promise === undefined) return [];
   return apps.flatMap((release) => {
@@ -102,7 +104,7 @@ function findBrokenApps(field: Field, shell: Release): string[] {
  * checked and everything would pass.
  * @throws Problem
  */
-function listServedApps({ releasesDir, servicesUrl }: Field, what: string): Release[] {
+function listServedApps({ releasesDir, servicesUrl }: Deployed, what: string): Release[] {
   const served = listAllServed(releasesDir);
   if (servicesUrl !== undefined && served.every(({ app }) => app === SHELL))
     throw new Problem(

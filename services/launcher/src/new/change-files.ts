@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problem.ts';
-import { renamed, type PartName } from './part-name.ts';
+import { replaceTemplateNames, type PartName } from './part-name.ts';
 
 /**
  * Collects the changes for a new part before anything is written. If a file does not look as expected, nothing is
@@ -27,8 +27,11 @@ export class Changes {
     for (const entry of fs.readdirSync(folder, { withFileTypes: true, recursive: true })) {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);
-      const inside = renamed(path.relative(folder, file), name);
-      this.#files.set(path.posix.join(target, inside), renamed(fs.readFileSync(file, 'utf8'), name));
+      const inside = replaceTemplateNames(path.relative(folder, file), name);
+      this.#files.set(
+        path.posix.join(target, inside),
+        replaceTemplateNames(fs.readFileSync(file, 'utf8'), name),
+      );
     }
   }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeApp } from './make-app.ts';
 import { copyTouched } from './new.fixture.ts';
-import { readAppName, readServiceName, renamed } from './part-name.ts';
+import { readAppName, readServiceName, replaceTemplateNames } from './part-name.ts';
 
 let copy: ReturnType<typeof copyTouched>;
 beforeEach(() => {
@@ -103,9 +103,11 @@ describe('names', () => {
 
   it('are written in every way that files need', () => {
     const text = 'example-part ExamplePart examplePart Example part EXAMPLE_PART';
-    expect(renamed(text, readAppName('mfe-blood-bank'))).toBe(
+    expect(replaceTemplateNames(text, readAppName('mfe-blood-bank'))).toBe(
       'blood-bank BloodBank bloodBank Blood bank BLOOD_BANK',
     );
-    expect(renamed(text, readServiceName('billing'))).toBe('billing Billing billing Billing BILLING');
+    expect(replaceTemplateNames(text, readServiceName('billing'))).toBe(
+      'billing Billing billing Billing BILLING',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { PIPELINES, writePipeline } from '../deployment/write-pipeline.ts';
 import { Problem } from '../problem.ts';
 import { Changes } from './change-files.ts';
 import { addToDeployment } from './deploy-service.ts';
-import { readServiceName, renamed, type PartName } from './part-name.ts';
+import { readServiceName, replaceTemplateNames, type PartName } from './part-name.ts';
 import { registerWorkspace } from './register-workspace.ts';
 
 /** Names of database roles and schemas, and of folders beside the services. */
@@ -82,7 +82,7 @@ function addToContract(changes: Changes, name: PartName): void {
   });
   const object = `services/contract/src/${service}/wire.ts`;
   const template = path.join(changes.root, 'templates/object/example-part-note.ts');
-  changes.add(object, renamed(fs.readFileSync(template, 'utf8'), name));
+  changes.add(object, replaceTemplateNames(fs.readFileSync(template, 'utf8'), name));
   const endpoints = 'services/contract/src/api/endpoints.ts';
   changes.insert(endpoints, {
     before: /^\nconst objectEndpoints = /m,

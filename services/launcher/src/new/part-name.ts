@@ -48,7 +48,7 @@ function spell(kebab: string): PartName {
 }
 
 /** Replaces the template's names by those of the new part. */
-export const renamed = (text: string, { kebab, pascal, camel, label }: PartName): string =>
+export const replaceTemplateNames = (text: string, { kebab, pascal, camel, label }: PartName): string =>
   text
     .replaceAll('example-part', kebab)
     .replaceAll('ExamplePart', pascal)

@@ -35,8 +35,8 @@ export const GUARDED: readonly string[] = ['--import', new URL('guard.ts', impor
  * A young generation of 4 MB instead of 16, and freed memory returned to the system. The five services then use 570 MB
  * instead of 760, and calls are as fast as before (decision 529).
  */
-const SMALL: readonly string[] = ['--max-semi-space-size=4'];
-const SMALL_ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+const LOW_MEMORY_ARGUMENTS: readonly string[] = ['--max-semi-space-size=4'];
+const LOW_MEMORY_ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 const LEAVE_LIMIT = 12_000;
 
@@ -51,13 +51,13 @@ export async function startChild(spec: ChildSpec, leaving: AbortSignal, waits: W
   const begin = fs.fstatSync(output).size;
   const child = fork(spec.file, [], {
     env: {
-      ...SMALL_ENVIRONMENT,
-      ...inherited(),
+      ...LOW_MEMORY_ENVIRONMENT,
+      ...inheritEnvironment(),
       ...spec.environment,
-      ...(spec.mayBegin === undefined ? {} : { BEGINS_WHEN_TOLD: 'yes' }),
+      ...(spec.mayBegin === undefined ? {} : { WAIT_FOR_START_MESSAGE: 'yes' }),
     },
     stdio: ['ignore', output, output, 'ipc'],
-    execArgv: [...GUARDED, ...SMALL],
+    execArgv: [...GUARDED, ...LOW_MEMORY_ARGUMENTS],
   });
   fs.closeSync(output);
   // SIGKILL, because a program that is still loading does not handle other signals yet.
@@ -70,7 +70,7 @@ export async function startChild(spec: ChildSpec, leaving: AbortSignal, waits: W
   );
   const endWait = waits.begin(spec.name, child.pid);
   try {
-    return { process: child, ready: await readyWord(child) };
+    return { process: child, ready: await awaitReady(child) };
   } catch (error) {
     await stopChild(child);
     const reason = error instanceof Error ? error.message : String(error);
@@ -97,7 +97,7 @@ export function hasEnded(child: ChildProcess): boolean {
   return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 }
 
-function readyWord(child: ChildProcess): Promise<Ready> {
+function awaitReady(child: ChildProcess): Promise<Ready> {
   return new Promise((resolve, reject) => {
     const finish = (act: () => void): void => {
       child.removeAllListeners();
@@ -117,7 +117,7 @@ function readyWord(child: ChildProcess): Promise<Ready> {
 }
 
 /** Passes on only the variables that a program needs; all others are given explicitly. */
-function inherited(): Record<string, string> {
+function inheritEnvironment(): Record<string, string> {
   const traces = Object.keys(process.env).filter((name) => name.startsWith('OTEL_'));
   const names = [
     ...traces,

@@ -8,17 +8,17 @@ import type { Secrets } from '../data/secrets.ts';
 import { CACHE_FOLDER, ROOT, packageFolder } from '../paths.ts';
 import type { ChildSpec } from './child.ts';
 
-/** The port of each service. Ports are chosen before any service starts, because the services call each other. */
+/** The address at which each service listens, known before any starts, because they call each other. */
 export type ServicePorts = Readonly<Record<ServiceName, number>>;
 
-/** Chooses a free port for each service. */
+/** Takes a free port for each service. */
 export async function takePorts(): Promise<ServicePorts> {
-  // In parallel: all ports are reserved at the same time, so no two are equal.
+  // All together: while each is reserved, no two are the same.
   const ports = await Promise.all(SERVICES.map(() => freePort()));
   return mapServices((service) => ports[SERVICES.indexOf(service)] ?? 0);
 }
 
-/** The fakes, whose inbox replaces a mail server where none is configured. */
+/** The inbox replaces a mail server where none is set up. */
 export function fakesProgram(config: Config, ports: { http: number; smtp: number }): ChildSpec {
   return program(config, 'fakes', '', {
     DATA_DIR: config.dataDir,
@@ -27,21 +27,21 @@ export function fakesProgram(config: Config, ports: { http: number; smtp: number
   });
 }
 
-/** The services. Each gets its own database login; only core gets the key that signs tokens. */
+/** The services. Each gets its own login of the database; core alone gets the key that signs tokens. */
 export function servicePrograms(
   config: Config,
   parts: {
     adminUrl: string;
     secrets: Secrets;
     ports: ServicePorts;
-    /** Ports at which services and gateway call them when there is a load balancer; by default their own. */
+    /** At which ports services and gateway find them, where a balancer is between; else their own. */
     reachedAt?: ServicePorts;
-    /** Which of several instances this is; part of its name. */
+    /** Which of several this is; part of its name. */
     instance?: string;
     smtpUrl: string | undefined;
-    /** Where core reaches a gateway, or the load balancer in front of several. */
+    /** Where core finds a gateway, or the balancer before several. */
     gatewayUrl: string;
-    /** Port of the fake external systems, if they run. */
+    /** Where the stand-ins of outside systems listen, if they run. */
     fakesPort: number | undefined;
   },
 ): ChildSpec[] {
@@ -71,13 +71,13 @@ export function servicePrograms(
   );
 }
 
-/** Hashes with which a service checks the tokens of others; it does not get the tokens themselves. */
+/** All that a service knows of the others' tokens. */
 const tokenHashes = ({ serviceTokens }: Secrets): Record<string, string> =>
   Object.fromEntries(
     Object.entries(serviceTokens).map(([service, token]) => [service, hashServiceToken(token)]),
   );
 
-/** Addresses of the fakes; the configuration of a real system overrides them. */
+/** Addresses of stand-ins, which the configuration of the real system takes the place of. */
 function standIns(port: number | undefined): Record<string, string> {
   if (port === undefined) return {};
   return {
@@ -103,26 +103,26 @@ function standIns(port: number | undefined): Record<string, string> {
   };
 }
 
-/** An address for calls on this machine; for a host that means all interfaces, the loopback address. */
+/** An address that this machine can call: where something listens on all of them, one of them. */
 export function callableAddress(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Settings of the gateway other than the addresses of the services. */
+/** What the gateway gets beside the addresses of the services. */
 export interface GatewayParts {
   ports: ServicePorts;
   mailboxPort: number | undefined;
   secrets: Secrets;
   host: string;
   port: number;
-  /** File with a fixed registry that is served unchanged, in development. */
+  /** A registry that is served as it is, in development. */
   remotesFile: string | undefined;
-  /** Which of several instances this is; part of its name. */
+  /** Which of several this is; part of its name. */
   instance?: string;
 }
 
-/** The gateway, the only entry point of the portal. */
+/** The single door. */
 export function gatewayProgram(config: Config, parts: GatewayParts): ChildSpec {
   return program(config, 'gateway', parts.instance ?? '', {
     ...config.gateway,
@@ -139,13 +139,13 @@ export function gatewayProgram(config: Config, parts: GatewayParts): ChildSpec {
 const serviceAddresses = (ports: ServicePorts): Record<ServiceName, string> =>
   mapServices((service) => `http://127.0.0.1:${ports[service]}`);
 
-/** Addresses of the services that this service may call; it gets no others. */
+/** What a service may call: an address that it does not get is not called. */
 function calledAddresses(service: ServiceName, ports: ServicePorts): Partial<Record<ServiceName, string>> {
   const all = serviceAddresses(ports);
   return Object.fromEntries(CALLS[service].map((called) => [called, all[called]]));
 }
 
-/** The addresses as single variables, `CORE_URL` and so on, which a deployment of the gateway may use. */
+/** The gateway's deployment may name each address alone: `CORE_URL` and so on. */
 const namedAddresses = (ports: ServicePorts): Record<string, string> =>
   Object.fromEntries(SERVICES.map((service) => [addressVariable(service), serviceAddresses(ports)[service]]));
 

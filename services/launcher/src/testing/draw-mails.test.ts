@@ -20,7 +20,7 @@ function* findTemplates(): Generator<readonly [file: string, written: string]> {
     if (/\.(test|fixtures?)\.ts$/.test(file)) continue;
     const source = fs.readFileSync(path.join(services, file), 'utf8');
     if (
-      !/sendMail|queueMail|mailEach|mailAgreementNews|notifyPerson|notifyOf|sendAccountMail|sendLink|MailRequested/.test(
+      !/sendMail|queueMail|notifyByMail|mailAgreementNews|notifyPerson|notifyOf|sendAccountMail|sendLink|MailRequested/.test(
         source,
       )
     )

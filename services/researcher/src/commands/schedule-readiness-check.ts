@@ -11,11 +11,11 @@ const EVENT_SIZE = 10_000;
  * requests' people before this one was visible. Requests that no longer wait for anything then move on.
  * @param condition over alias `t` of researcher.request
  */
-export const askWhetherReady = (work: Work, condition: Sql): Promise<void> =>
+export const scheduleCheckNow = (work: Work, condition: Sql): Promise<void> =>
   scheduleReadinessCheck(work, condition, RequestReadinessDue);
 
 /** Schedules the same check for the time when Undo of a removal is no longer offered (decision 216). */
-export const askAfterUndo = (work: Work, condition: Sql): Promise<void> =>
+export const scheduleCheckAfterUndo = (work: Work, condition: Sql): Promise<void> =>
   scheduleReadinessCheck(work, condition, RequestReadinessAfterUndo);
 
 async function scheduleReadinessCheck(

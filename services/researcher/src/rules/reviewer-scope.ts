@@ -2,18 +2,18 @@
  * What people who only review can see of projects, datasets and access: whatever belongs to a request that they review.
  */
 import { REQUEST_STATUS, TISSUE_TYPES } from '@portal/contract';
-import { withoutConflict } from '@portal/common';
+import { noConflictSql } from '@portal/common';
 
 const SUBMITTED = `scope.status <> ${REQUEST_STATUS.CREATED}`;
 
 /** Ids that the assigned requests refer to: `column` of the request, aliased `scope`. */
 const assigned = (column: string, join = ''): string => `select ${column} from researcher.request scope
   join researcher.review mine on mine.request_id = scope.id ${join}
-  where mine.reviewer_id = :actor and ${SUBMITTED} and ${withoutConflict('scope.id')}`;
+  where mine.reviewer_id = :actor and ${SUBMITTED} and ${noConflictSql('scope.id')}`;
 /** Brain-bank reviewers see every submitted tissue request (decision 010). */
 const tissueRequest = (condition: string, join = ''): string => `researcher.request scope ${join}
   where ${condition} and ${SUBMITTED} and scope.type in (${TISSUE_TYPES.join(', ')})
-    and ${withoutConflict('scope.id')}`;
+    and ${noConflictSql('scope.id')}`;
 const tissue = (condition: string, join = ''): string =>
   `exists (select 1 from ${tissueRequest(condition, join)})`;
 const DATASETS = 'join researcher.request_dataset wanted on wanted.request_id = scope.id';

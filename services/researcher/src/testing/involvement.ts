@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** A kind of object that names a request: how to build it, and how to check whether a person sees it. */
-export interface NamingThing<T extends Named> {
+export interface RequestReference<T extends Named> {
   /** Builds a request, of this owner if one is given, and the object that names it. */
   readonly make: (owner?: TestPerson) => Promise<T>;
   readonly sees: (as: TestPerson, made: T) => Promise<boolean>;
@@ -35,10 +35,10 @@ export const RUN_BY_ADMINISTRATORS: Seen = { ...HIDDEN, conflict: true, 'declare
  * @throws where the answer before the conflict was declared, or before it was taken back, is unexpected, so that the
  * test would prove nothing
  */
-export async function findSeen<T extends Named>(
+export async function findVisibility<T extends Named>(
   build: Pick<Factories, 'insert' | 'person'>,
   role: Role,
-  { make, sees, byAssignment = false }: NamingThing<T>,
+  { make, sees, byAssignment = false }: RequestReference<T>,
 ): Promise<Seen> {
   const person = () => build.person({ roles: [role, 'primary_researcher'] });
   const meet = async (owner?: TestPerson) => {

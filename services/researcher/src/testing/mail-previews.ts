@@ -18,7 +18,7 @@ import { notifyProjectOwner } from '../features/project/project.news.ts';
 import { notifyReviewers } from '../features/request-deciding/window/begun-mail.ts';
 import { notifyOwnerOfStart } from '../features/request-writing/draft/on-behalf.ts';
 import { announceSubmission } from '../features/request-writing/submission/announce-submission.ts';
-import { mailOwner } from '../features/request-writing/withdrawal/withdraw.ts';
+import { mailWithdrawalToOwner } from '../features/request-writing/withdrawal/withdraw.ts';
 import { notifyOwner } from '../features/request/events/readiness.ts';
 import { assignmentMail } from '../features/review/review.mail.ts';
 import type { ReviewedRequest } from '../features/review/review.queries.ts';
@@ -92,7 +92,7 @@ export const MAIL_PREVIEWS: readonly MailPreview[] = [
   {
     title: 'Request withdrawn',
     send: (work, { person, code, text }) =>
-      mailOwner(work, { ...person, id: 1, key: 'withdrawal:1', actorId: 1, code, reason: text }),
+      mailWithdrawalToOwner(work, { ...person, id: 1, key: 'withdrawal:1', actorId: 1, code, reason: text }),
   },
   {
     title: 'Team complete, request approved',

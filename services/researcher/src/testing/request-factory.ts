@@ -60,7 +60,7 @@ export async function buildRequest(
 }
 
 /** Marks the request as submitted with these donors, all of whom have autism. */
-export const buildHandedIn = async (
+export const buildSubmittedCollection = async (
   build: Pick<Factories, 'insert'>,
   { request, donors }: { readonly request: { readonly id: number }; readonly donors: readonly string[] },
 ): Promise<void> => {
@@ -171,7 +171,7 @@ export const buildRequestCohort = async (
 };
 
 /** Records that the window began the request's review. */
-export const buildBegun = async (
+export const buildWindowRequest = async (
   build: Pick<Factories, 'insert'>,
   begun: { request: { readonly id: number }; window: number },
 ): Promise<void> => {

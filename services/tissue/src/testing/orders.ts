@@ -4,7 +4,7 @@ import type { RequestStatus, RequestType, TransferAgreementState } from '@portal
 import { buildOrderBody, buildOrderFields } from '@portal/contract/testing/order-body';
 import { buildTransfer, type Factories } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
-import { buildHandedIn, buildRequest, type BuiltRequest } from '@portal/researcher/testing';
+import { buildSubmittedCollection, buildRequest, type BuiltRequest } from '@portal/researcher/testing';
 import { OrderCaseModel, OrderModel, OrderSendingModel, ShipmentModel } from '../models/index.ts';
 import { buildDonor } from './donor-factory.ts';
 
@@ -61,7 +61,7 @@ export async function buildOrderable(
     answers: SHIPPING_ANSWERS,
     ...(options.owner ? { owner: options.owner } : {}),
   });
-  await buildHandedIn(build, { request, donors });
+  await buildSubmittedCollection(build, { request, donors });
   const { agreement: state = 'executed' } = options;
   if (state !== null) {
     const institution = { id: request.owner.institutionId ?? 0, name: 'University of Test' };

@@ -3,7 +3,7 @@ import type { S3Settings } from '../../settings.ts';
 import { createDiskStore } from './disk-store.ts';
 import { FileLost, type FileStore } from './file-store.ts';
 
-export { PIECE_PART_BYTES, type PieceStore, type Receipt } from './pieces.ts';
+export { PIECE_PART_BYTES, type PieceStore, type ResumeState } from './pieces.ts';
 export { FileLost, type ByteRange, type DownloadAs, type FileStore } from './file-store.ts';
 
 export interface StorageSettings {

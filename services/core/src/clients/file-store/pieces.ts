@@ -1,7 +1,7 @@
 /** Files that arrive in pieces: received pieces survive when the sender or the receiver stops (decision 293). */
 
 /** What a store needs to continue an upload, as plain JSON. The caller stores it with the upload. */
-export interface Receipt {
+export interface ResumeState {
   /** Id of the multipart upload in a bucket. */
   readonly uploadId?: string;
   /** The tag (`ETag`) that the bucket returned for each part. */
@@ -10,7 +10,7 @@ export interface Receipt {
 
 export interface PiecesPlace {
   readonly key: string;
-  readonly receipt: Receipt;
+  readonly receipt: ResumeState;
   /** Size of the whole file in bytes. */
   readonly size: number;
 }
@@ -18,14 +18,14 @@ export interface PiecesPlace {
 export interface AppendResult {
   /** Bytes of the whole file that are stored safely. Fewer than were sent where the store accepts only whole parts. */
   readonly received: number;
-  readonly receipt: Receipt;
+  readonly receipt: ResumeState;
   /** The error that stopped the upload before the content ended. */
   readonly fault?: unknown;
 }
 
 export interface PieceStore {
   /** Begins a file under `key`, which must be new. */
-  begin(key: string): Promise<Receipt>;
+  begin(key: string): Promise<ResumeState>;
   /**
    * Appends the content after the first `offset` bytes. On an error, the store preserves as many of the received bytes
    * as it can.

@@ -16,17 +16,17 @@ export function createS3Pieces(
   client: S3Client,
   place: (key: string) => { readonly Bucket: string; readonly Key: string },
 ): PieceStore {
-  async function sendPart(whole: PiecesPlace, tags: readonly string[], part: Buffer): Promise<string[]> {
+  async function sendPart(whole: PiecesPlace, etags: readonly string[], part: Buffer): Promise<string[]> {
     const sent = await client.send(
       new UploadPartCommand({
         ...place(whole.key),
         UploadId: whole.receipt.uploadId,
-        PartNumber: tags.length + 1,
+        PartNumber: etags.length + 1,
         Body: part,
         ContentLength: part.length,
       }),
     );
-    return [...tags, sent.ETag ?? ''];
+    return [...etags, sent.ETag ?? ''];
   }
 
   async function isWhole({ key, size }: PiecesPlace): Promise<boolean> {
@@ -45,9 +45,9 @@ export function createS3Pieces(
       const part = Buffer.allocUnsafe(PIECE_PART_BYTES);
       let filled = 0;
       let received = offset;
-      let tags: readonly string[] = (whole.receipt.tags ?? []).slice(0, offset / PIECE_PART_BYTES);
+      let etags: readonly string[] = (whole.receipt.tags ?? []).slice(0, offset / PIECE_PART_BYTES);
       const flush = async (): Promise<void> => {
-        tags = await sendPart(whole, tags, part.subarray(0, filled));
+        etags = await sendPart(whole, etags, part.subarray(0, filled));
         received += filled;
         filled = 0;
       };
@@ -65,12 +65,12 @@ export function createS3Pieces(
       } catch (error) {
         fault = error;
       }
-      const receipt = { ...whole.receipt, tags };
+      const receipt = { ...whole.receipt, tags: etags };
       return { received, receipt, ...(fault === undefined ? {} : { fault }) };
     },
     async finish(whole) {
-      const { uploadId, tags = [] } = whole.receipt;
-      const parts = tags.map((tag, index) => ({ ETag: tag, PartNumber: index + 1 }));
+      const { uploadId, tags: etags = [] } = whole.receipt;
+      const parts = etags.map((tag, index) => ({ ETag: tag, PartNumber: index + 1 }));
       const command = new CompleteMultipartUploadCommand({
         ...place(whole.key),
         UploadId: uploadId,

@@ -2,13 +2,13 @@ export {
   consumeLink,
   forgetOldLinks,
   issueLink,
-  lookAtLink,
+  readLink,
   tokenOfMail,
   withdrawLinks,
   type Link,
-  type LookedAtLink,
+  type StoredLink,
 } from './link-token.ts';
-export { DeadLink, fillLinks, hasMark } from './mail-links.ts';
+export { DeadLink, fillLinks, hasPlaceholder } from './mail-links.ts';
 export { MAILS_A_DAY, spendMails, type LimitedMail } from './mail-limits.ts';
 export { createMailing, deriveLinkSecret, type Mailing } from './mailing.ts';
 export { mailFirstPassword, mailPasswordChanged, mailPasswordReset } from './password.mail.ts';

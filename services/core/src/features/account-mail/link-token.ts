@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { asJson, sql, trustedSql, type Database, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { LinkTokenModel } from '../../models/index.ts';
-import { newMark, OLD_MARK, type MailToken } from './mail-links.ts';
+import { newPlaceholder, OLD_PLACEHOLDER, type MailToken } from './mail-links.ts';
 
 const DAY = 24;
 /** How many hours each kind of link is valid. */
@@ -39,19 +39,16 @@ const LinkRow = z.object({
   invitation_id: z.int().nullable(),
   data: z.record(z.string(), z.unknown()),
 });
-const LookedAtLinkRow = LinkRow.extend({ expired: z.boolean(), used: z.boolean() });
+const StoredLinkRow = LinkRow.extend({ expired: z.boolean(), used: z.boolean() });
 export type Link = Readonly<z.output<typeof LinkRow>>;
-export type LookedAtLink = Readonly<z.output<typeof LookedAtLinkRow>>;
+export type StoredLink = Readonly<z.output<typeof StoredLinkRow>>;
 
 const COLUMNS = trustedSql('id, kind, account_id, invitation_id, data');
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 const makeToken = (secret: string, salt: string): string =>
   createHmac('sha256', secret).update(salt).digest('base64url');
 
-/**
- * @returns the placeholder for the text of the mail; undefined when the mail already has its link and need not be
- * written again
- */
+/** @returns the placeholder for the text of the mail; undefined when the mail has its link already and need not be written again */
 export async function issueLink(
   work: Work,
   { linkSecret }: { readonly linkSecret: string },
@@ -61,7 +58,7 @@ export async function issueLink(
   const row = await work.row(
     z.object({ mark: z.string() }),
     sql`insert into core.link_token (kind, salt, hash, mail_key, mark, account_id, invitation_id, data, expires_at)
-      values (${kind}, ${salt}, ${hashToken(makeToken(linkSecret, salt))}, ${mailKey}, ${newMark()}, ${accountId ?? null},
+      values (${kind}, ${salt}, ${hashToken(makeToken(linkSecret, salt))}, ${mailKey}, ${newPlaceholder()}, ${accountId ?? null},
         ${invitationId ?? null}, ${asJson(data)}, now() + make_interval(hours => ${LINK_HOURS[kind]}))
       on conflict (mail_key) do nothing returning mark`,
   );
@@ -75,13 +72,13 @@ export async function tokenOfMail(
   mailKey: string,
 ): Promise<MailToken | undefined> {
   const link = await reads.read(LinkTokenModel).matching({ mail_key: mailKey, consumed_at: null }).first();
-  return link && { mark: link.mark ?? OLD_MARK, token: makeToken(linkSecret, link.salt) };
+  return link && { placeholder: link.mark ?? OLD_PLACEHOLDER, token: makeToken(linkSecret, link.salt) };
 }
 
 /** Reads a link without using it. Undefined for a token that never existed. */
-export const lookAtLink = (reads: Reads, token: string): Promise<LookedAtLink | undefined> =>
+export const readLink = (reads: Reads, token: string): Promise<StoredLink | undefined> =>
   reads.row(
-    LookedAtLinkRow,
+    StoredLinkRow,
     sql`select ${COLUMNS}, expires_at <= now() as expired, consumed_at is not null as used
       from core.link_token where hash = ${hashToken(token)}`,
   );

@@ -4,7 +4,7 @@ import { PSEUDO_BRACKETS, toPseudo } from '@portal/contract/pseudo-language';
 import { inLanguage, say, transact, type Work } from '@portal/kit';
 import { mailWords } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailEach } from '../../mail-each.ts';
+import { notifyByMail } from '../../notify-by-mail.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
 import {
@@ -95,7 +95,7 @@ describe('no word of a mail is outside of the catalogues', () => {
 describe('news for several people', () => {
   const sendMails = (readers: readonly { id: number; email: string; first_name: string }[], key: string) =>
     write((work) =>
-      mailEach(work, readers, {
+      notifyByMail(work, readers, {
         key,
         template: 'institution_approved',
         about: { model: 'institution', id: '1' },

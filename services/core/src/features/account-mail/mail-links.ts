@@ -1,22 +1,19 @@
 /**
- * Addresses of the portal that mails link to. The stored text of a mail has a placeholder for the token. It is replaced
- * when the mail goes to the mail server, and only in complete addresses that this file wrote.
+ * The addresses that mails of the portal lead to. The stored text of a mail has a placeholder for the token, which is put
+ * in when the mail is handed to the mail server, and only where a whole address of a link is one that was written here.
  */
 import { randomBytes } from 'node:crypto';
 import { AppError, rewriteLinks } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
 
-/**
- * The placeholder of mails written before each mail had its own. Anyone could type it, for example as a name, and so
- * receive the token.
- */
-export const OLD_MARK = 'TOKEN_OF_THIS_MAIL';
+/** The placeholder of mails written before each had one of its own. It could be typed as a name, and got the token. */
+export const OLD_PLACEHOLDER = 'TOKEN_OF_THIS_MAIL';
 /** The placeholder is random, so no one can guess and type it. */
-export const newMark = (): string => `${OLD_MARK}.${randomBytes(16).toString('base64url')}`;
+export const newPlaceholder = (): string => `${OLD_PLACEHOLDER}.${randomBytes(16).toString('base64url')}`;
 
 /** The placeholder and token of one mail, for its sender. */
 export interface MailToken {
-  readonly mark: string;
+  readonly placeholder: string;
   readonly token: string;
 }
 
@@ -40,8 +37,8 @@ export class DeadLink extends AppError {
   }
 }
 
-/** Whether a sanitized text has a placeholder for a token. Most mails have none, so their links need no parsing. */
-export const hasMark = (html: string): boolean => html.includes(OLD_MARK);
+/** Whether a sanitized text has a placeholder of a token: most mails have none, and need no look at their links. */
+export const hasPlaceholder = (html: string): boolean => html.includes(OLD_PLACEHOLDER);
 
 /**
  * @throws DeadLink for a link whose token is missing, for example because it was withdrawn while the mail waited. The
@@ -50,7 +47,7 @@ export const hasMark = (html: string): boolean => html.includes(OLD_MARK);
 export function fillLinks(html: string, publicUrl: string, mail: MailToken | undefined): string {
   const addresses = (token: string): string[] =>
     Object.values(linksWith(token)).map((path) => publicUrl + path);
-  const waiting = mail ? addresses(mail.mark) : [];
+  const waiting = mail ? addresses(mail.placeholder) : [];
   const filled = mail ? addresses(mail.token) : [];
   return rewriteLinks(html, (address) => {
     const complete = filled[waiting.indexOf(address)];

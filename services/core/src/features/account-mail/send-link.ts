@@ -34,7 +34,7 @@ export async function sendLink(
   to: Addressee,
   mail: LinkMail,
 ): Promise<void> {
-  const mark = await issueLink(work, mailing, { ...link, mailKey: mail.key });
-  if (mark === undefined) return;
-  await sendAccountMail(work, to, { ...mail, write: () => mail.write(linksWith(mark)) });
+  const placeholder = await issueLink(work, mailing, { ...link, mailKey: mail.key });
+  if (placeholder === undefined) return;
+  await sendAccountMail(work, to, { ...mail, write: () => mail.write(linksWith(placeholder)) });
 }

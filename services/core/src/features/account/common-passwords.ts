@@ -9,7 +9,7 @@ const TOO_COMMON = accountRefusals.password.tooEasy;
 
 let known: ReadonlySet<string> | undefined;
 /** Loaded on first use, when someone sets a password. */
-const common = (): ReadonlySet<string> =>
+const loadCommonPasswords = (): ReadonlySet<string> =>
   (known ??= new Set(gunzipSync(readFileSync(LIST)).toString('utf8').split('\n')));
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -25,14 +25,17 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 const plain = (text: string): string => text.replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
 /** Strips the digits and signs that people add before or after a word to meet the criteria. */
-const core = (text: string): string => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
+const stripAffixes = (text: string): string => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 
 /** Whether the password, or the word behind its usual disguises, is on the list: 'P@ssw0rd2026!' is 'password'. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
-  return [lower, core(lower), plain(core(lower)), plain(core(lower.replace(/[\d!]+$/, '')))].some(
-    (form) => form !== '' && common().has(form),
-  );
+  return [
+    lower,
+    stripAffixes(lower),
+    plain(stripAffixes(lower)),
+    plain(stripAffixes(lower.replace(/[\d!]+$/, ''))),
+  ].some((form) => form !== '' && loadCommonPasswords().has(form));
 }
 
 /** @throws 400 on the field `password` */

@@ -2,7 +2,7 @@
 import { invalid, handler, query, transact, type Handler, type Reads } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { AccountModel } from '../../models/index.ts';
-import { consumeLink, lookAtLink, type LookedAtLink } from '../account-mail/index.ts';
+import { consumeLink, readLink, type StoredLink } from '../account-mail/index.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { KnownDevices } from './known-device.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -38,7 +38,7 @@ export const unlockRoutes = ({ limits, loginLimits, devices }: UnlockParts): Han
 ];
 
 /** Reads the link without using it. Undefined for a link of another kind, or one that is used or expired. */
-async function findUsableLink(reads: Reads, token: string): Promise<LookedAtLink | undefined> {
-  const link = await lookAtLink(reads, token);
+async function findUsableLink(reads: Reads, token: string): Promise<StoredLink | undefined> {
+  const link = await readLink(reads, token);
   return link?.kind === 'unlock' && !link.used && !link.expired ? link : undefined;
 }

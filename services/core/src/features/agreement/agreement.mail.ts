@@ -1,7 +1,7 @@
 /** Mails and notifications about agreements (spec 1 section 4 "RDA"; docs/institutions.md). */
 import { nameInMail } from '@portal/contract/plain-names';
 import { translate, type Work } from '@portal/kit';
-import { mailEach, type News, type NewsWords } from '../../mail-each.ts';
+import { notifyByMail, type News, type NewsWords } from '../../notify-by-mail.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 import type { Recipient } from './recipients.queries.ts';
 
@@ -20,7 +20,7 @@ export const mailAgreementNews = (
   recipients: readonly Recipient[],
   { agreementId, institution: { name, otherwise }, ...news }: AgreementNews,
 ): Promise<void> =>
-  mailEach(work, recipients, {
+  notifyByMail(work, recipients, {
     ...news,
     about: { model: 'agreement', id: agreementId },
     write: () => news.write(nameInMail(name, translate(otherwise))),

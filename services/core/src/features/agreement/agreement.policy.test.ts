@@ -81,7 +81,7 @@ describe('in which state', () => {
       makeActor(['sfari_admin'], { userId: 12 }),
       makeActor(['sfari_admin'], { userId: 13 }),
     ];
-    const recorded: AgreementState = { ...waiting, paper: { id: 1, recorder: 11, raised: [13] } };
+    const recorded: AgreementState = { ...waiting, paper: { id: 1, recorder: 11, promotedByRecorder: [13] } };
     const onPaper = (actor: ReturnType<typeof makeActor>, state: AgreementState): string[] =>
       allowedIn(agreementPolicy, actor, state).filter((action) => action.endsWith('paper'));
     expect(onPaper(other, recorded)).toEqual(['confirm_paper', 'refuse_paper']);

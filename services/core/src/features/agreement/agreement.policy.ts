@@ -23,7 +23,7 @@ export interface AgreementState {
     readonly id: number;
     readonly recorder: number;
     /** Administrators who received that role from the recorder. */
-    readonly raised: readonly number[];
+    readonly promotedByRecorder: readonly number[];
   } | null;
   /** The file's `additional_data`; it refers to portal signatures by their id. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -73,7 +73,7 @@ export const agreementPolicy = definePolicy({
         current &&
         paper !== null &&
         paper.recorder !== actor.userId &&
-        !paper.raised.includes(actor.userId) &&
+        !paper.promotedByRecorder.includes(actor.userId) &&
         actor.impersonatorId === null,
       because: agreementRefusals.paper.secondPerson,
     },

@@ -56,7 +56,7 @@ const PAPERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'state
   where p.file_id = t.id and p.storage_key = t.storage_key and (p.state <> 'waiting' or (${WAITS})))`;
 
 /** Administrators who received that role from the recorder. */
-const RAISED_BY_RECORDER = `(select coalesce(jsonb_agg(g.account_id), '[]') from core.account_group g
+const PROMOTED_BY_RECORDER = `(select coalesce(jsonb_agg(g.account_id), '[]') from core.account_group g
   where g.role = 'sfari_admin' and g.given_by = p.recorder_id)`;
 
 export const agreementResource = defineResource<typeof agreementObject, AgreementState>({
@@ -103,7 +103,7 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
     sha256: 'trim(t.sha256)',
     official_signer: `(select s.signer_id from core.signature s
       where s.file_id = t.id and s.storage_key = t.storage_key and s.role = 'official')`,
-    paper: `(select jsonb_build_object('id', p.id, 'recorder', p.recorder_id, 'raised', ${RAISED_BY_RECORDER})
+    paper: `(select jsonb_build_object('id', p.id, 'recorder', p.recorder_id, 'promotedByRecorder', ${PROMOTED_BY_RECORDER})
       from core.paper_record p where ${WAITS})`,
     data: 't.additional_data',
   },
@@ -114,11 +114,11 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
   }),
 });
 
-const OFFICE = Object.keys(seenByStaff) as Role[];
+const FULL_VIEW_ROLES = Object.keys(seenByStaff) as Role[];
 
 /** The institution sees confirmed records only, without the foundation's internal reasons. */
 const hideUnconfirmed = (papers: readonly PaperRecord[], actor: Actor): readonly PaperRecord[] =>
-  actor.kind === 'service' || actsAs(actor, ...OFFICE)
+  actor.kind === 'service' || actsAs(actor, ...FULL_VIEW_ROLES)
     ? papers
     : papers.filter(({ state }) => state === 'confirmed').map((paper) => ({ ...paper, reason: null }));
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   clamd = await createFakeClamd(VIRUS);
   core = await startCore(
     { CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) },
-    { runs: 'events and chores' },
+    { runs: 'events and background jobs' },
   );
   const url = core.database.connectionUrl('core');
   database = openDatabase({ url, maximum: 4 });

@@ -8,13 +8,13 @@ export type Recipient = Readonly<z.output<typeof RecipientRow>>;
 
 const PERSON = trustedSql('a.id, a.email::text as email, a.first_name');
 /** Active people with a verified address: they can read a mail and act on it. */
-const PRESENT = trustedSql('a.active and a.verified');
+const REACHABLE_SQL = trustedSql('a.active and a.verified');
 
 export const readOfficial = (reads: Reads, institutionId: number): Promise<readonly Recipient[]> =>
   reads.rows(
     RecipientRow,
     sql`select ${PERSON} from core.institution i join core.account a on a.id = i.current_io_id
-      where i.id = ${institutionId} and ${PRESENT}`,
+      where i.id = ${institutionId} and ${REACHABLE_SQL}`,
   );
 
 /** Researchers of the institution who have not agreed to the joinder yet and may read the agreement. */
@@ -25,7 +25,7 @@ export const readResearchersWithoutJoinder = (
   reads.rows(
     RecipientRow,
     sql`select ${PERSON} from core.membership ui join core.account a on a.id = ui.user_id
-      where ui.institution_id = ${institutionId} and ui.joinder_date is null and ui.confirmed and ${PRESENT}
+      where ui.institution_id = ${institutionId} and ui.joinder_date is null and ui.confirmed and ${REACHABLE_SQL}
         and exists (select 1 from core.account_group g
           where g.account_id = a.id and g.role in ('primary_researcher', 'pi_sbso'))
       order by a.id`,
@@ -35,12 +35,12 @@ export const readResearchersWithoutJoinder = (
 export const readPerson = (reads: Reads, userId: number | null): Promise<readonly Recipient[]> =>
   reads.rows(
     RecipientRow,
-    sql`select ${PERSON} from core.account a where a.id = ${userId}::int and ${PRESENT}`,
+    sql`select ${PERSON} from core.account a where a.id = ${userId}::int and ${REACHABLE_SQL}`,
   );
 
 export const listPeopleWithRole = (reads: Reads, role: Role): Promise<readonly Recipient[]> =>
   reads.rows(
     RecipientRow,
     sql`select ${PERSON} from core.account a join core.account_group g on g.account_id = a.id
-      where g.role = ${role} and ${PRESENT} order by a.id`,
+      where g.role = ${role} and ${REACHABLE_SQL} order by a.id`,
   );

@@ -7,7 +7,7 @@ import { buildYear } from '../../testing/institution-years.ts';
 let core: CoreHarness;
 let admin: TestPerson;
 beforeAll(async () => {
-  core = await startCore({}, { runs: 'events and chores' });
+  core = await startCore({}, { runs: 'events and background jobs' });
   admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
 });
 afterAll(() => core?.stop());

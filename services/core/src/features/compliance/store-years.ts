@@ -6,7 +6,7 @@ import { foundationZoneSql, sql, transact, trustedSql, type Database } from '@po
 import { z } from 'zod';
 
 /** Number of institutions in one transaction, which locks them until it ends. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 const StoredCount = z.object({ count: z.int() });
 
@@ -18,10 +18,10 @@ export async function storeYears(database: Database): Promise<void> {
         sql`with missing as materialized (
             select i.id from core.institution i where not exists (select 1 from core.institution_year year
               where year.institution_id = i.id and year.zone = ${trustedSql(foundationZoneSql)})
-            order by i.id limit ${AT_ONCE})
+            order by i.id limit ${BATCH_SIZE})
           select (select count(*)::int from missing) as count, core.keep_institution_years(array(select id from missing))::text`,
       ),
     );
-    if ((stored?.count ?? 0) < AT_ONCE) return;
+    if ((stored?.count ?? 0) < BATCH_SIZE) return;
   }
 }

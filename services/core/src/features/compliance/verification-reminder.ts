@@ -6,12 +6,12 @@ import { COMPLIANCE_STATUS, writeDay } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { say, sql, translate, trustedSql, type NightlyTask, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { mailEach } from '../../mail-each.ts';
+import { notifyByMail } from '../../notify-by-mail.ts';
 import { complianceSql, institutionYearsSql } from '../../rules/researcher-year.sql.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 
 /** Number of institutions in one transaction, so that none runs long. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 const Reminded = z.object({
   institution_id: z.int(),
@@ -32,7 +32,7 @@ export const remindOfVerification: NightlyTask = {
     // When the portal missed runs, only the run of the last day notifies: otherwise an institution would get the due
     // and the overdue notice of one year together.
     if (run.isLate) return;
-    while ((await run.batch((work) => remindSome(work))).institutions_reminded === AT_ONCE);
+    while ((await run.batch((work) => remindSome(work))).institutions_reminded === BATCH_SIZE);
   },
 };
 
@@ -42,22 +42,22 @@ const YEARS = trustedSql(institutionYearsSql());
 export async function remindSome(work: Work) {
   const reminded = await work.rows(
     Reminded,
-    sql`with standing as (
+    sql`with statuses as (
         select t.id, t.name, t.current_anniversary, t.current_io_id,
           case ${STATUS} when ${COMPLIANCE_STATUS.DUE} then 'due' when ${COMPLIANCE_STATUS.OVERDUE} then 'overdue' end as threshold
         from ${YEARS} t),
-      told as (
+      reminded as (
         insert into core.verification_reminder (institution_id, anniversary, threshold)
-        select s.id, s.current_anniversary, s.threshold from standing s
+        select s.id, s.current_anniversary, s.threshold from statuses s
         join core.account io on io.id = s.current_io_id and io.active and io.verified
         where s.threshold is not null and not exists (select 1 from core.verification_reminder r
           where r.institution_id = s.id and r.anniversary = s.current_anniversary and r.threshold = s.threshold)
-        order by s.id limit ${AT_ONCE}
+        order by s.id limit ${BATCH_SIZE}
         on conflict do nothing returning institution_id, anniversary, threshold)
-      select told.institution_id, i.name as institution, told.anniversary, told.threshold,
+      select reminded.institution_id, i.name as institution, reminded.anniversary, reminded.threshold,
         jsonb_build_object('id', io.id, 'email', io.email::text, 'first_name', io.first_name) as official
-      from told join core.institution i on i.id = told.institution_id join core.account io on io.id = i.current_io_id
-      order by told.institution_id`,
+      from reminded join core.institution i on i.id = reminded.institution_id join core.account io on io.id = i.current_io_id
+      order by reminded.institution_id`,
   );
   for (const one of reminded) await remind(work, one);
   return { institutions_reminded: reminded.length };
@@ -66,7 +66,7 @@ export async function remindSome(work: Work) {
 async function remind(work: Work, one: Reminded): Promise<void> {
   const { institution_id: id, anniversary, threshold, official } = one;
   const words = institutionMails.verificationReminder;
-  await mailEach(work, [official], {
+  await notifyByMail(work, [official], {
     key: `verification-${threshold}:${id}:${anniversary}`,
     template: `institution_verification_${threshold}`,
     about: { model: 'institution', id: String(id) },

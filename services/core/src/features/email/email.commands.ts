@@ -16,7 +16,7 @@ interface SendParts {
   readonly mailFrom: string;
 }
 /** Number of objects fetched in parallel. */
-const AT_ONCE = 5;
+const PARALLEL_CALLS = 5;
 
 export async function sendStaffMail(
   call: SendCall,
@@ -57,7 +57,7 @@ export async function sendStaffMail(
 async function refuseUnlessVisible(call: SendCall, owners: AbilitiesClient): Promise<void> {
   const { model_name: model, object_ids: ids } = call.body;
   if (model === null) return;
-  await inBatches(ids, AT_ONCE, async (id) => {
+  await inBatches(ids, PARALLEL_CALLS, async (id) => {
     if (model === 'user') await readOne(call.database, userResource, call.actor, Number(id));
     else if (model === 'institution')
       await readOne(call.database, institutionResource, call.actor, Number(id));

@@ -19,7 +19,7 @@ import type { z } from 'zod';
 import type { FileStore } from '../../clients/file-store/index.ts';
 import { MailRefused, readMessage, type Mailer } from '../../clients/mailer.ts';
 import { AccountModel, EmailModel, EmailFurtherObjectModel, EmailRequestModel } from '../../models/index.ts';
-import { DeadLink, fillLinks, hasMark, tokenOfMail } from '../account-mail/index.ts';
+import { DeadLink, fillLinks, hasPlaceholder, tokenOfMail } from '../account-mail/index.ts';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import { storeAttachments, readAttachments } from './attachments.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
@@ -66,7 +66,7 @@ export const sendMails = (parts: MailParts): EventHandler =>
       // Thrown after the failure is recorded, so that the queue tries again.
       if (failure) throw failure;
     },
-    { jobs: BATCH, abreast: parts.mailer.connections },
+    { jobs: BATCH, parallel: parts.mailer.connections },
   );
 
 /**
@@ -135,7 +135,7 @@ async function deliver(
   const change = work.of(EmailModel).findById(mail.id);
   const attempts = mail.attempts + 1;
   try {
-    const body = hasMark(mail.body)
+    const body = hasPlaceholder(mail.body)
       ? fillLinks(mail.body, publicUrl, await tokenOfMail(work, linkSecret, key))
       : mail.body;
     const frame = await writeInLanguageFor(work, await findReader(work, mail), () => ({

@@ -2,11 +2,11 @@
 import { MailRequested, type Role } from '@portal/contract';
 import {
   buildRequest,
-  findSeen,
+  findVisibility,
   HIDDEN,
   RUN_BY_ADMINISTRATORS,
   type BuiltRequest,
-  type NamingThing,
+  type RequestReference,
   type Seen,
 } from '@portal/researcher/testing';
 import type { TestPerson } from '@portal/kit/testing';
@@ -53,7 +53,7 @@ async function make(owner: TestPerson | undefined, named: Named, type: 1 | 4 | 8
   return { ...request, mail, template };
 }
 
-const mail = (named: Named, type: 1 | 4 | 8 = 1): NamingThing<Made> => ({
+const mail = (named: Named, type: 1 | 4 | 8 = 1): RequestReference<Made> => ({
   make: (owner) => make(owner, named, type),
   async sees(as, { mail: id, template }) {
     const { status } = await core.call(`GET /email/${id}/`, { as });
@@ -81,7 +81,7 @@ it.each<[Named, 1 | 4 | 8, Role, Seen]>([
   ['named beside a person', 8, 'abn_proj_mgr', HIDDEN],
   ['of an agreement', 8, 'abn_proj_mgr', HIDDEN],
 ])('%s of type %i, %s', async (named, type, role, seen) => {
-  expect(await findSeen(core.build, role, mail(named, type))).toEqual(seen);
+  expect(await findVisibility(core.build, role, mail(named, type))).toEqual(seen);
 });
 
 it('a mail to a reviewer that the owner caused is not theirs to read', async () => {

@@ -16,10 +16,10 @@ const TEXTS = [
 export const agreementDataSql = `jsonb_build_object('status', coalesce((t.additional_data ->> 'status')::int, 1),
   ${TEXTS.map((name) => `'${name}', t.additional_data ->> '${name}'`).join(', ')})`;
 
-const OFFICE = Object.keys(seenByStaff) as Role[];
+const FULL_VIEW_ROLES = Object.keys(seenByStaff) as Role[];
 
 /** Comments are visible to the foundation only. */
 export function withoutComments(data: AgreementData | null, actor: Actor): AgreementData | null {
-  if (data === null || actor.kind === 'service' || actsAs(actor, ...OFFICE)) return data;
+  if (data === null || actor.kind === 'service' || actsAs(actor, ...FULL_VIEW_ROLES)) return data;
   return { ...data, comments: null };
 }

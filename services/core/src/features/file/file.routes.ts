@@ -128,7 +128,7 @@ export const fileRoutes = (parts: FileParts): Handler[] => [
       }
     }
     const range = readRange(context, stored);
-    if (range === 'none of it') {
+    if (range === 'unsatisfiable') {
       describeContent(context, stored, range);
       context.body = null;
       context.status = 416;

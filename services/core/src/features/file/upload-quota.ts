@@ -26,7 +26,7 @@ export interface UploadQuota {
 const DAY = 24 * 60 * 60;
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1024 * MEGABYTE;
-const OFFICE = Object.keys(seenByStaff) as Role[];
+const FULL_VIEW_ROLES = Object.keys(seenByStaff) as Role[];
 
 export function createUploadQuota(database: Database): UploadQuota {
   const limiter = (name: string, points: number) => createLimiter(database, { name, points, seconds: DAY });
@@ -50,7 +50,7 @@ export function createUploadQuota(database: Database): UploadQuota {
         gigabytes: String(LIMITS.largeUploadBytesADay / GIGABYTE),
       }),
   };
-  const chooseAllowance = ({ actor }: UploadCall) => (actsAs(actor, ...OFFICE) ? staff : people);
+  const chooseAllowance = ({ actor }: UploadCall) => (actsAs(actor, ...FULL_VIEW_ROLES) ? staff : people);
   return {
     async spendFile(call) {
       const { files, words } = chooseAllowance(call);

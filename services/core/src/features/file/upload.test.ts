@@ -14,7 +14,7 @@ import { EICAR, PDF, buildPdfContaining, upload } from '../../testing/uploads.ts
 let core: CoreHarness;
 let person: TestPerson;
 beforeAll(async () => {
-  core = await startCore({}, { runs: 'events and chores' });
+  core = await startCore({}, { runs: 'events and background jobs' });
   person = await core.build.person();
 });
 afterAll(() => core.stop());

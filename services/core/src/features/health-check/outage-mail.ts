@@ -2,7 +2,7 @@
 import type { CheckedService } from '@portal/contract/administration';
 import { writeMoment } from '@portal/common';
 import { notify, say, translate, type Work } from '@portal/kit';
-import { mailEach } from '../../mail-each.ts';
+import { notifyByMail } from '../../notify-by-mail.ts';
 import type { Superuser } from '../../rules/superusers.ts';
 import { outageMail as texts } from '../../texts/en/outage-mail.ts';
 
@@ -25,7 +25,7 @@ export const notifyOfOutage = (
   { id, service, state, began }: Outage,
   timeZone: string,
 ): Promise<void> =>
-  mailEach(work, superusers, {
+  notifyByMail(work, superusers, {
     key: `outage:${id}`,
     template: 'system_outage',
     about: { model: 'system', id: service },

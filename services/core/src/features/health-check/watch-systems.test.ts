@@ -35,7 +35,7 @@ const read = async (service: CheckedService) => {
   return body.services.find((one: { service: string }) => one.service === service);
 };
 beforeAll(async () => {
-  core = await startCore({}, { runs: 'events and chores' });
+  core = await startCore({}, { runs: 'events and background jobs' });
   database = openDatabase({ url: core.database.connectionUrl('core') });
   superuser = await core.build.person({ roles: ['superuser'], institution: null });
 });

@@ -1,8 +1,8 @@
 export { institutionCommentResource } from './comment.resource.ts';
 export { readAdministratorIds, type Recipient } from './affiliated.queries.ts';
 export { institutionPatchActions } from './commands/patch-institution.ts';
-export { announceReadiness, lockPeople, linkPrimary, passOnPrimary } from './commands/people.ts';
-export { OFFICE, type InstitutionState } from './institution.policy.ts';
+export { announceReadiness, lockPeople, linkPrimary, promoteNextInstitution } from './commands/people.ts';
+export { FULL_VIEW_ROLES, type InstitutionState } from './institution.policy.ts';
 export type { InstitutionPorts, InstitutionWrite, NewOfficial } from './institution.ports.ts';
 export { institutionResource } from './institution.resource.ts';
 export { institutionRoutes } from './institution.routes.ts';

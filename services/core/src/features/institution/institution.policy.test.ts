@@ -2,7 +2,7 @@
 import { INSTITUTION_STATUSES, type InstitutionStatus } from '@portal/contract';
 import { makeActor, allowedIn, createTestDatabase, relationsTo, rightsByRole } from '@portal/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { institutionPolicy, isAdministrator, OFFICE } from './institution.policy.ts';
+import { institutionPolicy, isAdministrator, FULL_VIEW_ROLES } from './institution.policy.ts';
 import { createFactories } from '../../testing/index.ts';
 
 it('gives each role what the specification says', () => {
@@ -28,7 +28,7 @@ it('gives each role what the specification says', () => {
 });
 
 it('is the office of those who see every institution in full', () => {
-  expect(OFFICE.toSorted()).toEqual([
+  expect(FULL_VIEW_ROLES.toSorted()).toEqual([
     'abn_proj_mgr',
     'access_admin',
     'internal_read_only',

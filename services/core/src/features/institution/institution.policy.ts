@@ -18,7 +18,7 @@ export interface InstitutionState {
 }
 
 /** Staff who see institutions in full. */
-export const OFFICE = Object.keys(seenByStaff) as Role[];
+export const FULL_VIEW_ROLES = Object.keys(seenByStaff) as Role[];
 /**
  * Only administrators edit, deactivate and delete institutions (spec 1 section 6). A lead counts as administrator, a
  * superuser does not.

@@ -4,7 +4,7 @@
  */
 import { FILE_TYPE, INSTITUTION_STATUS, institutionObject, RDA_STATUS as AGREEMENT } from '@portal/contract';
 import { actsAs, defineResource, type ReadRow } from '@portal/kit';
-import { institutionPolicy, OFFICE, type InstitutionState } from './institution.policy.ts';
+import { institutionPolicy, FULL_VIEW_ROLES, type InstitutionState } from './institution.policy.ts';
 import { einKey, institutionColumns, institutionExpansions, RDA_STATUS } from './institution.sql.ts';
 
 /** Fields that only confirmed members and staff may read. Others choose an institution by its name and need no more. */
@@ -35,7 +35,7 @@ const INTERNAL_RELATIONS = { io_users: [], files: [], comments: null, counts: nu
  * guess the values letter by letter.
  */
 const SEES_INTERNAL = `(t.id = any(:institutions) or exists (select 1 from core.account_group g
-  where g.account_id = :actor and g.role in (${OFFICE.map((role) => `'${role}'`).join(', ')})))`;
+  where g.account_id = :actor and g.role in (${FULL_VIEW_ROLES.map((role) => `'${role}'`).join(', ')})))`;
 /**
  * The domains of institutions are internal too. Outsiders may only filter by the domain of their own verified address.
  */
@@ -90,7 +90,7 @@ export const institutionResource = defineResource<typeof institutionObject, Inst
   state: { status: 't.status', current_io: 't.current_io_id' },
   presentedRelations: ['own'],
   present: (row, { actor, relations, state }) => {
-    const office = actor.kind === 'service' || actsAs(actor, ...OFFICE);
+    const office = actor.kind === 'service' || actsAs(actor, ...FULL_VIEW_ROLES);
     if (office) return row;
     if (relations['own'])
       return { ...row, country_exemption: null, ...chooseExpanded(row, { comments: null }) };

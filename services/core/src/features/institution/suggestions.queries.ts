@@ -7,7 +7,7 @@ import { actsAs, sql, trustedSql, type Actor, type Reads, type Sql } from '@port
 import { z } from 'zod';
 import { AccountModel } from '../../models/index.ts';
 import { restrictedSql } from '../../rules/restricted-country.sql.ts';
-import { OFFICE } from './institution.policy.ts';
+import { FULL_VIEW_ROLES } from './institution.policy.ts';
 import { einKey, plainEin } from './institution.sql.ts';
 import { institutionalDomain } from './public-mail-domains.data.ts';
 
@@ -51,7 +51,7 @@ export async function readSuggestions(
   const domain = institutionalDomain(given.domain ?? '') ?? '';
   const ein = plainEin(given.ein ?? '');
   const name = (given.name ?? '').trim();
-  const seesAll = actor.kind === 'service' || actsAs(actor, ...OFFICE);
+  const seesAll = actor.kind === 'service' || actsAs(actor, ...FULL_VIEW_ROLES);
   const isOfOwnDomain = isOfDomainSql(await readOwnDomains(reads, actor));
   return reads.rows(
     SuggestedInstitution,

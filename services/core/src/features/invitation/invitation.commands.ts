@@ -11,7 +11,7 @@ import {
   OfficialInvitationModel,
   type AccountModel,
 } from '../../models/index.ts';
-import { consumeLink, lookAtLink, spendMails, type Mailing } from '../account-mail/index.ts';
+import { consumeLink, readLink, spendMails, type Mailing } from '../account-mail/index.ts';
 import { askNewOfficial } from '../agreement/index.ts';
 import { askForTransfers } from '../transfer-agreement/index.ts';
 import { announceReadiness, recordReason } from '../institution/index.ts';
@@ -107,7 +107,7 @@ export async function remindInvited(work: Work, mailing: Mailing, invitationId: 
 export async function takeInvitation(work: Work, token: string): Promise<Invitation> {
   const link = await consumeLink(work, 'invitation', token);
   if (!link?.invitation_id) {
-    const known = await lookAtLink(work, token);
+    const known = await readLink(work, token);
     if (known?.kind !== 'invitation') throw unknownLink();
     throw known.used ? usedLink() : wrongState(institutionRefusals.invitation.expired);
   }

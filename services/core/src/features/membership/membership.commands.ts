@@ -4,7 +4,7 @@ import { forbidden, invalid, notFound, portalNowSql, say, sql, trustedSql, wrong
 import { z } from 'zod';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { InstitutionModel } from '../../models/index.ts';
-import { passOnPrimary, type InstitutionWrite } from '../institution/index.ts';
+import { promoteNextInstitution, type InstitutionWrite } from '../institution/index.ts';
 import { mailConfirmed, mailDisowned, notifyOfVerification } from './membership.mail.ts';
 import { RESEARCHERS } from './membership.queries.ts';
 
@@ -125,6 +125,6 @@ async function leavePrimary({ work }: Verification, person: Researcher): Promise
       and exists (select 1 from core.user_institution other
         where other.user_id = ui.user_id and other.id <> ui.id and other.verified is distinct from false)`,
   );
-  if (moved > 0) await passOnPrimary(work, [person.id]);
+  if (moved > 0) await promoteNextInstitution(work, [person.id]);
   return moved > 0;
 }

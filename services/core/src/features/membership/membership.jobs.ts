@@ -3,7 +3,7 @@ import { ReadinessChanged } from '@portal/contract';
 import { onEvent, say, sql, transact, type EventHandler, type ServiceParts, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { AccountModel } from '../../models/index.ts';
-import { mailEach } from '../../mail-each.ts';
+import { notifyByMail } from '../../notify-by-mail.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 import { RESEARCHERS } from './membership.queries.ts';
 
@@ -63,7 +63,7 @@ export async function askOfficial(work: Work, question: Question): Promise<void>
   const mailsLeft = Math.max(0, MAILS_A_DAY - (earlier?.count ?? 0));
   const words = institutionMails.memberWaits;
   const mailNews = (key: string, news: () => { subject: string; news: string }): Promise<void> =>
-    mailEach(work, [official], {
+    notifyByMail(work, [official], {
       key,
       template: 'institution_member_waits',
       about: { model: 'institution', id: String(institutionId) },

@@ -1,7 +1,7 @@
 /** Mails about belonging to an institution. */
 import { notify, say, type Work } from '@portal/kit';
 import { randomUUID } from 'node:crypto';
-import { mailEach, type MailReader } from '../../mail-each.ts';
+import { notifyByMail, type MailReader } from '../../notify-by-mail.ts';
 import { readAdministratorIds } from '../institution/index.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 
@@ -18,7 +18,7 @@ export const mailConfirmed = (
 ): Promise<void> => {
   const { id, name: institution } = write.institution;
   const words = institutionMails.memberConfirmed;
-  return mailEach(write.work, [person], {
+  return notifyByMail(write.work, [person], {
     key: `institution_member_confirmed:${id}:${Date.now()}`,
     template: 'institution_member_confirmed',
     about: { model: 'institution', id: String(id) },
@@ -35,7 +35,7 @@ export const mailConfirmed = (
 export const mailDisowned = (write: InstitutionMail, person: MailReader, reason: string): Promise<void> => {
   const { id, name: institution } = write.institution;
   const words = institutionMails.memberRemoved;
-  return mailEach(write.work, [person], {
+  return notifyByMail(write.work, [person], {
     key: `institution_member_disowned:${id}:${Date.now()}`,
     template: 'institution_member_disowned',
     about: { model: 'institution', id: String(id) },

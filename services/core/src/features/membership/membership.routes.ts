@@ -21,7 +21,7 @@ import type { z } from 'zod';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { verificationRecord as words } from '../../texts/en/verification-record.ts';
 import { InstitutionModel } from '../../models/index.ts';
-import { lockPeople, institutionResource, OFFICE } from '../institution/index.ts';
+import { lockPeople, institutionResource, FULL_VIEW_ROLES } from '../institution/index.ts';
 import { readResearchers } from './membership.queries.ts';
 import { verifyResearchers } from './membership.commands.ts';
 import { writeRecord } from './verification-record.pdf.ts';
@@ -35,7 +35,7 @@ type Listed = z.output<typeof AffiliatedResearchers>;
 async function authorise(reads: Reads, actor: Actor, id: number): Promise<void> {
   const { object } = await readOne(reads, institutionResource, actor, id);
   if (object.abilities['verify_researchers']) return;
-  const isOffice = actor.kind === 'service' || actsAs(actor, ...OFFICE);
+  const isOffice = actor.kind === 'service' || actsAs(actor, ...FULL_VIEW_ROLES);
   throw isOffice || actor.institutionIds.includes(id) ? forbidden() : notFound();
 }
 

@@ -4,12 +4,12 @@ import { hashPassword, invalid, sql, transact, type AppError, type Call, type Re
 import { endSessions, findLookAlike } from '../account/index.ts';
 import {
   consumeLink,
-  lookAtLink,
+  readLink,
   mailAccountClosed,
   mailPasswordChanged,
   mailPasswordReset,
   withdrawLinks,
-  type LookedAtLink,
+  type StoredLink,
   type Mailing,
 } from '../account-mail/index.ts';
 import { findAccount } from '../verification/index.ts';
@@ -28,8 +28,8 @@ export const askForReset = ({ database, author }: Caller, mailing: Mailing, emai
   });
 
 /** Reads the link without using it. Undefined for a link of another kind, or one that is used or expired. */
-export async function findUsableLink(reads: Reads, token: string): Promise<LookedAtLink | undefined> {
-  const link = await lookAtLink(reads, token);
+export async function findUsableLink(reads: Reads, token: string): Promise<StoredLink | undefined> {
+  const link = await readLink(reads, token);
   return link?.kind === 'password_reset' && !link.used && !link.expired ? link : undefined;
 }
 

@@ -5,7 +5,7 @@ import { announceVersion } from './version.ts';
 
 let core: CoreHarness;
 beforeAll(async () => {
-  core = await startCore({ PORTAL_VERSION: '4.5.6' }, { runs: 'events and chores' });
+  core = await startCore({ PORTAL_VERSION: '4.5.6' }, { runs: 'events and background jobs' });
 });
 afterAll(() => core.stop());
 

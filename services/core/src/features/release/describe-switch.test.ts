@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { describeSwitch, type Given } from './describe-switch.ts';
+import { describeSwitch, type ServedVersions } from './describe-switch.ts';
 
 const given = (
   version: string,
   previous: string | null = null,
   tried?: [string, number, string?],
-): Given => ({
+): ServedVersions => ({
   version,
   previous,
   canary: tried
@@ -13,7 +13,7 @@ const given = (
     : null,
 });
 
-it.each<[string, Given, Given, ReturnType<typeof describeSwitch>]>([
+it.each<[string, ServedVersions, ServedVersions, ReturnType<typeof describeSwitch>]>([
   ['nothing', given('v1', 'v0'), given('v1', 'v0'), undefined],
   ['nothing of a trial', given('v1', 'v0', ['v2', 0.1]), given('v1', 'v0', ['v2', 0.1]), undefined],
   [

@@ -1,7 +1,7 @@
 import type { ReleaseSwitchKind } from '@portal/contract/releases';
 
 /** The versions of an app that the gateways serve. */
-export interface Given {
+export interface ServedVersions {
   readonly version: string;
   readonly previous: string | null;
   readonly canary: { readonly version: string; readonly share: number; readonly since: string } | null;
@@ -15,7 +15,7 @@ export interface Switch {
 }
 
 /** The change between two reads; undefined where nothing changed. */
-export function describeSwitch(before: Given, after: Given): Switch | undefined {
+export function describeSwitch(before: ServedVersions, after: ServedVersions): Switch | undefined {
   if (before.version !== after.version)
     return {
       kind: kindOfMove(before, after),
@@ -45,7 +45,7 @@ export function describeSwitch(before: Given, after: Given): Switch | undefined 
   };
 }
 
-function kindOfMove(before: Given, after: Given): ReleaseSwitchKind {
+function kindOfMove(before: ServedVersions, after: ServedVersions): ReleaseSwitchKind {
   if (before.canary?.version === after.version) return 'promoted';
   return before.previous === after.version ? 'rolled_back' : 'deployed';
 }

@@ -1,7 +1,7 @@
 /** Reads the health of each served version from the reports of pages. */
 import { sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
-import type { Side } from './release-rules.ts';
+import type { VersionMeasures } from './release-rules.ts';
 
 /** Number of days of reports used for the present version while no new version is being tried. */
 export const HEALTH_DAYS = 7;
@@ -22,7 +22,7 @@ const Row = z.object({
   cls_sessions: count,
 });
 
-export interface Health extends Side {
+export interface Health extends VersionMeasures {
   readonly app: string;
   readonly version: string;
   readonly errors: number;

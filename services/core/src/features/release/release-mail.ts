@@ -1,7 +1,7 @@
 /** Informs superusers that a new version was rolled back automatically. */
 import { writeMoment } from '@portal/common';
 import { say, translate, type Work } from '@portal/kit';
-import { mailEach } from '../../mail-each.ts';
+import { notifyByMail } from '../../notify-by-mail.ts';
 import type { ReleaseModel } from '../../models/index.ts';
 import { readSuperusers } from '../../rules/superusers.ts';
 import { releaseMail as texts } from '../../texts/en/release-mail.ts';
@@ -28,7 +28,7 @@ export async function notifyOfRollback(
     share: String(Math.round((share ?? 0) * 100)),
     time: since ? writeMoment(since, timeZone) : '',
   };
-  await mailEach(work, await readSuperusers(work), {
+  await notifyByMail(work, await readSuperusers(work), {
     key: `release-rollback:${id}`,
     template: 'release_rollback',
     about: { model: 'release', id: app },

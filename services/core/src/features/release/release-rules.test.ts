@@ -6,11 +6,11 @@ import {
   LEAST_SESSIONS,
   POOR,
   zOfShares,
-  type Side,
+  type VersionMeasures,
 } from './release-rules.ts';
 
 type Vitals = Partial<Record<'lcp' | 'inp' | 'cls', number | { p75: number; sessions: number }>>;
-const side = (sessions: number, either: number, vitals: Vitals = {}): Side => {
+const side = (sessions: number, either: number, vitals: Vitals = {}): VersionMeasures => {
   const vital = (name: 'lcp' | 'inp' | 'cls') => {
     const values = vitals[name];
     if (values === undefined) return { p75: null, sessions: 0 };

@@ -20,7 +20,7 @@ export const POOR: Readonly<Record<Vital, number>> = { lcp: 4000, inp: 500, cls:
 export const VITAL_RATIO = 1.25;
 
 /** Measures of one version. */
-export interface Side {
+export interface VersionMeasures {
   readonly sessions: number;
   /** Sessions with a script error or a failed load. */
   readonly either: number;
@@ -54,17 +54,21 @@ export function zOfShares(
   return error === 0 ? 0 : (one.hits / one.of - other.hits / other.of) / error;
 }
 
-/** @param least minimum number of sessions on each side */
-export function evaluateVersions(found: Side, before: Side, least: number = LEAST_SESSIONS): Verdict {
-  if (found.sessions < least || before.sessions < least) return { state: 'too_few', reasons: [] };
+/** @param minSessions sessions that each side must have had */
+export function evaluateVersions(
+  found: VersionMeasures,
+  before: VersionMeasures,
+  minSessions: number = LEAST_SESSIONS,
+): Verdict {
+  if (found.sessions < minSessions || before.sessions < minSessions) return { state: 'too_few', reasons: [] };
   const reasons = [
     ...evaluateFailures(found, before),
-    ...(['lcp', 'inp', 'cls'] as const).flatMap((vital) => evaluateVitals(vital, found, before, least)),
+    ...(['lcp', 'inp', 'cls'] as const).flatMap((vital) => evaluateVitals(vital, found, before, minSessions)),
   ];
   return { state: reasons.length > 0 ? 'worse' : 'not_worse', reasons };
 }
 
-function evaluateFailures(found: Side, before: Side): Reason[] {
+function evaluateFailures(found: VersionMeasures, before: VersionMeasures): Reason[] {
   const shares = { found: found.either / found.sessions, before: before.either / before.sessions };
   const z = zOfShares(
     { hits: found.either, of: found.sessions },
@@ -75,10 +79,16 @@ function evaluateFailures(found: Side, before: Side): Reason[] {
   return isWorse ? [{ measure: 'failures', ...shares }] : [];
 }
 
-function evaluateVitals(vital: Vital, found: Side, before: Side, least: number): Reason[] {
+function evaluateVitals(
+  vital: Vital,
+  found: VersionMeasures,
+  before: VersionMeasures,
+  minSessions: number,
+): Reason[] {
   const now = found.vitals[vital];
   const then = before.vitals[vital];
-  if (now.p75 === null || then.p75 === null || now.sessions < least || then.sessions < least) return [];
+  if (now.p75 === null || then.p75 === null || now.sessions < minSessions || then.sessions < minSessions)
+    return [];
   const isWorse = now.p75 > POOR[vital] && now.p75 >= then.p75 * VITAL_RATIO;
   return isWorse ? [{ measure: vital, found: now.p75, before: then.p75 }] : [];
 }

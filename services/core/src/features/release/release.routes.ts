@@ -20,7 +20,7 @@ import { followReleases } from './watch-releases.ts';
 export interface ReleaseParts {
   readonly gateway: GatewayClient;
   /** Minimum number of sessions before a version is evaluated. */
-  readonly least: number;
+  readonly minSessions: number;
 }
 
 type Decide = 'POST /release/{id}/promote/' | 'POST /release/{id}/rollback/';
@@ -49,7 +49,7 @@ function ignoreUnavailable(error: unknown): void {
   if (!(error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE')) throw error;
 }
 
-export const releaseRoutes = ({ gateway, least }: ReleaseParts): Handler[] => [
+export const releaseRoutes = ({ gateway, minSessions }: ReleaseParts): Handler[] => [
   ...resourceRoutes(releaseResource),
   ...resourceRoutes(releaseSwitchResource),
   decide('POST /release/{id}/promote/', 'promote', gateway),
@@ -67,7 +67,7 @@ export const releaseRoutes = ({ gateway, least }: ReleaseParts): Handler[] => [
           verdict: { state: 'no_canary' as const, reasons: [] },
         };
       const found = findHealth(health, app, tried);
-      const { state, reasons } = evaluateVersions(found, before, least);
+      const { state, reasons } = evaluateVersions(found, before, minSessions);
       return {
         id,
         app,
@@ -75,7 +75,7 @@ export const releaseRoutes = ({ gateway, least }: ReleaseParts): Handler[] => [
         verdict: { state, reasons: [...reasons] },
       };
     });
-    return { least, days: HEALTH_DAYS, apps };
+    return { least: minSessions, days: HEALTH_DAYS, apps };
   }),
 ];
 

@@ -2,7 +2,7 @@ import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGatewayClient } from '../../clients/index.ts';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { playGateway, type PlayedGateway } from '../../testing/played-gateway.ts';
+import { startFakeGateway, type FakeGateway } from '../../testing/fake-gateway.ts';
 import { nameVisitor } from './record-visit.ts';
 import { followReleases, forgetOldVisits, watchReleases } from './watch-releases.ts';
 
@@ -13,10 +13,10 @@ const TRIED = { version: 'v1', previous: 'v0', canary: { version: 'v2', share: 0
 const LEAST = 5;
 
 let core: CoreHarness;
-let gateway: PlayedGateway;
+let gateway: FakeGateway;
 let superuser: TestPerson;
 beforeAll(async () => {
-  gateway = await playGateway({});
+  gateway = await startFakeGateway({});
   core = await startCore(
     { GATEWAY_URL: gateway.url, RELEASE_LEAST_SESSIONS: String(LEAST) },
     { runs: 'events' },
@@ -35,7 +35,7 @@ const watch = () =>
     database: core.parts.database,
     gateway: client(),
     log: core.parts.log,
-    least: LEAST,
+    minSessions: LEAST,
     timeZone: 'America/New_York',
   });
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
   gateway.releases = { [APP]: TRIED, shell: { version: 's1' } };
   gateway.asked.length = 0;
   gateway.failure = undefined;
-  gateway.meanwhile = undefined;
+  gateway.beforeChange = undefined;
 });
 
 interface VisitCounts {
@@ -180,7 +180,7 @@ describe('a superuser', () => {
 
   it('gets a refusal where someone deployed between the look and the switch', async () => {
     await follow();
-    gateway.meanwhile = () => {
+    gateway.beforeChange = () => {
       gateway.releases = { ...gateway.releases, [APP]: { version: 'v9', previous: 'v1' } };
     };
     expect((await decide('promote')).body).toMatchObject({
@@ -368,12 +368,12 @@ describe('a new version that is worse', () => {
     await follow();
     await visits(LEAST, { version: 'v1' });
     await visits(LEAST, { errors: 1 });
-    gateway.meanwhile = () => {
+    gateway.beforeChange = () => {
       gateway.releases = { ...gateway.releases, [APP]: { version: 'v3', previous: 'v1' } };
     };
     expect(await watch()).toEqual([]);
     expect(await switches()).toEqual([]);
-    gateway.meanwhile = undefined;
+    gateway.beforeChange = undefined;
     await watch();
     expect(await switches()).toMatchObject([{ kind: 'deployed', to_version: 'v3' }]);
   });

@@ -3,7 +3,7 @@ import type { ReleaseCause } from '@portal/contract/releases';
 import type { GatewayClient, ReleaseChange, ReleasePointer } from '../../clients/index.ts';
 import { ReleaseModel, ReleaseSwitchModel } from '../../models/index.ts';
 import { releaseRefusals } from '../../texts/en/release-refusals.ts';
-import { describeSwitch, type Given } from './describe-switch.ts';
+import { describeSwitch, type ServedVersions } from './describe-switch.ts';
 import type { Reason } from './release-rules.ts';
 
 /** The gateway's pointer in the form of the stored columns. */
@@ -15,7 +15,7 @@ export const toColumns = ({ version, previous, canary }: ReleasePointer) => ({
   canary_since: canary ? new Date(canary.since) : null,
 });
 
-export const toGiven = (row: ReleaseModel | ReturnType<typeof toColumns>): Given => ({
+export const toServedVersions = (row: ReleaseModel | ReturnType<typeof toColumns>): ServedVersions => ({
   version: row.version,
   previous: row.previous,
   canary:
@@ -44,7 +44,7 @@ export async function recordSwitch(
   { cause, reasons = [] }: Cause,
 ): Promise<number | undefined> {
   const columns = toColumns(pointer);
-  const done = describeSwitch(toGiven(row), toGiven(columns));
+  const done = describeSwitch(toServedVersions(row), toServedVersions(columns));
   if (!done && row.previous === columns.previous) return undefined;
   await work.of(ReleaseModel).findById(row.id).patch(columns);
   if (!done) return undefined;

@@ -23,7 +23,7 @@ export interface WatchParts {
   readonly gateway: GatewayClient;
   readonly log: Logger;
   /** Minimum number of sessions of each version. */
-  readonly least: number;
+  readonly minSessions: number;
   readonly timeZone: string;
 }
 
@@ -65,7 +65,7 @@ export async function forgetOldVisits(database: Database): Promise<void> {
 }
 
 async function takeBackIfWorse(parts: WatchParts, id: number): Promise<boolean> {
-  const { database, gateway, least, log, timeZone } = parts;
+  const { database, gateway, minSessions: least, log, timeZone } = parts;
   try {
     return await transact(database, { actorId: null }, async (work) => {
       const row = await work.lock(ReleaseModel, id);

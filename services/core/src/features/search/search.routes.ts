@@ -27,12 +27,12 @@ export const searchRoutes = (owners: OwningServices): Handler[] => [
       search(call.database, searchables, call.actor, call.query.q),
       readRecords(call, owners),
     ]);
-    return { results: joined([...own, ...(records ?? [])]), incomplete: records === null };
+    return { results: mergeResults([...own, ...(records ?? [])]), incomplete: records === null };
   }),
 ];
 
 /** When one service finds the complete name, similar names of both services are dropped. */
-function joined(found: readonly FittingResult[]) {
+function mergeResults(found: readonly FittingResult[]) {
   const isWhole = isNamedWhole(found);
   return found.filter(({ fit }) => !(isWhole && fit === 'near')).map(({ fit: _fit, ...result }) => result);
 }

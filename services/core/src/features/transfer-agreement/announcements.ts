@@ -3,7 +3,7 @@ import { ORDER_ROLES } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { say, sql, translate, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { mailEach, type NewsWords } from '../../mail-each.ts';
+import { notifyByMail, type NewsWords } from '../../notify-by-mail.ts';
 import { TransferAgreementModel } from '../../models/index.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 import { transferMails as words } from '../../texts/en/transfer-mails.ts';
@@ -57,7 +57,7 @@ async function mailTransferNews(work: Work, id: string, news: TransferNews): Pro
   const agreement = await work.of(TransferAgreementModel).findById(id);
   if (!agreement) return;
   const recipients = await findRecipients(work, agreement, news.to);
-  await mailEach(work, recipients, {
+  await notifyByMail(work, recipients, {
     key: `mta-${news.key}:${id}${news.again ? `:${news.again}` : ''}`,
     template: `mta_${news.key.replaceAll('-', '_')}`,
     about: { model: 'transfer-agreement', id },

@@ -1,7 +1,7 @@
 /** Who may read, sign, decline and reissue the Material Transfer Agreement of a tissue request (decision 363). */
 import { REQUEST_STATUS, type TransferAgreementState } from '@portal/contract';
 import { definePolicy, type Actor } from '@portal/kit';
-import { involvedSql, withoutConflict } from '../../rules/involvement.sql.ts';
+import { involvedSql, noConflictSql } from '../../rules/involvement.sql.ts';
 import { transferRefusals } from '../../texts/en/transfer-refusals.ts';
 
 export interface TransferState {
@@ -32,7 +32,7 @@ export const transferAgreementPolicy = definePolicy({
   relations: {
     official: `exists (select 1 from core.institution of where of.id = t.institution_id and of.current_io_id = :actor)`,
     owner: `exists (select 1 ${involvedSql('owner', 'r.request_id = t.request_id and r.user_id = :actor')})`,
-    unconflicted: withoutConflict('t.request_id'),
+    unconflicted: noConflictSql('t.request_id'),
   },
   actions: {
     // Reviewers may not read it, because they evaluate only the science. Managers come first, because the rules are

@@ -20,7 +20,7 @@ import {
 import { z } from 'zod';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { UserInstitutionModel } from '../../models/index.ts';
-import { lockPeople, linkPrimary, mayJoin, passOnPrimary } from '../institution/index.ts';
+import { lockPeople, linkPrimary, mayJoin, promoteNextInstitution } from '../institution/index.ts';
 import type { LinkState } from './user-institution.resource.ts';
 
 /** Roles that see the people of an institution they belong to. */
@@ -93,5 +93,5 @@ async function agreeToJoinder(work: Work, linkId: number, institutionId: number)
 
 export const removeLink: NonNullable<Commands['remove']> = async ({ work, loaded: { id, state } }) => {
   await work.of(UserInstitutionModel).deleteById(id);
-  await passOnPrimary(work, [state.user_id]);
+  await promoteNextInstitution(work, [state.user_id]);
 };

@@ -6,12 +6,12 @@ import { AccountModel } from '../../models/index.ts';
 import { findLookAlike } from '../account/index.ts';
 import {
   consumeLink,
-  lookAtLink,
+  readLink,
   mailVerification,
   mailVerificationByPassword,
   withdrawLinks,
   type AccountAddressee,
-  type LookedAtLink,
+  type StoredLink,
   type Mailing,
 } from '../account-mail/index.ts';
 import {
@@ -37,7 +37,7 @@ export async function followLink(
   mailing: Mailing,
   token: string,
 ): Promise<FollowedLink> {
-  const link = await lookAtLink(database, token);
+  const link = await readLink(database, token);
   if (!link || (link.kind !== 'verification' && link.kind !== 'invitation')) throw unknownLink();
   if (link.used) throw usedLink();
   const acting = { ...author, actorId: link.account_id ?? author.actorId };
@@ -83,7 +83,7 @@ async function accept(work: Work, mailing: Mailing, token: string): Promise<stri
 }
 
 /** Sends a new mail for an expired link. Does nothing when there is nothing left to confirm. */
-export async function renewLink(work: Work, mailing: Mailing, link: LookedAtLink): Promise<void> {
+export async function renewLink(work: Work, mailing: Mailing, link: StoredLink): Promise<void> {
   if (link.kind === 'invitation' && link.invitation_id) {
     await remindInvited(work, mailing, link.invitation_id);
     return;

@@ -1,7 +1,7 @@
 import type { LinkLook } from '@portal/contract';
 import { sql, type Reads, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
-import type { LookedAtLink } from '../account-mail/index.ts';
+import type { StoredLink } from '../account-mail/index.ts';
 import { readInvitation, unknownLink } from '../invitation/index.ts';
 
 const AccountState = z.object({
@@ -52,7 +52,7 @@ export async function readPending(
 }
 
 /** @throws NOT_FOUND for a link of another kind */
-export async function describeLink(reads: Reads, link: LookedAtLink): Promise<LinkLook> {
+export async function describeLink(reads: Reads, link: StoredLink): Promise<LinkLook> {
   const { expired, used } = link;
   if (link.kind === 'verification') {
     const account = await findAccount(reads, { id: link.account_id });

@@ -1,6 +1,6 @@
 import { handler, query, transact, type Handler } from '@portal/kit';
 import { withMinimumTime, withRetryAfter, type CallLimits } from '../account/index.ts';
-import { lookAtLink, type Mailing } from '../account-mail/index.ts';
+import { readLink, type Mailing } from '../account-mail/index.ts';
 import { unknownLink } from '../invitation/index.ts';
 import { followLink, renewLink, resendByAddress } from './verification.commands.ts';
 import { describeLink } from './verification.queries.ts';
@@ -12,7 +12,7 @@ export interface VerificationParts {
 
 export const verificationRoutes = ({ mailing, limits }: VerificationParts): Handler[] => [
   query('GET /verify-user/', async (call) => {
-    const link = await lookAtLink(call.database, call.query.token);
+    const link = await readLink(call.database, call.query.token);
     if (!link) throw unknownLink();
     return describeLink(call.database, link);
   }),
@@ -31,7 +31,7 @@ export const verificationRoutes = ({ mailing, limits }: VerificationParts): Hand
     await withMinimumTime(() =>
       transact(call.database, call.author, async (work) => {
         if ('email' in asked) return resendByAddress(work, mailing, asked.email);
-        const link = await lookAtLink(work, asked.token);
+        const link = await readLink(work, asked.token);
         return link && renewLink(work, mailing, link);
       }),
     );

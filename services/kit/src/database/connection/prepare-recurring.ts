@@ -23,18 +23,18 @@ const accepts = (text: string): boolean =>
   /^\s*(select|with|insert|update|delete)\b/i.test(text) &&
   !/(?:\bselect|\breturning|\.|,)\s*\*/i.test(text.replaceAll(/\(\s*select\s+(?:\w+\.)?\*/gi, '('));
 
-const BOUNDS = { reserved: Infinity, asked: 300, other: 500 } as const satisfies Record<NameShare, number>;
+const BOUNDS = { reserved: Infinity, byCaller: 300, other: 500 } as const satisfies Record<NameShare, number>;
 /** Shared by all connections, because they run the same statements. */
 const NAMES = {
   reserved: createStatementNames({ accepts, names: BOUNDS.reserved }),
-  asked: createStatementNames({ accepts, names: BOUNDS.asked }),
+  byCaller: createStatementNames({ accepts, names: BOUNDS.byCaller }),
   other: createStatementNames({ accepts, names: BOUNDS.other }),
 } as const satisfies Record<NameShare, unknown>;
 
 export function prepareRecurring(connection: pg.Client): void {
   const run = connection.query.bind(connection) as (...given: unknown[]) => unknown;
   const choosePlanMode = createPlanModes((text) => run(text, () => undefined));
-  const names = { asked: createNameCache(BOUNDS.asked), other: createNameCache(BOUNDS.other) };
+  const names = { byCaller: createNameCache(BOUNDS.byCaller), other: createNameCache(BOUNDS.other) };
   const prepared = (first: unknown, ...rest: unknown[]): unknown => {
     const config = typeof first === 'string' ? { text: first } : (first as QueryConfig | null);
     choosePlanMode(config ?? {});

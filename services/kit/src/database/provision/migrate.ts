@@ -42,7 +42,7 @@ const LOCK_TIMEOUT = '1s';
 const ATTEMPT_PAUSE_MS = 2000;
 const MOST_ATTEMPTS = 40;
 /** Deadlock, and a lock that was not to be had in time. */
-const IN_THE_WAY = new Set(['40P01', '55P03']);
+const LOCK_ERRORS = new Set(['40P01', '55P03']);
 
 async function withMigrator<T>(
   { adminUrl, service, directory, only }: MigrateOptions,
@@ -85,7 +85,7 @@ export const migrateService = (options: MigrateOptions): Promise<string[]> =>
         await knex.migrate.latest();
         return (await listRun(knex)).filter((name) => !before.includes(name));
       } catch (error) {
-        if (attempt === MOST_ATTEMPTS || !IN_THE_WAY.has(sqlState(error) ?? '')) throw error;
+        if (attempt === MOST_ATTEMPTS || !LOCK_ERRORS.has(sqlState(error) ?? '')) throw error;
         await pause(ATTEMPT_PAUSE_MS);
       }
   });

@@ -3,7 +3,7 @@
  * object by its key. `asked` texts vary with the caller's query. They have their own limit, so that a caller who reads
  * many pages of a list does not take the names of other statements.
  */
-export type NameShare = 'reserved' | 'asked' | 'other';
+export type NameShare = 'reserved' | 'byCaller' | 'other';
 
 /**
  * How a statement with values is planned. `once`: one plan fits all values, because none of them decides where the rows

@@ -5,7 +5,7 @@ import { fitting } from './schema.arbitrary.ts';
 
 /** Some generated values break rules that JSON Schema cannot express, so several are tried. */
 const TRIES = 20;
-const AT_ONCE = 10;
+const BATCH_SIZE = 10;
 
 let seed = 0;
 
@@ -14,7 +14,7 @@ export function makeExample(schema: z.ZodType): unknown {
   const values = fitting(schema, 0);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     seed += 1;
-    const made = fc.sample(values, { numRuns: AT_ONCE, seed });
+    const made = fc.sample(values, { numRuns: BATCH_SIZE, seed });
     const example = made.find((value) => value !== undefined && schema.safeParse(value).success);
     if (example !== undefined) return example;
   }

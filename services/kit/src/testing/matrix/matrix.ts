@@ -34,8 +34,8 @@ export async function runMatrix(given: MatrixOptions): Promise<MatrixReport> {
       for (const planned of plan)
         if (isAbout(planned, situation)) await tryEndpoint(options, planned, situation, report);
   };
-  for (let next = 0; next < ACTOR_KINDS.length; next += ABREAST)
-    await Promise.all(ACTOR_KINDS.slice(next, next + ABREAST).map(tryActor));
+  for (let next = 0; next < ACTOR_KINDS.length; next += PARALLEL)
+    await Promise.all(ACTOR_KINDS.slice(next, next + PARALLEL).map(tryActor));
   return report;
 }
 
@@ -43,7 +43,7 @@ export async function runMatrix(given: MatrixOptions): Promise<MatrixReport> {
  * Actors do not change each other's objects, so some can run in parallel. Only two, because each further connection
  * plans all statements again, which is most of the cost.
  */
-const ABREAST = 2;
+const PARALLEL = 2;
 
 /** Every object × variant × relation; at the end once without an object, because an actor may end their own session. */
 async function buildSituations(

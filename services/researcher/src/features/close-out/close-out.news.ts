@@ -28,11 +28,11 @@ export async function notifyAdministrators(
 }
 
 export const notifyAcceptance = (work: Work, loaded: Locked<CloseOutState>): Promise<void> =>
-  ringOwner(work, loaded, 'accepted');
+  notifyOwner(work, loaded, 'accepted');
 
 export async function notifyReturn(work: Work, loaded: Locked<CloseOutState>, reason: string): Promise<void> {
   const { code, request_id: requestId, owner_id: ownerId } = loaded.state;
-  await ringOwner(work, loaded, 'returned');
+  await notifyOwner(work, loaded, 'returned');
   const owner = await work.row(
     z.object({ email: z.string() }),
     sql`select person.email::text as email from core_api.person person where person.id = ${ownerId} and person.active`,
@@ -50,7 +50,7 @@ export async function notifyReturn(work: Work, loaded: Locked<CloseOutState>, re
   });
 }
 
-const ringOwner = (
+const notifyOwner = (
   work: Work,
   loaded: Locked<CloseOutState>,
   what: 'accepted' | 'returned',

@@ -2,7 +2,7 @@
 import type { CloseOutStatus, ObtainedKind } from '@portal/contract';
 import { definePolicy, type Actor } from '@portal/kit';
 import { closeOutRefusals } from '../../texts/en/close-out-refusals.ts';
-import { ofRequest } from '../request/index.ts';
+import { rewriteRelationForRequest } from '../request/index.ts';
 
 export interface CloseOutState {
   readonly status: CloseOutStatus;
@@ -22,11 +22,11 @@ const isOfOthers = ({ owner_id: owner, confirmed_by: confirmer }: CloseOutState,
 export const closeOutPolicy = definePolicy({
   object: 'close-out',
   relations: {
-    owner: ofRequest('owner'),
-    creator: ofRequest('creator'),
-    team: ofRequest('team'),
-    submitted: ofRequest('submitted'),
-    tissue: ofRequest('tissue'),
+    owner: rewriteRelationForRequest('owner'),
+    creator: rewriteRelationForRequest('creator'),
+    team: rewriteRelationForRequest('team'),
+    submitted: rewriteRelationForRequest('submitted'),
+    tissue: rewriteRelationForRequest('tissue'),
   },
   actions: {
     read: {

@@ -5,7 +5,7 @@ import { sql, trustedSql, type NightlyTask, type Work } from '@portal/kit';
 import { endDaySql, hasEndedSql, OBTAINING } from './close-out.sql.ts';
 
 /** Close-outs in one batch. */
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 const END = trustedSql(endDaySql('request'));
 
@@ -24,7 +24,7 @@ async function voidSome(work: Work) {
     from researcher.request request where request.id = kept.request_id and kept.id = any(array(
       select waiting.id from researcher.close_out waiting join researcher.request of on of.id = waiting.request_id
       where waiting.status in ('open', 'returned') and waiting.ended_on is distinct from ${trustedSql(endDaySql('of'))}
-      order by waiting.id limit ${AT_ONCE}))
+      order by waiting.id limit ${BATCH_SIZE}))
     and kept.status in ('open', 'returned') and kept.ended_on is distinct from ${END}`);
   return { close_outs_void: voided };
 }
@@ -47,6 +47,6 @@ export async function openSome(work: Work) {
     join (values ${trustedSql(OBTAINING)}) obtaining (type, kinds) on obtaining.type = request.type
     where ${trustedSql(hasEndedSql('request'))} and not exists (select 1 from researcher.close_out kept
       where kept.request_id = request.id and kept.ended_on = ${END} and kept.status <> 'void')
-    order by request.id limit ${AT_ONCE} on conflict do nothing`);
+    order by request.id limit ${BATCH_SIZE} on conflict do nothing`);
   return { close_outs: opened };
 }

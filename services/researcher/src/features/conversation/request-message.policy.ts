@@ -1,23 +1,24 @@
 /** Who reads the conversation about a request. Over `t` (message) and `request`. */
-import { ofOthers as isOfOthers } from '@portal/common';
+import { isOtherOwnerSql } from '@portal/common';
 import { definePolicy } from '@portal/kit';
-import { ofRequest, requestReaders } from '../request/index.ts';
+import { rewriteRelationForRequest, requestReaders } from '../request/index.ts';
 
-type RequestRelation = Parameters<typeof ofRequest>[0];
-const OF_OTHERS = isOfOthers('request.owner_id');
-const ofOthers = (relation: RequestRelation): string => `${OF_OTHERS} and ${ofRequest(relation)}`;
+type RequestRelation = Parameters<typeof rewriteRelationForRequest>[0];
+const OF_OTHERS = isOtherOwnerSql('request.owner_id');
+const ofOthers = (relation: RequestRelation): string =>
+  `${OF_OTHERS} and ${rewriteRelationForRequest(relation)}`;
 
 export const requestMessagePolicy = definePolicy({
   object: 'request-message',
   relations: {
-    owner: ofRequest('owner'),
-    creator: ofRequest('creator'),
+    owner: rewriteRelationForRequest('owner'),
+    creator: rewriteRelationForRequest('creator'),
     /** Decision letters are only for the owner, like their files (decision 256). */
-    team: `t.kind <> 'decision' and ${ofRequest('team')}`,
-    submitted: ofRequest('submitted'),
-    research_match: ofRequest('research_match'),
-    tissue: ofRequest('tissue'),
-    reviewer: ofRequest('reviewer'),
+    team: `t.kind <> 'decision' and ${rewriteRelationForRequest('team')}`,
+    submitted: rewriteRelationForRequest('submitted'),
+    research_match: rewriteRelationForRequest('research_match'),
+    tissue: rewriteRelationForRequest('tissue'),
+    reviewer: rewriteRelationForRequest('reviewer'),
     others: OF_OTHERS,
     others_submitted: ofOthers('submitted'),
     others_research_match: ofOthers('research_match'),

@@ -1,4 +1,4 @@
-import { seenByStaffWithoutConflict, withoutConflict } from '@portal/common';
+import { seenByStaffWithoutConflict, noConflictSql } from '@portal/common';
 import { definePolicy } from '@portal/kit';
 import { accessRefusals } from '../../texts/en/access-refusals.ts';
 import { accessScope, seenByReviewers } from '../../rules/reviewer-scope.ts';
@@ -25,7 +25,7 @@ export const datasetAccessPolicy = definePolicy({
   object: 'datasetaccess',
   relations: {
     self: 't.user_id = :actor',
-    unconflicted: `(t.request_id is null or ${withoutConflict('t.request_id')})`,
+    unconflicted: `(t.request_id is null or ${noConflictSql('t.request_id')})`,
     ...accessScope,
   },
   actions: {

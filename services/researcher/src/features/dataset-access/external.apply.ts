@@ -100,7 +100,7 @@ async function applyRow(parts: ApplyParts, system: AccessSystem, row: Claimed): 
     };
     const account =
       facts?.wanted && person
-        ? await letIn(parts.database, system, { row, person })
+        ? await addAccount(parts.database, system, { row, person })
         : await letOut(parts.database, system, { row, person });
     await finish(parts.database, row, { account, knownAs: facts?.wanted ? facts.known_as : null });
     return true;
@@ -112,13 +112,13 @@ async function applyRow(parts: ApplyParts, system: AccessSystem, row: Claimed): 
       words: refused?.message ?? accessRefusals.unexpected,
       retry: refused?.retry ?? true,
     });
-    if (refused?.retry) await explainWaiting(parts.database, system, refused.message);
+    if (refused?.retry) await copyErrorToQueuedRows(parts.database, system, refused.message);
     return refused?.retry === false;
   }
 }
 
 /** Copies the error to the rows queued behind the failed one, which wait for the same reason. */
-async function explainWaiting(database: Database, system: AccessSystem, words: string): Promise<void> {
+async function copyErrorToQueuedRows(database: Database, system: AccessSystem, words: string): Promise<void> {
   await write(database, (work) =>
     work.run(sql`update researcher.external_access set error = ${words.slice(0, 500)}
       where access_type = ${system.type} and state = 'queued' and error = ''`),
@@ -131,13 +131,14 @@ interface AccessChange {
 }
 
 /** @returns the account that has access now */
-async function letIn(
+async function addAccount(
   database: Database,
   system: AccessSystem,
   { row, person }: AccessChange & { readonly person: AccessPerson },
 ): Promise<string> {
   const account = await system.accountOf(person);
-  if (row.account !== null && row.account !== account) await takeOut(database, system, row, row.account);
+  if (row.account !== null && row.account !== account)
+    await removeAccount(database, system, row, row.account);
   // Stored before the call: if the process stops during the call, the row still names the account that may have access.
   if (account !== null)
     await write(database, (work) =>
@@ -152,12 +153,12 @@ async function letOut(
   { row, person }: AccessChange,
 ): Promise<null> {
   const account = row.account ?? (person ? await system.accountOf(person) : null);
-  if (account !== null) await takeOut(database, system, row, account);
+  if (account !== null) await removeAccount(database, system, row, account);
   return null;
 }
 
 /** Two people may share an account; it is removed only when the ledger gives neither of them access. */
-async function takeOut(
+async function removeAccount(
   database: Database,
   system: AccessSystem,
   { id, place }: Claimed,

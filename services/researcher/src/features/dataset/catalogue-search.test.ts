@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import type { DatasetModel } from '../../models/index.ts';
 import { createDatasetFactories, type DescribedDataset } from '../../testing/index.ts';
-import { forgetWords, learnWords, readWordsAgain } from './catalogue-words.ts';
+import { deleteUnusedCatalogueWords, learnWords, readWordsAgain } from './catalogue-words.ts';
 
 let h: Harness;
 let database: Database;
@@ -99,7 +99,7 @@ describe('search of the catalogue [R2.7-28]', () => {
     expect(await find('actigraphy')).toEqual(['Actigraphy of nights']);
     expect(await find('sleep diaries')).toEqual([]);
     await learnWords(database);
-    await forgetWords(database);
+    await deleteUnusedCatalogueWords(database);
     expect(await find('actigrapyh')).toEqual(['Actigraphy of nights']);
     expect(await find('selep')).toEqual([]);
     await rename('Sleep diaries');

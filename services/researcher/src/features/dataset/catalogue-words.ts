@@ -18,7 +18,7 @@ export const wordJobs = (database: Database): BackgroundJob[] => [
       await learnWords(database);
     },
   },
-  { name: 'forgotten words', seconds: 86_400, run: () => forgetWords(database) },
+  { name: 'forgotten words', seconds: 86_400, run: () => deleteUnusedCatalogueWords(database) },
 ];
 
 /**
@@ -60,7 +60,7 @@ export async function learnWords(database: Database): Promise<void> {
 }
 
 /** Removes words that no dataset of the public catalogue contains any more. */
-export async function forgetWords(database: Database): Promise<void> {
+export async function deleteUnusedCatalogueWords(database: Database): Promise<void> {
   await transact(database, { actorId: null }, (work) =>
     work.run(sql`delete from researcher.catalogue_word where word not in (
       select held.word from ts_stat('select held.words from researcher.dataset_words held

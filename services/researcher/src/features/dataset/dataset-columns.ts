@@ -49,7 +49,7 @@ export async function datasetColumns(work: Work, body: DatasetPatch): Promise<Pa
 }
 
 /** Defaults of a dataset for fields that were not sent. */
-const EMPTY = {
+const DATASET_DEFAULTS = {
   curator_type: 1,
   available: true,
   active: true,
@@ -76,5 +76,5 @@ const EMPTY = {
 /**
  * Completes a PUT body: fields left out get their defaults. `active` is an exception and changes only if it is sent.
  */
-export const asWhole = (body: DatasetPut): DatasetPatch =>
-  ({ ...EMPTY, active: undefined, ...body }) as DatasetPatch;
+export const applyDatasetDefaults = (body: DatasetPut): DatasetPatch =>
+  ({ ...DATASET_DEFAULTS, active: undefined, ...body }) as DatasetPatch;

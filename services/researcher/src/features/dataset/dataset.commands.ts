@@ -10,7 +10,7 @@ import {
   revokeHandAccess,
   queueDatasetSync,
 } from '../dataset-access/index.ts';
-import { asWhole, datasetColumns } from './dataset-columns.ts';
+import { applyDatasetDefaults, datasetColumns } from './dataset-columns.ts';
 import { refuseWithoutPlace, writeParts } from './dataset-parts.ts';
 import { makeVersion } from './new-version.ts';
 
@@ -29,7 +29,7 @@ export async function createDataset({
 }
 
 async function makeFirst(work: Work, body: DatasetPut): Promise<string> {
-  const whole = asWhole(body);
+  const whole = applyDatasetDefaults(body);
   const columns = await datasetColumns(work, { ...whole, active: whole.active ?? true });
   const { id } = await work
     .of(DatasetModel)
@@ -58,13 +58,13 @@ interface DatasetWrite {
 /** Fields that decide who gets access, and where. */
 const OFFERS = ['globus_group_id', 'data_access', 'gpf_accessible', 'gpf_group', 'data_file'] as const;
 const PLACES = ['data_file', 'globus_locations', 'data_access'] as const;
-const sends = (body: DatasetPatch, fields: readonly (keyof DatasetPatch)[]): boolean =>
+const includesAnyField = (body: DatasetPatch, fields: readonly (keyof DatasetPatch)[]): boolean =>
   fields.some((field) => body[field] !== undefined);
 
 export async function patchDataset({ work, body, loaded }: DatasetWrite): Promise<void> {
   const id = String(loaded.id);
   const columns = await datasetColumns(work, body);
-  if (sends(body, OFFERS)) await queueDatasetSync(work, [id]);
+  if (includesAnyField(body, OFFERS)) await queueDatasetSync(work, [id]);
   // The row is written even if only files change, so that its version changes too.
   await work
     .of(DatasetModel)
@@ -72,12 +72,12 @@ export async function patchDataset({ work, body, loaded }: DatasetWrite): Promis
     .patch({ ...columns, modified: new Date() });
   await writeParts(work, id, body);
   // Checked only if a location field is sent, so that datasets older than this rule can be corrected field by field.
-  if (sends(body, PLACES)) await refuseWithoutPlace(work, id);
-  if (sends(body, OFFERS)) await syncRequests(work, id);
+  if (includesAnyField(body, PLACES)) await refuseWithoutPlace(work, id);
+  if (includesAnyField(body, OFFERS)) await syncRequests(work, id);
 }
 
 export const putDataset = ({ body, ...write }: Omit<DatasetWrite, 'body'> & { readonly body: DatasetPut }) =>
-  patchDataset({ ...write, body: asWhole(body) });
+  patchDataset({ ...write, body: applyDatasetDefaults(body) });
 
 /** Updates the ledger to what the dataset offers now, and notifies outside systems, in the same transaction. */
 async function syncRequests(work: Work, datasetId: string): Promise<void> {

@@ -9,7 +9,7 @@ export interface DatasetState {
 }
 
 /** Roles that manage datasets (`DATASET_ADMIN_ROLES`). */
-const keepers = { sfari_admin: 'any', access_admin: 'any' } as const;
+const datasetAdministrators = { sfari_admin: 'any', access_admin: 'any' } as const;
 const isNewest = ({ newest }: DatasetState): boolean => newest;
 
 /**
@@ -46,17 +46,19 @@ export const datasetPolicy = definePolicy({
         anyone: ['catalogue'],
       },
     },
-    create: { who: keepers },
+    create: { who: datasetAdministrators },
     edit: {
-      who: keepers,
+      who: datasetAdministrators,
       when: isNewest,
       because: datasetRefusals.olderVersion,
     },
-    mail: { who: keepers, when: isNewest, because: datasetRefusals.olderVersion },
+    mail: { who: datasetAdministrators, when: isNewest, because: datasetRefusals.olderVersion },
     /** Where the data are and which groups have access: for readers of the access ledger. */
-    see_access: { who: { ...keepers, superuser: 'any', internal_read_only: 'any' } },
+    see_access: { who: { ...datasetAdministrators, superuser: 'any', internal_read_only: 'any' } },
     /** Which file contains the data, for datasets available as a file. */
-    download: { who: { ...keepers, superuser: 'any', internal_read_only: 'any', signed_in: ['holder'] } },
-    see_versions: { who: { ...keepers, superuser: 'any' } },
+    download: {
+      who: { ...datasetAdministrators, superuser: 'any', internal_read_only: 'any', signed_in: ['holder'] },
+    },
+    see_versions: { who: { ...datasetAdministrators, superuser: 'any' } },
   },
 });

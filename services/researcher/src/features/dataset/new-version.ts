@@ -40,7 +40,7 @@ export async function makeVersion(work: Work, code: string, body: DatasetPut): P
   await work.run(
     sql`update researcher.dataset set parent = ${id} where dataset_id = ${code} and id <> ${id}`,
   );
-  await takeOver(work, newest.id, id);
+  await copyPartsToVersion(work, newest.id, id);
   await writeParts(work, id, body);
   await refuseWithoutPlace(work, id);
   await moveRequests(work, code, id);
@@ -68,7 +68,7 @@ async function lockNewest(work: Work, code: string): Promise<DatasetModel> {
  * Release notes belong to one version and are not copied. The list of a restricted dataset is copied, so the same
  * people still find it.
  */
-async function takeOver(work: Work, before: string, id: string): Promise<void> {
+async function copyPartsToVersion(work: Work, before: string, id: string): Promise<void> {
   const [places, files, allowed] = [
     await work.of(DatasetLocationModel).matching({ dataset_id: before }),
     await work.of(DatasetFileModel).matching({ dataset_id: before, kind: ['data', 'dictionary'] }),

@@ -8,13 +8,13 @@ import { dateReminders as words } from '../../texts/en/date-reminders.ts';
 import { describeReminders, Reminder } from './due-dates.ts';
 
 /** People in one batch. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 const Reader = z.object({ id: z.int(), first_name: z.string(), email: z.string() });
 type Reader = z.output<typeof Reader>;
 
 /** One line about a reminder, in the present language. */
-export const describe = ({ kind, code, threshold, due, days }: Reminder): string =>
+export const describeReminder = ({ kind, code, threshold, due, days }: Reminder): string =>
   kind === 'close_out'
     ? say(threshold === 0 ? words.closeOut : words.closeOutLate, { code, day: writeDay(due), days: -days })
     : say(words[kind], { code, day: writeDay(due), when: say(words.days, { days }) });
@@ -30,7 +30,7 @@ export async function writeDigests(
       join core_api.date_reminder_reader reader on reader.user_id = person.id
       where person.active and person.id in (
         select waiting.person_id from researcher.date_reminder waiting where not waiting.digested)
-      order by person.id limit ${AT_ONCE}`,
+      order by person.id limit ${BATCH_SIZE}`,
   );
   if (readers.length === 0) {
     // The reminders that are left belong to people who want no mail.
@@ -75,9 +75,9 @@ async function send(work: Work, reader: Reader, day: string, own: readonly Remin
       requestIds: own.flatMap(({ request_id: id }) => id ?? []),
       actorId: null,
       write: () => ({
-        subject: say(words.subject, { count: own.length, first: describe(first) }),
+        subject: say(words.subject, { count: own.length, first: describeReminder(first) }),
         paragraphs: [translate(own.every(isCloseOut) ? words.openingEnded : words.opening)],
-        list: own.map((one) => ({ text: `${describe(one)}: ${asMailValue(one.title)}` })),
+        list: own.map((one) => ({ text: `${describeReminder(one)}: ${asMailValue(one.title)}` })),
         below: [
           ...(own.some(({ kind }) => kind === 'request') ? [translate(words.nextRequest)] : []),
           ...(own.some(({ kind }) => kind === 'irb') ? [translate(words.nextIrb)] : []),

@@ -6,7 +6,7 @@ import { isAwaitedSql } from '../close-out/index.ts';
 import { dueDaySql, hasTermSql, renewalIsInSql } from '../project-update/index.ts';
 
 /** Reminders in one batch, so that transactions stay short. */
-export const AT_ONCE = 500;
+export const BATCH_SIZE = 500;
 
 export const Reminder = z.object({
   id: z.int(),
@@ -45,7 +45,7 @@ const insertDue = ({ kind, thresholds, candidates }: Dates): Sql => sql`
   where step.threshold is not null and candidate.due >= ${TODAY} and not exists (
     select 1 from researcher.date_reminder sent where sent.person_id = candidate.person_id and sent.kind = ${kind}
       and sent.subject_id = candidate.subject_id and sent.due = candidate.due and sent.threshold <= step.threshold)
-  order by candidate.due, candidate.subject_id limit ${AT_ONCE}
+  order by candidate.due, candidate.subject_id limit ${BATCH_SIZE}
   on conflict do nothing returning *`;
 
 /** A request whose renewal is submitted needs no reminder. */
@@ -83,7 +83,7 @@ const CLOSE_OUTS = sql`
   where kept.ended_on <= ${TODAY} and ${trustedSql(isAwaitedSql('kept', 'request'))} and not exists (
     select 1 from researcher.date_reminder sent where sent.person_id = request.owner_id and sent.kind = 'close_out'
       and sent.subject_id = kept.id and sent.due = kept.ended_on and sent.threshold <= step.threshold)
-  order by kept.ended_on, kept.id limit ${AT_ONCE}
+  order by kept.ended_on, kept.id limit ${BATCH_SIZE}
   on conflict do nothing returning *`;
 
 /**

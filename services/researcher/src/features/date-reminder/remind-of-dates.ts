@@ -1,13 +1,13 @@
 /** Reminds owners that a term or an IRB letter ends, on the days before it that the contract lists (decision 378). */
 import { notify, type NightlyTask, type Work } from '@portal/kit';
 import { closeOutPage } from '../close-out/index.ts';
-import { describe, writeDigests } from './digest.ts';
+import { describeReminder, writeDigests } from './digest.ts';
 import { takeDue, type Reminder } from './due-dates.ts';
 
 export const remindOfDates: NightlyTask = {
   name: 'remind-of-dates',
   async run(runDay) {
-    while ((await runDay.batch(ring)).reminders > 0);
+    while ((await runDay.batch(notifyDueDates)).reminders > 0);
     // After an outage several days run together; only the last of them sends the mail.
     if (runDay.isLate) return;
     const writeSome = async (): Promise<number> => {
@@ -24,7 +24,7 @@ export const remindOfDates: NightlyTask = {
 };
 
 /** @returns how many notifications were created */
-async function ring(work: Work) {
+async function notifyDueDates(work: Work) {
   const due = await takeDue(work);
   for (const reminder of due) await notifyOfDate(work, reminder);
   return { reminders: due.length };
@@ -34,7 +34,7 @@ const notifyOfDate = (work: Work, reminder: Reminder): Promise<void> =>
   notify(work, {
     key: `date-reminder:${reminder.kind}:${reminder.subject_id}:${reminder.due}:${reminder.threshold}`,
     recipients: [reminder.person_id],
-    message: () => describe(reminder),
+    message: () => describeReminder(reminder),
     redirect: findPage(reminder),
   });
 

@@ -8,7 +8,7 @@ import { lockRequests, syncDatasetAccess } from '../dataset-access/index.ts';
 import { dueDaySql, hasTermSql } from '../project-update/index.ts';
 
 /** Requests in one batch, so that locks are short and an interrupted run retains its finished batches. */
-const AT_ONCE = 2000;
+const BATCH_SIZE = 2000;
 
 const Id = z.object({ id: z.int() });
 const NOW = trustedSql(portalNowSql);
@@ -52,7 +52,7 @@ async function mark(work: Work, condition: typeof NOW, day: typeof NOW): Promise
     const locked = await lockRequests(
       work,
       sql`request.id = any(array(select request.id from researcher.request request where ${condition}
-        limit ${AT_ONCE}))`,
+        limit ${BATCH_SIZE}))`,
     );
     if (locked.length === 0) return [];
     const marked = await work.rows(

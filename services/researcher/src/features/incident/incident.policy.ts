@@ -1,5 +1,5 @@
 /** Who reports and reads incidents, and who handles them. Over `t` (incident) and `request`. */
-import { ofOthers } from '@portal/common';
+import { isOtherOwnerSql } from '@portal/common';
 import { definePolicy } from '@portal/kit';
 
 export interface IncidentState {
@@ -13,7 +13,7 @@ export interface IncidentState {
 export const incidentPolicy = definePolicy({
   object: 'incident',
   /** The owner of a request may not read or evaluate incidents about it. */
-  relations: { reporter: 't.reporter_id = :actor', others: ofOthers('request.owner_id') },
+  relations: { reporter: 't.reporter_id = :actor', others: isOtherOwnerSql('request.owner_id') },
   actions: {
     read: { who: { signed_in: ['reporter'], sfari_admin: ['others'], superuser: ['others'] } },
     /** Checked on the request, because no incident exists yet. */

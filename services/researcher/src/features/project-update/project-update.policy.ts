@@ -1,4 +1,4 @@
-import { seenByStaffWithoutConflict, withoutConflict } from '@portal/common';
+import { seenByStaffWithoutConflict, noConflictSql } from '@portal/common';
 import { definePolicy } from '@portal/kit';
 import { termRefusals } from '../../texts/en/term-refusals.ts';
 
@@ -12,7 +12,7 @@ export interface UpdateState {
  */
 export const projectUpdatePolicy = definePolicy({
   object: 'project-update',
-  relations: { owner: 't.owner_id = :actor', unconflicted: withoutConflict('t.id') },
+  relations: { owner: 't.owner_id = :actor', unconflicted: noConflictSql('t.id') },
   actions: {
     read: { who: { ...seenByStaffWithoutConflict, signed_in: ['owner'] } },
     renew: {

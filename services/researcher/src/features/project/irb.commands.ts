@@ -1,7 +1,7 @@
 import { FILE_TYPE, MESSAGES, REQUEST_STATUS as S, type IrbBody } from '@portal/contract';
 import { invalid, readToday, sql, type Actor, type Reads, type Work } from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
-import { askWhetherReady } from '../../commands/schedule-readiness-check.ts';
+import { scheduleCheckNow } from '../../commands/schedule-readiness-check.ts';
 import { FileView, IrbModel } from '../../models/index.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function attachIrb(work: Work, actor: Actor, projectId: number, let
     where project_id = ${projectId} and status = any(${AWAITING_LETTER}::smallint[]) and not has_new_irb`);
   // The letter is part of the project's representation, so its version must change too.
   await work.run(sql`update researcher.project set modified = now() where id = ${projectId}`);
-  await askWhetherReady(work, sql`t.project_id = ${projectId}`);
+  await scheduleCheckNow(work, sql`t.project_id = ${projectId}`);
 }
 
 /** @throws INVALID_INPUT where an approval is in the future, or the renewal date of an approved letter is not */

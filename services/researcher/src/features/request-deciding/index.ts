@@ -1,4 +1,4 @@
 export { requestDecidingEvents } from './request-deciding.events.ts';
 export { requestDecidingRoutes } from './request-deciding.routes.ts';
 export { beginReview, endReview } from './review-status.ts';
-export { dateByWindow } from './window/begin-review.ts';
+export { applyWindowDates } from './window/begin-review.ts';

@@ -32,7 +32,7 @@ export async function beginReview(work: Work, requestId: number): Promise<void> 
 }
 
 /** Whether another reviewer is assigned whose role may start the review. */
-async function hasBeginner(reads: Reads, id: number, type: RequestType): Promise<boolean> {
+async function hasReviewerWhoStartsReview(reads: Reads, id: number, type: RequestType): Promise<boolean> {
   const reviews = await reads.read(ReviewModel).matching({ request_id: id });
   return reviews.some(({ reviewer_role: role }) => mayBeginReview(type, role));
 }
@@ -44,6 +44,7 @@ async function hasBeginner(reads: Reads, id: number, type: RequestType): Promise
 export async function endReview(work: Work, requestId: number, statusBefore: RequestStatus): Promise<void> {
   if (statusBefore !== S.SUBMITTED) return;
   const request = await work.lock(RequestModel, requestId);
-  if (request?.status !== S.UNDER_REVIEW || (await hasBeginner(work, requestId, request.type))) return;
+  if (request?.status !== S.UNDER_REVIEW || (await hasReviewerWhoStartsReview(work, requestId, request.type)))
+    return;
   await changeStatusWithEffects(work, { id: requestId, from: S.UNDER_REVIEW, to: S.SUBMITTED, isUndo: true });
 }

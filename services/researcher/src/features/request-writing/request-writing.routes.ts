@@ -15,7 +15,7 @@ import {
   type RequestState,
   requestResource,
   refuseReviewerFilters,
-  answerRequest,
+  readRequestAnswer,
   currentRequest,
 } from '../request/index.ts';
 import { copyRoutes } from './copy/copy.routes.ts';
@@ -37,7 +37,7 @@ const withdrawalRoutes: readonly Handler[] = [
     authorise: 'withdraw',
     current: ({ call, work }) => currentRequest(work, call.actor, call.params.id),
     command: ({ call, work, loaded }) => withdrawRequest(work, call, loaded),
-    present: ({ call, work }) => answerRequest(work, call.actor, call.params.id),
+    present: ({ call, work }) => readRequestAnswer(work, call.actor, call.params.id),
   }),
 ];
 

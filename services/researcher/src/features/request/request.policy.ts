@@ -18,7 +18,7 @@ import {
   type RequestStatus,
   type RequestType,
 } from '@portal/contract';
-import { withoutConflict } from '@portal/common';
+import { noConflictSql } from '@portal/common';
 import { actsAs, definePolicy, say, translate, type Actor } from '@portal/kit';
 import { incidentRefusals } from '../../texts/en/incident-refusals.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
@@ -42,7 +42,7 @@ export interface RequestState {
 /** Drafts have the lowest status number; `>` can use an index, `<>` cannot. */
 const SUBMITTED = `t.status > ${S.CREATED}`;
 /** Staff with a conflict of interest cannot read a request; administrators see every request. */
-const SHOWN_TO_STAFF = `${SUBMITTED} and ${withoutConflict('t.id')}`;
+const SHOWN_TO_STAFF = `${SUBMITTED} and ${noConflictSql('t.id')}`;
 const ofTypes = (types: readonly RequestType[]): string =>
   `${SHOWN_TO_STAFF} and t.type in (${types.join(', ')})`;
 /**

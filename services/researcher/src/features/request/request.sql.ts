@@ -159,7 +159,7 @@ export const EXPAND = {
     'agreed_nih', t.agreed_nih, 'data_safeguard', t.data_safeguard, 'agreed_to_usage_policy', t.agreed_to_usage_policy,
     'usage_policy_version', t.usage_policy_version, 'usage_policy_asked', t.usage_policy_asked,
     'gpf_access_status', t.gpf_access_status, 'zendesk_ticket_ids', to_jsonb(t.zendesk_ticket_ids),
-    'research_team_ready', judged.team_ready)`,
+    'research_team_ready', computed.team_ready)`,
   /** The values from which the brief lines are built. */
   brief: `jsonb_build_object('type', t.type, 'form_version', t.form_version, 'additional_data', t.additional_data,
     'gpf_access_status', t.gpf_access_status, 'datasets', coalesce((select jsonb_agg(dataset.name
@@ -203,7 +203,7 @@ export const STATE = {
   owner_id: 't.owner_id',
   renewal_of: 't.renewal_of',
   project_id: 't.project_id',
-  team_ready: whileOpen('judged.team_ready'),
+  team_ready: whileOpen('computed.team_ready'),
   country_listed: 'coalesce(institution.restricted, false)',
   access_agreed: `coalesce(institution.status = ${INSTITUTION_STATUS.APPROVED}
     and institution.rda_status = ${RDA_STATUS.FULLY_EXECUTED}, false)`,

@@ -1,5 +1,5 @@
 import { handler, lockOne, mutation, query, transact, type Handler, type Locked } from '@portal/kit';
-import { answerRequest, currentRequest, requestResource, type RequestState } from '../request/index.ts';
+import { readRequestAnswer, currentRequest, requestResource, type RequestState } from '../request/index.ts';
 import { readAgenda } from './agenda.ts';
 import { moveToMeeting } from './move-to-meeting.ts';
 import { answerNote, lockNote, noteDecision } from './noted-decision.ts';
@@ -32,6 +32,6 @@ export const reviewMeetingRoutes: readonly Handler[] = [
     authorise: 'move_to_meeting',
     current: ({ call, work }) => currentRequest(work, call.actor, call.params.id),
     command: ({ call, work }) => moveToMeeting(work, call.params.id),
-    present: ({ call, work }) => answerRequest(work, call.actor, call.params.id),
+    present: ({ call, work }) => readRequestAnswer(work, call.actor, call.params.id),
   }),
 ];

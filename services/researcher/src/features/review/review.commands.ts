@@ -22,7 +22,7 @@ import {
 } from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { RequestModel, ReviewModel } from '../../models/index.ts';
-import { beginReview, dateByWindow } from '../request-deciding/index.ts';
+import { beginReview, applyWindowDates } from '../request-deciding/index.ts';
 import { findDueDate, type AssignmentRules } from './assignment-rules.ts';
 import { queueNotice } from './assignment-notice.ts';
 import { isLocked, LOCKED } from './review.policy.ts';
@@ -59,7 +59,7 @@ export async function assignReviewer(assignment: Assignment): Promise<number> {
   await checkReviewerSlotFree(assignment);
   const id = await insertReview(assignment, request, reviewer);
   if (mayBeginReview(request.type, body.reviewer_role)) await beginReview(work, request.id);
-  if (request.status === REQUEST_STATUS.UNDER_REVIEW) await dateByWindow(work, id, request);
+  if (request.status === REQUEST_STATUS.UNDER_REVIEW) await applyWindowDates(work, id, request);
   await queueNotice(work, call.actor, { id, request });
   return id;
 }

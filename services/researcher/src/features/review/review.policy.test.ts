@@ -26,7 +26,7 @@ it('locks the reviewers of drafts and of what is decided', () => {
   const locked = [1, 4, 5, 7, 11, 12, 13, 14];
   expect(REQUEST_STATUSES.filter(isLocked)).toEqual(locked);
   const deletable = REQUEST_STATUSES.filter((status) =>
-    allowedIn(reviewPolicy, makeActor(['sfari_admin']), { status, is_untold: false }).includes('delete'),
+    allowedIn(reviewPolicy, makeActor(['sfari_admin']), { status, is_unannounced: false }).includes('delete'),
   );
   expect(deletable).toEqual(REQUEST_STATUSES.filter((status) => !locked.includes(status)));
 });
@@ -34,7 +34,7 @@ it('locks the reviewers of drafts and of what is decided', () => {
 it('undoes an assignment as long as no one was notified', () => {
   const undoable = (isUnannounced: boolean) =>
     REQUEST_STATUSES.filter((status) =>
-      allowedIn(reviewPolicy, makeActor(['sfari_admin']), { status, is_untold: isUnannounced }).includes(
+      allowedIn(reviewPolicy, makeActor(['sfari_admin']), { status, is_unannounced: isUnannounced }).includes(
         'undo',
       ),
     );

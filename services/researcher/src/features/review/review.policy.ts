@@ -1,14 +1,14 @@
 /** Who may see and assign reviewers (spec 3 section 6; decision 020). Over `t` (review) and its request. */
 import { REVIEWER_LOCKED_STATUSES } from '@portal/contract';
 import type { RequestStatus } from '@portal/contract';
-import { relationsOfOthers, withoutConflict } from '@portal/common';
+import { relationsOfOthers, noConflictSql } from '@portal/common';
 import { definePolicy } from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 export interface ReviewState {
   readonly status: RequestStatus;
   /** The assignment was not announced yet. */
-  readonly is_untold: boolean;
+  readonly is_unannounced: boolean;
 }
 
 export const LOCKED = requestRefusals.review.closed;
@@ -21,7 +21,7 @@ export const reviewPolicy = definePolicy({
   object: 'review',
   relations: {
     /** A reviewer with a conflict of interest stays listed but no longer sees the review. */
-    own: `t.reviewer_id = :actor and ${withoutConflict('t.request_id')}`,
+    own: `t.reviewer_id = :actor and ${noConflictSql('t.request_id')}`,
     ...relationsOfOthers('request'),
   },
   actions: {
@@ -42,6 +42,6 @@ export const reviewPolicy = definePolicy({
     // Checked on the request, because no review exists yet; `own` has no meaning here.
     create: { who: assigners },
     delete: { who: assigners, when: ({ status }: ReviewState) => !isLocked(status), because: LOCKED },
-    undo: { who: assigners, when: (review: ReviewState) => review.is_untold, because: ANNOUNCED },
+    undo: { who: assigners, when: (review: ReviewState) => review.is_unannounced, because: ANNOUNCED },
   },
 });

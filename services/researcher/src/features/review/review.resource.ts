@@ -17,7 +17,8 @@ export const reviewResource = defineResource<typeof reviewObject, ReviewState>({
   filters: { request: 't.request_id', reviewer: 't.reviewer_id', request__status: 'request.status' },
   state: {
     status: 'request.status',
-    is_untold: 'exists (select 1 from researcher.assignment_notice notice where notice.review_id = t.id)',
+    is_unannounced:
+      'exists (select 1 from researcher.assignment_notice notice where notice.review_id = t.id)',
   },
   policy: reviewPolicy,
 });

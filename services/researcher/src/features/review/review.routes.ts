@@ -19,7 +19,7 @@ import { findOwnReview } from './review.queries.ts';
 import { reviewResource } from './review.resource.ts';
 
 /** A POST with scores is redirected to the staff service, which stores them (decision 470). */
-const leadScoresOn = (assign: Handler): Handler =>
+const redirectScores = (assign: Handler): Handler =>
   handler('POST /review/', async (call) => {
     if (!namesScores(call.body)) return assign.run(call as unknown as Call);
     const id = await findOwnReview(call.database, call.actor, call.body);
@@ -33,7 +33,7 @@ export const reviewRoutes = (rules: AssignmentRules): readonly Handler[] => [
   ...resourceRoutes(reviewResource, {
     create: (assignment) => assignReviewer({ ...assignment, rules }),
     remove: removeReviewer,
-  }).map((route) => (route.key === 'POST /review/' ? leadScoresOn(route) : route)),
+  }).map((route) => (route.key === 'POST /review/' ? redirectScores(route) : route)),
   mutation<'POST /review/{id}/undo/', Locked<ReviewState>>('POST /review/{id}/undo/', {
     load: ({ actor, params }, work) => lockOne(reviewResource, { work, actor, id: params.id }),
     authorise: 'undo',

@@ -71,7 +71,7 @@ export async function suggestReviewers(
     );
     const marks = people.flatMap((person): Mark[] => {
       const hint = known.get(person.id);
-      const bar = findBar(request, person, hint?.has_conflict ?? false);
+      const bar = findRefusal(request, person, hint?.has_conflict ?? false);
       return bar || hint?.hints.length ? [{ user: person.id, bar, hints: hint?.hints ?? [] }] : [];
     });
     const obstacle = request.assigns
@@ -102,7 +102,7 @@ export async function suggestReviewers(
 }
 
 /** The reasons for which `assignReviewer` refuses. */
-function findBar(request: Asked, person: Person, hasConflict: boolean): Mark['bar'] {
+function findRefusal(request: Asked, person: Person, hasConflict: boolean): Mark['bar'] {
   if (person.id === request.owner_id) return 'owner';
   if (hasConflict) return 'conflict';
   if (request.reviews.some(({ id }) => id === person.id)) return 'reviews';

@@ -7,11 +7,11 @@ import { revisionPointPolicy } from './revision-point.policy.ts';
 it('gives drafts to those who read the comments of staff, and what was sent to who sees the application', () => {
   expect(rightsByRole(revisionPointPolicy)).toEqual({
     abn_proj_mgr: 'read(tissue) create edit(tissue) delete(tissue) answer(creator) see_author(tissue)',
-    abn_reviewer: 'read(reviewer|told_tissue) see_author(tissue)',
-    access_admin: 'read(told_submitted) see_author(submitted)',
-    everybody: 'read(told) answer(owner)',
+    abn_reviewer: 'read(reviewer|published_tissue) see_author(tissue)',
+    access_admin: 'read(published_submitted) see_author(submitted)',
+    everybody: 'read(published) answer(owner)',
     external_reviewer: 'read(reviewer) see_author(reviewer)',
-    internal_read_only: 'read(told_submitted) see_author(submitted)',
+    internal_read_only: 'read(published_submitted) see_author(submitted)',
     internal_reviewer: 'read(reviewer) see_author(reviewer)',
     rm_admin:
       'read(research_match) create edit(research_match) delete(research_match) see_author(research_match)',

@@ -1,8 +1,8 @@
 /** Who writes, reads and answers points for revision. Over `t` (point) and `request`. */
 import { isEditableByOwner, isReturnable, type RequestStatus, type RequestType } from '@portal/contract';
-import { ofOthers as isOfOthers } from '@portal/common';
+import { isOtherOwnerSql } from '@portal/common';
 import { definePolicy } from '@portal/kit';
-import { ofRequest } from '../request/index.ts';
+import { rewriteRelationForRequest } from '../request/index.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 export interface RevisionPointState {
@@ -13,11 +13,12 @@ export interface RevisionPointState {
   readonly is_newest: boolean;
 }
 
-type RequestRelation = Parameters<typeof ofRequest>[0];
+type RequestRelation = Parameters<typeof rewriteRelationForRequest>[0];
 
 /** No one reads drafts about their own request, whatever roles they hold (decision 011). */
-const OF_OTHERS = isOfOthers('request.owner_id');
-const ofOthers = (relation: RequestRelation): string => `${OF_OTHERS} and ${ofRequest(relation)}`;
+const OF_OTHERS = isOtherOwnerSql('request.owner_id');
+const ofOthers = (relation: RequestRelation): string =>
+  `${OF_OTHERS} and ${rewriteRelationForRequest(relation)}`;
 const PUBLISHED = 't.published is not null';
 
 const writers = {
@@ -35,11 +36,11 @@ export const revisionPointPolicy = definePolicy({
   object: 'revision-point',
   relations: {
     /** Published points are readable by everyone who sees the application. */
-    told: `${PUBLISHED} and (${ofRequest('owner')} or ${ofRequest('creator')} or ${ofRequest('team')})`,
-    told_submitted: `${PUBLISHED} and ${ofRequest('submitted')}`,
-    told_tissue: `${PUBLISHED} and ${ofRequest('tissue')}`,
-    owner: ofRequest('owner'),
-    creator: ofRequest('creator'),
+    published: `${PUBLISHED} and (${rewriteRelationForRequest('owner')} or ${rewriteRelationForRequest('creator')} or ${rewriteRelationForRequest('team')})`,
+    published_submitted: `${PUBLISHED} and ${rewriteRelationForRequest('submitted')}`,
+    published_tissue: `${PUBLISHED} and ${rewriteRelationForRequest('tissue')}`,
+    owner: rewriteRelationForRequest('owner'),
+    creator: rewriteRelationForRequest('creator'),
     others: OF_OTHERS,
     submitted: ofOthers('submitted'),
     research_match: ofOthers('research_match'),
@@ -51,15 +52,15 @@ export const revisionPointPolicy = definePolicy({
     /** Drafts are readable by people who read staff comments. */
     read: {
       who: {
-        signed_in: ['told'],
+        signed_in: ['published'],
         sfari_admin: ['others'],
         superuser: ['others'],
-        access_admin: ['told_submitted'],
-        internal_read_only: ['told_submitted'],
+        access_admin: ['published_submitted'],
+        internal_read_only: ['published_submitted'],
         sfari_reviewer: ['submitted'],
         rm_admin: ['research_match'],
         abn_proj_mgr: ['tissue'],
-        abn_reviewer: ['told_tissue', 'reviewer'],
+        abn_reviewer: ['published_tissue', 'reviewer'],
         internal_reviewer: ['reviewer'],
         external_reviewer: ['reviewer'],
       },

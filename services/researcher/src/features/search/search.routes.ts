@@ -44,7 +44,7 @@ const datasets: Searchable = {
   detail: 't.dataset_id',
   texts: ['t.name'],
   code: { prefix: 'DS', digits: 4, column: 't.dataset_id' },
-  only: 't.parent is null',
+  condition: 't.parent is null',
 };
 
 export const searchables = [projects, requests, datasets];

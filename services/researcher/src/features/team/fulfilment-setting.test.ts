@@ -7,7 +7,7 @@ it.each([
   [{ CONFIRMED_MEMBERS_ONLY: 'yes' }, true],
   [{ CONFIRMED_MEMBERS_ONLY: 'no' }, false],
 ])('takes %j from the environment', async (variables, expected) => {
-  const harness = await startHarness(definition, variables, { runs: 'events and chores' });
+  const harness = await startHarness(definition, variables, { runs: 'events and background jobs' });
   const rows = await harness.build.sql('select confirmed_members from researcher.fulfilment_setting');
   await harness.stop();
   expect(rows).toEqual([{ confirmed_members: expected }]);

@@ -1,7 +1,7 @@
 /** Whether a request waits until the institution has confirmed all its people (decision 136). */
 import { REQUEST_STATUS } from '@portal/contract';
 import { sql, transact, type ServiceParts } from '@portal/kit';
-import { askWhetherReady } from '../../commands/schedule-readiness-check.ts';
+import { scheduleCheckNow } from '../../commands/schedule-readiness-check.ts';
 import { FulfilmentSettingModel } from '../../models/index.ts';
 
 type Parts = Pick<ServiceParts, 'database' | 'environment'>;
@@ -18,6 +18,6 @@ export async function applyFulfilmentSetting({ database, environment }: Parts): 
       .matching({ confirmed_members: !confirmedMembers })
       .patch({ confirmed_members: confirmedMembers });
     if (changed === 0) return;
-    await askWhetherReady(work, sql`t.status = ${REQUEST_STATUS.APPROVED_PENDING_TEAM}`);
+    await scheduleCheckNow(work, sql`t.status = ${REQUEST_STATUS.APPROVED_PENDING_TEAM}`);
   });
 }

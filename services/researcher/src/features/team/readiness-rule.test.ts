@@ -10,7 +10,7 @@ let harness: Harness;
 let database: Database;
 let make: ReturnType<typeof createRequestFactories>;
 beforeAll(async () => {
-  harness = await startHarness(definition, {}, { runs: 'events and chores' });
+  harness = await startHarness(definition, {}, { runs: 'events and background jobs' });
   make = createRequestFactories(harness);
   database = openDatabase({ url: harness.database.connectionUrl('researcher') });
 });

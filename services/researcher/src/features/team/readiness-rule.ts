@@ -1,6 +1,6 @@
 /** On start, evaluates requests again whose readiness was stored under an older version of the rule (decision 243). */
 import { sql, transact, type ServiceParts } from '@portal/kit';
-import { askWhetherReady } from '../../commands/schedule-readiness-check.ts';
+import { scheduleCheckNow } from '../../commands/schedule-readiness-check.ts';
 import { ReadinessRuleModel } from '../../models/index.ts';
 
 /**
@@ -22,6 +22,6 @@ export async function evaluateByNewRule(
     const stored = await rule().forUpdate().first();
     if (!stored || stored.version >= version) return;
     await rule().patch({ version });
-    await askWhetherReady(work, sql`true`);
+    await scheduleCheckNow(work, sql`true`);
   });
 }

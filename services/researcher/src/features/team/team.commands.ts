@@ -2,7 +2,7 @@ import { MESSAGES, type TeamMemberBody } from '@portal/contract';
 import type { BodyOf } from '@portal/contract/types';
 import { asJson, invalid, sql, trustedSql, type Logger, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { askAfterUndo, askWhetherReady } from '../../commands/schedule-readiness-check.ts';
+import { scheduleCheckAfterUndo, scheduleCheckNow } from '../../commands/schedule-readiness-check.ts';
 import { memberUserSql } from '../../rules/member-user.sql.ts';
 import { lockRequests, syncDatasetAccess } from '../dataset-access/index.ts';
 import { refreshReadiness } from './readiness.commands.ts';
@@ -42,7 +42,7 @@ export async function saveTeam(
   await recordRemoved(work, left, ended);
   await syncTeam(work, projectId, requests);
   // The removed person may have been the one the team waited for, so the check waits until Undo is no longer offered.
-  if (left.length > 0) await askAfterUndo(work, sql`t.project_id = ${projectId}`);
+  if (left.length > 0) await scheduleCheckAfterUndo(work, sql`t.project_id = ${projectId}`);
 }
 
 /** Restores a person who was removed by mistake, with what they had. */
@@ -54,7 +54,7 @@ export async function putMemberBack(work: Work, projectId: number, memberId: num
 async function syncTeam(work: Work, projectId: number, requests: readonly number[]): Promise<void> {
   await syncDatasetAccess(work, requests);
   await refreshReadiness(work, sql`t.project_id = ${projectId}`);
-  await askWhetherReady(work, sql`t.project_id = ${projectId}`);
+  await scheduleCheckNow(work, sql`t.project_id = ${projectId}`);
 }
 
 /** If an address occurs twice, only its first entry is used. */

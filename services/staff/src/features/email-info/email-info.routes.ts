@@ -9,13 +9,13 @@ interface EmailInfoParts extends MailBranding {
 }
 
 /** Number of requests fetched in parallel. */
-const AT_ONCE = 5;
+const PARALLEL_CALLS = 5;
 
 export const emailInfoRoutes = ({ researcher, ...source }: EmailInfoParts): Handler[] => [
   query('GET /email-info/', async (call) => {
     const { obj_ids: ids, email_type: type } = call.query;
     // A caller who may not see one of the requests gets an error for all.
-    const requests = await inBatches(ids, AT_ONCE, (id) => researcher.readRequest(call, id));
+    const requests = await inBatches(ids, PARALLEL_CALLS, (id) => researcher.readRequest(call, id));
     const { owners, team } = await findRecipients(call.database, requests);
     const template = await findTemplate(call.database, type);
     const words = fillTemplate(template, {

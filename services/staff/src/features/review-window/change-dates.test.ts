@@ -2,7 +2,7 @@
 import { ReviewBegun } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { emitEvent, mailWords, type TestPerson } from '@portal/kit/testing';
-import { buildBegun, buildRequest, buildReview, buildUnannounced } from '@portal/researcher/testing';
+import { buildWindowRequest, buildRequest, buildReview, buildUnannounced } from '@portal/researcher/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { ReviewWindowModel } from '../../models/index.ts';
@@ -80,7 +80,7 @@ const mails = async () =>
   ).map(({ data }) => ({ ...data, body: mailWords(data.body) }));
 async function makeBegun(status: 3 | 8 = 3) {
   const request = await buildRequest(harness.build, { type: 4, status });
-  await buildBegun(harness.build, { request, window });
+  await buildWindowRequest(harness.build, { request, window });
   return request;
 }
 const giveSummary = (request: { id: number }, day: string) =>

@@ -3,7 +3,7 @@ import { type OwnReview, REQUEST_STATUS, SCORE_PROGRESS, ScoreBlock, TISSUE_TYPE
 import { type Actor, actsAs, type Reads, sql, trustedSql } from '@portal/kit';
 import { z } from 'zod';
 import { todaySql } from '../workload/index.ts';
-import { closedBy, ReviewState, rubricOfReview, STATE_COLUMNS } from './review-state.ts';
+import { findClosedReason, ReviewState, rubricOfReview, STATE_COLUMNS } from './review-state.ts';
 
 const [NEW, IN_PROGRESS, COMPLETED] = SCORE_PROGRESS;
 
@@ -17,7 +17,7 @@ const UNDECIDED = [
 ].join(', ');
 
 /** More reviews than one person has at a time. */
-const MOST = 500;
+const MOST_REVIEWS = 500;
 
 const Row = ReviewState.extend({
   project_title: z.string(),
@@ -29,7 +29,7 @@ const Row = ReviewState.extend({
 
 const present = (row: z.output<typeof Row>): OwnReview => {
   const { criteria } = rubricOfReview(row).rubric;
-  const closed = closedBy(row, row.submitted_at);
+  const closed = findClosedReason(row, row.submitted_at);
   return {
     review: row.id,
     request: {
@@ -69,7 +69,7 @@ export async function listOwnReviews(
         and s.status in (${trustedSql(UNDECIDED)})
         and (not ${tissueOnly} or s.type in (${trustedSql(TISSUE_TYPES.join(', '))}))
       order by (waiting.review_id is not null and score.submitted_at is null) desc, waiting.due_date, s.id
-      limit ${MOST}`,
+      limit ${MOST_REVIEWS}`,
   );
   return rows.map(present);
 }

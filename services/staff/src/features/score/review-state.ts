@@ -69,7 +69,7 @@ export async function lockOwnReview(work: Work, actor: Actor, id: number): Promi
 }
 
 /** Why the review cannot be edited; null if it can. */
-export function closedBy(
+export function findClosedReason(
   review: Pick<ReviewState, 'status' | 'has_conflict'>,
   submittedAt: Date | null | undefined,
 ): ReviewScore['closed'] {

@@ -2,7 +2,13 @@
 import type { ReviewScore, Rubric, ScoreBlock, ScoreDraft } from '@portal/contract';
 import { type Actor, type Answer, formatEtag, type Reads, type Work } from '@portal/kit';
 import { ReviewScoreModel } from '../../models/index.ts';
-import { closedBy, quarterNow, readOwnReview, rubricOfReview, type ReviewState } from './review-state.ts';
+import {
+  findClosedReason,
+  quarterNow,
+  readOwnReview,
+  rubricOfReview,
+  type ReviewState,
+} from './review-state.ts';
 
 const EMPTY: ScoreBlock = { score: null, comment: { strengths: '', weaknesses: '' } };
 
@@ -35,7 +41,7 @@ export function presentScore(
     reviewer_decision: row?.reviewer_decision ?? null,
     build_merit: row?.build_merit ?? null,
     submitted_at: row?.submitted_at?.toISOString() ?? null,
-    closed: closedBy(review, row?.submitted_at),
+    closed: findClosedReason(review, row?.submitted_at),
   };
 }
 

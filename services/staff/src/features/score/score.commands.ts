@@ -3,7 +3,13 @@ import type { ScoreDraft } from '@portal/contract';
 import { type Actor, type Locked, sql, type Work, wrongState } from '@portal/kit';
 import { ReviewScoreModel } from '../../models/index.ts';
 import { scoreRefusals } from '../../texts/en/score.ts';
-import { closedBy, lockOwnReview, quarterNow, rubricOfReview, type ReviewState } from './review-state.ts';
+import {
+  findClosedReason,
+  lockOwnReview,
+  quarterNow,
+  rubricOfReview,
+  type ReviewState,
+} from './review-state.ts';
 import { checkComplete, checkDraft } from './score-rules.ts';
 import { formatVersion } from './score.answer.ts';
 
@@ -26,7 +32,7 @@ export async function lockScore(
     on conflict (id) do nothing`);
   const row = await work.lock(ReviewScoreModel, id);
   if (!row) throw new Error(`the scores of review ${id} are gone`);
-  const closed = closedBy(review, row.submitted_at);
+  const closed = findClosedReason(review, row.submitted_at);
   return {
     id,
     review,

@@ -36,7 +36,7 @@ export function readReminderRules(
 }
 
 /** Reviewers per transaction, so that transactions stay short. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 /** Maximum number of lines in one email; the others are only counted. */
 const MOST_LINES = 20;
 
@@ -68,7 +68,7 @@ export async function remindReviewers(
   for (;;) {
     const count = await transact(database, { actorId: null }, (work) => remindSome(work, rules, now));
     reminded += count;
-    if (count < AT_ONCE) return reminded;
+    if (count < BATCH_SIZE) return reminded;
   }
 }
 
@@ -101,7 +101,7 @@ export async function remindSome(
         where not exists (select 1 from staff.review_reminder sent
           where sent.reviewer_id = late.reviewer_id
             and (sent.period = chosen.period or (sent.sent at time zone ${rules.timeZone})::date = (select today from clock)))
-        group by late.reviewer_id, chosen.period order by late.reviewer_id limit ${AT_ONCE}
+        group by late.reviewer_id, chosen.period order by late.reviewer_id limit ${BATCH_SIZE}
         on conflict do nothing returning reviewer_id, period)
       select due.reviewer_id, due.period::text, person.first_name, person.email::text,
         (select jsonb_agg(jsonb_build_object('request_id', request.id, 'code', request.sfari_request_id,

@@ -2,7 +2,7 @@
 import { REQUEST_STATUS as S } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { makeServiceToken, type TestPerson } from '@portal/kit/testing';
-import { buildHandedIn, buildRequest } from '@portal/researcher/testing';
+import { buildSubmittedCollection, buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { buildCollection } from '../../testing/donor-factory.ts';
@@ -95,7 +95,7 @@ it('is free immediately when its request was withdrawn, rejected or deleted, or 
         `update researcher.request set status = 2, additional_data = jsonb_build_object('cart', $2::int) where id = $1`,
         [id, other],
       );
-      await buildHandedIn(build, { request: { id }, donors: [] });
+      await buildSubmittedCollection(build, { request: { id }, donors: [] });
     },
   ];
   for (const end of leave) {
@@ -163,7 +163,7 @@ it('is free as soon as a request that was handed in with it is sent back', async
     (await harness.call(`GET /abn_cart/${cart}/`, { as: owner })).body.abilities.edit as boolean;
   await claim({ cart, request: id });
   expect(await mayEdit()).toBe(false);
-  await buildHandedIn(harness.build, { request: { id }, donors: [] });
+  await buildSubmittedCollection(harness.build, { request: { id }, donors: [] });
   expect(await mayEdit()).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import type { StoredDonor } from './donor-rows.sql.ts';
 import type { ReadDonor } from './source-donor.ts';
 
 /** Differences that are not reported: the source's timestamp, and withheld texts, which count by their own fields. */
-const SILENT = new Set(['donor_hash', 'source_updated', 'withheld']);
+const IGNORED_FIELDS = new Set(['donor_hash', 'source_updated', 'withheld']);
 
 /** Sorts keys, since jsonb has its own key order. */
 const canonical = (value: unknown): unknown => {
@@ -21,7 +21,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 /** Sorted names of our fields; `samples` and `survey` count as one field each. */
 export function findDifferences(stored: StoredDonor, { fields, samples, survey }: ReadDonor): string[] {
   const names = Object.entries(fields)
-    .filter(([name, value]) => !SILENT.has(name) && !isSame(stored.fields[name], value))
+    .filter(([name, value]) => !IGNORED_FIELDS.has(name) && !isSame(stored.fields[name], value))
     .map(([name]) => name);
   if (!isSame(stored.samples, samples)) names.push('samples');
   if (!isSame(stored.survey, survey)) names.push('survey');

@@ -18,7 +18,7 @@ const SAMPLE_COLUMNS =
   'source_key, hemisphere, region, preservation, amount, unit, quality, rin, is_available'.split(', ');
 
 /** Locks the rows until the transaction ends, in key order. */
-export const storedSql = (hashes: readonly string[]): Sql =>
+export const lockStoredDonorsSql = (hashes: readonly string[]): Sql =>
   sql`select t.donor_hash, t.store, t.source_updated, to_jsonb(t) as fields, t.survey, t.samples from (
     select donor.*, survey.domains as survey, (select coalesce(jsonb_agg(jsonb_build_object(${trustedSql(
       SAMPLE_COLUMNS.map((name) => `'${name}', sample.${name}`).join(', '),

@@ -20,7 +20,7 @@ const NIGHTLY = { hour: 2, tries: 5, minutes: 30 } as const;
 /** A delta cannot detect donors who disappear without a record, so a full import runs at least this often. */
 const FULL_EVERY_DAYS = 7;
 /** A run without a heartbeat for this time is abandoned; it is longer than one page with all retries. */
-const LEFT_AFTER_MINUTES = 5;
+const ABANDONED_AFTER_MINUTES = 5;
 const RETENTION_DAYS = 90;
 
 const Id = z.object({ id: z.int() });
@@ -30,7 +30,7 @@ export function authoriseBegin(actor: Actor): void {
 }
 
 /** Serializes the start of imports, so that the second sees the first one's row. */
-const takeTurn = (work: Work): Promise<number> =>
+const lockRunStart = (work: Work): Promise<number> =>
   work.run(sql`select pg_advisory_xact_lock(hashtext('tissue.donor_sync'))`);
 
 /** Where a delta starts. A store that was never read completely needs a full import. */
@@ -54,8 +54,8 @@ export async function beginSync(
   },
 ): Promise<number> {
   if (!asked.source) throw wrongState(words.unconnected);
-  await takeTurn(work);
-  await leaveSilent(work);
+  await lockRunStart(work);
+  await failAbandonedRuns(work);
   const made = await work.row(
     Id,
     sql`insert into tissue.donor_sync (store, kind, started_by, most_removed)
@@ -75,7 +75,7 @@ export async function beginSync(
 export async function planNightly(database: Database): Promise<void> {
   for (const store of DONOR_STORES)
     await transact(database, { actorId: null }, async (work) => {
-      await takeTurn(work);
+      await lockRunStart(work);
       await work.run(sql`insert into tissue.donor_sync (store, kind, night)
         select ${store}, case when ${cursorSql(store)} is null or not exists (select 1 from tissue.donor_sync whole
             where whole.store = ${store} and whole.kind = 'full' and whole.state = 'done'
@@ -90,9 +90,9 @@ export async function planNightly(database: Database): Promise<void> {
 }
 
 /** Marks runs whose process died as failed. Runs that still wait for a worker are not affected. */
-export const leaveSilent = (work: Work): Promise<number> =>
+export const failAbandonedRuns = (work: Work): Promise<number> =>
   work.run(sql`update tissue.donor_sync set state = 'failed', finished = now(), problem = ${words.left}
-    where state = 'running' and beat < now() - make_interval(mins => ${LEFT_AFTER_MINUTES}::int)`);
+    where state = 'running' and beat < now() - make_interval(mins => ${ABANDONED_AFTER_MINUTES}::int)`);
 
 const Taken = z.object({
   id: z.int(),
@@ -106,7 +106,7 @@ export type TakenSync = z.output<typeof Taken>;
 /** Claims the next waiting run for the caller. */
 export async function takeSync(database: Database): Promise<TakenSync | undefined> {
   return transact(database, { actorId: null }, async (work) => {
-    await leaveSilent(work);
+    await failAbandonedRuns(work);
     const taken = await work.row(
       Taken.omit({ since: true }),
       sql`update tissue.donor_sync run set beat = now() where run.id = (

@@ -8,7 +8,7 @@ let harness: Harness;
 let bank: TestSource;
 beforeAll(async () => {
   bank = await startTestSource();
-  harness = await startHarness(definition, bank.variables, { runs: 'events and chores' });
+  harness = await startHarness(definition, bank.variables, { runs: 'events and background jobs' });
 });
 afterAll(async () => {
   await harness.stop();

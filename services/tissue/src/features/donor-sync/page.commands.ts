@@ -6,7 +6,13 @@ import { findDifferences } from './differences.ts';
 import { forgetCorrectedTexts, withholdNewTexts } from './donor-text.commands.ts';
 import { lockTexts } from './donor-text.resource.ts';
 import type { ReadDonor } from './source-donor.ts';
-import { Stored, storedSql, writeDonorsSql, writeSamplesSql, writeSurveysSql } from './donor-rows.sql.ts';
+import {
+  Stored,
+  lockStoredDonorsSql,
+  writeDonorsSql,
+  writeSamplesSql,
+  writeSurveysSql,
+} from './donor-rows.sql.ts';
 
 export interface Change {
   readonly donor_hash: string | null;
@@ -25,23 +31,27 @@ export async function writeDonors(
 ): Promise<Change[]> {
   await work.run(lockTexts);
   const known = new Map(
-    (await work.rows(Stored, storedSql(donors.map(({ hash }) => hash)))).map((row) => [row.donor_hash, row]),
+    (await work.rows(Stored, lockStoredDonorsSql(donors.map(({ hash }) => hash)))).map((row) => [
+      row.donor_hash,
+      row,
+    ]),
   );
   const changes: Change[] = [];
-  const believed: ReadDonor[] = [];
+  const accepted: ReadDonor[] = [];
   const written: ReadDonor[] = [];
   for (const donor of donors) {
     const { hash } = donor;
     const stored = known.get(hash);
     // Refuse a hash that belongs to the other store, and a record older than the stored one.
-    const strange = [
+    const refusedFields = [
       ...(!stored || stored.store === store ? [] : ['store']),
       ...(stored && Date.parse(donor.updated) < stored.source_updated.getTime() ? ['source_updated'] : []),
     ];
-    if (strange.length > 0) changes.push({ donor_hash: hash, change: 'refused', fields: strange });
-    else believed.push(donor);
+    if (refusedFields.length > 0)
+      changes.push({ donor_hash: hash, change: 'refused', fields: refusedFields });
+    else accepted.push(donor);
   }
-  for (const donor of await withholdNewTexts(work, store, believed, known)) {
+  for (const donor of await withholdNewTexts(work, store, accepted, known)) {
     const { hash } = donor;
     const stored = known.get(hash);
     if (!stored) {

@@ -8,7 +8,7 @@ import { donorSyncWords as words } from '../../texts/en/donor-sync.ts';
 import { takeSync, type TakenSync } from './donor-sync.commands.ts';
 import { RemovalsWithheld, removeDonors } from './removal.commands.ts';
 import { lockRun, noteChanges, writeDonors, type Change } from './page.commands.ts';
-import { BANKS, readDonor, type ReadDonor } from './source-donor.ts';
+import { SOURCE_STORE_NAMES, readDonor, type ReadDonor } from './source-donor.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 /** State of the run in memory, in addition to its row. */
@@ -98,7 +98,7 @@ async function takePage(
   const sent = new Set(progress.records);
   let unnamed = 0;
   for (const record of records) {
-    const reading = readDonor(record, BANKS[run.store]);
+    const reading = readDonor(record, SOURCE_STORE_NAMES[run.store]);
     if (reading.hash !== null) sent.add(`${reading.hash} ${reading.updated}`);
     if (!reading.isRead) {
       if (reading.hash === null) unnamed += 1;

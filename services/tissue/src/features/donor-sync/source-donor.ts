@@ -16,14 +16,14 @@ import { readSamples, type SampleRow } from './source-samples.ts';
 import { readSurveys, type SurveyDomain } from './source-survey.ts';
 
 /** The source's names for our stores. */
-export const BANKS = { main: 'MAIN', pilot: 'PILOT' } as const;
+export const SOURCE_STORE_NAMES = { main: 'MAIN', pilot: 'PILOT' } as const;
 
-const among = <T>(words: Readonly<Record<string, T>>) =>
+const oneOf = <T>(words: Readonly<Record<string, T>>) =>
   z
     .string()
     .transform((word) => words[word.trim().toUpperCase()])
     .refine((value): value is NonNullable<typeof value> => value !== undefined);
-const side = among({ NONE: 'none', FROZEN: 'frozen', FIXED: 'fixed', 'FROZEN+FIXED': 'both' });
+const side = oneOf({ NONE: 'none', FROZEN: 'frozen', FIXED: 'fixed', 'FROZEN+FIXED': 'both' });
 const age = measure(...DONOR_RANGES.age).transform((years) =>
   years === null ? null : Math.min(years, OLDEST_AGE),
 );
@@ -34,16 +34,17 @@ const [confirmed, underReview, notConfirmed] = CONFIRMATION_STATUSES;
 
 const A_DAY = 86_400_000;
 
+/** Each donor column: where it is in the source record, and which values are accepted. */
 const FIELDS = {
   donor_hash: ['hash', z.string().regex(/^[0-9a-f]{16}$/)],
   diagnosis: ['dx.primary', line],
   confirmation_status: [
     'dx.confirmation',
-    among({ CONFIRMED: confirmed, UNDER_REVIEW: underReview, NOT_CONFIRMED: notConfirmed }),
+    oneOf({ CONFIRMED: confirmed, UNDER_REVIEW: underReview, NOT_CONFIRMED: notConfirmed }),
   ],
   genetic_conditions: ['dx.genetic', lines],
   age: ['demographics.age_at_death', age],
-  gender: ['demographics.sex', among({ F: 'Female', M: 'Male', U: 'Unknown' })],
+  gender: ['demographics.sex', oneOf({ F: 'Female', M: 'Male', U: 'Unknown' })],
   ethnicities: [
     'demographics.ethnicity',
     z.string().transform((all) => all.split(';').flatMap((one) => one.trim() || [])),
@@ -88,7 +89,7 @@ const FIELDS = {
     'attachments',
     z.array(z.object({ title: line })).transform((all) => all.map(({ title }) => title)),
   ],
-  is_available: ['offering', among({ OFFERED: true, WITHDRAWN: false })],
+  is_available: ['offering', oneOf({ OFFERED: true, WITHDRAWN: false })],
   source_updated: [
     'updated',
     z.iso

@@ -6,7 +6,7 @@ import { tissueRequestResource } from '../request/index.ts';
 import { findObstacle, requireDonors, type OrderRules } from './orderable.ts';
 import { readStock } from './stock.queries.ts';
 
-const HandedIn = z.array(z.object({ donor_hash: z.string(), diagnosis: z.string() }));
+const SubmittedDonors = z.array(z.object({ donor_hash: z.string(), diagnosis: z.string() }));
 const Source = z.object({
   full_name: z.string().nullable(),
   email: z.string().nullable(),
@@ -22,13 +22,16 @@ const Source = z.object({
   owner: z.string(),
   owner_email: z.string(),
   institution: z.string().nullable(),
-  donors: HandedIn,
+  donors: SubmittedDonors,
 });
 
 /** The donors of the request's last submission, whatever happened to its collection since. */
-export async function readHandedIn(reads: Reads, request: number): Promise<z.output<typeof HandedIn>> {
+export async function readSubmittedDonors(
+  reads: Reads,
+  request: number,
+): Promise<z.output<typeof SubmittedDonors>> {
   const row = await reads.row(
-    z.object({ donors: HandedIn }),
+    z.object({ donors: SubmittedDonors }),
     sql`select donors from researcher_api.tissue_to_order where request_id = ${request}`,
   );
   return row?.donors ?? [];

@@ -16,7 +16,7 @@ import { OrderModel, OrderSendingModel } from '../../models/index.ts';
 import { orderRefusals as words } from '../../texts/en/order.ts';
 import { tissueRequestResource } from '../request/index.ts';
 import { storePieces, readPieces } from './order-content.ts';
-import { readHandedIn } from './order-form.queries.ts';
+import { readSubmittedDonors } from './order-form.queries.ts';
 import type { OrderRights } from './order.policy.ts';
 import { requireOrderable, type OrderRules } from './orderable.ts';
 import { SEND_SECONDS } from './send-order.ts';
@@ -34,7 +34,7 @@ const named = (hashes: readonly string[]) => ({
  * piece
  */
 async function checkDonors(reads: Reads, request: number, { donor, cases }: OrderFields): Promise<void> {
-  const handedIn = new Set((await readHandedIn(reads, request)).map(({ donor_hash: hash }) => hash));
+  const handedIn = new Set((await readSubmittedDonors(reads, request)).map(({ donor_hash: hash }) => hash));
   const described = Object.entries(donor);
   const ordered = new Set(cases.map(({ hash_code: hash }) => hash));
   const unknown = [...new Set([...Object.keys(donor), ...ordered])].filter((hash) => !handedIn.has(hash));
@@ -72,13 +72,13 @@ export const placeOrder =
       creator_id: call.actor.userId || null,
     });
     await storePieces(work, id, cases);
-    await work.of(OrderSendingModel).insert({ order_id: id, next_try: soon() });
+    await work.of(OrderSendingModel).insert({ order_id: id, next_try: nextSendTime() });
     await work.emit(TissueOrdered, { request_id: requestId });
     return id;
   };
 
 /** Whoever placed or changed the order sends it; the background job does so only if that failed. */
-const soon = (): Date => new Date(Date.now() + SEND_SECONDS * 1000);
+const nextSendTime = (): Date => new Date(Date.now() + SEND_SECONDS * 1000);
 
 /** The row must be locked. */
 export async function replaceOrder(
@@ -97,7 +97,7 @@ export async function replaceOrder(
     .findById(id)
     .patch({ ...columns, state: 'sending', problem: null, version: order.version + 1 });
   await storePieces(work, id, cases);
-  await work.run(sql`update tissue.order_sending set revision = revision + 1, next_try = ${soon()}::timestamptz
+  await work.run(sql`update tissue.order_sending set revision = revision + 1, next_try = ${nextSendTime()}::timestamptz
     where order_id = ${id}`);
 }
 
@@ -108,7 +108,7 @@ export async function replaceOrder(
 export async function queueAgain(
   work: Work,
   { id: key }: Locked<OrderRights>,
-  due: Date = soon(),
+  due: Date = nextSendTime(),
 ): Promise<void> {
   const id = Number(key);
   await work.of(OrderModel).findById(id).patch({ state: 'sending', problem: null });

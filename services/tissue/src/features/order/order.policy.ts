@@ -1,6 +1,6 @@
 /** Who may order tissue and manage the shipment (spec 3 sections 4.6 and 6). */
 import type { OrderState, RequestStatus, RequestType, ShipmentState } from '@portal/contract';
-import { withoutConflict } from '@portal/common';
+import { noConflictSql } from '@portal/common';
 import { definePolicy } from '@portal/kit';
 import { orderRefusals as words, shipmentRefusals } from '../../texts/en/order.ts';
 import { isOrderable } from './orderable.ts';
@@ -22,7 +22,7 @@ const isShipped = ({ shipment_state: state }: OrderRights): boolean =>
 
 export const orderPolicy = definePolicy({
   object: 'abn_bins_upload',
-  relations: { unconflicted: withoutConflict('t.request_id') },
+  relations: { unconflicted: noConflictSql('t.request_id') },
   actions: {
     read: { who: managers },
     // Placing an order checks that the request is Approved and that the caller may read it.
@@ -53,7 +53,7 @@ export const shipmentPolicy = definePolicy({
   object: 'abn_shipment',
   relations: {
     owner: 'asked.owner_id = :actor',
-    unconflicted: withoutConflict('asked.id'),
+    unconflicted: noConflictSql('asked.id'),
   },
   actions: {
     read: { who: { ...managers, primary_researcher: ['owner'] } },

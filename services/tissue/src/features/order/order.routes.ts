@@ -29,7 +29,7 @@ const present = async (reads: Reads, { actor }: Pick<Call, 'actor'>, id: number)
 };
 
 /** A handler that writes one order: it checks visibility, locks the order, then checks permission and version. */
-const change = <K extends OneOrder>(
+const defineOrderWrite = <K extends OneOrder>(
   key: K,
   action: 'edit' | 'send' | 'ship',
   command: (
@@ -47,7 +47,7 @@ const change = <K extends OneOrder>(
   });
 
 /** Sends the stored order to BINS before answering; the answer shows whether it arrived. */
-const thenSend = (handler: Handler, parts: SendingParts): Handler => ({
+const withSending = (handler: Handler, parts: SendingParts): Handler => ({
   ...handler,
   async run(call) {
     const stored = (await handler.run(call)) as { body: { id: number } };
@@ -58,17 +58,21 @@ const thenSend = (handler: Handler, parts: SendingParts): Handler => ({
 
 export const orderRoutes = (parts: SendingParts, rules: OrderRules): readonly Handler[] => [
   ...resourceRoutes(orderResource, { create: placeOrder(rules) }).map((handler) =>
-    handler.key === 'POST /abn_bins_upload/' ? thenSend(handler, parts) : handler,
+    handler.key === 'POST /abn_bins_upload/' ? withSending(handler, parts) : handler,
   ),
-  thenSend(
-    change('PUT /abn_bins_upload/{id}/', 'edit', (call, work, loaded) => replaceOrder(work, call, loaded)),
+  withSending(
+    defineOrderWrite('PUT /abn_bins_upload/{id}/', 'edit', (call, work, loaded) =>
+      replaceOrder(work, call, loaded),
+    ),
     parts,
   ),
-  thenSend(
-    change('POST /abn_bins_upload/{id}/send/', 'send', (_call, work, loaded) => queueAgain(work, loaded)),
+  withSending(
+    defineOrderWrite('POST /abn_bins_upload/{id}/send/', 'send', (_call, work, loaded) =>
+      queueAgain(work, loaded),
+    ),
     parts,
   ),
-  change('PUT /abn_bins_upload/{id}/shipment/', 'ship', (call, work, loaded) =>
+  defineOrderWrite('PUT /abn_bins_upload/{id}/shipment/', 'ship', (call, work, loaded) =>
     changeShipment(work, call, loaded),
   ),
   query('GET /abn-request/{id}/order-form/', ({ actor, database, params }) =>

@@ -23,7 +23,7 @@ const FIRST_PAUSE = 10;
 const WAIT = 8000;
 const LOOK = 200;
 /** Maximum number of orders that the background job sends per run. */
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 export interface SendingParts {
   readonly database: Database;
@@ -125,7 +125,7 @@ export async function sendDueOrders(parts: SendingParts): Promise<number> {
       join tissue.order ordered on ordered.id = sending.order_id and ordered.state = 'sending'
       where sending.revision > sending.sent_revision and sending.next_try <= now()
         and (sending.held_until is null or sending.held_until < now())
-      order by sending.next_try, sending.order_id limit ${AT_ONCE}`,
+      order by sending.next_try, sending.order_id limit ${BATCH_SIZE}`,
   );
   for (const { order_id: id } of due) await sendOrder(parts, id);
   return due.length;

@@ -11,7 +11,7 @@ export interface ReminderRules {
 }
 
 /** Shipments per transaction, so that transactions stay short. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 const Due = z.object({ id: z.int(), day: z.string() });
 
 /** @returns how many reminders were sent */
@@ -24,7 +24,7 @@ export async function remindOfShipments(
   for (;;) {
     const count = await transact(database, { actorId: null }, (work) => remindSome(work, rules, now));
     reminded += count;
-    if (count < AT_ONCE) return reminded;
+    if (count < BATCH_SIZE) return reminded;
   }
 }
 
@@ -39,7 +39,7 @@ export async function remindSome(work: Work, rules: ReminderRules, now: Date): P
       where parcel.id in (select waiting.id from tissue.shipment waiting
         where waiting.confirmed is null and waiting.reminded is null and waiting.state in ('sent', 'arrived')
           and waiting.sent <= ${now}::timestamptz - make_interval(days => ${CONFIRMATION_DAYS})
-        order by waiting.id limit ${AT_ONCE} for update skip locked)
+        order by waiting.id limit ${BATCH_SIZE} for update skip locked)
       returning parcel.id, ((parcel.sent at time zone ${rules.timeZone})::date)::text as day`,
   );
   for (const { id, day } of due)

@@ -64,7 +64,7 @@ const readSigned = (reads: CoverageParts['reads']): Promise<SignedAgreement[]> =
   );
 
 /** Agreements that are current for one institution but were made for another. */
-const readForeign = (reads: CoverageParts['reads']) =>
+const findForeignAgreements = (reads: CoverageParts['reads']) =>
   reads.rows(
     z.object({ institution: z.string(), id: z.string() }),
     sql`select i.id::text as institution, i.current_rda_id::text as id from core.institution i
@@ -85,7 +85,7 @@ export async function checkCoverage(parts: CoverageParts): Promise<string[]> {
   for (const agreement of await readSigned(parts.reads))
     for (const what of await checkAgreement(parts, sound, agreement))
       faults.push(`${agreement.kind} ${agreement.id}: ${what}`);
-  for (const { institution, id } of await readForeign(parts.reads))
+  for (const { institution, id } of await findForeignAgreements(parts.reads))
     faults.push(`institution ${institution}: its agreement ${id} was not made for it`);
   return faults;
 }

@@ -18,21 +18,21 @@ export function countObjectHeaders(pdf: Buffer): number {
 }
 
 function followsTwoNumbers(pdf: Buffer, at: number): boolean {
-  const generation = digitsBefore(pdf, spaceBefore(pdf, at));
+  const generation = findDigitsStart(pdf, findSpaceStart(pdf, at));
   if (generation === undefined) return false;
-  const between = spaceBefore(pdf, generation);
-  return between < generation && digitsBefore(pdf, between) !== undefined;
+  const between = findSpaceStart(pdf, generation);
+  return between < generation && findDigitsStart(pdf, between) !== undefined;
 }
 
 /** Start of the digits that end at `end`. */
-function digitsBefore(pdf: Buffer, end: number): number | undefined {
+function findDigitsStart(pdf: Buffer, end: number): number | undefined {
   let at = end;
   while (at > 0 && isDigit(pdf[at - 1])) at -= 1;
   return at < end ? at : undefined;
 }
 
 /** Start of the white space and comments that end at `end`. */
-function spaceBefore(pdf: Buffer, end: number): number {
+function findSpaceStart(pdf: Buffer, end: number): number {
   let at = end;
   for (;;) {
     let endsLine = false;
@@ -40,14 +40,14 @@ function spaceBefore(pdf: Buffer, end: number): number {
       at -= 1;
       endsLine ||= isLineEnd(pdf[at]);
     }
-    const comment = endsLine ? commentIn(pdf, at) : undefined;
+    const comment = endsLine ? findCommentStart(pdf, at) : undefined;
     if (comment === undefined) return at;
     at = comment;
   }
 }
 
 /** Start of the comment in the line that ends at `end`. */
-function commentIn(pdf: Buffer, end: number): number | undefined {
+function findCommentStart(pdf: Buffer, end: number): number | undefined {
   let comment: number | undefined;
   for (let at = end; at > 0 && !isLineEnd(pdf[at - 1]); at -= 1)
     if (pdf[at - 1] === PERCENT) comment = at - 1;

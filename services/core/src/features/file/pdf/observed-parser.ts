@@ -52,7 +52,7 @@ export class ObservedParser extends PDFParser {
     const object = this.nesting.value(() => super.parseObject(ref));
     if (isPlainObject) {
       this.plainObjects += 1;
-      if (object instanceof PDFRawStream) this.look(object);
+      if (object instanceof PDFRawStream) this.checkStream(object);
     }
     return object;
   }
@@ -61,7 +61,7 @@ export class ObservedParser extends PDFParser {
     return this.nesting.dict(() => super.parseDict(ref));
   }
 
-  private look(stream: PDFRawStream): void {
+  private checkStream(stream: PDFRawStream): void {
     const type = stream.dict.get(TYPE);
     if (type instanceof PDFRef) throw new Error('a stream hides its type');
     if (type === PDFName.of('XRef')) refuseBomb(stream);

@@ -32,7 +32,7 @@ const MOST_UNPACKED = 32 * 1024 * 1024;
 export function hasActiveContent(pdf: Buffer): boolean {
   // latin1 maps each byte to one character.
   const text = pdf.toString('latin1');
-  const plain = plainNames(pdf);
+  const plain = decodeNames(pdf);
   if (ACTIVE.test(plain) || ENCRYPTED.test(plain)) return true;
   const packed = countMatches(text, PACKED_OBJECTS);
   if (packed > MOST_PACKED_OBJECTS || countMatches(plain, PACKED_OBJECTS) !== packed) return true;
@@ -46,7 +46,7 @@ export function hasActiveContent(pdf: Buffer): boolean {
 /** Whether there are packed objects outside the streams that are read. */
 function hasUnreadObjects(text: string, streams: readonly RegExpMatchArray[]): boolean {
   let next = 0;
-  const endsPlainly = plainObjectEnds(text);
+  const endsPlainly = createOutlineMatcher(text);
   for (const { 0: name, index } of text.matchAll(PACKED_OBJECTS)) {
     while (next < streams.length && findEnd(streams[next]) <= index) next += 1;
     const stream = streams[next];
@@ -60,7 +60,7 @@ function hasUnreadObjects(text: string, streams: readonly RegExpMatchArray[]): b
  * Recognizes outline dictionaries, which also use `/First`: the object ends soon, and no stream begins in it. Call with
  * increasing positions, so that the file is searched only once however many outlines it claims to have.
  */
-function plainObjectEnds(text: string): (from: number) => boolean {
+function createOutlineMatcher(text: string): (from: number) => boolean {
   const finder = (word: string) => {
     let found = -1;
     return (from: number): number => {
@@ -83,7 +83,7 @@ function hasActiveObjects(pdf: Buffer, streams: readonly RegExpMatchArray[]): bo
     // Pass everything up to the end of the file: the compressed data mark their own end, whatever `Length` claims.
     const unpacked = unpack(pdf.subarray(findEnd(stream)), budget);
     if (unpacked === undefined) return true;
-    const plain = plainNames(unpacked);
+    const plain = decodeNames(unpacked);
     if (ACTIVE.test(plain) || ACTIVE_PACKED.test(plain)) return true;
     budget -= unpacked.length;
   }
@@ -101,7 +101,7 @@ const hexDigit = (byte: number | undefined): number =>
  * Decodes escaped names: `/J#61vaScript` means `/JavaScript`. Works byte by byte, so that millions of escapes cost no
  * extra time.
  */
-function plainNames(bytes: Buffer): string {
+function decodeNames(bytes: Buffer): string {
   if (!bytes.includes(HASH)) return bytes.toString('latin1');
   const plain = Buffer.allocUnsafe(bytes.length);
   let length = 0;
@@ -118,7 +118,7 @@ function plainNames(bytes: Buffer): string {
 }
 
 /** Whether the file declares itself encrypted, also with escaped names. */
-export const isEncrypted = (pdf: Buffer): boolean => ENCRYPTED.test(plainNames(pdf));
+export const isEncrypted = (pdf: Buffer): boolean => ENCRYPTED.test(decodeNames(pdf));
 
 /** Stops at one match more than allowed. */
 function countMatches(text: string, pattern: RegExp): number {

@@ -15,7 +15,7 @@ import {
   type Logger,
 } from '@portal/kit';
 import { fileRefusals } from '../../../texts/en/file-refusals.ts';
-import { FileLost, type FileStore, type Receipt } from '../../../clients/file-store/index.ts';
+import { FileLost, type FileStore, type ResumeState } from '../../../clients/file-store/index.ts';
 import type { Scanner } from '../../../clients/scanner.ts';
 import { FileModel, FileUploadModel } from '../../../models/index.ts';
 import { refuseUnsafeArchive } from '../archive/archive-checker.ts';
@@ -96,7 +96,7 @@ interface Found {
 
 async function checkUploadContent(parts: CheckParts, upload: FileUploadModel): Promise<Found> {
   const { name, type, size, storage_key: key, creator_id: creatorId } = upload;
-  await parts.store.pieces.finish({ key, size, receipt: upload.receipt as Receipt });
+  await parts.store.pieces.finish({ key, size, receipt: upload.receipt as ResumeState });
   return parts.store.withLocalFile(key, async (path) => {
     const { head, sha256 } = await measure(path);
     const rule = FILE_RULES[type];

@@ -15,7 +15,7 @@ import {
 } from '@portal/kit';
 import { z } from 'zod';
 import { fileRefusals } from '../../../texts/en/file-refusals.ts';
-import type { FileStore, Receipt } from '../../../clients/file-store/index.ts';
+import type { FileStore, ResumeState } from '../../../clients/file-store/index.ts';
 import type { Scanner } from '../../../clients/scanner.ts';
 import { FileUploadModel } from '../../../models/index.ts';
 import { cleanFileName } from '../file-name.ts';
@@ -95,7 +95,7 @@ export async function removeBytes(
   store: FileStore,
   { storage_key: key, receipt }: Pick<FileUploadModel, 'storage_key' | 'receipt'>,
 ): Promise<void> {
-  await store.pieces.abandon({ key, receipt: receipt as Receipt });
+  await store.pieces.abandon({ key, receipt: receipt as ResumeState });
   await store.remove(key);
 }
 

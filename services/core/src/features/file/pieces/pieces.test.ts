@@ -11,7 +11,7 @@ import {
   announce,
   askHead,
   awaitVerdict,
-  brokenOff,
+  createFailingBody,
   readUpload,
   sendAll,
   sendPiece,
@@ -37,7 +37,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
   let colleague: TestPerson;
   beforeAll(async () => {
     server = place === 'bucket' ? await startS3Server() : undefined;
-    core = await startCore(server?.variables, { runs: 'events and chores' });
+    core = await startCore(server?.variables, { runs: 'events and background jobs' });
     admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
     colleague = await core.build.person({ roles: ['access_admin'], institution: null });
   });
@@ -74,7 +74,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
     expect(headers.get('Location')).toBe(`/api/file/upload/${body.id}/`);
     const first = await sendPiece(core, admin, body.id, { offset: 0, content: content.subarray(0, PART) });
     expect([first.status, first.headers.get('Upload-Offset')]).toEqual([204, String(PART)]);
-    const broken = brokenOff(content.subarray(PART, PART + 9 * MB));
+    const broken = createFailingBody(content.subarray(PART, PART + 9 * MB));
     await expect(sendPiece(core, admin, body.id, { offset: PART, content: broken })).rejects.toThrow(
       'fetch failed',
     );
@@ -152,7 +152,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
     expect([wrong.status, wrong.body.code]).toEqual([409, 'CONFLICT']);
     const past = await sendPiece(core, admin, id, { offset: 0, content: Buffer.concat([content, PDF]) });
     expect([past.status, past.body.code]).toEqual([413, 'TOO_LARGE']);
-    const unmeasured = brokenOff(Buffer.concat([content, Buffer.alloc(MB)]));
+    const unmeasured = createFailingBody(Buffer.concat([content, Buffer.alloc(MB)]));
     await sendPiece(core, admin, id, { offset: 0, content: unmeasured }).catch(() => undefined);
     const offset = await core.eventually(async () => {
       const upload = await readUpload(core, admin, id);

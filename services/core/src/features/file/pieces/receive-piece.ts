@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '@portal/contract';
 import { AppError, asJson, invalid, notFound, say, sql, type Call } from '@portal/kit';
 import { fileRefusals } from '../../../texts/en/file-refusals.ts';
-import { PIECE_PART_BYTES, type FileStore, type Receipt } from '../../../clients/file-store/index.ts';
+import { PIECE_PART_BYTES, type FileStore, type ResumeState } from '../../../clients/file-store/index.ts';
 import { FileUploadModel } from '../../../models/index.ts';
 import { lockUpload, type UploadLock } from './upload-lock.ts';
 import { findOwn } from './find-own.ts';
@@ -29,7 +29,7 @@ export async function receivePiece(
   const { offset, length } = readPiece(call);
   const upload = await findOwn(call);
   refuseSize(upload, offset, length ?? 0);
-  const lock = await takeAt(call, upload, offset);
+  const lock = await lockAtOffset(call, upload, offset);
   try {
     const isWhole = await append({ call, store, lock, upload }, offset);
     if (isWhole) await whenWhole(lock);
@@ -48,7 +48,7 @@ function refuseSize({ size }: FileUploadModel, offset: number, length: number): 
 }
 
 /** Locks the upload if its offset is the one that the caller expects. */
-async function takeAt(call: PieceCall, { id }: FileUploadModel, offset: number): Promise<UploadLock> {
+async function lockAtOffset(call: PieceCall, { id }: FileUploadModel, offset: number): Promise<UploadLock> {
   const lock = await lockUpload(
     call.database,
     sql`id = ${id} and state = 'receiving' and received = ${offset}`,
@@ -74,8 +74,8 @@ async function append({ call, store, lock, upload }: Appending, offset: number):
   // Read the row again, because it was first read before it was locked.
   const now = await call.database.read(FileUploadModel).findById(id);
   if (!now) throw notFound();
-  const place = { key, size, receipt: now.receipt as Receipt };
-  const content = take(call.context.req, { capacity, size, sender, lost: lock.lost });
+  const place = { key, size, receipt: now.receipt as ResumeState };
+  const content = readPieceBody(call.context.req, { capacity, size, sender, lost: lock.lost });
   const { received, receipt, fault } = await store.pieces.append(place, offset, content).catch((error) => {
     throw new AppError('SERVICE_UNAVAILABLE', fileRefusals.upload.notStored, { cause: error });
   });
@@ -91,7 +91,7 @@ async function append({ call, store, lock, upload }: Appending, offset: number):
   return isWhole;
 }
 
-interface Taking {
+interface PieceBody {
   readonly capacity: number;
   readonly size: number;
   /** Error on the sender's side, distinguished from an error of the store. */
@@ -99,9 +99,9 @@ interface Taking {
   readonly lost: AbortSignal;
 }
 
-async function* take(
+async function* readPieceBody(
   request: IncomingMessage,
-  { capacity, size, sender, lost }: Taking,
+  { capacity, size, sender, lost }: PieceBody,
 ): AsyncGenerator<Buffer, void> {
   let left = capacity;
   try {

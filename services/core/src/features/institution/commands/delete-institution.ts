@@ -10,7 +10,7 @@ import { blankedColumns, REMOVED_WITH_ACCOUNT, UserInstitutionModel } from '../.
 import { endSessions } from '../../account/index.ts';
 import { readDeletion } from '../deletion.queries.ts';
 import type { InstitutionPorts, InstitutionWrite } from '../institution.ports.ts';
-import { announceAccountRemoval, lockPeople, passOnPrimary } from './people.ts';
+import { announceAccountRemoval, lockPeople, promoteNextInstitution } from './people.ts';
 
 export interface DeletionAnswer {
   readonly msg: string;
@@ -67,7 +67,7 @@ async function removeInstitution(work: Work, id: number): Promise<void> {
     z.object({ user_id: z.int() }),
     sql`delete from core.user_institution where institution_id = ${id} returning user_id`,
   );
-  await passOnPrimary(
+  await promoteNextInstitution(
     work,
     left.map((link) => link.user_id),
   );

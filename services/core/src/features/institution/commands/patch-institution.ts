@@ -5,7 +5,7 @@ import { invalid, now, type ResourceCommands, say, translate, type Work } from '
 import { institutionRefusals } from '../../../texts/en/institution-refusals.ts';
 import { InstitutionModel } from '../../../models/index.ts';
 import { readOfficial } from '../affiliated.queries.ts';
-import { mailEach } from '../../../mail-each.ts';
+import { notifyByMail } from '../../../notify-by-mail.ts';
 import { institutionMails } from '../../../texts/en/institution-mails.ts';
 import { notifyAdministrators } from '../institution.mail.ts';
 import type { InstitutionState } from '../institution.policy.ts';
@@ -87,7 +87,7 @@ export async function notifyChosen(work: Work, id: number): Promise<void> {
     : signs
       ? [words.signLink, `/rda/${agreement}`]
       : [institutionMails.seeInstitution, `/institution/${id}`];
-  await mailEach(work, official ? [official] : [], {
+  await notifyByMail(work, official ? [official] : [], {
     key: `institution_official_chosen:${id}:${Date.now()}`,
     template: 'institution_official_chosen',
     about: { model: 'institution', id: String(id) },

@@ -41,7 +41,7 @@ export async function linkPrimary(work: Work, userId: number, institutionId: num
  * People without a primary institution get the oldest of their others. Notifies the services that depend on readiness,
  * also about people who have no other institution.
  */
-export async function passOnPrimary(work: Work, userIds: readonly number[]): Promise<void> {
+export async function promoteNextInstitution(work: Work, userIds: readonly number[]): Promise<void> {
   await lockPeople(work, userIds);
   await work.run(
     sql`update core.user_institution set "primary" = true where id in (

@@ -9,11 +9,11 @@ import { z } from 'zod';
 import { InstitutionModel } from '../../../models/index.ts';
 import { readOfficial } from '../affiliated.queries.ts';
 import { prepareMail, sendDecision, type DecisionEmail } from '../decision.mail.ts';
-import { mailEach } from '../../../mail-each.ts';
+import { notifyByMail } from '../../../notify-by-mail.ts';
 import { institutionMails } from '../../../texts/en/institution-mails.ts';
 import type { InstitutionPorts, InstitutionWrite } from '../institution.ports.ts';
 import { readLastChange } from '../status-change.ts';
-import { announceReadiness, lockPeople, passOnPrimary } from './people.ts';
+import { announceReadiness, lockPeople, promoteNextInstitution } from './people.ts';
 
 const Named = z.object({ id: z.int(), name: z.string() });
 export type Named = Readonly<z.output<typeof Named>>;
@@ -44,7 +44,7 @@ const approve: Step = async (ports, write, id) => {
 export async function notifyOfApproval(work: Work, { id, name }: Named): Promise<void> {
   const official = await readOfficial(work, id);
   const words = institutionMails.approved;
-  await mailEach(work, official ? [official] : [], {
+  await notifyByMail(work, official ? [official] : [], {
     key: `institution_approved:${id}:${await readLastChange(work, id)}`,
     template: 'institution_approved',
     about: { model: 'institution', id: String(id) },
@@ -75,7 +75,7 @@ const rejectOfficial: Step = async (ports, { work }, id) => {
     sql`delete from core.user_institution ui using core.institution i
       where i.id = ${id} and ui.institution_id = i.id and ui.user_id = i.current_io_id returning ui.user_id`,
   );
-  await passOnPrimary(
+  await promoteNextInstitution(
     work,
     left.map((link) => link.user_id),
   );

@@ -17,7 +17,7 @@ import { AccountModel } from '../../../models/index.ts';
 import { endSessions, findLookAlike } from '../../account/index.ts';
 import {
   consumeLink,
-  lookAtLink,
+  readLink,
   mailLookAlike,
   spendMails,
   withdrawLinks,
@@ -60,7 +60,7 @@ export async function askForAddress(
 
 /** Reads the link without using it. Null for a link of another kind, or one that is used or expired. */
 export async function readRequestedAddress(reads: Reads, token: string): Promise<string | null> {
-  const link = await lookAtLink(reads, token);
+  const link = await readLink(reads, token);
   return link?.kind === 'email_change' && !link.used && !link.expired ? String(link.data['email']) : null;
 }
 
@@ -72,7 +72,7 @@ type ConfirmCall = Pick<Call, 'actor' | 'author' | 'database'>;
  * @throws 400 `token`
  */
 export async function confirmAddress(call: ConfirmCall, mailing: Mailing, token: string): Promise<string> {
-  const seen = await lookAtLink(call.database, token);
+  const seen = await readLink(call.database, token);
   if (!seen) throw badLink();
   return transact(call.database, { ...call.author, actorId: seen.account_id }, async (work) => {
     const link = await consumeLink(work, 'email_change', token);

@@ -94,7 +94,7 @@ export async function decideRequest(
     decidedBy: actor.userId,
   });
   await storeDecisionDocuments(work, { requestId: params.id, change, status: to }, attachments);
-  if (mail && EXPLAINED.includes(to))
+  if (mail && DECISIONS_WITH_STORED_NOTE.includes(to))
     await work.of(DecisionNoteModel).insert({ request_id: params.id, status: to, text: mail.body });
   const points = await publishPoints(work, params.id, to);
   const key = `decision:${params.id}:${change}`;
@@ -121,7 +121,7 @@ export async function decideRequest(
  * Decisions that ask the owner for something or give a reason. Their mail text is also stored, so that it can be read
  * without the mail.
  */
-const EXPLAINED: readonly RequestStatus[] = [
+const DECISIONS_WITH_STORED_NOTE: readonly RequestStatus[] = [
   S.REJECTED,
   S.REVISIONS_REQUESTED,
   S.DEFERRED,

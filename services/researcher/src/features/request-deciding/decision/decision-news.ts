@@ -21,7 +21,7 @@ export async function announceDecision(work: Work, decided: Decided): Promise<vo
   const { id, change } = decided;
   const news = await findAnnouncementTime(work, decided);
   if (news === 'after_undo') await work.emit(RequestDecisionNewsDue, { request_id: id, change });
-  else if (news === 'now') await ringOwner(work, id);
+  else if (news === 'now') await notifyOwner(work, id);
 }
 
 /**
@@ -42,11 +42,11 @@ export async function findAnnouncementTime(
  */
 async function isUnannounced(reads: Reads, id: number, change: number | undefined): Promise<boolean> {
   const row = await reads.row(
-    z.object({ is_untold: z.boolean() }),
-    sql`select at > clock_timestamp() - make_interval(secs => ${LIMITS.undoSeconds + 2}) as is_untold
+    z.object({ is_unannounced: z.boolean() }),
+    sql`select at > clock_timestamp() - make_interval(secs => ${LIMITS.undoSeconds + 2}) as is_unannounced
       from researcher.request_status_change where request_id = ${id} and (${change ?? null}::int is null or id < ${change ?? null}) order by id desc limit 1`,
   );
-  return row?.is_untold ?? false;
+  return row?.is_unannounced ?? false;
 }
 
 /** Sends nothing if the request has changed since. */
@@ -55,10 +55,10 @@ export async function notifyDecision(
   { request_id: id, change }: { readonly request_id: number; readonly change: number },
 ): Promise<void> {
   await work.lock(RequestModel, id);
-  if ((await readNews(work, id))?.change === change) await ringOwner(work, id);
+  if ((await readNews(work, id))?.change === change) await notifyOwner(work, id);
 }
 
-async function ringOwner(work: Work, id: number): Promise<void> {
+async function notifyOwner(work: Work, id: number): Promise<void> {
   const news = await readNews(work, id);
   if (!news) return;
   await notify(work, {

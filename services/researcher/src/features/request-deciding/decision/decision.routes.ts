@@ -1,6 +1,6 @@
 import { lockOne, mutation, query, transact, type Handler, type Locked } from '@portal/kit';
 import {
-  answerRequest,
+  readRequestAnswer,
   currentRequest,
   type RequestState,
   lockRenewed,
@@ -24,7 +24,7 @@ export const decisionRoutes: readonly Handler[] = [
       ...(await readPresentDecision(work, call.params.id)),
     }),
     command: ({ call, work, loaded }) => decideRequest(work, call, loaded),
-    present: ({ call, work }) => answerRequest(work, call.actor, call.params.id),
+    present: ({ call, work }) => readRequestAnswer(work, call.actor, call.params.id),
   }),
 
   /** Locks the request as a decision does, so that everything shown belongs to one version of it. */

@@ -64,7 +64,7 @@ export async function joinOpenWindow(
 /**
  * Gives reviewers who are assigned later, while the window's review is under way, the window's quarter and due date.
  */
-export async function dateByWindow(
+export async function applyWindowDates(
   work: Work,
   review: number,
   request: { readonly id: number; readonly type: RequestType },

@@ -1,6 +1,11 @@
 import { REQUEST_STATUS } from '@portal/contract';
 import { lockOne, mutation, type Call, type Handler, type Locked } from '@portal/kit';
-import { answerRequest, currentRequest, type RequestState, requestResource } from '../../request/index.ts';
+import {
+  readRequestAnswer,
+  currentRequest,
+  type RequestState,
+  requestResource,
+} from '../../request/index.ts';
 import { RequestModel } from '../../../models/index.ts';
 import { refreshSamples, type SampleParts } from '../../sample/index.ts';
 import { requestedSamples } from '../samples/store-samples.ts';
@@ -32,6 +37,6 @@ export const submissionRoutes = (parts: SampleParts & SubmissionParts): Handler[
       loaded.state.renewal_of === null
         ? submitRequest(work, call, loaded, parts)
         : submitRenewal({ work, actor: call.actor, id: call.params.id, state: loaded.state }),
-    present: ({ call, work }) => answerRequest(work, call.actor, call.params.id),
+    present: ({ call, work }) => readRequestAnswer(work, call.actor, call.params.id),
   }),
 ];

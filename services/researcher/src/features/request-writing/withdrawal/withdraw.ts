@@ -32,7 +32,15 @@ export async function withdrawRequest(
     decidedBy: actor.userId,
   });
   const key = `withdrawal:${id}:${change}`;
-  await mailOwner(work, { id, key, actorId: actor.userId, code, name, email, reason: body.reason });
+  await mailWithdrawalToOwner(work, {
+    id,
+    key,
+    actorId: actor.userId,
+    code,
+    name,
+    email,
+    reason: body.reason,
+  });
   await notify(work, {
     key,
     recipients: await readWithdrawalRecipients(work, id),
@@ -49,7 +57,7 @@ interface Withdrawal extends z.output<typeof Withdrawn> {
 }
 
 /** Confirms the withdrawal to the owner. */
-export async function mailOwner(
+export async function mailWithdrawalToOwner(
   work: Work,
   { id, key, actorId, code, name, email, reason }: Withdrawal,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase, sql, transact } from '@portal/kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
-import { askWhetherReady } from '../../../commands/schedule-readiness-check.ts';
+import { scheduleCheckNow } from '../../../commands/schedule-readiness-check.ts';
 import { createRequestFactories } from '../../../testing/index.ts';
 
 let harness: Harness;
@@ -18,7 +18,7 @@ const ask = async (projectId: number): Promise<void> => {
   const database = openDatabase({ url: harness.database.connectionUrl('researcher'), maximum: 1 });
   try {
     await transact(database, { actorId: null }, (work) =>
-      askWhetherReady(work, sql`t.project_id = ${projectId}`),
+      scheduleCheckNow(work, sql`t.project_id = ${projectId}`),
     );
   } finally {
     await database.close();

@@ -3,7 +3,7 @@ import { buildTransfer, startHarness, type Harness } from '@portal/core/testing'
 import { openDatabase, transact, type Database } from '@portal/kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
-import { buildHandedIn, buildRequest, type BuiltRequest } from '../../../testing/index.ts';
+import { buildSubmittedCollection, buildRequest, type BuiltRequest } from '../../../testing/index.ts';
 import { changeStatusWithEffects } from './change-status.ts';
 import { askForMissingAgreements } from './transfer-agreement.ts';
 
@@ -41,7 +41,7 @@ it('reports what the agreement says of it, the moment it becomes Approved', asyn
     status: 3,
     answers: { brain_area: 'Amygdala', tissue_needed: '500 mg of each donor.' },
   });
-  await buildHandedIn(h.build, { request, donors: ['00000000000000a1', '00000000000000a2'] });
+  await buildSubmittedCollection(h.build, { request, donors: ['00000000000000a1', '00000000000000a2'] });
   expect(await asked(request)).toEqual([]);
   await approve(request);
   expect(await asked(request)).toEqual([
@@ -69,7 +69,7 @@ it('is made up for at the next start, and asked once where one exists', async ()
     await buildRequest(h.build, { type: 7, status: 4 }),
   ];
   for (const request of [without, having])
-    await buildHandedIn(h.build, { request, donors: ['00000000000000a1'] });
+    await buildSubmittedCollection(h.build, { request, donors: ['00000000000000a1'] });
   const institution = { id: having.owner.institutionId ?? 0, name: 'University' };
   await buildTransfer(h.build, { request: having, recipient: having.owner, institution, state: 'declined' });
   await restart('off');

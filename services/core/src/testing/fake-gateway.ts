@@ -1,21 +1,21 @@
-/** A fake gateway: it stores release pointers in memory and switches them like a real one. */
+/** A gateway that a test plays: it stores pointers in memory and switches them as a real one does. */
 import http from 'node:http';
 import { once } from 'node:events';
 import type { ReleaseChange, ReleasePointer } from '../clients/index.ts';
 
-export interface PlayedGateway {
+export interface FakeGateway {
   readonly url: string;
   releases: Record<string, ReleasePointer>;
-  /** The changes that callers requested. */
+  /** Changes that were asked for. */
   readonly asked: (ReleaseChange & { readonly app: string })[];
-  /** An error status to answer instead, such as 503. */
+  /** What it answers instead, such as 503. */
   failure: number | undefined;
-  /** Called before a change is checked, to simulate a deployment in between. */
-  meanwhile: (() => void) | undefined;
+  /** Runs before a change is looked at, as someone who deploys in between. */
+  beforeChange: (() => void) | undefined;
   stop(): void;
 }
 
-export async function playGateway(releases: Record<string, ReleasePointer>): Promise<PlayedGateway> {
+export async function startFakeGateway(releases: Record<string, ReleasePointer>): Promise<FakeGateway> {
   const server = http.createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -25,35 +25,35 @@ export async function playGateway(releases: Record<string, ReleasePointer>): Pro
     });
   });
   const answer = (request: http.IncomingMessage, text: string): { status: number; body: unknown } => {
-    if (played.failure !== undefined) return { status: played.failure, body: {} };
+    if (gateway.failure !== undefined) return { status: gateway.failure, body: {} };
     if (!request.headers['x-service-token']) return { status: 404, body: {} };
     const [, app] = /^\/internal\/releases\/(.+)$/.exec(request.url ?? '') ?? [];
-    if (app === undefined) return { status: 200, body: { releases: played.releases } };
+    if (app === undefined) return { status: 200, body: { releases: gateway.releases } };
     const change = JSON.parse(text) as ReleaseChange;
-    played.asked.push({ ...change, app });
-    played.meanwhile?.();
-    const before = played.releases[app];
+    gateway.asked.push({ ...change, app });
+    gateway.beforeChange?.();
+    const before = gateway.releases[app];
     if (before?.version !== change.version || (before.canary?.version ?? null) !== change.canary)
       return { status: 409, body: {} };
     const after = switchPointer(before, change.action);
-    played.releases = { ...played.releases, [app]: after };
+    gateway.releases = { ...gateway.releases, [app]: after };
     return { status: 200, body: after };
   };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const played: PlayedGateway = {
+  const gateway: FakeGateway = {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
     releases,
     asked: [],
     failure: undefined,
-    meanwhile: undefined,
+    beforeChange: undefined,
     stop() {
       server.closeAllConnections();
       server.close();
     },
   };
-  return played;
+  return gateway;
 }
 
 function switchPointer(

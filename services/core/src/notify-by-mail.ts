@@ -1,4 +1,4 @@
-/** Sends mails and notifications, to each recipient in their own language. */
+/** News by mail and bell, to each in their own language. */
 import { sendMail, type Mail } from '@portal/common';
 import { notify, type Work } from '@portal/kit';
 
@@ -10,23 +10,23 @@ export interface MailReader {
 
 export interface NewsWords {
   readonly subject: string;
-  /** Paragraphs of plain text. */
+  /** Paragraphs of plain words. */
   readonly paragraphs: readonly string[];
   readonly linkLabel: string;
-  /** Text of the notification; by default the subject. Null for no notification. */
+  /** The line in the bell; by default the subject. Null for no line. */
   readonly notification?: string | null;
 }
 
 /** The recipient's id is added to the key. */
 export interface News extends Pick<Mail, 'key' | 'template' | 'about' | 'requestIds'> {
-  /** Path that the mail and the notification link to. */
+  /** Where mail and line lead. */
   readonly path: string;
-  /** Called in the language of the recipient. */
+  /** Runs in the language of the person who reads it. */
   readonly write: () => NewsWords;
 }
 
-/** Sends one mail per person, so that recipients do not see each other, and one notification each. */
-export async function mailEach(
+/** One mail for each person, so that no one reads who else got it, and a line in each bell. */
+export async function notifyByMail(
   work: Work,
   recipients: readonly MailReader[],
   { path, write, ...mail }: News,
