@@ -1,6 +1,6 @@
 /**
  * Every value typed into a form must reach the server. A file that shows a form builds the request body with a
- * function, and a test calls that function with each field through `lostFields`. A fixture with an untested form proves
+ * function, and a test calls that function with each field through `findUnsentFields`. A fixture with an untested form proves
  * that the check works.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ export function formFaults(): string[] {
   return [
     ...found
       .filter((file) => !(file in OTHERS))
-      .map((file) => `no test with lostFields calls what ${file} builds its body with`),
+      .map((file) => `no test with findUnsentFields calls what ${file} builds its body with`),
     ...needless.map((file) => `${file} needs no reason of its own`),
     ...(canary === 1 ? [] : [`the fixture has 1 fault, and ${canary} were seen`]),
   ];
@@ -49,7 +49,7 @@ function findUntested(places: readonly string[]): string[] {
   const sources = globSync([...places]).map((file) => ({ file, source: readFileSync(file, 'utf8') }));
   const tested = new Set(
     sources
-      .filter(({ file, source }) => file.includes('.test.') && source.includes('lostFields('))
+      .filter(({ file, source }) => file.includes('.test.') && source.includes('findUnsentFields('))
       .flatMap(({ source }) => listImports(source)),
   );
   return sources

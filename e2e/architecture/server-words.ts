@@ -42,7 +42,8 @@ const isSentence = (text: string): boolean => SENTENCE.test(text) && !NO_SENTENC
 /** Callees whose texts are for programmers and the log. `translatable` declares a catalog. */
 const SILENT = /^(?:Error|AggregateError|TypeError|RangeError|translatable|warn|error|info|debug|fatal)$/;
 /** Functions of the contract that take the error message of a value. */
-const CHECKS = /^(?:refine|superRefine|addIssue|regex|min|max|last|blankIs|required\w+|literal|check)$/;
+const CHECKS =
+  /^(?:refine|superRefine|addIssue|regex|min|max|stopOnError|missingMessage|required\w+|literal|check)$/;
 
 const isCall = ({ type }: Node): boolean => type === 'CallExpression' || type === 'NewExpression';
 function calleeName({ callee }: Node): string {

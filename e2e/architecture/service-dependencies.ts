@@ -3,7 +3,7 @@
  * dependencies. Database grants refuse other reads at run time; this check reports them earlier.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { READ_FROM_BELOW, READS } from '@portal/contract/service-dependencies';
+import { VIEWS_READ_BY_LOWER_LAYERS, READS } from '@portal/contract/service-dependencies';
 
 const FIXTURE = 'e2e/architecture/fixtures/floors';
 const FIXTURE_FAULTS = [
@@ -25,7 +25,7 @@ function getFaults(root: string, service: keyof typeof READS): string[] {
     });
   return faults.flatMap(({ file, name }) => {
     const owner = name.slice(0, name.indexOf('_api.'));
-    const exception = READ_FROM_BELOW.find(({ view }) => view === name);
+    const exception = VIEWS_READ_BY_LOWER_LAYERS.find(({ view }) => view === name);
     if (exception && service === exception.by) return [];
     // The owner creates the exceptional view for one lower service. Higher services may read it like any other view.
     const isBelow = (READS[service] as readonly string[]).includes(owner);

@@ -1,6 +1,6 @@
 /** What researchers type into a form is sent: each field of each form reaches the body. */
 import { officerContactBody } from '@portal/shared-ui/institution';
-import { lostFields } from '@portal/shared-ui/testing';
+import { findUnsentFields } from '@portal/shared-ui/testing';
 import { expect, it } from 'vitest';
 import { closeOutBody, closeOutForm } from './features/close-out/model/close-out-form.ts';
 import { datasetBody, datasetForm } from './features/dataset-admin/forms/dataset-form.ts';
@@ -24,8 +24,8 @@ it('of a project and of its letter', () => {
     public_title: ['public one', 'public two'],
     public_abstract: ['public one', 'public two'],
   } as const;
-  expect(lostFields(editProjectForm(true), projectBody, samples)).toEqual([]);
-  expect(lostFields(irbForm('UTC'), irbBody)).toEqual([]);
+  expect(findUnsentFields(editProjectForm(true), projectBody, samples)).toEqual([]);
+  expect(findUnsentFields(irbForm('UTC'), irbBody)).toEqual([]);
 });
 
 it('of a member of a team', () => {
@@ -33,27 +33,27 @@ it('of a member of a team', () => {
     { id: '1', label: 'one' },
     { id: '2', label: 'two' },
   ] as const;
-  expect(lostFields(memberForm([]), makeMember, { institution })).toEqual([]);
+  expect(findUnsentFields(memberForm([]), makeMember, { institution })).toEqual([]);
 });
 
 it('of a close-out but the statement, without which it is not sent', () => {
   const kinds = ['data' as const];
-  const lost = lostFields(closeOutForm({ id: 1, kinds }), (values) => closeOutBody(kinds, values));
+  const lost = findUnsentFields(closeOutForm({ id: 1, kinds }), (values) => closeOutBody(kinds, values));
   expect(lost).toEqual(['statement']);
 });
 
 it('of a report of an incident', () => {
-  expect(lostFields(incidentForm, (values) => incidentBody(values, 1))).toEqual([]);
+  expect(findUnsentFields(incidentForm, (values) => incidentBody(values, 1))).toEqual([]);
 });
 
 it('of a mail about a dataset', () => {
-  expect(lostFields(MAIL, mailBody)).toEqual([]);
+  expect(findUnsentFields(MAIL, mailBody)).toEqual([]);
 });
 
 it('of an institution and of its Signing Official', () => {
-  expect(lostFields(DETAILS_FORM, reviewedBody)).toEqual([]);
-  expect(lostFields(investigatorForm(null), investigatorBody)).toEqual([]);
-  expect(lostFields(revisedOfficerForm(null), officerContactBody)).toEqual([]);
+  expect(findUnsentFields(DETAILS_FORM, reviewedBody)).toEqual([]);
+  expect(findUnsentFields(investigatorForm(null), investigatorBody)).toEqual([]);
+  expect(findUnsentFields(revisedOfficerForm(null), officerContactBody)).toEqual([]);
 });
 
 it('of a dataset but its accession number, which no one types', () => {
@@ -63,7 +63,7 @@ it('of a dataset but its accession number, which no one types', () => {
   ];
   const lost = (mode: 'create' | 'edit') => {
     const form = datasetForm(cohorts, mode, (upload) => upload);
-    return lostFields(form, datasetBody, {
+    return findUnsentFields(form, datasetBody, {
       globus_locations: [['one'], ['two']],
       ages: [[{ age: '0 to 3', female: 1, male: 2 }], [{ age: '4 to 6', female: 3, male: 4 }]],
     });

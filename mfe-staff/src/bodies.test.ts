@@ -1,6 +1,6 @@
 /** What staff type into a form is sent: each field of each form reaches the body. */
 import type { OrderForm } from '@portal/contract/types';
-import { institutionRow, lostFields } from '@portal/shared-ui/testing';
+import { institutionRow, findUnsentFields } from '@portal/shared-ui/testing';
 import { expect, it } from 'vitest';
 import { ADMIN_FORM, adminBody } from './features/institution/api/admin-form.ts';
 import { listChanges } from './features/institution/model/edit-body.ts';
@@ -14,35 +14,35 @@ import { NOTE_FORM, noteBody } from './features/release-notes/model/note-form.ts
 
 it('of a new user, also a field that the form gets later', () => {
   const samples = { groups: [['sfari_admin'], ['primary_researcher']] } as const;
-  expect(lostFields(NEW_USER_FORM, newUserBody, samples)).toEqual([]);
+  expect(findUnsentFields(NEW_USER_FORM, newUserBody, samples)).toEqual([]);
   const later = { type: 'text', name: 'nickname', label: 'Nickname' } as const;
   const longer = {
     ...NEW_USER_FORM,
     sections: NEW_USER_FORM.sections.map((section) => ({ ...section, items: [...section.items, later] })),
   };
-  expect(lostFields(longer, newUserBody, samples)).toEqual([]);
+  expect(findUnsentFields(longer, newUserBody, samples)).toEqual([]);
 });
 
 it('of a new institution, with its domains, which are sent once it is there', () => {
   const samples = { domains: [['one.test'], ['two.test']] } as const;
-  const lost = lostFields(ADMIN_FORM, (values) => adminBody(values, false), samples);
+  const lost = findUnsentFields(ADMIN_FORM, (values) => adminBody(values, false), samples);
   expect(lost).toEqual(['domains']);
 });
 
 it('of a summary of a study, and of release notes', () => {
   const samples = { rm_ids: [['12345'], ['23456']] } as const;
-  expect(lostFields(SUMMARY_FORM, summaryBody, samples)).toEqual([]);
-  expect(lostFields(NOTE_FORM, noteBody)).toEqual([]);
+  expect(findUnsentFields(SUMMARY_FORM, summaryBody, samples)).toEqual([]);
+  expect(findUnsentFields(NOTE_FORM, noteBody)).toEqual([]);
 });
 
 it('of a change of an institution', () => {
   const abilities = { edit_domains: true, edit_country: true, edit_names: true };
   const form = makeEditForm(institutionRow({ abilities }));
-  expect(lostFields(form, listChanges)).toEqual([]);
+  expect(findUnsentFields(form, listChanges)).toEqual([]);
 });
 
 it('of a comment on a person', () => {
-  expect(lostFields(COMMENT_FORM, commentBody)).toEqual([]);
+  expect(findUnsentFields(COMMENT_FORM, commentBody)).toEqual([]);
 });
 
 it('of a tissue order but its key, that it is a new one, and whether its address is open, which say how it is sent', () => {
@@ -51,5 +51,5 @@ it('of a tissue order but its key, that it is a new one, and whether its address
   ];
   const form = orderDefinition({ donors: [] } as unknown as OrderForm, null);
   const given = { donors: [donor('a1'), donor('b2')], ship_to: ['open', 'closed'] } as const;
-  expect(lostFields(form, toOrderBody, given)).toEqual(['is_new', 'key', 'ship_to']);
+  expect(findUnsentFields(form, toOrderBody, given)).toEqual(['is_new', 'key', 'ship_to']);
 });

@@ -81,7 +81,7 @@ export * from './request-types/compare-answers.ts';
 export * from './request-types/history-words.ts';
 export * from './request-types/lookup.ts';
 export * from './request-types/offer.ts';
-export { ACCESS_NEEDED, PUBLICATION_STATUS } from './request-types/renewals/impact-form.ts';
+export { ANSWER_NEEDS_ACCESS, PUBLICATION_STATUS } from './request-types/renewals/impact-form.ts';
 export * from './request-types/renewals/renewal-rules.ts';
 export * from './request-types/brief.ts';
 export * from './request-types/request-answers.ts';

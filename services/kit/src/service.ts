@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endpoints, guardsChanges, type EndpointKey, type ServiceName } from '@portal/contract';
+import { endpoints, requiresConfirmation, type EndpointKey, type ServiceName } from '@portal/contract';
 import {
   createAuthenticate,
   createVerifier,
@@ -127,7 +127,7 @@ export async function startService(
     database,
     log,
     publicUrl: environment.publicUrl,
-    guardsChanges: guardsChanges(readPortalEnvironment(environment.variables)),
+    requiresConfirmation: requiresConfirmation(readPortalEnvironment(environment.variables)),
     authenticate: createAuthenticate(
       database,
       createVerifier(environment.authPublicKey),

@@ -5,7 +5,7 @@ import { storeFile } from './stored-file.ts';
 
 interface Variables {
   readonly dataset: string;
-  /** Name, type and meaning of each column, one line each. */
+  /** Name, kind and meaning of each column. */
   readonly columns: readonly string[];
 }
 const PERSON = 'individual_id   text      Code of the person, the same in every dataset';
@@ -46,10 +46,10 @@ const DESCRIBED: readonly Variables[] = [
     ],
   },
 ];
-/** Datasets whose newest version also has release notes. */
+/** The newest version of these has release notes too. */
 const WITH_NOTES = DESCRIBED.slice(0, 2);
 
-/** Adds a data dictionary to some demo datasets, and release notes to fewer. */
+/** A dictionary for some datasets of the demonstration, release notes for fewer. */
 export async function seedDatasetFiles(
   context: SeedContext,
   { clock, adminId }: { clock: Clock; adminId: number },

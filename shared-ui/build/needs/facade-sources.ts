@@ -27,11 +27,12 @@ export function findFilesBehind(entryFile: string, names: Iterable<string>): Set
     const visit = `${file}#${name}`;
     if (seen.has(visit) || !existsSync(file)) return;
     seen.add(visit);
-    const { passedOn, imports } = scanFile(file);
-    const ways = passedOn.filter((one) => name === '*' || one.as === name || one.as === '*');
-    for (const one of ways) follow(path.join(path.dirname(file), one.from), one.as === '*' ? name : one.name);
+    const { reExports, imports } = scanFile(file);
+    const matches = reExports.filter((one) => name === '*' || one.as === name || one.as === '*');
+    for (const one of matches)
+      follow(path.join(path.dirname(file), one.from), one.as === '*' ? name : one.name);
     // A pure re-export file has no code of its own. Every other file is included as a whole.
-    if (passedOn.length > 0 && imports.length === 0 && ways.length > 0) return;
+    if (reExports.length > 0 && imports.length === 0 && matches.length > 0) return;
     if (files.has(file)) return;
     files.add(file);
     for (const { from, names: taken } of imports) {

@@ -22,7 +22,7 @@ export function recordNeeds(
   sharedUiVersion = presentVersion(),
 ): AppNeeds {
   const own = files.filter((file) => !SCHEMAS.test(file));
-  const taken = app.role === 'remote' ? readTaken(own) : {};
+  const taken = app.role === 'remote' ? listImportedNames(own) : {};
   const behind = Object.entries(taken).flatMap(([entry, names]) => {
     const file = entryFiles()[entry];
     const found = file === undefined ? [] : [...findFilesBehind(file, names)];
@@ -52,7 +52,7 @@ export const recordPromise = (): ShellPromise => ({
 });
 
 /** Names imported from shared-ui, by entry. */
-function readTaken(files: readonly string[]): Record<string, string[]> {
+function listImportedNames(files: readonly string[]): Record<string, string[]> {
   const taken = new Map<string, Set<string>>();
   for (const { from, names } of files.flatMap((file) => scanFile(file).imports)) {
     if (from !== FACADE && !from.startsWith(`${FACADE}/`)) continue;

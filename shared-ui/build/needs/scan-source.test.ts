@@ -26,7 +26,7 @@ test('names are those of fields that the code may touch, in any way', () => {
 });
 
 test('imports and what is passed on are reported, without types', () => {
-  const { imports, passedOn } = scanSource(
+  const { imports, reExports } = scanSource(
     `import type { A } from './a.ts';
      import { b, type C, d as e } from './b.ts';
      import whole from './whole.ts';
@@ -43,7 +43,7 @@ test('imports and what is passed on are reported, without types', () => {
     { from: './all.ts', names: ['*'] },
     { from: './Page.tsx', names: ['*'] },
   ]);
-  expect(passedOn).toEqual([
+  expect(reExports).toEqual([
     { as: 'f', from: './f.ts', name: 'f' },
     { as: 'i', from: './f.ts', name: 'h' },
     { as: '*', from: './star.ts', name: '*' },

@@ -11,7 +11,7 @@ export interface Scan {
    */
   readonly imports: readonly { readonly from: string; readonly names: readonly string[] }[];
   /** Re-exports: the exported name (`as`), the module (`from`), and the name in that module (`name`). */
-  readonly passedOn: readonly { readonly as: string; readonly from: string; readonly name: string }[];
+  readonly reExports: readonly { readonly as: string; readonly from: string; readonly name: string }[];
 }
 
 type Node = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ const AROUND_EXPRESSIONS = new Set([
 export function scanSource(source: string, isTsx: boolean): Scan {
   const found = { texts: new Set<string>(), names: new Set<string>() };
   const imports: Scan['imports'][number][] = [];
-  const passedOn: Scan['passedOn'][number][] = [];
+  const reExports: Scan['reExports'][number][] = [];
   const { body } = parseSync(source, { syntax: 'typescript', tsx: isTsx });
   for (const item of body) {
     if (item.type === 'ImportDeclaration') {
@@ -42,11 +42,11 @@ export function scanSource(source: string, isTsx: boolean): Scan {
       });
       if (names.length > 0 || item.specifiers.length === 0) imports.push({ from: item.source.value, names });
     } else if (item.type === 'ExportAllDeclaration') {
-      passedOn.push({ as: '*', from: item.source.value, name: '*' });
+      reExports.push({ as: '*', from: item.source.value, name: '*' });
     } else if (item.type === 'ExportNamedDeclaration' && item.source && !item.typeOnly) {
       for (const one of item.specifiers) {
         if (one.type === 'ExportSpecifier' && !one.isTypeOnly)
-          passedOn.push({
+          reExports.push({
             as: (one.exported ?? one.orig).value,
             from: item.source.value,
             name: one.orig.value,
@@ -54,7 +54,7 @@ export function scanSource(source: string, isTsx: boolean): Scan {
       }
     } else walk(item as unknown as Node, found, imports);
   }
-  return { texts: [...found.texts], names: [...found.names], imports, passedOn };
+  return { texts: [...found.texts], names: [...found.names], imports, reExports };
 }
 
 function walk(

@@ -2,7 +2,7 @@ export { axeViolations } from './axe.ts';
 export { renderWithPortal } from './render-with-portal.tsx';
 export { FreshReads } from './FreshReads.tsx';
 export { sessionUser } from './session-user.ts';
-export { stubRangeRects } from './give-ranges-a-place.ts';
+export { stubRangeRects } from './stub-range-rects.ts';
 export { setUpUser } from './set-up-user.ts';
 export { enter } from './enter.ts';
 export { fakeServer, type Sent } from './fake-server.ts';
@@ -19,6 +19,6 @@ export {
 } from './agreement-row.ts';
 export { TRANSFER_ID, transferPath, transferRow } from './transfer-row.ts';
 export { openPaths } from './open-paths.ts';
-export { openRoutes, type RouteAnswer } from './open-routes.tsx';
+export { renderRoutes, type RouteAnswer } from './render-routes.tsx';
 export { personRow } from './person-row.ts';
-export { lostFields, type Samples } from './lost-fields.ts';
+export { findUnsentFields, type Samples } from './find-unsent-fields.ts';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../portal/session/session-context.ts';
 
-/** A signed-in test user: a researcher without an institution; `given` overrides the defaults. */
+/** Someone who is signed in, for tests: a researcher without an institution, with what `given` says otherwise. */
 export function sessionUser(given: Partial<SessionUser> = {}): SessionUser {
   const {
     email = 'pi@demo.test',

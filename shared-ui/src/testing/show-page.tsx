@@ -14,10 +14,11 @@ export interface Person {
   role?: Role;
   institution?: SessionInstitution | null;
   email?: string;
-  /** The page that the user originally wanted before other steps had to come first. */
+  /** The page that they wanted before other steps came first. */
   goal?: string | null;
 }
 
+/** A signed-in session of a test person. */
 export function makeSession({
   role = 'primary_researcher',
   institution = null,
@@ -35,15 +36,13 @@ export function makeSession({
   };
 }
 
-/** Shows the address that the user was redirected to. */
+/** Says where the person was led. */
 function Elsewhere() {
   const { pathname, search, state } = useLocation();
   return <p data-testid="elsewhere">{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
 }
 
-/**
- * Renders one page of the shell at its route in a data router, as in the portal; every other address shows its path.
- */
+/** One page of the shell at its route, in a data router as it has in the portal; any other address says which it is. */
 export function showPage(
   Component: ComponentType,
   { route, at = `/${route}`, ...person }: Person & { route: string; at?: string },

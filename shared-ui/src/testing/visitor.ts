@@ -1,6 +1,6 @@
 import type { SessionState } from '../portal/session/index.ts';
 
-/** The session of a visitor; tests override what they need. */
+/** The session of a visitor; tests put what they need over it. */
 export const VISITOR: SessionState = {
   status: 'anonymous',
   user: null,

@@ -4,7 +4,7 @@ import { filter } from '../api/filters.ts';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
 import { LIMITS } from '../basics/limits.ts';
 import { defineObject } from '../api/object.ts';
-import { Id, blankIs, requiredLine } from '../api/primitives.ts';
+import { Id, missingMessage, requiredLine } from '../api/primitives.ts';
 import { featureToggleHistory, metaDataHistory } from './history.ts';
 import { ADMINISTRATORS } from './rules.ts';
 
@@ -16,7 +16,7 @@ export const featureToggleObject = defineObject({
   schema: z.object({ id: Id, feature_code: z.string(), enabled: z.boolean() }),
   create: z.strictObject({
     feature_code: z
-      .string(blankIs(INPUT_MESSAGES.code))
+      .string(missingMessage(INPUT_MESSAGES.code))
       .max(LIMITS.featureCode)
       .regex(/^[A-Z][A-Z0-9_]*$/, INPUT_MESSAGES.code),
     enabled: z.boolean().default(false),

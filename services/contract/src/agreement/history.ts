@@ -63,7 +63,7 @@ export const agreementHistory = defineHistory({
           after('role') === 'foundation' ? 'signedForFoundation' : 'signedForInstitution'
         ].replace('{name}', () => words('typed_name')),
       isDescribedByTitle: true,
-      describes: Object.keys(SIGNATURES),
+      coveredFields: Object.keys(SIGNATURES),
       fields: {
         id: 'internal',
         file_id: 'internal',

@@ -11,7 +11,7 @@ import {
   Summary,
   Timestamp,
   UuidParams,
-  line,
+  singleLineText,
   requiredText,
   text,
 } from '../api/primitives.ts';
@@ -75,9 +75,9 @@ export type PaperRecord = z.infer<typeof PaperRecord>;
 const AgreementForm = z.strictObject({
   status: z.literal(RDA_STATUSES).optional(),
   comments: text(LIMITS.comment).nullable().optional(),
-  signature: line(LIMITS.signature).nullable().optional(),
+  signature: singleLineText(LIMITS.signature).nullable().optional(),
   signature_date: AgreementDate.nullable().optional(),
-  sf_signature: line(LIMITS.signature).nullable().optional(),
+  sf_signature: singleLineText(LIMITS.signature).nullable().optional(),
   sf_signature_date: AgreementDate.nullable().optional(),
   revised_date: AgreementDate.nullable().optional(),
   /**
@@ -157,7 +157,7 @@ export const rdaTemplateObject = defineObject({
 
 export const SignBody = z.strictObject({
   /** Must match the signer's display name exactly. */
-  signature: line(LIMITS.signature),
+  signature: singleLineText(LIMITS.signature),
   password: text(LIMITS.passwordMaximum),
   /** Hash of the document that the signer read, so that the signature cannot apply to another document. */
   sha256: z
@@ -259,7 +259,7 @@ export const agreementEndpoints = defineEndpoints({
       type: z.literal(2).optional(),
       additional_data: AgreementForm.optional(),
       password: text(LIMITS.passwordMaximum).optional(),
-      name: line(255).optional(),
+      name: singleLineText(255).optional(),
       base64: z
         .string()
         .regex(/^[A-Za-z0-9+/]+={0,2}$/)

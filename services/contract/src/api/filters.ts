@@ -13,7 +13,7 @@ export interface Filter {
   readonly kind: FilterKind;
   readonly lookups: readonly Lookup[];
   /** A search filter: `or=true` combines only these filters with OR; all other filters still narrow the list. */
-  readonly sought?: true;
+  readonly searchFilter?: true;
 }
 
 const INTEGER = 2_147_483_647;
@@ -41,10 +41,10 @@ const schemas: Record<FilterKind, z.ZodType<unknown, string>> = {
 export const filter = {
   number: (...lookups: Lookup[]): Filter => ({ kind: 'number', lookups: ['exact', ...lookups] }),
   text: (...lookups: Lookup[]): Filter => ({ kind: 'text', lookups: ['exact', ...lookups] }),
-  sought: (...lookups: Exclude<Lookup, 'isnull'>[]): Filter => ({
+  searchFilter: (...lookups: Exclude<Lookup, 'isnull'>[]): Filter => ({
     kind: 'text',
     lookups: ['exact', ...lookups],
-    sought: true,
+    searchFilter: true,
   }),
   uuid: (...lookups: Lookup[]): Filter => ({ kind: 'uuid', lookups: ['exact', ...lookups] }),
   boolean: (): Filter => ({ kind: 'boolean', lookups: ['exact'] }),

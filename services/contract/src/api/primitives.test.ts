@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GLOBUS_PATTERN } from '../basics/limits.ts';
-import { DateOnly, Email, line, requiredLine } from './primitives.ts';
+import { DateOnly, Email, singleLineText, requiredLine } from './primitives.ts';
 
 describe('a line', () => {
   it.each([
@@ -11,9 +11,9 @@ describe('a line', () => {
     'next\u0085line',
     'para\u2029graph',
     'nul\0',
-  ])('refuses %j', (value) => expect(line(50).safeParse(value).success).toBe(false));
+  ])('refuses %j', (value) => expect(singleLineText(50).safeParse(value).success).toBe(false));
   it.each(['', 'Zoë Müller-Łukasz', '睡眠 & language', '👩‍🔬 team'])('takes %j', (value) =>
-    expect(line(50).safeParse(value).success).toBe(true),
+    expect(singleLineText(50).safeParse(value).success).toBe(true),
   );
   it('must say something where it is required', () => {
     expect(requiredLine(50).safeParse(' ').error?.issues[0]?.message).toBe('Required field');

@@ -11,7 +11,7 @@ import { hasInvisible, containsAddress } from '../people/plain-names.ts';
  * Error message of a schema for a missing field. An empty string gets its message from the schema's own rule, so pass
  * the same message to both. Without a message, or for a value of another type, the general messages apply.
  */
-export const blankIs = (message: string | undefined) => ({
+export const missingMessage = (message: string | undefined) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined || input === null ? message : undefined,
 });
@@ -22,17 +22,17 @@ export const blankIs = (message: string | undefined) => ({
  */
 export const text = (maximum: number, whenMissing?: string) =>
   z
-    .string(blankIs(whenMissing))
+    .string(missingMessage(whenMissing))
     .max(maximum, { abort: true })
     .refine((value) => !hasImpossibleCharacter(value), INPUT_MESSAGES.impossibleCharacter);
 
 /** Text of one line: names, titles and subjects, which appear in mail headers and lists. */
-export const line = (maximum: number, whenMissing?: string) =>
+export const singleLineText = (maximum: number, whenMissing?: string) =>
   text(maximum, whenMissing).refine((value) => !hasControlCharacter(value), INPUT_MESSAGES.oneLine);
 
 /** A line that must not be blank. */
 export const requiredLine = (maximum: number, message: string = MESSAGES.required) =>
-  line(maximum, message).refine((value) => value.trim() !== '', message);
+  singleLineText(maximum, message).refine((value) => value.trim() !== '', message);
 
 /**
  * The name of a person or institution. It appears in emails to others, so it must contain neither links nor invisible
@@ -51,7 +51,7 @@ export const requiredText = (maximum: number, message: string = MESSAGES.require
   text(maximum, message).refine((value) => value.trim() !== '', message);
 
 export const requiredList = <S extends z.ZodType>(one: S, message: string = MESSAGES.required) =>
-  z.array(one, blankIs(message)).min(1, message);
+  z.array(one, missingMessage(message)).min(1, message);
 
 export const Id = z.int().positive().max(2_147_483_647);
 /** An id in a path: digits only. */
@@ -81,7 +81,7 @@ export const KnownEmail = z.string().max(LIMITS.email, { abort: true }).regex(AD
  * Characters with several forms are normalized and invisible characters are refused: the same rule as `isEmailAddress`.
  */
 export const Email = z
-  .string(blankIs(MESSAGES.emailPattern))
+  .string(missingMessage(MESSAGES.emailPattern))
   .max(LIMITS.email, { abort: true })
   .normalize('NFKC')
   // Normalization may lengthen the text.

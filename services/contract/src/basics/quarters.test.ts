@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatQuarter, matchDeadline, quarterBegin, scoringQuarter } from './quarters.ts';
+import { formatQuarter, matchDeadline, findQuarterStart, scoringQuarter } from './quarters.ts';
 
 const NEW_YORK = 'America/New_York';
 
@@ -38,5 +38,5 @@ it.each([
   ['2026-11-25T12:00:00Z', '2026-10-01'],
   ['2026-04-01T03:59:59Z', '2026-01-01'],
 ])('at %s the quarter in New York began on %s', (moment, day) => {
-  expect(quarterBegin(new Date(moment), NEW_YORK)).toBe(day);
+  expect(findQuarterStart(new Date(moment), NEW_YORK)).toBe(day);
 });

@@ -38,7 +38,7 @@ export const scoringQuarter = (moment: Date, timeZone: string): Quarter =>
  * The first day of the quarter that contains `moment`, such as '2026-10-01'. Decisions since that day belong to the
  * current cycle.
  */
-export function quarterBegin(moment: Date, timeZone: string): string {
+export function findQuarterStart(moment: Date, timeZone: string): string {
   const { year, quarter } = matchDeadline(moment, timeZone);
   return `${year}-${String(quarter * 3 - 2).padStart(2, '0')}-01`;
 }

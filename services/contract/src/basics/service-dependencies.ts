@@ -50,7 +50,7 @@ export const involvementView = (kind: InvolvementKind): string => `researcher_ap
  * service needs them for the request list by Research Match ids (decision 443) and for submitted reviews (decision
  * 503).
  */
-export const READ_FROM_BELOW: readonly { readonly by: ServiceName; readonly view: string }[] = [
+export const VIEWS_READ_BY_LOWER_LAYERS: readonly { readonly by: ServiceName; readonly view: string }[] = [
   ...INVOLVEMENT_KINDS.map((kind) => ({ by: 'core' as const, view: involvementView(kind) })),
   // Read by the previous release of core: remove it in the next release.
   { by: 'core', view: 'researcher_api.involvement' },

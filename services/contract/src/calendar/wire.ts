@@ -25,7 +25,7 @@ export type CalendarFeed = z.output<typeof CalendarFeed>;
 export const CalendarFileName = z.string().regex(/^[\w-]{43}\.ics$/);
 
 /** Settings shared by the calendar objects. */
-const look = (service: ServiceName, access: readonly Role[]) =>
+const defineCalendarRead = (service: ServiceName, access: readonly Role[]) =>
   ({
     service,
     summary: "Whether there is a calendar address of one's own, and since when",
@@ -64,11 +64,11 @@ const read = (service: ServiceName) =>
   }) as const;
 
 export const calendarFeedEndpoints = defineEndpoints({
-  'GET /calendar-feed/': look('staff', CALENDAR_ROLES),
+  'GET /calendar-feed/': defineCalendarRead('staff', CALENDAR_ROLES),
   'POST /calendar-feed/': make('staff', CALENDAR_ROLES, 'GET /calendar-feed/'),
   'DELETE /calendar-feed/': remove('staff', CALENDAR_ROLES, 'GET /calendar-feed/'),
   'GET /calendar/{file}/': read('staff'),
-  'GET /term-calendar-feed/': look('researcher', TERM_CALENDAR_ROLES),
+  'GET /term-calendar-feed/': defineCalendarRead('researcher', TERM_CALENDAR_ROLES),
   'POST /term-calendar-feed/': make('researcher', TERM_CALENDAR_ROLES, 'GET /term-calendar-feed/'),
   'DELETE /term-calendar-feed/': remove('researcher', TERM_CALENDAR_ROLES, 'GET /term-calendar-feed/'),
   'GET /term-calendar/{file}/': read('researcher'),

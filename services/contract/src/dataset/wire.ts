@@ -102,7 +102,7 @@ export const datasetObject = defineObject({
   }),
   filters: {
     id: filter.uuid('in'),
-    dataset_id: filter.sought('in'),
+    dataset_id: filter.searchFilter('in'),
     type: filter.number('in'),
     curator_type: filter.number('in'),
     cohort: filter.number('in'),

@@ -3,32 +3,40 @@ import { z } from 'zod';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
 import { DOI_PATTERN, LIMITS } from '../basics/limits.ts';
 import { MESSAGES } from '../words/messages.ts';
-import { blankIs, DateOnly, line, requiredLine, requiredText, Summary, text } from '../api/primitives.ts';
+import {
+  missingMessage,
+  DateOnly,
+  singleLineText,
+  requiredLine,
+  requiredText,
+  Summary,
+  text,
+} from '../api/primitives.ts';
 import { fillText } from '../words/words.ts';
 import { DATA_USE_CODES } from './data-use.ts';
 import { DataUseTerm } from './data-use.wire.ts';
 import { MailWords } from '../mail/draft.wire.ts';
 
-export const DatasetType = z.literal([1, 2, 3], blankIs(MESSAGES.required));
+export const DatasetType = z.literal([1, 2, 3], missingMessage(MESSAGES.required));
 
 /** A Globus location of the data: a folder of an endpoint. */
 const locationId = z.uuid(MESSAGES.notUuid);
 export const DatasetLocation = z.strictObject({
   endpoint_id: locationId,
-  endpoint_name: line(LIMITS.datasetEndpointName),
-  location: line(LIMITS.datasetLocation),
+  endpoint_name: singleLineText(LIMITS.datasetEndpointName),
+  location: singleLineText(LIMITS.datasetLocation),
 });
 export type DatasetLocation = z.output<typeof DatasetLocation>;
 
 /** A folder in an S3 bucket, as AWS policies name it. */
 const S3_LOCATION = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/\S*)?$/;
-const S3Location = line(LIMITS.datasetS3Location).refine(
+const S3Location = singleLineText(LIMITS.datasetS3Location).refine(
   (value) => value === '' || S3_LOCATION.test(value),
   INPUT_MESSAGES.s3Location,
 );
 
 /** People often paste the DOI with its resolver URL, which is removed. */
-const Doi = line(LIMITS.datasetDoi)
+const Doi = singleLineText(LIMITS.datasetDoi)
   .transform((value) => value.trim().replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, ''))
   .refine((value) => value === '' || DOI_PATTERN.test(value), INPUT_MESSAGES.doi);
 
@@ -46,8 +54,8 @@ export const DatasetVariables = z
   .array(
     z.strictObject({
       name: requiredLine(LIMITS.datasetVariable),
-      kind: line(LIMITS.datasetVariable),
-      meaning: line(LIMITS.datasetVariableMeaning),
+      kind: singleLineText(LIMITS.datasetVariable),
+      meaning: singleLineText(LIMITS.datasetVariableMeaning),
     }),
   )
   .max(LIMITS.datasetVariables);
@@ -57,7 +65,7 @@ const required = {
   /** HTML; disallowed elements are removed. */
   description: requiredText(LIMITS.longText),
   type: DatasetType,
-  cohort: z.int(blankIs(MESSAGES.required)).positive().max(2_147_483_647),
+  cohort: z.int(missingMessage(MESSAGES.required)).positive().max(2_147_483_647),
   release_date: DateOnly,
 };
 
@@ -67,7 +75,7 @@ const optional = {
   available: z.boolean(),
   /** Whether the catalog shows the dataset. */
   active: z.boolean(),
-  file_size: line(LIMITS.datasetFileSize).nullable(),
+  file_size: singleLineText(LIMITS.datasetFileSize).nullable(),
   order: z.int().min(0).max(1_000_000),
   /** Changes in this version, shown to everyone who sees the dataset. */
   change_notes: text(LIMITS.answer),
@@ -80,8 +88,8 @@ const optional = {
   doi: Doi.nullable(),
   data_access: S3Location.nullable(),
   gpf_accessible: z.boolean(),
-  gpf_group: line(LIMITS.datasetGpf).nullable(),
-  gpf_dataset_id: line(LIMITS.datasetGpf).nullable(),
+  gpf_group: singleLineText(LIMITS.datasetGpf).nullable(),
+  gpf_dataset_id: singleLineText(LIMITS.datasetGpf).nullable(),
   globus_group_id: locationId.nullable(),
   globus_locations: z.array(DatasetLocation).max(LIMITS.datasetLocations),
   /* Ids of files uploaded before with the matching type (`POST /file/`, FILE_TYPE). */

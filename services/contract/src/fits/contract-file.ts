@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isGuarded, type EndpointDefinition, type EndpointKey } from '../api/endpoint.ts';
 import { endpoints } from '../api/endpoints.ts';
 import { SERVICES, type ServiceName } from '../basics/services.ts';
-import { flattenSchema, MAY_MISS, type Shape, type Words } from './shape.ts';
+import { flattenSchema, OPTIONAL, type Shape, type Words } from './shape.ts';
 
 const ShapeFile = z.record(z.string(), z.array(z.string()));
 
@@ -83,7 +83,7 @@ export function describeEndpoint(endpoint: EndpointDefinition): EndpointShape {
     ...(isGuarded(endpoint)
       ? {
           'header.If-Match':
-            endpoint.versionOf === undefined || endpoint.versionFromRead ? [MAY_MISS, 'string'] : ['string'],
+            endpoint.versionOf === undefined || endpoint.versionFromRead ? [OPTIONAL, 'string'] : ['string'],
         }
       : {}),
   };

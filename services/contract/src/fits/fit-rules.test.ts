@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointShape, ServiceContract } from './contract-file.ts';
-import { findCallBreaks, findShellBreaks } from './fit-rules.ts';
+import { findIncompatibleCalls, findShellBreaks } from './fit-rules.ts';
 
 const KEY = 'GET /request/{id}/';
 type Shape = EndpointShape['sent'];
@@ -14,7 +14,7 @@ function compare(needed: Partial<EndpointShape>, promised: Partial<EndpointShape
     calls: {},
   };
   const need = { service: 'researcher', sent: {}, answered: {}, ...needed } as const;
-  return findCallBreaks('mfe-staff', { [KEY]: need }, [contract]);
+  return findIncompatibleCalls('mfe-staff', { [KEY]: need }, [contract]);
 }
 const answers = (needed: Shape, promised: Shape): string[] =>
   compare({ answered: needed }, { answered: promised });
@@ -36,8 +36,8 @@ describe('endpoints', () => {
       calls: {},
     };
     const need = { service: 'researcher', sent: {}, answered: {} } as const;
-    expect(findCallBreaks('mfe-staff', { [KEY]: need }, [staff])).toEqual([]);
-    expect(findCallBreaks('mfe-staff', { 'GET /team/': need }, [staff])).toEqual([
+    expect(findIncompatibleCalls('mfe-staff', { [KEY]: need }, [staff])).toEqual([]);
+    expect(findIncompatibleCalls('mfe-staff', { 'GET /team/': need }, [staff])).toEqual([
       'mfe-staff needs GET /team/, which researcher does not have',
     ]);
   });

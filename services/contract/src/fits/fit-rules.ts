@@ -9,13 +9,13 @@ import type {
   ServiceContract,
   ShellPromise,
 } from './contract-file.ts';
-import { ANY, findParent, isEntry, MAY_MISS, type Words } from './shape.ts';
+import { ANY, findParent, isEntry, OPTIONAL, type Words } from './shape.ts';
 
 /** Name of a build or service: `mfe-staff 4f2a…`, `core`. */
 type Needing = string;
 
 /** One line for each endpoint or field that `needing` uses and that no service has, accepts or sends as expected. */
-export function findCallBreaks(
+export function findIncompatibleCalls(
   needing: Needing,
   needs: EndpointNeeds,
   contracts: readonly ServiceContract[],
@@ -98,11 +98,11 @@ function findAnswerBreaks(needed: EndpointShape['answered'], promised: EndpointS
       if (isCoveredAbove(path, needed, promised)) return [];
       return [{ path: path === '' ? 'its answer' : path, because: 'does not send' }];
     }
-    if (now.includes(MAY_MISS) && !words.includes(MAY_MISS)) return [{ path, because: 'may leave out' }];
+    if (now.includes(OPTIONAL) && !words.includes(OPTIONAL)) return [{ path, because: 'may leave out' }];
     // A new value in an enumeration is no break; otherwise no status could ever be added (decision 414). Paths that the
     // contract does not describe cannot be checked.
     const foreign = now.filter(
-      (word) => word !== MAY_MISS && word !== ANY && !covers(words.flatMap(widen), word),
+      (word) => word !== OPTIONAL && word !== ANY && !allowsValue(words.flatMap(addTypes), word),
     );
     return foreign.length > 0
       ? [{ path, because: `may send as ${foreign.map(formatWord).join(' or ')}` }]
@@ -119,21 +119,21 @@ function findSentBreaks(needed: EndpointShape['sent'], promised: EndpointShape['
     const now = promised[path];
     if (now === undefined)
       return isCoveredAbove(path, needed, promised) ? [] : [{ path, because: 'does not take' }];
-    if (words.includes(MAY_MISS) && !now.includes(MAY_MISS))
+    if (words.includes(OPTIONAL) && !now.includes(OPTIONAL))
       return [{ path, because: 'demands and this does not always send' }];
-    const foreign = words.filter((word) => word !== MAY_MISS && !covers(now, word));
+    const foreign = words.filter((word) => word !== OPTIONAL && !allowsValue(now, word));
     return foreign.length > 0
       ? [{ path, because: `does not take as ${foreign.map(formatWord).join(' or ')}` }]
       : [];
   });
   const demanded = Object.entries(promised)
-    .filter(([path, words]) => !(path in needed) && !words.includes(MAY_MISS) && isDemand(path, needed))
+    .filter(([path, words]) => !(path in needed) && !words.includes(OPTIONAL) && isRequired(path, needed))
     .map(([path]) => ({ path, because: 'demands and this does not send' }));
   return [...refused, ...demanded];
 }
 
 /** Whether a path is required in a request. List entries are optional, and the sections of a call always exist. */
-function isDemand(path: string, needed: EndpointShape['sent']): boolean {
+function isRequired(path: string, needed: EndpointShape['sent']): boolean {
   if (isEntry(path)) return false;
   const parent = findParent(path) ?? '';
   return ['', 'path', 'query', 'header'].includes(parent) || parent in needed;
@@ -153,14 +153,14 @@ function isCoveredAbove(
 }
 
 /** Whether a value allowed by `word` is also allowed by `words`. */
-function covers(words: Words, word: string): boolean {
+function allowsValue(words: Words, word: string): boolean {
   if (words.includes(ANY) || words.includes(word)) return true;
   if (word.startsWith('=')) return listTypes(word).some((type) => words.includes(type));
   return word === 'integer' && words.includes('number');
 }
 
 /** An enumerated value together with its types, since the enumeration may grow. */
-const widen = (word: string): readonly string[] =>
+const addTypes = (word: string): readonly string[] =>
   word.startsWith('=') ? [word, ...listTypes(word)] : [word];
 
 /** The types of an allowed value: 12 is an integer and a number. */

@@ -12,7 +12,7 @@ export type Words = readonly string[];
 /** `[]` means each entry of a list, `{}` each value of a record; the root has the path ''. */
 export type Shape = Readonly<Record<string, Words>>;
 
-export const MAY_MISS = '?';
+export const OPTIONAL = '?';
 export const ANY = 'any';
 
 interface JsonSchema {
@@ -112,7 +112,7 @@ function intersect(shapes: readonly Shape[]): Shape {
 export const isEntry = (path: string): boolean => /[\]}]$/.test(path);
 
 const isContainer = (word: string): boolean => word === 'object' || word === 'array';
-const withMissing = (words: Words): Words => unique([MAY_MISS, ...words]);
+const withMissing = (words: Words): Words => unique([OPTIONAL, ...words]);
 const unique = (words: Words): Words => [...new Set(words)];
 
 /** The parent path; undefined for the root. */

@@ -2,7 +2,7 @@
 import { parseKey, type EndpointDefinition, type EndpointKey } from '../api/endpoint.ts';
 import { endpoints } from '../api/endpoints.ts';
 import { describeEndpoint, type EndpointNeeds } from './contract-file.ts';
-import { findParent, MAY_MISS, namesIn } from './shape.ts';
+import { findParent, OPTIONAL, namesIn } from './shape.ts';
 
 /** Strings and names found in the sources; `…` in a string represents an interpolated value. */
 export interface Sources {
@@ -54,7 +54,7 @@ function pickUsed(
     const parent = findParent(path);
     const hasParent = parent === undefined || parent in used || !(parent in shape);
     const isUsed = namesIn(path).every((name) => names.has(name) || SECTIONS.has(name));
-    if (hasParent && (isUsed || (isSent && !words.includes(MAY_MISS)))) used[path] = words;
+    if (hasParent && (isUsed || (isSent && !words.includes(OPTIONAL)))) used[path] = words;
   }
   return used;
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { asText, isEmptyValue, tableRows, type RuledField } from './form-rules.ts';
 import { answerSchema, CELL_PATH, compiledAnswer, type Issues } from './form-schema.ts';
-import { QUIETLY } from './form-values.ts';
+import { WITHOUT_CODE_GENERATION } from './form-values.ts';
 import { readSampleAmounts, type SampleAmounts } from '../sample/sample-ids.ts';
 
 /**
@@ -76,7 +76,7 @@ export const entrySchema = (field: RuledField): z.ZodMiniType =>
   );
 
 const entryIssues = (field: RuledField, entry: unknown): Issues =>
-  compiledAnswer(field).safeParse(entryToAnswer(field, entry), QUIETLY).error?.issues ?? [];
+  compiledAnswer(field).safeParse(entryToAnswer(field, entry), WITHOUT_CODE_GENERATION).error?.issues ?? [];
 
 /** The problem with an entry as a message for the user; undefined if there is none. */
 export const fieldProblem = (field: RuledField, entry: unknown): string | undefined =>

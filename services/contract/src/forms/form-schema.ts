@@ -15,7 +15,7 @@ import {
   type RuledField,
   type RuledForm,
 } from './form-rules.ts';
-import { last, QUIETLY, valueSchema, type CheckMode } from './form-values.ts';
+import { stopOnError, WITHOUT_CODE_GENERATION, valueSchema, type CheckMode } from './form-values.ts';
 import { MESSAGES } from '../words/messages.ts';
 
 function isUnanswered({ type }: RuledField, value: unknown): boolean {
@@ -47,7 +47,10 @@ export function answerSchema(field: RuledField, mode: CheckMode = 'complete'): z
     );
   const missing =
     field.requiredMessage ?? (field.type === 'table' ? MESSAGES.tableRequired : MESSAGES.required);
-  return z.pipe(z.unknown().check(z.refine((answer) => !isUnanswered(field, answer), last(missing))), shape);
+  return z.pipe(
+    z.unknown().check(z.refine((answer) => !isUnanswered(field, answer), stopOnError(missing))),
+    shape,
+  );
 }
 
 const compiled = new WeakMap<RuledField, z.ZodMiniType>();
@@ -84,7 +87,7 @@ export function checkAnswers(form: RuledForm, answers: FormAnswers, given: FormA
   const values: [string, unknown][] = [];
   const present = presentFields(form, answers, given);
   for (const field of present) {
-    const checked = compiledAnswer(field).safeParse(answers[field.name], QUIETLY);
+    const checked = compiledAnswer(field).safeParse(answers[field.name], WITHOUT_CODE_GENERATION);
     if (checked.success) values.push([field.name, checked.data]);
     else Object.assign(problems, problemsByPath(field.name, checked.error.issues));
   }

@@ -44,7 +44,7 @@ const LARGEST_ID = 2_147_483_647;
 
 const invalid = { error: () => MESSAGES.invalidInput };
 /** A check that stops validation when it fails, so that only its message is shown. */
-export const last = (error: string | (() => string)) => ({ error, abort: true });
+export const stopOnError = (error: string | (() => string)) => ({ error, abort: true });
 
 const matches = (value: string, { matches: source }: FormPattern): boolean => new RegExp(source).test(value);
 
@@ -57,10 +57,10 @@ function textSchema({ maxLength }: RuledField, isLine: boolean): z.ZodMiniType<s
           fillText(INPUT_MESSAGES.tooLong, { limit: maxLength, count: asText(input).length });
   const text = z.string(invalid).check(
     z.maxLength(maxLength ?? LIMITS.longText, { error: tooLong, abort: true }),
-    z.refine((value) => !hasImpossibleCharacter(value), last(INPUT_MESSAGES.impossibleCharacter)),
+    z.refine((value) => !hasImpossibleCharacter(value), stopOnError(INPUT_MESSAGES.impossibleCharacter)),
   );
   return isLine
-    ? text.check(z.refine((value) => !hasControlCharacter(value), last(INPUT_MESSAGES.oneLine)))
+    ? text.check(z.refine((value) => !hasControlCharacter(value), stopOnError(INPUT_MESSAGES.oneLine)))
     : text;
 }
 
@@ -71,7 +71,7 @@ function writtenSchema(field: RuledField, mode: CheckMode): z.ZodMiniType<string
   const trimmed = field.type === 'password' ? text : text.check(z.trim());
   const patterned = pattern
     ? trimmed.check(
-        z.refine((value) => matches(value, pattern), last(pattern.message ?? MESSAGES.invalidInput)),
+        z.refine((value) => matches(value, pattern), stopOnError(pattern.message ?? MESSAGES.invalidInput)),
       )
     : trimmed;
   return field.type === 'email' ? patterned.check(z.refine(isEmail, MESSAGES.emailPattern)) : patterned;
@@ -89,7 +89,7 @@ function numberSchema({ min, max, isWhole }: RuledField, mode: CheckMode): z.Zod
       : [
           z.minimum(
             Number(min),
-            last(() => fillText(INPUT_MESSAGES.orMore, { limit: groupDigits(Number(min)) })),
+            stopOnError(() => fillText(INPUT_MESSAGES.orMore, { limit: groupDigits(Number(min)) })),
           ),
         ]),
     ...(max === undefined
@@ -97,7 +97,7 @@ function numberSchema({ min, max, isWhole }: RuledField, mode: CheckMode): z.Zod
       : [
           z.maximum(
             Number(max),
-            last(() => fillText(INPUT_MESSAGES.orLess, { limit: groupDigits(Number(max)) })),
+            stopOnError(() => fillText(INPUT_MESSAGES.orLess, { limit: groupDigits(Number(max)) })),
           ),
         ]),
   );
@@ -105,14 +105,14 @@ function numberSchema({ min, max, isWhole }: RuledField, mode: CheckMode): z.Zod
 
 function dateSchema({ min, max }: RuledField, mode: CheckMode): z.ZodMiniType<string> {
   if (mode === 'draft') return z.string(invalid).check(z.maxLength(DATE_TEXT, MESSAGES.dateFormat));
-  const day = z.string(invalid).check(z.refine(isDay, last(MESSAGES.dateFormat)));
+  const day = z.string(invalid).check(z.refine(isDay, stopOnError(MESSAGES.dateFormat)));
   return day.check(
     ...(min === undefined
       ? []
       : [
           z.refine<string>(
             (value) => value >= String(min),
-            last(() => fillText(INPUT_MESSAGES.orLater, { day: writeDay(String(min)) })),
+            stopOnError(() => fillText(INPUT_MESSAGES.orLater, { day: writeDay(String(min)) })),
           ),
         ]),
     ...(max === undefined
@@ -120,7 +120,7 @@ function dateSchema({ min, max }: RuledField, mode: CheckMode): z.ZodMiniType<st
       : [
           z.refine<string>(
             (value) => value <= String(max),
-            last(() => fillText(INPUT_MESSAGES.orEarlier, { day: writeDay(String(max)) })),
+            stopOnError(() => fillText(INPUT_MESSAGES.orEarlier, { day: writeDay(String(max)) })),
           ),
         ]),
   );
@@ -169,10 +169,15 @@ function cellSchema(column: RuledField, mode: CheckMode): z.ZodMiniType {
   const value = valueSchema(column, mode);
   const checked = z
     .unknown()
-    .check(z.refine((cell) => isEmptyValue(cell) || value.safeParse(cell, QUIETLY).success, message));
+    .check(
+      z.refine(
+        (cell) => isEmptyValue(cell) || value.safeParse(cell, WITHOUT_CODE_GENERATION).success,
+        message,
+      ),
+    );
   if (mode === 'draft' || column.isOptional) return checked;
   const missing = column.requiredMessage ?? MESSAGES.tableRequired;
-  return z.pipe(z.unknown().check(z.refine((cell) => !isEmptyValue(cell), last(missing))), checked);
+  return z.pipe(z.unknown().check(z.refine((cell) => !isEmptyValue(cell), stopOnError(missing))), checked);
 }
 
 function tableSchema({ columns = [], maxRows }: RuledField, mode: CheckMode): z.ZodMiniType<unknown[]> {
@@ -186,7 +191,7 @@ function tableSchema({ columns = [], maxRows }: RuledField, mode: CheckMode): z.
     z.check(({ value, issues }) => {
       for (const [index, cells] of value.entries()) {
         if (isRow(cells) && isBlankRow(cells)) continue;
-        const found = row.safeParse(withEveryCell(columns, cells), QUIETLY);
+        const found = row.safeParse(withEveryCell(columns, cells), WITHOUT_CODE_GENERATION);
         for (const { path, message } of found.error?.issues ?? [])
           issues.push({
             code: 'custom',
@@ -239,7 +244,7 @@ const draftAmountProblem = (id: string, amount: number | null): string | undefin
     : fillText(INPUT_MESSAGES.sampleDraftAmount, { id, limit: groupDigits(LARGEST_DRAFT_AMOUNT) });
 
 /** Zod must not compile code at run time, since the pages' security policy forbids it. */
-export const QUIETLY = { jitless: true } as const;
+export const WITHOUT_CODE_GENERATION = { jitless: true } as const;
 
 /** The schema of a non-empty value. */
 export function valueSchema(field: RuledField, mode: CheckMode): z.ZodMiniType {

@@ -75,12 +75,12 @@ export interface PartHistory extends RowHistory {
   /** The title describes the step completely. */
   readonly isDescribedByTitle?: true;
   /** Each row is a separate step, even if several were written together. */
-  readonly staysApart?: true;
+  readonly isSeparateStep?: true;
   /**
    * Fields of the object that change in the same call; this row's step already describes them, so they get no step of
    * their own.
    */
-  readonly describes?: readonly string[];
+  readonly coveredFields?: readonly string[];
 }
 
 export interface ObjectHistory extends RowHistory {
@@ -99,7 +99,7 @@ export interface ObjectHistory extends RowHistory {
   /** True without declared labels: fields are labeled by their column names. */
   readonly isPlain?: true;
   /** Titles for steps of other objects in this history, by model; '' omits a step. */
-  readonly beside?: Readonly<Record<string, (step: HistoryStep) => string>>;
+  readonly otherObjectTitles?: Readonly<Record<string, (step: HistoryStep) => string>>;
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   IdParams,
   Summary,
   institutionName,
-  line,
+  singleLineText,
   personName,
   requiredLine,
   requiredList,
@@ -46,7 +46,7 @@ export const NewOfficialBody = z.strictObject({
     first_name: personName(MESSAGES.firstNameRequired),
     last_name: personName(MESSAGES.lastNameRequired),
     email: Email,
-    phone_number: line(LIMITS.officerPhone).nullable().optional(),
+    phone_number: singleLineText(LIMITS.officerPhone).nullable().optional(),
   }),
 });
 

@@ -74,7 +74,7 @@ export const institutionHistory = defineHistory({
       label: 'Comment',
       title: () => HISTORY_TITLES.comment.created,
       quote: 'comment',
-      staysApart: true,
+      isSeparateStep: true,
       inTitle: ['comment'],
       fields: {
         id: 'internal',
@@ -122,7 +122,7 @@ export const institutionHistory = defineHistory({
       },
     },
   },
-  beside: { file: agreementTitle },
+  otherObjectTitles: { file: agreementTitle },
 });
 
 export const userInstitutionHistory = defineHistory({

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import {
   asMailValue,
   COMMON_PLACEHOLDERS,
-  hasUnwritten,
+  hasPrompt,
   MAIL_LOG_ROLES,
   MAIL_MODELS,
   MAIL_PLACEHOLDERS,
   REQUIRED_PLACEHOLDERS,
   MAIL_SENDER_ROLES,
-  unwrittenPlaces,
+  findPrompts,
 } from './rules.ts';
 
 const SENDERS = ['abn_proj_mgr', 'access_admin', 'rm_admin', 'sfari_admin', 'sfari_admin_lead', 'superuser'];
@@ -37,8 +37,8 @@ it('fills these places', () => {
 });
 
 it('knows a mail in which staff have left a place to write', () => {
-  expect(hasUnwritten('<p>Dear Ada</p><p>[Please say why here]</p>')).toBe(true);
-  expect(hasUnwritten('<p>[1] Please write to us</p>')).toBe(false);
+  expect(hasPrompt('<p>Dear Ada</p><p>[Please say why here]</p>')).toBe(true);
+  expect(hasPrompt('<p>[1] Please write to us</p>')).toBe(false);
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   ['[1] [sic] [REQ000123] [] Please list] [the changes', []],
   ['<a href="https://a.test/[Please]">x</a>', []],
 ])('finds in %j what staff have still to write', (html, places) => {
-  expect(unwrittenPlaces(html)).toEqual(places);
+  expect(findPrompts(html)).toEqual(places);
 });
 
 it('leaves no such place by what it puts into a template', () => {

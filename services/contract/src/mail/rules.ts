@@ -54,13 +54,11 @@ const words = (html: string): string =>
  * Text that staff must write in place of a prompt, such as '[Please say why here]': square brackets with a word of at
  * least four letters. `[1]`, `[sic]` and `[REQ000123]` do not count. A mail with such a prompt is not sent.
  */
-export const UNWRITTEN = /\[([^[\]]*)\]/g;
+export const PROMPT = /\[([^[\]]*)\]/g;
 const HAS_WORD = /\p{L}{4}/u;
-export const unwrittenPlaces = (html: string): string[] =>
-  [...words(html).matchAll(UNWRITTEN)].flatMap(([place, inside = '']) =>
-    HAS_WORD.test(inside) ? [place] : [],
-  );
-export const hasUnwritten = (html: string): boolean => unwrittenPlaces(html).length > 0;
+export const findPrompts = (html: string): string[] =>
+  [...words(html).matchAll(PROMPT)].flatMap(([place, inside = '']) => (HAS_WORD.test(inside) ? [place] : []));
+export const hasPrompt = (html: string): boolean => findPrompts(html).length > 0;
 /**
  * A value inserted into a template, such as a title. Its square brackets become round, so that it is not mistaken for a
  * prompt.

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../words/language.ts';
 import { LIMITS } from '../basics/limits.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { isPortalPath } from '../basics/portal-path.ts';
-import { Email, Id, Timestamp, line, requiredText, text } from '../api/primitives.ts';
+import { Email, Id, Timestamp, singleLineText, requiredText, text } from '../api/primitives.ts';
 import { INSTITUTION_STATUSES, RDA_STATUSES } from '../request/statuses.ts';
 import { ROLES } from './roles.ts';
 
@@ -36,7 +36,7 @@ export type LoginBody = z.infer<typeof LoginBody>;
 export const ImpersonationBody = z.strictObject({
   email: Email,
   token: text(4000).nullable(),
-  reason: line(LIMITS.reason).optional(),
+  reason: singleLineText(LIMITS.reason).optional(),
 });
 export type ImpersonationBody = z.infer<typeof ImpersonationBody>;
 

@@ -11,7 +11,15 @@ import { LIMITS } from '../basics/limits.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { unmetCriteria } from './password.ts';
 import { Goal } from './account.wire.ts';
-import { Email, Id, line, personName, requiredLine, requiredText, text } from '../api/primitives.ts';
+import {
+  Email,
+  Id,
+  singleLineText,
+  personName,
+  requiredLine,
+  requiredText,
+  text,
+} from '../api/primitives.ts';
 
 /** A newly chosen password. Only the server has the list of common passwords. */
 export const NewPassword = text(LIMITS.passwordMaximum, MESSAGES.fieldsBlank)
@@ -30,7 +38,7 @@ const hasCheckDigit = (orcid: string): boolean => {
   return digits[15] === (check === 10 ? 'X' : String(check));
 };
 /** The proof that `GET /orcid/` returns with an iD; the form submits both. */
-export const OrcidProof = line(LIMITS.orcidProof);
+export const OrcidProof = singleLineText(LIMITS.orcidProof);
 /** The pattern limits the length. */
 export const Orcid = z
   .string()
@@ -83,7 +91,7 @@ export const OfficialRegistration = z
   .strictObject({
     token: LinkToken,
     ...names,
-    title: line(LIMITS.personTitle).nullable().optional(),
+    title: singleLineText(LIMITS.personTitle).nullable().optional(),
     /** The invitation determines the address; if sent, it must be the same. */
     email: Email.optional(),
     phone_number: requiredLine(LIMITS.phone, MESSAGES.phoneRequired),
@@ -98,7 +106,7 @@ export const OfficialRegistration = z
   });
 
 /** What an emailed link is for and whether it can still be used. */
-export const LinkLook = z.object({
+export const LinkStatus = z.object({
   kind: z.enum(['verification', 'invitation']),
   /** The role that the person has or will have. */
   userType: z.enum(['primary_researcher', 'sbso', 'other']),
@@ -121,7 +129,7 @@ export const LinkLook = z.object({
       .nullable(),
   }),
 });
-export type LinkLook = z.infer<typeof LinkLook>;
+export type LinkStatus = z.infer<typeof LinkStatus>;
 
 const Nothing = z.object({});
 
@@ -142,7 +150,7 @@ export const registrationEndpoints = defineEndpoints({
     summary: 'What a link of a mail is about; only looks',
     access: 'anyone',
     query: z.strictObject({ token: LinkToken }),
-    response: LinkLook,
+    response: LinkStatus,
     errors: ['NOT_FOUND'],
   },
   'POST /verify-user/': {

@@ -48,7 +48,7 @@ export const userHistory = defineHistory({
       needs: 'comment',
       title: () => HISTORY_TITLES.comment.created,
       quote: 'text',
-      staysApart: true,
+      isSeparateStep: true,
       inTitle: ['text'],
       fields: {
         id: 'internal',

@@ -21,7 +21,7 @@ import {
   Summary,
   Timestamp,
   UuidParams,
-  line,
+  singleLineText,
   personName,
   requiredLine,
   requiredText,
@@ -53,8 +53,8 @@ const names = {
   last_name: personName(MESSAGES.lastNameRequired),
 };
 const details = {
-  title: line(LIMITS.personTitle).nullable().optional(),
-  phone_number: line(LIMITS.phone).nullable().optional(),
+  title: singleLineText(LIMITS.personTitle).nullable().optional(),
+  phone_number: singleLineText(LIMITS.phone).nullable().optional(),
   orcid: Orcid.nullable().optional(),
 };
 const Roles = z.array(RoleName).max(14);
@@ -133,8 +133,8 @@ export const userObject = defineObject({
     id: filter.number('in'),
     /** The account's own person: every list has a filter of this name (spec 3 section 7). */
     owner: filter.number('in'),
-    email: filter.sought('icontains'),
-    last_name: filter.sought('icontains'),
+    email: filter.searchFilter('icontains'),
+    last_name: filter.searchFilter('icontains'),
     active: filter.boolean(),
     verified: filter.boolean(),
     abn_approved: filter.boolean(),

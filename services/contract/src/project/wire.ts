@@ -15,7 +15,7 @@ import {
   Summary,
   Timestamp,
   institutionName,
-  line,
+  singleLineText,
   personName,
   requiredLine,
   requiredText,
@@ -46,7 +46,7 @@ export const IrbBody = z
   .strictObject({
     file: z.uuid({ error: MESSAGES.required }),
     designation: z.union([z.literal(1), z.literal(2)], { error: MESSAGES.required }),
-    assurance_number: line(LIMITS.assuranceNumber).nullable().optional(),
+    assurance_number: singleLineText(LIMITS.assuranceNumber).nullable().optional(),
     approval_date: DateOnly.nullable().optional(),
     /** For an exempt letter; defaults to `approval_date`. */
     exemption_date: DateOnly.nullable().optional(),
@@ -67,7 +67,7 @@ const ProjectFields = {
   title: requiredLine(LIMITS.projectTitle),
   abstract: requiredText(LIMITS.longText),
   non_autism_research: z.boolean({ error: MESSAGES.required }),
-  public_title: line(LIMITS.projectTitle).nullable().optional(),
+  public_title: singleLineText(LIMITS.projectTitle).nullable().optional(),
   public_abstract: text(LIMITS.longText).nullable().optional(),
 };
 
@@ -123,7 +123,7 @@ export const projectObject = defineObject({
     user_id: filter.number('in'),
     /** Projects whose team currently includes the person. */
     userproject__user: filter.number('in'),
-    title: filter.sought('icontains'),
+    title: filter.searchFilter('icontains'),
     non_autism_research: filter.boolean(),
   },
   search: ['title', 'sfari_project_id'],

@@ -12,7 +12,7 @@ type Named = Pick<RequestTypeDefinition, 'answerNames'>;
  * Converts answers to the names of the forms. If a value was sent under both names, the one under the specification's
  * name counts.
  */
-export function unfoldAnswers<A extends object>({ answerNames = {} }: Named, answers: A): A {
+export function toFormNames<A extends object>({ answerNames = {} }: Named, answers: A): A {
   const own = Object.entries(answers).filter(([name]) => !(name in answerNames));
   const named = Object.entries(answerNames).flatMap(([name, fields]): [string, unknown][] => {
     const value = (answers as Answers)[name];
@@ -23,7 +23,7 @@ export function unfoldAnswers<A extends object>({ answerNames = {} }: Named, ans
 }
 
 /** Only the answers under the specification's names; unanswered questions are omitted. */
-export function foldAnswers({ answerNames = {} }: Named, known: Answers): Answers {
+export function toSpecificationNames({ answerNames = {} }: Named, known: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answerNames).flatMap(([name, fields]) => {
       if (typeof fields === 'string') return fields in known ? [[name, known[fields]]] : [];

@@ -51,7 +51,7 @@ export const currentRenewalForm = (number: number): RequestForm | null =>
   renewalType(number)?.renewalForms?.at(-1) ?? null;
 
 /** Values for the form's conditions beyond its fields. */
-export const givenFacts = (number: number, facts: RequestFacts): FormAnswers =>
+export const buildConditionValues = (number: number, facts: RequestFacts): FormAnswers =>
   requestType(number).given?.(facts) ?? {};
 
 /** Requests older than version tracking agreed to the first version. */

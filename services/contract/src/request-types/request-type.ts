@@ -112,8 +112,8 @@ export interface RequestTypeDefinition {
   /** For sample requests: the fields with the samples, their kind, and whether iPSCs will be made from them. */
   readonly sampleFields?: { readonly samples: string; readonly kind: string; readonly ipscs: string };
   /**
-   * Names of the specification that the forms lack: for one question, or for several that the API sends as one object.
-   * Answers are accepted and returned under both names ({@link unfoldAnswers}).
+   * Names of the specification that the forms do not have: of a question, or of several that travel as one object. Answers are
+   * read and told under both ({@link toFormNames}).
    */
   readonly answerNames?: Readonly<Record<string, string | readonly string[]>>;
   /** The field that names a collection of donors, and whether the collection is from the pilot stock. */

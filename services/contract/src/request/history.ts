@@ -131,7 +131,7 @@ export const requestHistory = defineHistory({
         return after('conflict_exists') ? HISTORY_TITLES.conflict.declared : HISTORY_TITLES.conflict.none;
       },
       subject: ({ words }) => words('user_id'),
-      staysApart: true,
+      isSeparateStep: true,
       inTitle: ['user_id', 'conflict_exists', 'takes_back'],
       fields: {
         id: 'internal',
@@ -298,7 +298,7 @@ export const requestHistory = defineHistory({
       needs: 'comment',
       title: titles(HISTORY_TITLES.comment),
       subject: ({ words }) => words('text'),
-      staysApart: true,
+      isSeparateStep: true,
       inTitle: ['text'],
       fields: {
         id: 'internal',

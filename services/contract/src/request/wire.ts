@@ -200,7 +200,7 @@ export const requestObject = defineObject({
     institution: filter.number('in'),
     type: filter.number('in'),
     status: filter.number('in'),
-    sfari_request_id: filter.sought('icontains'),
+    sfari_request_id: filter.searchFilter('icontains'),
     /** Requests reviewed by a person; `isnull`, or `reviews__user=null`, finds those without a reviewer. */
     reviews__user: filter.number('in', 'isnull'),
     /** Alias of the same filter. */

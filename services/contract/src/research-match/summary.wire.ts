@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
 import { LIMITS } from '../basics/limits.ts';
 import { BUILD_PREFERENCES, IRB_STATUSES, RM_BASE, STUDY_TYPES } from './summary.ts';
-import { Abilities, DateOnly, Id, IdParams, line, text, Timestamp } from '../api/primitives.ts';
+import { Abilities, DateOnly, Id, IdParams, singleLineText, text, Timestamp } from '../api/primitives.ts';
 import { RequestStatusNumber, RequestTypeNumber } from '../request/numbers.wire.ts';
 
 const Answer = text(LIMITS.answer);
@@ -11,8 +11,8 @@ const Answer = text(LIMITS.answer);
 /** Fields that staff write. Initially they are filled from the application. */
 export const SummaryFields = z.strictObject({
   /** No duplicates; all ids share one base. */
-  rm_ids: z.array(line(LIMITS.rmId)).max(LIMITS.rmIds),
-  scientific_title: line(LIMITS.projectTitle),
+  rm_ids: z.array(singleLineText(LIMITS.rmId)).max(LIMITS.rmIds),
+  scientific_title: singleLineText(LIMITS.projectTitle),
   scientific_abstract: text(LIMITS.longText),
   hypotheses: Answer,
   research_aim: Answer,

@@ -81,4 +81,4 @@ const CORRECTABLE: readonly RequestStatus[] = [
 ];
 export const areSamplesCorrectable = (status: RequestStatus): boolean => CORRECTABLE.includes(status);
 /** Whether the owner may edit the samples: only in a draft. */
-export const areSamplesOwners = (status: RequestStatus): boolean => status === REQUEST_STATUS.CREATED;
+export const canOwnerEditSamples = (status: RequestStatus): boolean => status === REQUEST_STATUS.CREATED;

@@ -34,7 +34,7 @@ import {
   amountProblem,
   amountProblems,
   areSamplesCorrectable,
-  areSamplesOwners,
+  canOwnerEditSamples,
   availabilityProblems,
   exceedsAvailable,
 } from './sample-rules.ts';
@@ -245,6 +245,6 @@ it('more than there is, is known by its amount where the sample can be obtained'
 });
 
 it('samples are the owner’s in the draft, and administrators’ until it is decided [R4-15 R6-04]', () => {
-  expect(REQUEST_STATUSES.filter((status) => areSamplesOwners(status))).toEqual([1]);
+  expect(REQUEST_STATUSES.filter((status) => canOwnerEditSamples(status))).toEqual([1]);
   expect(REQUEST_STATUSES.filter((status) => areSamplesCorrectable(status))).toEqual([2, 3, 6]);
 });

@@ -4,7 +4,7 @@ import { fillText } from '../words/words.ts';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { LIMITS } from '../basics/limits.ts';
-import { Id, line } from '../api/primitives.ts';
+import { Id, singleLineText } from '../api/primitives.ts';
 import { GLOBAL_SEARCH_ROLES } from '../people/roles.ts';
 import { SEARCH_MODELS } from './models.ts';
 
@@ -26,7 +26,7 @@ export const FittingResult = SearchResult.extend({ fit: z.enum(SEARCH_FITS) });
 export type FittingResult = z.infer<typeof FittingResult>;
 
 const SearchQuery = z.strictObject({
-  q: line(LIMITS.searchText).refine((value) => value.trim().length >= LIMITS.searchMinimum, {
+  q: singleLineText(LIMITS.searchText).refine((value) => value.trim().length >= LIMITS.searchMinimum, {
     error: () => fillText(INPUT_MESSAGES.searchTooShort, { count: LIMITS.searchMinimum }),
   }),
 });

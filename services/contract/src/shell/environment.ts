@@ -8,7 +8,8 @@ export type PortalEnvironment = (typeof PORTAL_ENVIRONMENTS)[number];
 export const CONFIRM_CHANGE_HEADER = 'X-Confirm-Production-Change';
 
 /** Changes during an impersonation need a confirmation everywhere except in development. */
-export const guardsChanges = (environment: PortalEnvironment): boolean => environment !== 'development';
+export const requiresConfirmation = (environment: PortalEnvironment): boolean =>
+  environment !== 'development';
 
 /** Calls of the session itself, the log, previews, and lines that one removes from a bell change nothing that people work with. */
 const UNCONFIRMED: ReadonlySet<EndpointKey> = new Set<EndpointKey>([

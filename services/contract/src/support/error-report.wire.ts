@@ -4,14 +4,14 @@ import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
 import { LIMITS } from '../basics/limits.ts';
 import { defineObject } from '../api/object.ts';
-import { Id, Summary, Timestamp, line, text } from '../api/primitives.ts';
+import { Id, Summary, Timestamp, singleLineText, text } from '../api/primitives.ts';
 
 export const ErrorReport = z.strictObject({
   notes: text(LIMITS.comment),
   payload_body: text(LIMITS.longText),
   response_body: text(LIMITS.longText),
-  error_fe_url: line(2000),
-  error_api_url: line(2000),
+  error_fe_url: singleLineText(2000),
+  error_api_url: singleLineText(2000),
 });
 export type ErrorReport = z.infer<typeof ErrorReport>;
 

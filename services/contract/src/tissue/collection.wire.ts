@@ -91,7 +91,7 @@ export const NamedCollection = z.object({ id: Id, collection_name: z.string() })
 export type NamedCollection = z.output<typeof NamedCollection>;
 
 /** Current availability of a collection's donors. */
-export const CollectionOffer = z.object({
+export const CollectionAvailability = z.object({
   results: z.array(
     z.object({
       donor_hash: DonorHash,
@@ -167,7 +167,7 @@ export const collectionEndpoints = defineEndpoints({
     summary: 'Which donors of a collection can still be had, with similar ones in place of the others',
     access: DONOR_READER_ROLES,
     params: IdParams,
-    response: CollectionOffer,
+    response: CollectionAvailability,
   },
   'POST /abn_cart-claim/': {
     service: 'tissue',

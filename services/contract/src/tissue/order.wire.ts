@@ -20,7 +20,7 @@ import {
   Id,
   IdParams,
   institutionName,
-  line,
+  singleLineText,
   requiredLine,
   requiredList,
   requiredText,
@@ -34,14 +34,14 @@ import { RequestTypeNumber } from '../request/numbers.wire.ts';
 import { shipmentObject } from './shipment.wire.ts';
 
 const Note = text(LIMITS.orderNote).default('');
-const Code = line(LIMITS.orderLine).default('');
+const Code = singleLineText(LIMITS.orderLine).default('');
 const Storage = z.enum(TISSUE_STORAGES);
 const Unit = z.enum(TISSUE_UNITS);
 
 /** Instructions to the brain bank for one donor: hemisphere or tissue. */
 const OrderedDonor = z.strictObject({
   hemisphere: z.enum(HEMISPHERES).nullable().default(null),
-  tissue: line(LIMITS.orderLine).default(''),
+  tissue: singleLineText(LIMITS.orderLine).default(''),
   description: Note,
   /** The donor's id in the brain bank's own records. */
   record_id: Code,
@@ -67,8 +67,8 @@ export const OrderFields = z.strictObject({
   institution: institutionName(),
   address: requiredText(LIMITS.reason),
   city: requiredLine(LIMITS.shippingPlace),
-  region: line(LIMITS.shippingPlace).default(''),
-  postal_code: line(LIMITS.postalCode).default(''),
+  region: singleLineText(LIMITS.shippingPlace).default(''),
+  postal_code: singleLineText(LIMITS.postalCode).default(''),
   country: requiredLine(LIMITS.shippingPlace),
   phone_numbers: z.array(requiredLine(LIMITS.shippingPhone)).max(LIMITS.orderPhones).default([]),
   /** By donor hash. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchLanguage, readAcceptLanguage } from './language.ts';
 import { pseudoCatalogue, toPseudo } from './pseudo-language.ts';
-import { spokenTexts, translatable } from './words.ts';
+import { pickDisplayTexts, translatable } from './words.ts';
 
 describe('the choice of a language', () => {
   it('follows the order of the header, and never offers the pseudo-language to who reads English', () => {
@@ -44,7 +44,7 @@ describe('a catalogue of the contract', () => {
 
   it('gives of a definition what people read, and no name, value or rule', () => {
     expect(
-      spokenTexts({
+      pickDisplayTexts({
         id: 'x',
         items: [{ type: 'text', name: 'a', label: 'A', options: [{ value: 'b', label: 'B' }] }],
       }),

@@ -17,16 +17,16 @@ export const PSEUDO_BRACKETS = ['⟦', '⟧'] as const;
 const UNCHANGED = /(<[^>]*>|&[a-z#0-9]+;|https?:\/\/\S+|\S+@\S+\.\w+)/;
 
 /** Doubled vowels make texts and their words about 40 % longer, as in German. */
-const stretch = (text: string): string =>
+const lengthen = (text: string): string =>
   Array.from(text, (letter) => {
     const accented = LETTERS.get(letter) ?? letter;
     return VOWEL.test(letter) ? accented + accented : accented;
   }).join('');
 
-const speak = (text: string): string =>
+const addAccents = (text: string): string =>
   text
     .split(UNCHANGED)
-    .map((part, index) => (index % 2 === 1 ? part : stretch(part)))
+    .map((part, index) => (index % 2 === 1 ? part : lengthen(part)))
     .join('');
 
 /**
@@ -40,7 +40,7 @@ export function toPseudo(text: string): string {
   let spoken = '';
   let result = '';
   const flush = (): void => {
-    result += speak(spoken);
+    result += addAccents(spoken);
     spoken = '';
   };
   for (const letter of text) {

@@ -20,15 +20,15 @@ export const contractTexts = new Map<string, unknown>();
  */
 export function translatable<const T>(name: string, english: T): T {
   contractTexts.set(name, english);
-  return putIn(english, globalThis.portalWords?.[`contract/${name}`]) as T;
+  return applyTranslation(english, globalThis.portalWords?.[`contract/${name}`]) as T;
 }
 
 /** Untranslated values remain English. */
-function putIn(english: unknown, words: unknown): unknown {
+function applyTranslation(english: unknown, words: unknown): unknown {
   if (words === undefined) return english;
   if (!isTree(english) || !isTree(words)) return words;
   const copy: Record<string, unknown> | unknown[] = Array.isArray(english) ? [...english] : { ...english };
-  for (const key of Object.keys(words)) Reflect.set(copy, key, putIn(english[key], words[key]));
+  for (const key of Object.keys(words)) Reflect.set(copy, key, applyTranslation(english[key], words[key]));
   return copy;
 }
 
@@ -56,7 +56,7 @@ export const groupDigits = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: 20 });
 
 /** Properties of a definition that users read; the others are names, values and rules. */
-const SPOKEN = new Set([
+const DISPLAY_TEXT_KEYS = new Set([
   'agreement',
   'answerLabel',
   'because',
@@ -79,10 +79,10 @@ const isText = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string'));
 
 /** Only the texts of a definition, at their places; undefined if it has none. */
-export function spokenTexts(definition: unknown): unknown {
+export function pickDisplayTexts(definition: unknown): unknown {
   if (!isTree(definition)) return undefined;
   const found = Object.entries(definition).flatMap(([key, value]) => {
-    const texts = SPOKEN.has(key) && isText(value) ? value : spokenTexts(value);
+    const texts = DISPLAY_TEXT_KEYS.has(key) && isText(value) ? value : pickDisplayTexts(value);
     return texts === undefined ? [] : [[key, texts] as const];
   });
   return found.length > 0 ? Object.fromEntries(found) : undefined;
@@ -90,4 +90,4 @@ export function spokenTexts(definition: unknown): unknown {
 
 /** Histories and request types contain names and rules besides texts; in every other catalog each string is a text. */
 export const readTexts = (name: string, catalogue: unknown): unknown =>
-  /^(history|request-type)\//.test(name) ? spokenTexts(catalogue) : catalogue;
+  /^(history|request-type)\//.test(name) ? pickDisplayTexts(catalogue) : catalogue;

@@ -1,7 +1,7 @@
 /** Describes what a service uses of others, to check a deployment of those against it (decision 414). */
 import { endpoints, type EndpointDefinition, type PortalEndpointKey } from '@portal/contract';
 import { describeEndpoint, type EndpointNeeds } from '@portal/contract/fits/contract-file';
-import { flattenSchema, findParent, MAY_MISS, type Shape } from '@portal/contract/fits/shape';
+import { flattenSchema, findParent, OPTIONAL, type Shape } from '@portal/contract/fits/shape';
 import type { z } from 'zod';
 
 /** One endpoint that a client of this service calls, named beside the client. */
@@ -21,7 +21,7 @@ export function describeCalls(calls: readonly ServiceCall[]): EndpointNeeds {
   for (const { key, answer, query = [], expanded = [] } of calls) {
     const endpoint: EndpointDefinition = endpoints[key];
     const sent = Object.entries(describeEndpoint(endpoint).sent).filter(
-      ([path, words]) => !words.includes(MAY_MISS) || query.some((name) => path === `query.${name}`),
+      ([path, words]) => !words.includes(OPTIONAL) || query.some((name) => path === `query.${name}`),
     );
     const read = answer ? pickRequired(flattenSchema(answer, 'input'), expanded) : {};
     needs[key] = {
@@ -44,8 +44,8 @@ function pickRequired(shape: Shape, expanded: readonly string[]): Record<string,
     const hasParent = parent === undefined || parent in required;
     if (!hasParent) continue;
     // The contract marks the field as optional for all calls together.
-    if (expanded.includes(path)) required[path] = [...new Set([MAY_MISS, ...words])];
-    else if (!words.includes(MAY_MISS)) required[path] = [...words];
+    if (expanded.includes(path)) required[path] = [...new Set([OPTIONAL, ...words])];
+    else if (!words.includes(OPTIONAL)) required[path] = [...words];
   }
   return required;
 }

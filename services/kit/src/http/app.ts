@@ -43,7 +43,7 @@ export interface AppParts {
   /** Origin of the portal's pages, used to check unsafe methods. */
   readonly publicUrl: string;
   /** Whether changes in someone else's name must be confirmed: everywhere except in development. */
-  readonly guardsChanges: boolean;
+  readonly requiresConfirmation: boolean;
   /** Languages in which callers may be answered. */
   readonly languages: readonly Language[];
   readonly metrics?: readonly Metric[];
@@ -163,7 +163,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
   context.state['actor'] = actor;
   setLanguage(offeredChoice(actor.language, parts.languages));
   checkAccess(endpoint, actor);
-  if (parts.guardsChanges) checkConfirmed(context, handler, actor);
+  if (parts.requiresConfirmation) checkConfirmed(context, handler, actor);
   if (!SAFE.has(context.method)) checkMediaType(context.req, endpoint);
   const isJson = endpoint.body !== undefined && endpoint.bodyKind !== 'multipart';
   // Reads the body only now, so that nothing is read for a caller without access.

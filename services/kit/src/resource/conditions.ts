@@ -165,7 +165,7 @@ export function filterConditions(
       const asks = lookup !== 'isnull' ? 'value' : value === true ? 'none' : 'some';
       const set = setFilterSql(resource, field, actor, values, asks);
       if (set && asks !== 'value') return { field, sought: false, sql: set };
-      const sought = filter.sought === true;
+      const sought = filter.searchFilter === true;
       const known = schema?.values;
       const compared = COMPARISONS[lookup]({ kind: filter.kind, value, values, known });
       if (set) {

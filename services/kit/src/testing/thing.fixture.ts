@@ -39,13 +39,13 @@ export const thingObject = defineObject({
   deletable: true,
   filters: {
     id: filter.number('in'),
-    name: filter.sought('icontains', 'in'),
+    name: filter.searchFilter('icontains', 'in'),
     colour: filter.text('isnull', 'in'),
     weight: filter.number('gte', 'lte'),
     made: filter.date('gte', 'lte'),
     modified: filter.date('gte', 'lte', 'gt'),
     sealed: filter.boolean(),
-    tag: { ...filter.text('in', 'isnull'), sought: true },
+    tag: { ...filter.text('in', 'isnull'), searchFilter: true },
   },
   search: ['name', 'colour'],
   ordering: ['id', 'name', 'weight', 'owner'],
@@ -157,7 +157,7 @@ export async function startThings(
   const keys = createKeyPair();
   const app = createApp({
     languages: ['en', 'en-XA'],
-    guardsChanges: false,
+    requiresConfirmation: false,
     name: 'things',
     handlers: [...thingRoutes(), ...more],
     database,

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@portal/contract';
 import { describeEndpoints, type AppNeeds, type ServiceContract } from '@portal/contract/fits/contract-file';
-import { findCallBreaks, findShellBreaks } from '@portal/contract/fits/fit-rules';
+import { findIncompatibleCalls, findShellBreaks } from '@portal/contract/fits/fit-rules';
 import { SHELL } from '@portal/gateway/releases';
 import { Problem } from '../problem.ts';
 import { askServices, listAllServed, listServed, readNeeds, readPromise, type Release } from './field.ts';
@@ -29,7 +29,7 @@ export async function checkAppFits(deployed: Deployed, release: Release): Promis
   const contracts =
     deployed.servicesUrl === undefined || asksNothing ? undefined : await askServices(deployed.servicesUrl);
   const breaks = [
-    ...(contracts ? findCallBreaks(getName(release), needs.endpoints, contracts) : []),
+    ...(contracts ? findIncompatibleCalls(getName(release), needs.endpoints, contracts) : []),
     ...(release.app === SHELL
       ? findBrokenApps(deployed, release)
       : findShellFaults(deployed, release, needs)),
@@ -64,16 +64,16 @@ export async function checkServiceFits(
     Object.fromEntries(Object.entries(needs).filter(isOwn));
   const breaks = [
     ...listServedApps(deployed, service).flatMap((release) =>
-      findCallBreaks(
+      findIncompatibleCalls(
         getName(release),
         own(readNeeds(deployed.releasesDir, release)?.endpoints ?? {}),
         contracts,
       ),
     ),
     ...others.flatMap((other) =>
-      findCallBreaks(`${other.service} ${other.version}`, own(other.calls), contracts),
+      findIncompatibleCalls(`${other.service} ${other.version}`, own(other.calls), contracts),
     ),
-    ...(others.length > 0 ? findCallBreaks(service, calls, contracts) : []),
+    ...(others.length > 0 ? findIncompatibleCalls(service, calls, contracts) : []),
   ];
   refuse(service, breaks);
 }

@@ -1,7 +1,7 @@
 import { endpoints, SERVICES } from '@portal/contract';
 import { CALLS } from '@portal/contract/service-dependencies';
 import { describeEndpoint } from '@portal/contract/fits/contract-file';
-import { findCallBreaks } from '@portal/contract/fits/fit-rules';
+import { findIncompatibleCalls } from '@portal/contract/fits/fit-rules';
 import { describeCalls, type ServiceDefinition } from '@portal/kit';
 import { expect, it } from 'vitest';
 
@@ -20,6 +20,6 @@ it.each(SERVICES)(
       endpoints: { [key]: describeEndpoint(endpoints[key as keyof typeof endpoints]) },
       calls: {},
     }));
-    expect(findCallBreaks(name, described, contracts)).toEqual([]);
+    expect(findIncompatibleCalls(name, described, contracts)).toEqual([]);
   },
 );

@@ -14,9 +14,9 @@ export function makeModal(fetchModal: FetchModal) {
    * and would close with it.
    */
   function OpenedModal({ isOpen, ...props }: ModalProps) {
-    const [stands, setStands] = useState(false);
-    useEffect(() => queueMicrotask(() => setStands(true)), []);
-    return <FetchedModal {...props} isOpen={isOpen && stands} />;
+    const [isMounted, setMounted] = useState(false);
+    useEffect(() => queueMicrotask(() => setMounted(true)), []);
+    return <FetchedModal {...props} isOpen={isOpen && isMounted} />;
   }
 
   return function WhenOpen(props: ModalProps) {

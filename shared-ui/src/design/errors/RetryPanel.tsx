@@ -4,7 +4,7 @@ import { RetryIcon } from '../icons/icons.tsx';
 import { readCorrelationId } from './CorrelationId.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { useSignedIn } from './signed-in.ts';
-import { useHealing } from './use-healing.ts';
+import { useScriptRetry } from './use-script-retry.ts';
 import { useWasShown } from './use-was-shown.ts';
 import { errors as words } from '#texts/errors';
 
@@ -33,7 +33,7 @@ export function RetryPanel({
 }: RetryPanelProps) {
   const wasShown = useWasShown(error);
   const reassurance = useSignedIn() ? words.retry.reassurance : words.retry.visitorReassurance;
-  useHealing(error, onRetry);
+  useScriptRetry(error, onRetry);
   return (
     <Box display="contents" data-tried-again="">
       <ErrorPanel

@@ -1,2 +1,2 @@
-/** Filters of a list, with counts. */
+/** What a list can be narrowed by, with counts. */
 export { FacetGroup, type FacetChoice } from './FacetGroup.tsx';

@@ -1,19 +1,19 @@
-import { canHaveFocus, type FocusedPlace, focusLanding, rememberPlace } from './landing.ts';
+import { canHaveFocus, type FocusedPlace, findFocusTarget, rememberPlace } from './landing.ts';
 
-/** How many focused elements are remembered: enough for a dialog in a dialog and the buttons that opened them. */
+/** How far back it is known what had the focus: a dialog in a dialog, and what opened it. */
 const REMEMBERED_PLACES = 8;
-/** An intentional focus change (a dialog closes, a page loads) is complete after this time. */
+/** The person who moves the focus on purpose (a dialog that closes, a page that comes) has done it by then. */
 const PAUSE_MS = 80;
-/** A control that is disabled longer than this is not waiting for the action that disabled it. */
+/** A control that is off longer than this does not come back for the action that turned it off. */
 const OFF_MS = 1000;
-/** No page loads longer than this without showing a result. */
+/** No page loads longer without its own answer. */
 const WAIT_MS = 10_000;
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 const isNotice = (element: Element) => element.closest('[data-scope=toast]') !== null;
 const isWaitingPage = () => document.querySelector('main [data-waiting]') !== null;
 
-/** Disabled by the action that it started, such as a button with a spinner: the focus returns to it. */
+/** Turned off by the action that it began, as a button that shows a spinner: the focus comes back to it. */
 const isBusy = (element: HTMLElement) =>
   element.isConnected &&
   (element.matches('[data-loading], [aria-busy=true]') || element.closest('[aria-busy=true]') !== null);
@@ -25,10 +25,9 @@ function moveFocus(element: HTMLElement): void {
 }
 
 /**
- * Watches the document for a lost focus. When an action removes or disables the focused element, the browser moves the
- * focus to the body, and keyboard and screen reader users start again at the top of the page. The focus then goes to
- * the next sensible element (`focusLanding`). A click on an empty area gives up the focus on purpose, so nothing is
- * restored.
+ * Watches the document: when an action removes or turns off what has the focus, the browser gives it to the body, and who
+ * works by keyboard or hears the page starts at its top again. The focus then goes to what comes next (`findFocusTarget`).
+ * Who clicks beside everything gives the focus up on purpose, and it stays away.
  * @returns ends the watch
  */
 export function preserveFocus(): () => void {
@@ -47,10 +46,9 @@ export function preserveFocus(): () => void {
       timer = setTimeout(recover, PAUSE_MS);
       return;
     }
-    const landing = focusLanding(places);
+    const landing = findFocusTarget(places);
     if (landing) moveFocus(landing);
-    // A closing dialog may take the focus away or prevent the change, so the attempt is repeated until the longest page
-    // load is over.
+    // A dialog that is still leaving may take it away or not let it go: there is another attempt as long as a page may need.
     if (isNowhere() && away < WAIT_MS) timer = setTimeout(recover, PAUSE_MS);
   };
   const schedule = () => {

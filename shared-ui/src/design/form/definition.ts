@@ -47,7 +47,7 @@ export const nameFields = (
 /** The id of a field's control, the target of links in the error summary. */
 export const fieldId = (name: string) => `field-${name.replace(/[^\w-]/g, '-')}`;
 
-const blank = (field: FormField): unknown => {
+const getEmptyValue = (field: FormField): unknown => {
   if (field.type === 'checkbox') return false;
   if (field.type === 'samples') return {};
   if (field.type === 'combobox' || field.type === 'custom') return null;
@@ -59,7 +59,7 @@ export function startValues({ sections }: FormDefinition, given: FormValues = {}
   const fields = sections.flatMap(({ items }) => items.filter(isField));
   const entries = fields.map((field): [string, unknown] => {
     const value = given[field.name];
-    if (value === undefined || value === null) return [field.name, blank(field)];
+    if (value === undefined || value === null) return [field.name, getEmptyValue(field)];
     return [field.name, typeof value === 'number' && field.type !== 'custom' ? String(value) : value];
   });
   return { ...given, ...Object.fromEntries(entries) };

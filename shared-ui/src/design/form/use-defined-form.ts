@@ -12,7 +12,7 @@ export type PortalForm = UseFormReturn<FormValues>;
  * Compiling code at run time is forbidden by the pages' security policy. This changes no output: the sent values come
  * from the form.
  */
-const QUIETLY = { jitless: true } as const;
+const WITHOUT_CODE_GENERATION = { jitless: true } as const;
 
 /** Validates with the definition's schema first; `schema` may add rules across several fields. */
 function createResolver(
@@ -21,7 +21,7 @@ function createResolver(
 ): Resolver<FormValues> {
   return async (values, context, options) => {
     const resolve = async (rules: $ZodType<FormValues, FormValues>) =>
-      (await zodResolver(rules, QUIETLY, { raw: true })(values, context, options)).errors;
+      (await zodResolver(rules, WITHOUT_CODE_GENERATION, { raw: true })(values, context, options)).errors;
     const found = await resolve(visibleSchema(definition, values));
     const more = schema ? await resolve(schema) : {};
     const errors: FieldErrors<FormValues> = { ...more, ...found };

@@ -1,4 +1,4 @@
-import { UNWRITTEN, hasUnwritten } from '@portal/contract/mail-rules';
+import { PROMPT, hasPrompt } from '@portal/contract/mail-rules';
 import type { Editor } from '@tiptap/react';
 
 /** The first placeholder in square brackets; null if all have been filled in. */
@@ -9,8 +9,8 @@ export function findGap({ state }: Editor): { from: number; to: number } | null 
     if (!node.isTextblock) return true;
     // one replacement character per non-text node, so that positions match the document
     const text = node.textBetween(0, node.content.size, undefined, '\uFFFC');
-    for (const match of text.matchAll(UNWRITTEN)) {
-      if (!hasUnwritten(match[0])) continue;
+    for (const match of text.matchAll(PROMPT)) {
+      if (!hasPrompt(match[0])) continue;
       const from = position + 1 + match.index;
       found = { from, to: from + match[0].length };
       break;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const STORAGE_KEY = 'portal.density';
 const listeners = new Set<() => void>();
-const keepers = new Set<(density: Density) => void>();
+const choiceListeners = new Set<(density: Density) => void>();
 let current: Density | undefined;
 
 /** The density last shown in this browser: the first paint uses it, before the user is known. */
@@ -34,19 +34,16 @@ export function showDensity(density: Density): void {
 /** Before the first paint. */
 export const applyDensity = (): void => showDensity(readStored());
 
-/**
- * Calls `save` with every density that the user chooses, so that it applies on other devices too. Returns a function
- * that stops this.
- */
+/** Calls `save` with every choice that the person makes, so that it follows to other devices. Answers how to stop. */
 export function keepDensity(save: (density: Density) => void): () => void {
-  keepers.add(save);
-  return () => keepers.delete(save);
+  choiceListeners.add(save);
+  return () => choiceListeners.delete(save);
 }
 
 function choose(density: Density): void {
   if (density === read()) return;
   showDensity(density);
-  for (const save of keepers) save(density);
+  for (const save of choiceListeners) save(density);
 }
 
 function subscribe(listener: () => void): () => void {

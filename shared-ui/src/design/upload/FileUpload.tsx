@@ -7,7 +7,7 @@ import { fill } from '../layout/fill.ts';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { DropZone } from './DropZone.tsx';
 import { PendingRow, UploadedRow } from './FileRows.tsx';
-import { limitWords } from './refusal.ts';
+import { describeLimits } from './refusal.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { type UploadedFile, type UploadFunction, useUploads } from './use-uploads.ts';
 
@@ -73,7 +73,7 @@ export function FileUpload({
   const words = (
     <>
       {help ? <>{help} </> : null}
-      <Span>{limitWords(limits)}</Span>
+      <Span>{describeLimits(limits)}</Span>
     </>
   );
   return (

@@ -30,7 +30,7 @@ const kinds = (accept: readonly string[]) =>
   accept.map((extension) => extension.slice(1).toUpperCase()).join(', ');
 
 /** The limits in words, shown before anyone chooses a file. */
-export function limitWords({ accept, maxBytes, maxFiles }: UploadLimits): string {
+export function describeLimits({ accept, maxBytes, maxFiles }: UploadLimits): string {
   return fill(texts.limits, { count: maxFiles, kinds: kinds(accept), size: formatBytes(maxBytes) });
 }
 
@@ -57,7 +57,7 @@ const TOO_LARGE = 413;
 const OTHER_KIND = 415;
 
 /** The server's refusal with the name of the file and the reason; undefined for a failure that may pass. */
-export function refusalByServer(
+export function describeServerRefusal(
   name: string,
   status: unknown,
   detail: string,

@@ -1,7 +1,7 @@
 import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { virusMessage } from '@portal/contract/messages';
 import { useEffect, useRef, useState } from 'react';
-import { refusal, refusalByServer, type UploadLimits } from './refusal.ts';
+import { refusal, describeServerRefusal, type UploadLimits } from './refusal.ts';
 import { fill } from '../layout/fill.ts';
 import { upload as texts } from '#texts/upload';
 
@@ -58,7 +58,7 @@ function failureWords(
       return { error: virusMessage(name), canRetry: false };
     const words =
       'status' in error && 'detail' in error && typeof error.detail === 'string'
-        ? refusalByServer(name, error.status, error.detail, limits)
+        ? describeServerRefusal(name, error.status, error.detail, limits)
         : undefined;
     if (words !== undefined) return { error: words, canRetry: false };
   }

@@ -1,6 +1,6 @@
 /** The error of a failed call, in one format for every status (decisions, "Names and wire format"). */
 import { data as texts } from '#texts/data';
-import { wordsOfCall } from './failure-words.ts';
+import { describeFailedCall } from './failure-words.ts';
 
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came (offline, aborted, time-out). */
@@ -62,7 +62,7 @@ const UNEXPECTED = texts.unexpectedError;
  */
 export async function errorFromResponse(response: Response, call: string, sent = ''): Promise<ApiError> {
   const given = await readError(response, call, sent);
-  const detail = wordsOfCall(call, { ...given, code: given.code ?? '' }) ?? given.detail;
+  const detail = describeFailedCall(call, { ...given, code: given.code ?? '' }) ?? given.detail;
   return new ApiError({ ...given, detail });
 }
 

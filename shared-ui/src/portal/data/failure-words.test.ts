@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { objects } from '#texts/objects';
-import { failureWords, wordsOfCall } from './failure-words.ts';
+import { failureWords, describeFailedCall } from './failure-words.ts';
 
 test.each([
   ['get', 'Could not get projects.'],
@@ -38,7 +38,7 @@ test.each([
   ['DELETE /api/project/7/', 404, 'Could not delete project as it does not exist.'],
   ['DELETE /api/project/7/', 500, 'Server error: Sorry'],
 ] as const)('a fault of %s (%i) is described in the generic words [C8.5.1]', (call, status, words) => {
-  expect(wordsOfCall(call, { status, code: '', detail: 'Sorry' })).toBe(words);
+  expect(describeFailedCall(call, { status, code: '', detail: 'Sorry' })).toBe(words);
 });
 
 test.each([
@@ -51,12 +51,12 @@ test.each([
   ],
   ['signing in', 'POST /api/reset-password/', 500, 'SERVER_ERROR'],
 ] as const)('%s has the words of the server', (_, call, status, code) => {
-  expect(wordsOfCall(call, { status, code, detail: 'Sorry' })).toBeUndefined();
+  expect(describeFailedCall(call, { status, code, detail: 'Sorry' })).toBeUndefined();
 });
 
 test('objects are called as the catalogue of the page calls them', () => {
   Object.assign(objects, { 'research-team': 'equipo de investigación' });
-  expect(wordsOfCall('GET /api/research-team/7/', { status: 500, code: '', detail: '' })).toBe(
+  expect(describeFailedCall('GET /api/research-team/7/', { status: 500, code: '', detail: '' })).toBe(
     'Could not get equipo de investigación.',
   );
 });

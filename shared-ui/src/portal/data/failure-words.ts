@@ -37,7 +37,7 @@ const NO_OBJECT = /^(api-token|bot-check|decline|forgot|impersonation|register|r
  * attempted. Undefined for every failure that the server explains itself, such as a refusal.
  * @param call 'PATCH /api/project/12/?role=…'
  */
-export function wordsOfCall(
+export function describeFailedCall(
   call: string,
   error: { readonly status: number; readonly code: string; readonly detail: string },
 ): string | undefined {

@@ -10,10 +10,10 @@ const MOST = LIMITS.offsetMaximum + LIMITS.listMaximum;
 type ReportOptions = Pick<CallOptions, 'quiet' | 'silent'>;
 
 /**
- * All rows of a list that match its search and filters, in its order, across all pages: for exports. Each row appears
- * once, even if the list changes between two pages.
- * @param told `silent` where the caller shows a failure
- * @throws where the API cannot page through all rows, because a partial export would look complete
+ * Every row of a list as it is searched, filtered and sorted, over all of its pages: for exports. Each row once, though the
+ * list may change between two pages.
+ * @param report `silent` where the caller shows a failure
+ * @throws where there are more than the API reaches, since a part would look like the whole
  */
 export async function readEveryRow<K extends ListKey>(
   key: K,

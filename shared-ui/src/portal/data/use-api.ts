@@ -7,7 +7,7 @@ import type { ApiError } from './api-error.ts';
 import { cacheKey } from './cache-key.ts';
 import { useBackgroundPart } from './failing-reads.ts';
 import { isReadOnHome, readOnHome } from './home-lists.ts';
-import { repeating, useReportedFailure } from './use-reported-failure.ts';
+import { markRepeatedFailure, useReportedFailure } from './use-reported-failure.ts';
 
 export type ReadKey = Extract<PortalEndpointKey, `GET ${string}`>;
 
@@ -67,7 +67,7 @@ export function useApi<K extends ReadKey>(key: K, ...[options]: ReadArguments<K>
   const state = useSWR<ApiAnswer<ResponseOf<K>>, ApiError>(
     cached,
     () =>
-      repeating(
+      markRepeatedFailure(
         isOfPanel
           ? (readOnHome(key, call.query) as Promise<ApiAnswer<ResponseOf<K>>>)
           : api(key, ...([{ ...call, silent: true, known: findKnown() }] as unknown as ApiArguments<K>)),

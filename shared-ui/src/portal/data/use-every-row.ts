@@ -4,7 +4,7 @@ import { cacheKey } from './cache-key.ts';
 import type { QueryValues } from './call-url.ts';
 import { readEveryRow } from './read-every-row.ts';
 import type { ListKey, RowOf } from './use-list.ts';
-import { repeating, useReportedFailure } from './use-reported-failure.ts';
+import { markRepeatedFailure, useReportedFailure } from './use-reported-failure.ts';
 
 export interface EveryRow<Row> {
   /** Undefined until all rows are loaded, because a part would look like the whole list. */
@@ -22,7 +22,7 @@ export function useEveryRow<K extends ListKey>(key: K, query: QueryValues = {}):
   const cached = cacheKey(key, { pages: 'all' }, query);
   const state = useSWR<RowOf<K>[], ApiError>(
     cached,
-    () => repeating(readEveryRow(key, query, { silent: true }), serialize(cached)),
+    () => markRepeatedFailure(readEveryRow(key, query, { silent: true }), serialize(cached)),
     { keepPreviousData: false },
   );
   const expectAnswer = useReportedFailure(cached, state, {});

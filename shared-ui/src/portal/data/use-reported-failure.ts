@@ -55,7 +55,7 @@ export function useReportedFailure(
 }
 
 /** For the fetcher: marks a failure that repeats a reported one, before it is rendered. */
-export async function repeating<T>(answer: Promise<T>, id: string, silent = false): Promise<T> {
+export async function markRepeatedFailure<T>(answer: Promise<T>, id: string, silent = false): Promise<T> {
   try {
     const found = await answer;
     reportedFailures.delete(id);

@@ -132,7 +132,8 @@ function partStep(entry: HistoryEntry, part: PartHistory, known: Knowledge): Ste
 /** The step of another object in this history: only a title. */
 function besideStep(entry: HistoryEntry, history: ObjectHistory, known: Knowledge): Step | null {
   const row = { label: entry.model, fields: {} };
-  const title = history.beside?.[entry.model]?.(readStep(entry, row, known)) ?? answerTerm(entry.model);
+  const title =
+    history.otherObjectTitles?.[entry.model]?.(readStep(entry, row, known)) ?? answerTerm(entry.model);
   return title === ''
     ? null
     : { entry, isOwn: false, title, subjects: [], status: null, quote: '', changes: [] };
@@ -143,7 +144,7 @@ function isPartOf(entry: HistoryEntry, before: HistoryEntry | undefined, history
   return (
     before !== undefined &&
     entry.model === history.model &&
-    history.parts?.[before.model]?.describes !== undefined &&
+    history.parts?.[before.model]?.coveredFields !== undefined &&
     before.operation === 'created' &&
     entry.modifier?.id === before.modifier?.id &&
     // rows of the same call; rows without a call, such as imported ones, are matched by their time
@@ -159,7 +160,7 @@ function isSameStep(one: Step, other: Step, history: ObjectHistory): boolean {
     one.subjects.length > 0 &&
     other.subjects.length > 0 &&
     one.title === other.title &&
-    history.parts?.[one.entry.model]?.staysApart !== true &&
+    history.parts?.[one.entry.model]?.isSeparateStep !== true &&
     one.changes.length === 0 &&
     other.changes.length === 0 &&
     one.entry.modifier?.id === other.entry.modifier?.id &&
@@ -186,8 +187,8 @@ export function historySteps(
     if (!step) continue;
     const effect = entries[index + 1];
     const last = steps.at(-1);
-    if (part?.describes && effect && isPartOf(effect, entry, history))
-      steps.push({ ...step, changes: changesIn(effect, history, known, part.describes) });
+    if (part?.coveredFields && effect && isPartOf(effect, entry, history))
+      steps.push({ ...step, changes: changesIn(effect, history, known, part.coveredFields) });
     else if (last && isSameStep(last, step, history))
       steps[steps.length - 1] = { ...last, subjects: [...last.subjects, ...step.subjects] };
     else steps.push(step);

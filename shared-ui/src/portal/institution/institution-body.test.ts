@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { lostFields } from '../../testing/index.ts';
+import { findUnsentFields } from '../../testing/index.ts';
 import { officerContactBody } from './institution-body.ts';
 import { officerFields } from './officer-fields.ts';
 
 it('sends every field of a Signing Official who is added', () => {
   const items = officerFields({ ownEmail: null, isPhoneNeeded: false, phoneLength: 20 });
   const form = { id: 'official', sections: [{ id: 'official', title: 'Official', items }] };
-  expect(lostFields(form, officerContactBody)).toEqual([]);
+  expect(findUnsentFields(form, officerContactBody)).toEqual([]);
 });

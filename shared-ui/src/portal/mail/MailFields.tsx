@@ -1,5 +1,5 @@
 import { Grid, Input, Stack, Text } from '@chakra-ui/react';
-import { hasUnwritten, WRITE_FIRST } from '@portal/contract/mail-rules';
+import { hasPrompt, WRITE_FIRST } from '@portal/contract/mail-rules';
 import { useEffect, type ReactNode } from 'react';
 import type { ApiError } from '../data/index.ts';
 import { fill } from '../../design/layout/fill.ts';
@@ -38,7 +38,7 @@ export function MailFields({
     onChange({ to, cc, bcc, subject, body, ...changes });
   };
   const problem = (name: keyof MailWords) =>
-    attempt > 0 && (name === 'subject' || name === 'body') && hasUnwritten(draft[name])
+    attempt > 0 && (name === 'subject' || name === 'body') && hasPrompt(draft[name])
       ? WRITE_FIRST
       : mailProblem(error?.fields, name, errorPrefix);
   const addresses = (name: AddressList, label: string, help?: string) => (

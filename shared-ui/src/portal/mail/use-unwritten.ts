@@ -1,4 +1,4 @@
-import { hasUnwritten } from '@portal/contract/mail-rules';
+import { hasPrompt } from '@portal/contract/mail-rules';
 import { useState } from 'react';
 import type { MailWords } from './draft.ts';
 
@@ -10,7 +10,7 @@ export function useUnwritten({ subject, body }: MailWords) {
     attempt,
     /** @returns whether the email still has unfilled placeholders */
     isRefused: (): boolean => {
-      const isUnwritten = hasUnwritten(subject) || hasUnwritten(body);
+      const isUnwritten = hasPrompt(subject) || hasPrompt(body);
       if (isUnwritten) setAttempt(attempt + 1);
       return isUnwritten;
     },

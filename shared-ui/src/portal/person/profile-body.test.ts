@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lostFields } from '../../testing/lost-fields.ts';
+import { findUnsentFields } from '../../testing/find-unsent-fields.ts';
 import { changedBody, profileForm } from './profile-form.tsx';
 
 const ROLES = { type: 'custom', name: 'groups', label: 'Roles', render: () => null } as const;
@@ -10,7 +10,7 @@ const samples = {
 
 it.each([true, false])('sends every field of the form of a person (own: %s)', (isOwn) => {
   const form = profileForm({ abilities: { affiliate: true }, groups: [] }, isOwn, [ROLES]);
-  expect(lostFields(form, (values) => changedBody(form, {}, values), samples)).toEqual([]);
+  expect(findUnsentFields(form, (values) => changedBody(form, {}, values), samples)).toEqual([]);
 });
 
 it.each([

@@ -37,7 +37,7 @@ export function useTabDraft(name: string): [text: string, type: (next: string) =
 }
 
 /** Called on logout: deletes everything that the user typed in this tab. */
-export function forgetTab(): void {
+export function deleteTabDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith('portal.')) sessionStorage.removeItem(key);

@@ -78,7 +78,14 @@ export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
   const [running, setRunning] = useState(0);
   const isLocked = useRef(false);
   const [error, setError] = useState<ApiError | null>(null);
-  const { version, page, meet, taken, theirs, forgetTheirs } = useVersions(options);
+  const {
+    version,
+    page,
+    meet: handleStaleWrite,
+    taken: recordNewVersion,
+    theirs,
+    forgetTheirs,
+  } = useVersions(options);
 
   const readAgain = async () => {
     await Promise.all([
@@ -108,7 +115,7 @@ export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
     setError(null);
     try {
       const answer = await work(version);
-      taken(answer);
+      recordNewVersion(answer);
       await (end.onDone ?? options.onDone)?.(answer);
       const done = end.done ?? options.done;
       if (done !== undefined) notify.success(typeof done === 'function' ? done(answer) : done);
@@ -121,7 +128,7 @@ export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
       const failed = toApiError(thrown);
       setError(failed);
       await options.onRefused?.(failed);
-      if (await meet(thrown)) return false;
+      if (await handleStaleWrite(thrown)) return false;
       throw thrown;
     } finally {
       unlock();
@@ -134,15 +141,18 @@ export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
       return await submit(work, end);
     } catch (thrown) {
       const { failureTitle: title, words } = options;
-      const said = title === true ? failureMessage(thrown, words) : title;
+      const message = title === true ? failureMessage(thrown, words) : title;
       // With `failureTitle: true` the message is the whole toast; otherwise `failureTitle` is its title.
-      if (said !== undefined)
-        notify.failure(thrown, title === true ? { title: said, description: undefined } : { title: said });
+      if (message !== undefined)
+        notify.failure(
+          thrown,
+          title === true ? { title: message, description: undefined } : { title: message },
+        );
       return false;
     }
   };
-  const isSaidBeside = theirs !== null && error?.code === 'STALE';
-  const failure = error && !isSaidBeside ? failureMessage(error, options.words) : undefined;
+  const isShownByTheirs = theirs !== null && error?.code === 'STALE';
+  const failure = error && !isShownByTheirs ? failureMessage(error, options.words) : undefined;
   const hasFields = error !== null && Object.keys(error.fields).length > 0;
   const state: WriteState<T> = {
     isBusy: running > 0,
@@ -167,7 +177,7 @@ function useVersions<A, T>({ form, opened, read }: WriteOptions<A, T>) {
   const [theirs, setTheirs] = useState<T | null>(null);
   const page = opened ? asOpened : read;
   /** @returns whether `theirs` explains the failure */
-  const meet = async (thrown: unknown): Promise<boolean> => {
+  const handleStaleWrite = async (thrown: unknown): Promise<boolean> => {
     if (!(thrown instanceof ApiError) || thrown.status !== 409) return false;
     // Reloads the page, so that it shows the current state.
     if (page) await page.reload();
@@ -182,11 +192,18 @@ function useVersions<A, T>({ form, opened, read }: WriteOptions<A, T>) {
       return false;
     }
   };
-  const taken = (answer: unknown) => {
+  const recordNewVersion = (answer: unknown) => {
     setTheirs(null);
     if (form && typeof answer === 'object' && answer !== null && 'etag' in answer)
       setFormVersion(typeof answer.etag === 'string' ? answer.etag : null);
   };
   const version = form ? formVersion : (page?.etag ?? null);
-  return { version, page, meet, taken, theirs, forgetTheirs: () => setTheirs(null) };
+  return {
+    version,
+    page,
+    meet: handleStaleWrite,
+    taken: recordNewVersion,
+    theirs,
+    forgetTheirs: () => setTheirs(null),
+  };
 }

@@ -1,7 +1,7 @@
 import { useImpersonation, useSession } from '@portal/shared-ui/session';
 import { ImpersonationBar } from './ImpersonationBar.tsx';
 import { ImpersonationReturned } from './ImpersonationReturned.tsx';
-import { ProductionChange } from './ProductionChange.tsx';
+import { ConfirmImpersonatedChange } from './ConfirmImpersonatedChange.tsx';
 
 /** While impersonating, shows the bar and the question before each change; afterwards, that the time was over. */
 export function ImpersonationParts() {
@@ -12,7 +12,7 @@ export function ImpersonationParts() {
   return (
     <>
       <ImpersonationBar {...names} expires={expires} />
-      <ProductionChange {...names} />
+      <ConfirmImpersonatedChange {...names} />
     </>
   );
 }

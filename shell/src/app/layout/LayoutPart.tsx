@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { ErrorBoundary, useHealing } from '@portal/shared-ui/errors';
+import { ErrorBoundary, useScriptRetry } from '@portal/shared-ui/errors';
 
 interface LayoutPartProps {
   children: ReactNode;
@@ -21,7 +21,7 @@ export function LayoutPart({ children, place = null }: LayoutPartProps) {
 
 function renderLeftOut(place: ReactNode) {
   return (error: unknown, retry: () => void) => (
-    <LeftOut error={error} onHealed={retry}>
+    <LeftOut error={error} onAvailable={retry}>
       {place}
     </LeftOut>
   );
@@ -29,11 +29,11 @@ function renderLeftOut(place: ReactNode) {
 
 interface LeftOutProps {
   error: unknown;
-  onHealed: () => void;
+  onAvailable: () => void;
   children: ReactNode;
 }
 
-function LeftOut({ error, onHealed, children }: LeftOutProps) {
-  useHealing(error, onHealed);
+function LeftOut({ error, onAvailable, children }: LeftOutProps) {
+  useScriptRetry(error, onAvailable);
   return children;
 }

@@ -8,7 +8,7 @@ import { useOpenPalette } from './palette/palette-context.ts';
 import { member as words } from '#texts/member';
 import { palette as paletteWords } from '#texts/palette';
 
-/** User menu: name, profile, language and logout. */
+/** Who is signed in, the profile, the language, and the way out. */
 export function UserMenu({ hasProfile }: { hasProfile: boolean }) {
   const { user, role } = useSession();
   if (!user) return null;
@@ -38,10 +38,7 @@ export function UserMenu({ hasProfile }: { hasProfile: boolean }) {
   );
 }
 
-/**
- * My Profile and the language. The language is hidden while impersonating, so that the other person's choice is not
- * changed by accident.
- */
+/** My Profile, and the language of its owner: who acts for someone else must not change theirs by the way. */
 export function OwnLinks() {
   const { impersonator } = useSession();
   return (
@@ -56,7 +53,7 @@ export function OwnLinks() {
   );
 }
 
-/** Opens the palette for people who do not know its shortcut, and shows the shortcut. */
+/** The palette for who does not know its key, which is shown here. */
 function PaletteButton() {
   const open = useOpenPalette();
   if (!open) return null;

@@ -9,7 +9,7 @@ import { layout as words } from '#texts/layout';
 import { publicNavigation } from './navigation.ts';
 import { ENTRY_STYLE, NavigationLink } from './NavigationLink.tsx';
 
-/** The public pages in one line on wide screens, the same on every visitor page, and the language choice. */
+/** The public pages, the same on every page that visitors see, in one line where there is room, and the languages. */
 export function VisitorNavigation() {
   return (
     <Flex align="center" justify="space-between" gap="3" hideBelow="lg">
@@ -21,9 +21,9 @@ export function VisitorNavigation() {
   );
 }
 
-/** The same entries behind a button, for narrow screens. */
+/** The same behind a button, where there is none. */
 export function VisitorMenu() {
-  // Remounts on every route change, which closes an open panel.
+  // New on every route change, which closes an open panel.
   const { key } = useLocation();
   return (
     <Disclosure

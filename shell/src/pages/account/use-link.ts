@@ -3,7 +3,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import type { ResponseOf } from '@portal/contract/types';
 import { api, ApiError } from '@portal/shared-ui/data';
 
-export type LinkLook = ResponseOf<'GET /verify-user/'>;
+export type LinkStatus = ResponseOf<'GET /verify-user/'>;
 
 export type LinkState<T> =
   | { kind: 'loading' }
@@ -51,7 +51,7 @@ function useLook<T>(token: string, look: Look<T>): LinkState<T> {
   return state;
 }
 
-const lookAtLink: Look<LinkLook> = (token, signal) =>
+const lookAtLink: Look<LinkStatus> = (token, signal) =>
   api('GET /verify-user/', { anonymous: true, signal, query: { token } });
 
 const lookAtReset: Look<ResponseOf<'GET /reset-password/'>> = (token, signal) =>

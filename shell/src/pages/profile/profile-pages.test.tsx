@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { forgetEverything, onFailedCall } from '@portal/shared-ui/data';
-import { axeViolations, openRoutes, personRow as person } from '@portal/shared-ui/testing';
+import { axeViolations, renderRoutes, personRow as person } from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { profileRoutes } from '../../start/routes/profile.routes.tsx';
 
-const openPeople = (path: string, options: Parameters<typeof openRoutes>[2]) =>
-  openRoutes(profileRoutes({ isSignedIn: true, role: options.role }), path, options);
+const openPeople = (path: string, options: Parameters<typeof renderRoutes>[2]) =>
+  renderRoutes(profileRoutes({ isSignedIn: true, role: options.role }), path, options);
 
 // Pages come lazily; the first test does not pay for reading them.
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { FEATURES } from '@portal/contract/administration';
-import { openRoutes, personRow as person } from '@portal/shared-ui/testing';
+import { renderRoutes, personRow as person } from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { peopleRoutes } from '../people.routes.tsx';
 
-const openPeople = (path: string, options: Parameters<typeof openRoutes>[2]) =>
-  openRoutes(peopleRoutes, path, options);
+const openPeople = (path: string, options: Parameters<typeof renderRoutes>[2]) =>
+  renderRoutes(peopleRoutes, path, options);
 
 // Pages come lazily; the first test does not pay for reading them.
 beforeAll(async () => {

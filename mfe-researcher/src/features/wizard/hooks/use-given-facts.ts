@@ -1,5 +1,5 @@
 import type { Dataset, FormAnswers, Request } from '@portal/contract';
-import { givenFacts, requestType } from '@portal/contract/request-types/lookup';
+import { buildConditionValues, requestType } from '@portal/contract/request-types/lookup';
 import { useList } from '@portal/shared-ui/data';
 import { useMemo } from 'react';
 import type { DraftValues } from '../model/draft-values.ts';
@@ -22,6 +22,6 @@ export function useGivenFacts(
     const offered = rows.filter(isChosen);
     // a dataset that is no longer offered takes its type from the request
     const others = (known ?? []).filter(isChosen).map((one) => ({ type: one.type, gpf_accessible: false }));
-    return givenFacts(type, { isRevision, datasets: [...offered, ...others] });
+    return buildConditionValues(type, { isRevision, datasets: [...offered, ...others] });
   }, [type, isRevision, rows, known, chosen]);
 }

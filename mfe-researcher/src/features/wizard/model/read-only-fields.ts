@@ -1,7 +1,7 @@
 /** Draft fields that can no longer be changed, or that the last save refused. */
 import type { Request } from '@portal/contract';
 import { requestType } from '@portal/contract/request-types/lookup';
-import { areSamplesOwners } from '@portal/contract/samples/sample-rules';
+import { canOwnerEditSamples } from '@portal/contract/samples/sample-rules';
 import type { BodyOf } from '@portal/contract/types';
 import type { DraftField, DraftValues } from './draft-values.ts';
 
@@ -14,7 +14,7 @@ export function listReadOnlyFields({
   status,
 }: Pick<Request, 'type' | 'status'>): readonly DraftField[] {
   const { sampleFields } = requestType(type);
-  return sampleFields && !areSamplesOwners(status) ? Object.values(sampleFields) : [];
+  return sampleFields && !canOwnerEditSamples(status) ? Object.values(sampleFields) : [];
 }
 
 /** Replaces the read-only fields in `values` with the saved ones. */

@@ -1,5 +1,5 @@
 import { RDA_STATUS, REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
-import { hasUnwritten } from '@portal/contract/mail-rules';
+import { hasPrompt } from '@portal/contract/mail-rules';
 import type { RevisionPoint } from '@portal/contract';
 import type { BodyOf, Request, ResponseOf } from '@portal/contract/types';
 import type { RequestFact } from '../../queue/model/request-facts.ts';
@@ -76,7 +76,7 @@ function findObstacle({
     return decision === S.APPROVED && decisions.includes(S.APPROVED_PENDING_TEAM)
       ? words.obstacles.team
       : words.obstacles.notOffered;
-  if (letter && (hasUnwritten(letter.subject) || hasUnwritten(letter.body))) return words.obstacles.letter;
+  if (letter && (hasPrompt(letter.subject) || hasPrompt(letter.body))) return words.obstacles.letter;
   return null;
 }
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { forgetEverything } from '@portal/shared-ui/data';
-import { axeViolations, openRoutes, personRow as person } from '@portal/shared-ui/testing';
+import { axeViolations, renderRoutes, personRow as person } from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { peopleRoutes } from '../people.routes.tsx';
 import { reasonAgainst } from '../components/RolesField.tsx';
 
-const openPeople = (path: string, options: Parameters<typeof openRoutes>[2]) =>
-  openRoutes(peopleRoutes, path, options);
+const openPeople = (path: string, options: Parameters<typeof renderRoutes>[2]) =>
+  renderRoutes(peopleRoutes, path, options);
 
 // Pages come lazily; the first test does not pay for reading them.
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { givenFacts, requestType } from '@portal/contract/request-types/lookup';
+import { buildConditionValues, requestType } from '@portal/contract/request-types/lookup';
 import type { Request } from '@portal/contract/types';
 import type { ComboOption } from '@portal/shared-ui/combobox';
 import { api, type RowOf } from '@portal/shared-ui/data';
@@ -59,7 +59,7 @@ export function offerDatasets(request: Request) {
   };
   /** The facts that form conditions may use besides fields, derived from the chosen datasets. */
   const readFacts = (value: unknown): FormValues =>
-    givenFacts(request.type, {
+    buildConditionValues(request.type, {
       isRevision: false,
       datasets: getIds(value).flatMap((id) => known.get(id) ?? []),
     });

@@ -1,5 +1,5 @@
 import { formFields } from '@portal/contract/form-rules';
-import { givenFacts, requestType } from '@portal/contract/request-types/lookup';
+import { buildConditionValues, requestType } from '@portal/contract/request-types/lookup';
 import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import type { BodyOf, Request } from '@portal/contract/types';
@@ -47,7 +47,7 @@ export function correctionValues({ type, details, datasets = [] }: Request): For
   const facts = datasets.map((dataset) => ({ type: dataset.type, gpf_accessible: wasAskedOfGpf }));
   return {
     ...requestAnswers(details).answers,
-    ...givenFacts(type, { isRevision: false, datasets: facts }),
+    ...buildConditionValues(type, { isRevision: false, datasets: facts }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { unwrittenPlaces } from '@portal/contract/mail-rules';
+import { findPrompts } from '@portal/contract/mail-rules';
 import { MESSAGES } from '@portal/contract/messages';
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
 import { DECISION_LABELS, EMAIL_TEMPLATES, RETURNING_DECISIONS } from '@portal/contract/transitions';
@@ -81,7 +81,7 @@ export function EmailComposer(props: DecisionDialogProps) {
  * twice.
  */
 const pointBelow = (body: string): string =>
-  unwrittenPlaces(body).reduce((text, place) => text.replace(place, words.mail.seePoints), body);
+  findPrompts(body).reduce((text, place) => text.replace(place, words.mail.seePoints), body);
 
 /** A change that happened while the email was written, announced immediately because the writer looks elsewhere. */
 function Meanwhile({ children }: { children: ReactNode }) {

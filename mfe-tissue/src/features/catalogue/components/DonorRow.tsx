@@ -12,15 +12,16 @@ interface DonorRowProps {
   height: number;
   columns: readonly DonorColumn[];
   isChosen: boolean;
+  /** Why the donor cannot be chosen. */
   refusal: string | undefined;
-  /** Undefined where donors cannot be chosen. */
+  /** Undefined where none is chosen. */
   toggle: DonorSelection['toggle'] | undefined;
   renderTools: ((donor: Donor) => ReactNode) | undefined;
 }
 
 /**
- * One row of the table; its styles are in `ROWS` of the table and in `ROW_CONTROLS`. Memoized: every filter changes the
- * address a moment later, and scrolling moves the window over rows that do not change.
+ * One row of the table. Its look is in `ROWS` of the table and in `ROW_CONTROLS`. Drawn anew only where it changed: the
+ * address follows each filter a moment later, and each scroll moves the window over rows that stay.
  */
 export const DonorRow = memo(function DonorRow({
   donor,
@@ -63,7 +64,7 @@ export const DonorRow = memo(function DonorRow({
 
 const END = { textAlign: 'end' } as const;
 
-/** A function instead of a component, because a window of rows has some three hundred cells. */
+/** No component of its own: a window of rows has some three hundred of them. */
 function cellProps(column: DonorColumn, donor: Donor) {
   const value = column.value?.(donor) ?? '';
   return {

@@ -1,4 +1,4 @@
-import { BrainSign } from '../../brain-map/BrainSign.tsx';
+import { BrainIcon } from '../../brain-map/BrainIcon.tsx';
 import type { DonorStore } from '@portal/contract/donors';
 import type { Collection, Donor } from '@portal/contract/types';
 import { Box, Button, EmptyState, fill, Grid, Text, useMediaQuery } from '@portal/shared-ui';
@@ -15,7 +15,7 @@ import { DONOR_COLUMNS, type DonorColumn } from './donor-columns.tsx';
 import { DonorTable } from './DonorTable.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { FilterPlace } from './FilterPlace.tsx';
+import { FilterLayout } from './FilterLayout.tsx';
 import { ListTools } from './ListTools.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import { catalogue as words } from '#texts/catalogue';
@@ -23,7 +23,7 @@ import { catalogue as words } from '#texts/catalogue';
 const COLUMN_OF = new Map<string, DonorColumn>(DONOR_COLUMNS.map((column) => [column.id, column]));
 const WIDE = '(min-width: 1100px)';
 
-/** The filters, the donor list and the actions for the selected donors. */
+/** Filters, the list and what can be done with what is chosen. */
 export function LoadedDonors({
   donors,
   store,
@@ -52,7 +52,7 @@ export function LoadedDonors({
     () => ({
       hashes: new Set(hashes),
       toggle,
-      // users who cannot create collections select donors only to compare them
+      // who makes no collections chooses donors to compare them
       refusal: (donor: Donor) => (mayCollect ? unselectableReason(donor) : undefined),
     }),
     [hashes, toggle, mayCollect],
@@ -65,12 +65,12 @@ export function LoadedDonors({
     Object.keys(filters.ranges).length +
     Object.values(filters.facets).reduce((sum, values) => sum + values.length, 0);
   if (donors.length === 0)
-    return <EmptyState icon={<BrainSign />} title={words.emptyTitle} description={words.emptyText} />;
+    return <EmptyState icon={<BrainIcon />} title={words.emptyTitle} description={words.emptyText} />;
   return (
     <Grid templateColumns={isWide ? '17rem minmax(0, 1fr)' : 'minmax(0, 1fr)'} gap="5" alignItems="start">
-      <FilterPlace set={set} found={shown.length} isWide={isWide}>
+      <FilterLayout set={set} found={shown.length} isWide={isWide}>
         <FilterPanel donors={donors} counts={narrowed.counts} handle={handle} />
-      </FilterPlace>
+      </FilterLayout>
       <Box minW="0">
         <ListTools
           caption={words.listCaption[store]}

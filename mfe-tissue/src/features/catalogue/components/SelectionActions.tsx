@@ -11,12 +11,12 @@ import { catalogue as words } from '#texts/catalogue';
 interface SelectionActionsProps {
   store: DonorStore;
   hashes: readonly string[];
-  /** The collection that is preselected as the target. */
+  /** Into which the donors go unless another is chosen. */
   collection: number | undefined;
   onSaved: (collection: Collection) => void;
 }
 
-/** The actions for the selected donors. */
+/** What can be done with the donors that are chosen. */
 export function SelectionActions({ store, hashes, collection, onSaved }: SelectionActionsProps) {
   const mayCollect = useMayCollect();
   const [isAdding, setAdding] = useState(false);

@@ -1,6 +1,6 @@
 import type { DonorStore } from '@portal/contract/donors';
 
-/** The minimum and maximum number of donors in a comparison. */
+/** How many donors are side by side: at least, and at most. */
 export const COMPARED = [2, 4] as const;
 
 export const compareAddress = (store: DonorStore, hashes: readonly string[]): string =>

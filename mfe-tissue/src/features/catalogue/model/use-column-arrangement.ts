@@ -2,11 +2,11 @@ import { useSessionUser } from '@portal/shared-ui/session';
 import { useMemo, useState } from 'react';
 
 export interface Arrangement {
-  /** The ids of all columns, in the user's order. */
+  /** Every column, in the person's order. */
   readonly order: readonly string[];
   readonly shown: ReadonlySet<string>;
   readonly setShown: (id: string, isShown: boolean) => void;
-  /** Moves a column before the one that is now at `index`. */
+  /** Puts a column before the one that is at `index` now. */
   readonly move: (id: string, index: number) => void;
   readonly reset: () => void;
 }
@@ -37,7 +37,7 @@ function writeStored(key: string, stored: StoredArrangement | undefined): void {
     if (stored) localStorage.setItem(key, JSON.stringify(stored));
     else localStorage.removeItem(key);
   } catch {
-    // without browser storage the arrangement is lost when the page is closed
+    // without storage the arrangement lives until the page is left
   }
 }
 
@@ -57,7 +57,7 @@ function arrange(columns: readonly ArrangedColumn[], stored: StoredArrangement |
   const [name] = ids;
   return {
     name,
-    // columns added since the arrangement was stored come last
+    // a column that is new since then comes at the end
     order: [...known, ...ids.filter((id) => !known.includes(id))],
     shown,
     isShown: new Set([...(name === undefined ? [] : [name]), ...shown]),
@@ -65,13 +65,13 @@ function arrange(columns: readonly ArrangedColumn[], stored: StoredArrangement |
 }
 
 /**
- * Which columns show and in which order, stored for each user in this browser under `storageKey`, like the column
- * choice of other lists. The first column names the row: it cannot be moved or hidden.
+ * Which columns show and in which order, stored for the person in this browser under `storageKey`, as the choice of columns
+ * of other lists is. The first column names the row: it stays where it is and always shows.
  */
 export function useColumnArrangement(columns: readonly ArrangedColumn[], storageKey: string): Arrangement {
   const key = `portal.columns.${storageKey}-user-${useSessionUser().id}`;
   const [stored, setStored] = useState(() => readStored(key));
-  // a stable object until the arrangement changes, so that filters do not redraw the components that use it
+  // the same object until it changes, so that what shows it is not drawn with each filter
   return useMemo(() => {
     const { order, shown, isShown, name } = arrange(columns, stored);
     const set = (next: StoredArrangement | undefined) => {

@@ -17,10 +17,7 @@ import { catalogue as words } from '#texts/catalogue';
 
 const SYNC_READERS: readonly (Role | null)[] = DONOR_SYNC_READERS;
 
-/**
- * /tissue-catalogue: the donors of the brain bank, and the collections made from them (spec 2 section 2.7, 3 section
- * 2.9).
- */
+/** /tissue-catalogue: the donors of the brain bank, and the collections made of them (spec 2 section 2.7, 3 section 2.9). */
 export function Component() {
   return (
     <ApprovedOnly>
@@ -42,7 +39,7 @@ function Catalogue() {
   const chooseStore = (next: DonorStore) =>
     setParameters(
       (current) => {
-        // drops the filters, which belong to the store being left
+        // filters are about the values of the store that is left
         const preservedParameters = ['request', 'collection'].flatMap((name) => {
           const value = current.get(name);
           return value === null ? [] : [[name, value]];

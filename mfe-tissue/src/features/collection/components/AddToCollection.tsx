@@ -8,19 +8,19 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { notify } from '@portal/shared-ui/toaster';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useState } from 'react';
-import { takenBy } from '../model/named-collection.ts';
+import { readConflictingCollection } from '../model/named-collection.ts';
 import { resubmitRequest, useAsksToResubmit } from '../api/resubmission.ts';
 import { useAddDonors } from '../api/use-add-donors.ts';
 import { useIsCollectionStaff } from '../model/use-may-collect.ts';
 import { CollectionChoice, NEW } from './CollectionChoice.tsx';
 import { NewCollectionFields } from './NewCollectionFields.tsx';
 import { ResubmitDialog } from './ResubmitDialog.tsx';
-import { TakenName } from './TakenName.tsx';
+import { NameTakenNotice } from './NameTakenNotice.tsx';
 import { collection as words } from '#texts/collection';
 import { LIMITS } from '@portal/contract/limits';
 import { useList } from '@portal/shared-ui/data';
 
-/** The collections of a store that the user may edit, the last changed first. */
+/** Collections of a store that the person may change, the last one that changed first. */
 function useEditableCollections(store: DonorStore, enabled: boolean) {
   const list = useList(
     'GET /abn_cart/',
@@ -34,13 +34,13 @@ interface AddToCollectionProps {
   isOpen: boolean;
   store: DonorStore;
   hashes: readonly string[];
-  /** The preselected collection, if the user may edit it. */
+  /** Chosen at first, where it can be changed. */
   preferred: number | undefined;
   onClose: () => void;
   onSaved: (collection: Collection) => void;
 }
 
-/** Adds donors to a collection that the user may edit, or to a new one (spec 3 section 2.9). */
+/** Puts donors into a collection that can be changed, or into a new one (spec 3 section 2.9). */
 export function AddToCollection({
   isOpen,
   store,
@@ -73,13 +73,13 @@ export function AddToCollection({
     });
   };
   const write = useAddDonors(store, finish);
-  // staff see everyone's collections, so the last changed one is rarely the one they mean
+  // staff see everyone's: the one that changed last is hardly the one they mean
   const first = list.rows.find(({ id }) => id === preferred) ?? (isStaff ? undefined : list.rows[0]);
   const choice = picked ?? (first ? String(first.id) : NEW);
   const isUnknown = list.error !== undefined && list.rows.length === 0;
   const isListed = !list.isLoading && !isUnknown;
   const target = list.rows.find(({ id }) => String(id) === choice);
-  const taken = takenBy(write.error);
+  const taken = readConflictingCollection(write.error);
   const nameError = isNameMissing ? MESSAGES.collectionNameRequired : write.findError('collection_name');
 
   const save = () => {
@@ -157,7 +157,7 @@ export function AddToCollection({
               />
             ) : null}
             {taken ? (
-              <TakenName name={name.trim()} id={taken.id} />
+              <NameTakenNotice name={name.trim()} id={taken.id} />
             ) : write.general ? (
               <Text role="alert" color="fg.error" fontWeight="semibold">
                 {write.general}

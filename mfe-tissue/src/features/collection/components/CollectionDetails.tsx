@@ -24,10 +24,7 @@ interface CollectionDetailsProps {
   onChange: (part: Partial<CollectionContent>) => void;
 }
 
-/**
- * The owner of a collection and the request that names it. Users who may edit it can change its name and whom it is
- * shared with.
- */
+/** Whose the collection is, which request names it and, for who may change them, its name and with whom it is shared. */
 export function CollectionDetails({
   collection,
   content,
@@ -79,7 +76,7 @@ export function CollectionDetails({
   );
 }
 
-/** Shares the collection with the team of one of the researcher's projects, who may read it but not change it. */
+/** With the team of one project of the researcher's, who look and change nothing. */
 function Sharing({
   collection,
   content,
@@ -91,7 +88,7 @@ function Sharing({
     { silent: true },
   );
   const shared = collection.shared_project;
-  // if the projects cannot be loaded, the chosen one stays in the list
+  // where the projects cannot be read the one that is chosen stays
   const projects = [
     ...(shared && !rows.some(({ id }) => id === shared.id) ? [shared] : []),
     ...rows.map(({ id, title }) => ({ id, title })),

@@ -1,4 +1,4 @@
-import { BrainSign } from '../../brain-map/BrainSign.tsx';
+import { BrainIcon } from '../../brain-map/BrainIcon.tsx';
 import type { Collection, Donor } from '@portal/contract/types';
 import {
   AddIcon,
@@ -83,7 +83,7 @@ export function CollectionDonors({ collection, identifiers, onRemove }: Collecti
         {identifiers.length === 0 ? (
           <EmptyState
             headingLevel={3}
-            icon={<BrainSign />}
+            icon={<BrainIcon />}
             title={words.noDonorsTitle}
             description={words.noDonorsText}
           />

@@ -5,7 +5,7 @@ import { UnsavedGuard } from '@portal/shared-ui/form';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import { notify } from '@portal/shared-ui/toaster';
 import { useEffect, useRef } from 'react';
-import { takenBy } from '../model/named-collection.ts';
+import { readConflictingCollection } from '../model/named-collection.ts';
 import { useCollectionDraft } from '../model/use-collection-draft.ts';
 import { useSaveCollection } from '../api/use-save-collection.ts';
 import { BothVersions } from './BothVersions.tsx';
@@ -13,10 +13,10 @@ import { CollectionDetails } from './CollectionDetails.tsx';
 import { CollectionDonors } from './CollectionDonors.tsx';
 import { Controls } from './Controls.tsx';
 import { DeleteCollection } from './DeleteCollection.tsx';
-import { Offer } from './Offer.tsx';
+import { UnavailableDonors } from './UnavailableDonors.tsx';
 import { ResubmitDialog } from './ResubmitDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { TakenName } from './TakenName.tsx';
+import { NameTakenNotice } from './NameTakenNotice.tsx';
 import { catalogue as catalogueWords } from '#texts/catalogue';
 import { collection as words } from '#texts/collection';
 
@@ -28,7 +28,7 @@ interface CollectionViewProps {
 
 const CRUMBS = [{ label: catalogueWords.title, to: '/tissue-catalogue' }];
 
-/** One collection with its details and donors. Users who may edit it also see their unsaved changes. */
+/** One collection: its facts and donors and, for who may, the changes that wait to be saved. */
 export function CollectionView({ collection, etag, reload }: CollectionViewProps) {
   useOpenedObject({ path: `/tissue-catalogue/${collection.id}`, label: collection.collection_name });
   const mayEdit = collection.abilities['edit'] ?? false;
@@ -36,12 +36,12 @@ export function CollectionView({ collection, etag, reload }: CollectionViewProps
   const saving = useSaveCollection({ collection, draft, reload });
   const { content, change } = draft;
   const { identifiers } = content;
-  // Undo restores the donor into the newest draft, not into the one at the time of removal
+  // what Undo brings back is put into what is there by then
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
   });
-  const taken = takenBy(saving.error);
+  const taken = readConflictingCollection(saving.error);
 
   const remove = (hash: string) => {
     const place = identifiers.indexOf(hash);
@@ -81,13 +81,18 @@ export function CollectionView({ collection, etag, reload }: CollectionViewProps
           }}
         />
         {taken ? (
-          <TakenName name={content.collection_name.trim()} id={taken.id} />
+          <NameTakenNotice name={content.collection_name.trim()} id={taken.id} />
         ) : saving.failure ? (
           <Text role="alert" color="fg.error" fontWeight="semibold">
             {saving.failure}
           </Text>
         ) : null}
-        <Offer collection={collection} identifiers={identifiers} mayEdit={mayEdit} onReplace={replace} />
+        <UnavailableDonors
+          collection={collection}
+          identifiers={identifiers}
+          mayEdit={mayEdit}
+          onReplace={replace}
+        />
         <CollectionDonors
           collection={collection}
           identifiers={identifiers}

@@ -1,4 +1,4 @@
-import { BrainSign } from '../../brain-map/BrainSign.tsx';
+import { BrainIcon } from '../../brain-map/BrainIcon.tsx';
 import type { Collection } from '@portal/contract/types';
 import { EmptyState, fill } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
@@ -32,7 +32,7 @@ export function CollectionsPanel() {
       empty={
         <EmptyState
           headingLevel={3}
-          icon={<BrainSign />}
+          icon={<BrainIcon />}
           title={words.emptyTitle}
           description={words.emptyText}
           action={

@@ -1,4 +1,4 @@
-import { BrainSign } from '../../brain-map/BrainSign.tsx';
+import { BrainIcon } from '../../brain-map/BrainIcon.tsx';
 import { DONOR_STAFF_ROLES } from '@portal/contract/donors';
 import type { Role } from '@portal/contract/roles';
 import { useFilteredList } from '@portal/shared-ui/filtered-list';
@@ -11,12 +11,12 @@ import { collection as words } from '#texts/collection';
 const STAFF: readonly (Role | null)[] = DONOR_STAFF_ROLES;
 const FILTERS = { request__isnull: '', pilot_tissue_cart: '' };
 
-/** The collections that the user may see: their own and those shared with them; for staff, all of them. */
+/** The collections that the person may see: their own, and those that someone shares with them; all of them for staff. */
 export function CollectionsPart() {
   const isStaff = STAFF.includes(useSession().role);
   const { table, choose } = useFilteredList('GET /abn_cart/', { filters: FILTERS });
   const { id: me } = useSessionUser();
-  // shows the owner where a shared collection of a colleague is in the list
+  // a colleague's that is shared does not look like one's own
   const showsResearcher = isStaff || table.rows.some(({ pi }) => pi.id !== me);
   return (
     <DataTable
@@ -50,7 +50,7 @@ export function CollectionsPart() {
       empty={{
         title: words.emptyTitle,
         description: words.emptyText,
-        icon: <BrainSign />,
+        icon: <BrainIcon />,
         action: <RouteButton to="/tissue-catalogue">{words.toDonors}</RouteButton>,
       }}
       hasShortcuts={isStaff}

@@ -16,10 +16,7 @@ interface DeleteCollectionProps {
   reload: () => Promise<void>;
 }
 
-/**
- * Deletes a collection after a confirmation that names the consequence. A collection named by a request cannot be
- * deleted, and the page says so.
- */
+/** Deletes a collection after naming the consequence; one that a request names stays, and that is said. */
 export function DeleteCollection({ collection, etag, reload }: DeleteCollectionProps) {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -34,7 +31,7 @@ export function DeleteCollection({ collection, etag, reload }: DeleteCollectionP
   });
   const { request } = collection;
   const mayDelete = collection.abilities['delete'] ?? false;
-  // the owner sees why it cannot be deleted; users who may only read see no button
+  // whose it is hears why it stays; who only looks has no button
   if (!mayDelete && !isStaff && collection.pi.id !== user?.id) return null;
   const close = () => {
     setAsking(false);

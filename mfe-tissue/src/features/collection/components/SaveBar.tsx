@@ -7,7 +7,7 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Stays in view while there are unsaved changes. */
+/** Stays in view while something waits to be saved. */
 export function SaveBar({ isBusy, onSave, onDiscard }: SaveBarProps) {
   return (
     <HStack

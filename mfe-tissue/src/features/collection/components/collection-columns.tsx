@@ -61,6 +61,6 @@ const OTHERS: readonly TableColumn<Collection>[] = [
 
 const OWN = [NAME, ...OTHERS];
 const ALL = [NAME, RESEARCHER, ...OTHERS];
-/** The owner column is left out where users see only their own collections. */
+/** Whose a collection is says nothing to who sees their own alone. */
 export const collectionColumns = (showsResearcher: boolean): readonly TableColumn<Collection>[] =>
   showsResearcher ? ALL : OWN;

@@ -5,8 +5,8 @@ interface Named {
   readonly collection_name: string;
 }
 
-/** The collection that already has the name, taken from the CONFLICT error. */
-export function takenBy(error: ApiError | null): Named | undefined {
+/** The collection that has the name already, as a refusal for that reason carries it. */
+export function readConflictingCollection(error: ApiError | null): Named | undefined {
   const current = error?.code === 'CONFLICT' ? error.current : undefined;
   if (typeof current !== 'object' || current === null) return undefined;
   return 'id' in current && 'collection_name' in current ? (current as Named) : undefined;

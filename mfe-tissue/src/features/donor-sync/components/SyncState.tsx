@@ -8,7 +8,7 @@ const TONES: Readonly<Record<DonorSync['state'], StatusTone>> = {
   failed: 'danger',
 };
 
-/** The state of a synchronization as a badge. */
+/** What happened to a synchronization. */
 export const SyncState = ({ state }: Pick<DonorSync, 'state'>) => (
   <StatusBadge tone={TONES[state]} alignSelf="flex-start">
     {words.states[state]}

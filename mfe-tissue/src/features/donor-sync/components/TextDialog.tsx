@@ -12,10 +12,10 @@ interface TextDialogProps {
   onClose: () => void;
 }
 
-/** The maximum number of donors listed by name; a term of many donors shows only their number. */
+/** Donors that are named; a term of many donors is shown with their number. */
 const NAMED = 5;
 
-/** One text in full, with the buttons to decide on it. */
+/** One text in full, and what happens to it. */
 export function TextDialog({ text, reload, onClose }: TextDialogProps) {
   const { send, isBusy, failure } = useWrite('PATCH /donor-text/{id}/', {
     opened: { etag: text.version, reload },

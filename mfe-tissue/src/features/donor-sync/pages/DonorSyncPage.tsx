@@ -7,10 +7,7 @@ import { SyncTable } from '../components/SyncTable.tsx';
 import { TextTable } from '../components/TextTable.tsx';
 import { donorSync as words } from '#texts/donor-sync';
 
-/**
- * /donor-sync: when each store was read from the brain bank, with what result and changes, and which texts wait for
- * review.
- */
+/** /donor-sync: when each store was read from the brain bank, what happened to it, what changed, and which texts wait. */
 export function Component() {
   const mayReview = useIsCollectionStaff();
   return (

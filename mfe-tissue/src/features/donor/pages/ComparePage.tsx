@@ -1,4 +1,4 @@
-import { BrainSign } from '../../brain-map/BrainSign.tsx';
+import { BrainIcon } from '../../brain-map/BrainIcon.tsx';
 import { EmptyState, LoadingText, Stack } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
@@ -36,7 +36,7 @@ function Compare() {
     <Page title={words.compareTitle} breadcrumbs={[{ label: catalogueWords.title, to: address }]}>
       {asked.length < least ? (
         <EmptyState
-          icon={<BrainSign />}
+          icon={<BrainIcon />}
           title={words.tooFewTitle}
           description={words.tooFewText}
           action={<RouteButton to={address}>{words.toCatalogue}</RouteButton>}
@@ -55,7 +55,7 @@ function Compare() {
   );
 }
 
-/** One call for each donor, so that each result is also cached for the donor's own page. */
+/** Each has its own call, and is cached for its own page. */
 function useFour(hashes: readonly string[]) {
   const [first, second, third, fourth] = hashes;
   const reads = [useDonor(first), useDonor(second), useDonor(third), useDonor(fourth)];

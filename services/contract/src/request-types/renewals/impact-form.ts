@@ -15,7 +15,7 @@ export const FIRST_RENEWAL_VERSION = 1001;
 /** Whether results were published, by the number used in the API. */
 export const PUBLICATION_STATUS = { YES: 1, EXPECTED: 2, NONE: 3 } as const;
 /** The answer that extends the expiration date. */
-export const ACCESS_NEEDED = 'Yes';
+export const ANSWER_NEEDS_ACCESS = 'Yes';
 
 /** The brief of a renewal. */
 export const IMPACT_BRIEF: readonly BriefLine[] = [
@@ -83,13 +83,13 @@ const access = {
       shortLabel: 'Access is still needed',
       options: [
         {
-          value: ACCESS_NEEDED,
+          value: ANSWER_NEEDS_ACCESS,
           label: 'Yes',
           help: 'Once this renewal is approved, access lasts three years longer.',
         },
         { value: 'No', label: 'No', help: 'Access ends on its expiration date.' },
       ],
-      examples: [ACCESS_NEEDED],
+      examples: [ANSWER_NEEDS_ACCESS],
     },
   ],
 } as const satisfies Section;

@@ -1,6 +1,6 @@
 /** The questions of {@link IMPACT_FORM_1} in plain language. */
 import { rewordForm } from '../reword-form.ts';
-import { ACCESS_NEEDED, BIOSPECIMEN_IMPACT_FORM_1, IMPACT_FORM_1 } from './impact-form.ts';
+import { ANSWER_NEEDS_ACCESS, BIOSPECIMEN_IMPACT_FORM_1, IMPACT_FORM_1 } from './impact-form.ts';
 
 const IMPACT_WORDS = {
   publication_status: { label: 'Have you published results from these resources?' },
@@ -12,7 +12,7 @@ const IMPACT_WORDS = {
   requiresAccess: {
     shortLabel: 'Access still needed',
     options: {
-      [ACCESS_NEEDED]: { help: 'If we approve this renewal, your access is extended by three years.' },
+      [ANSWER_NEEDS_ACCESS]: { help: 'If we approve this renewal, your access is extended by three years.' },
     },
   },
 } as const;

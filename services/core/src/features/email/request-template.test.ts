@@ -1,7 +1,7 @@
 /** Templates of mails about requests, whose words administrators change and whose places the researcher service fills. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { unwrittenPlaces } from '@portal/contract';
+import { findPrompts } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -39,7 +39,7 @@ it('templates of decisions about requests contain the places that say which requ
     decision: 'request_rejected',
     required_placeholders: ['request_code', 'request_link'],
   });
-  expect(unwrittenPlaces(template.body), 'the reason is for its writer to say').toEqual([
+  expect(findPrompts(template.body), 'the reason is for its writer to say').toEqual([
     '[Please say why here]',
   ]);
   expect(template.placeholders).toEqual(expect.arrayContaining(['project_title', 'support_email']));

@@ -4,7 +4,7 @@
 import { MESSAGES, NotificationRequested, type EmailDraft, type InstitutionDecision } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { queueMail } from '@portal/common';
-import { hasUnwritten } from '@portal/contract/mail-rules';
+import { hasPrompt } from '@portal/contract/mail-rules';
 import { invalid, notFound, sanitizeHtml, type Reads, type Work } from '@portal/kit';
 import { InstitutionModel } from '../../models/index.ts';
 import { readInvestigators, readOfficial, type Recipient } from './affiliated.queries.ts';
@@ -92,7 +92,7 @@ export async function prepareMail(
   const to = people.map((person) => person.email);
   if (to.length === 0) return { people, email: undefined, template: words.key };
   // No person has seen this mail, so it must not be sent with unfilled gaps.
-  if (hasUnwritten(words.subject) || hasUnwritten(words.body)) throw invalid({ email: [MESSAGES.required] });
+  if (hasPrompt(words.subject) || hasPrompt(words.body)) throw invalid({ email: [MESSAGES.required] });
   const { subject, body } = words;
   return {
     people,

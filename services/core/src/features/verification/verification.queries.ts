@@ -1,4 +1,4 @@
-import type { LinkLook } from '@portal/contract';
+import type { LinkStatus } from '@portal/contract';
 import { sql, type Reads, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import type { StoredLink } from '../account-mail/index.ts';
@@ -52,7 +52,7 @@ export async function readPending(
 }
 
 /** @throws NOT_FOUND for a link of another kind */
-export async function describeLink(reads: Reads, link: StoredLink): Promise<LinkLook> {
+export async function describeLink(reads: Reads, link: StoredLink): Promise<LinkStatus> {
   const { expired, used } = link;
   if (link.kind === 'verification') {
     const account = await findAccount(reads, { id: link.account_id });
@@ -84,5 +84,5 @@ export async function describeLink(reads: Reads, link: StoredLink): Promise<Link
   };
 }
 
-const nameUserType = (role: string | null | undefined): LinkLook['userType'] =>
+const nameUserType = (role: string | null | undefined): LinkStatus['userType'] =>
   role === 'primary_researcher' || role === 'sbso' ? role : 'other';

@@ -1,7 +1,7 @@
 /** Creates what a service needs before it starts: schemas, one login role for each service, history, the job queue. */
 import { createHmac } from 'node:crypto';
 import { SERVICES, type ServiceName } from '@portal/contract';
-import { READ_FROM_BELOW, READS } from '@portal/contract/service-dependencies';
+import { VIEWS_READ_BY_LOWER_LAYERS, READS } from '@portal/contract/service-dependencies';
 import pg from 'pg';
 import { AUDIT_SQL } from './audit.sql.ts';
 import { grantHistory } from './history-grants.ts';
@@ -115,7 +115,7 @@ async function exceptionSql(
   owner: ServiceName,
   role: string,
 ): Promise<string> {
-  const views = READ_FROM_BELOW.flatMap(({ by, view }) =>
+  const views = VIEWS_READ_BY_LOWER_LAYERS.flatMap(({ by, view }) =>
     by === service && view.startsWith(`${owner}_api.`) ? [view] : [],
   );
   const { rows } = await client.query<{ view: string }>(

@@ -1,6 +1,6 @@
 /** Completes a row with what SQL does not compute: decisions, stages, and the removal of staff-only relations. */
 import {
-  foldAnswers,
+  toSpecificationNames,
   listBriefAnswers,
   requestType,
   type AnsweredDetails,
@@ -124,5 +124,5 @@ function omitStored(
     return ability === undefined || (abilities[ability] ?? false);
   };
   const visible = Object.fromEntries(Object.entries(data).filter(([name]) => isRead(name)));
-  return { ...rest, additional_data: { ...visible, ...foldAnswers(requestType(type), visible) } };
+  return { ...rest, additional_data: { ...visible, ...toSpecificationNames(requestType(type), visible) } };
 }

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EMAIL_TYPES } from '@portal/contract';
-import { unwrittenPlaces } from '@portal/contract/mail-rules';
+import { findPrompts } from '@portal/contract/mail-rules';
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { buildRequest, type BuiltRequest } from '@portal/researcher/testing';
@@ -87,7 +87,7 @@ it.each(EMAIL_TYPES)(
 );
 
 it('leaves to write what its own words leave, whatever the title contains', async () => {
-  const places = async (type: string) => unwrittenPlaces((await info(type)).body.body);
+  const places = async (type: string) => findPrompts((await info(type)).body.body);
   expect(await places('request_revisions_requested')).toEqual(['[Please list the changes here]']);
   expect(await places('request_conditionally_approved')).toEqual(['[Please list the conditions here]']);
   expect(await places('request_approved')).toEqual([]);

@@ -3,7 +3,7 @@ import {
   dayIn,
   formatQuarter,
   MatchReportAsked,
-  quarterBegin,
+  findQuarterStart,
   scoringQuarter,
   writeDay,
 } from '@portal/contract';
@@ -56,7 +56,7 @@ async function prepareMail({ database, actor }: OperationRun, rows: readonly Cel
   if (!person) throw new Error(`the account ${actor.userId} is not there`);
   const now = new Date();
   const quarter = formatQuarter(scoringQuarter(now, timeZone));
-  const since = writeDay(quarterBegin(now, timeZone));
+  const since = writeDay(findQuarterStart(now, timeZone));
   const columns = reportColumns().map(({ heading, width }, index) => ({
     heading,
     width,

@@ -1,5 +1,5 @@
 /** The report: which applications, with what, to whom. */
-import { formatQuarter, quarterBegin, scoringQuarter } from '@portal/contract';
+import { formatQuarter, findQuarterStart, scoringQuarter } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase } from '@portal/kit';
 import { mailWords, makeActor, type TestPerson } from '@portal/kit/testing';
@@ -79,7 +79,7 @@ it('goes to the person who asks as a workbook of the cycle, and no one else asks
   // The quarter of the window whose reviews are under way now, and not the one in which we are.
   const quarter = formatQuarter(scoringQuarter(new Date(), 'America/New_York'));
   expect(mail?.subject).toBe(`Research Match report, ${quarter}`);
-  const [year, month] = quarterBegin(new Date(), 'America/New_York').split('-');
+  const [year, month] = findQuarterStart(new Date(), 'America/New_York').split('-');
   expect(mail?.body).toContain(`decided since ${month}/01/${year}`);
   expect(mail?.body).toContain(`${open.length + 1} Research Match applications`);
   const bytes = Buffer.from(mail?.documents[0]?.content ?? '', 'base64');

@@ -8,7 +8,7 @@ const FAILURE_CACHE_MS = 5000;
 const CACHE_SIZE = 500;
 
 export interface Conversations {
-  /** @param told of each ticket that could not be asked for */
+  /** @param reportFailure called with each ticket that could not be asked for */
   read(ticket: string, reportFailure: (error: unknown) => void): Promise<ZendeskTicket>;
 }
 

@@ -16,7 +16,7 @@ import { claimCollection } from './claim.ts';
 import { createCollection, removeCollection, replaceCollection } from './collection.commands.ts';
 import type { CollectionState } from './collection.policy.ts';
 import { collectionResource } from './collection.resource.ts';
-import { readOffer } from './offer.ts';
+import { readAvailability } from './offer.ts';
 
 export const collectionRoutes: readonly Handler[] = [
   ...resourceRoutes(collectionResource, { create: createCollection, remove: removeCollection }),
@@ -36,7 +36,7 @@ export const collectionRoutes: readonly Handler[] = [
     const mayLook =
       DONOR_STAFF_ROLES.some((role) => actsAs(actor, role)) ||
       (await isBrainBankApproved(database, actor.userId));
-    return { results: await readOffer(database, params.id, mayLook) };
+    return { results: await readAvailability(database, params.id, mayLook) };
   }),
   handler('POST /abn_cart-claim/', async ({ author, body, database }) => ({
     body: await transact(database, author, (work) => claimCollection(work, body)),

@@ -14,7 +14,7 @@ const Offered = z.object({
  * weigh as much as 12 hours.
  */
 const MOST_SIMILAR = 3;
-export async function readOffer(
+export async function readAvailability(
   reads: Reads,
   id: number,
   /** Whether the answer may name donors outside the collection. */

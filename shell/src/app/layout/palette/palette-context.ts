@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Opens the command palette; null outside of its provider. */
+/** Opens the command palette; null where there is none. */
 export const PaletteContext = createContext<(() => void) | null>(null);
 
 export const useOpenPalette = (): (() => void) | null => use(PaletteContext);

@@ -1,11 +1,9 @@
 import type { OpenedObject } from '@portal/shared-ui/commands';
 
-/** One more than is shown, because the open page is among them and is left out. */
+/** One more than is shown: the page that is open is among them and is left out. */
 const MOST = 6;
 
-/**
- * One key for each person and role, so that another role does not see these objects. Cleared on logout (`forgetTab`).
- */
+/** Of one person in one role: another role must not see what this one opened. Logging out forgets it (`forgetTab`). */
 export const recentKey = (userId: number, role: string): string => `portal.recent.user-${userId}.${role}`;
 
 const isObject = (value: unknown): value is OpenedObject =>
@@ -17,7 +15,7 @@ const isObject = (value: unknown): value is OpenedObject =>
   'label' in value &&
   typeof value.label === 'string';
 
-/** Objects opened in this tab, most recent first. */
+/** What was opened in this tab, the last first. */
 export function readRecent(key: string): readonly OpenedObject[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -27,12 +25,12 @@ export function readRecent(key: string): readonly OpenedObject[] {
   }
 }
 
-/** Moves or adds the object to the front. */
+/** Puts an object first, once. */
 export function recordRecent(key: string, object: OpenedObject): void {
   const others = readRecent(key).filter(({ path }) => path !== object.path);
   try {
     sessionStorage.setItem(key, JSON.stringify([object, ...others].slice(0, MOST)));
   } catch {
-    // storage is blocked or full: the list stays unchanged
+    // blocked or full storage: the list stays as it was
   }
 }

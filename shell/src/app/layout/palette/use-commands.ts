@@ -16,7 +16,7 @@ import { everyPage, type HeaderNavigation } from '../navigation.ts';
 import type { OptionGroup } from '../search/OptionList.tsx';
 import { readRecent, recentKey } from './recent-objects.ts';
 
-/** The maximum number of saved views (`saved-view`). */
+/** As many as one can save (`saved-view`). */
 const VIEWS = 50;
 const RECENT = 5;
 
@@ -24,9 +24,9 @@ const includes = (roles: readonly Role[], role: Role | null): boolean =>
   role !== null && roles.includes(role);
 
 /**
- * Commands of the session role: the pages of its menus, its saved views, other roles, logout.
+ * What the session role may open and do: the pages of its menus, its saved views, another role, the way out.
  * @param go opens a path
- * @param run closes the palette, then acts
+ * @param run ends the palette, then acts
  */
 export function useCommands(
   navigation: HeaderNavigation,
@@ -70,7 +70,7 @@ export function useCommands(
         { key: 'log out', text: words.logout, choose: () => run(logOut) },
       ],
     },
-    // last, because saved views arrive later than the others
+    // last, since they come when the others are there
     {
       key: 'views',
       label: words.views,
@@ -84,7 +84,7 @@ export function useCommands(
   ];
 }
 
-/** The objects that this person recently opened in this tab, without the present one. */
+/** The last objects that this person opened in this tab, without the one that is open. */
 export function useRecentGroup(go: (path: string) => void): OptionGroup {
   const { id } = useSessionUser();
   const { role } = useSession();

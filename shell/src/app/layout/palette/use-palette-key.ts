@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { isPaletteKey, takeEarlyPaletteKey } from './early-palette-key.ts';
 
-/** An open dialog has the keyboard. */
+/** What waits for an answer has the keyboard. */
 const OPEN_DIALOG = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 
-/**
- * Ctrl-K or Command-K, even while the page was loading. Pages or editors that use the key themselves take precedence.
- */
+/** Ctrl-K, or Command-K, also while the page was loading. A page or an editor that uses the key itself has it first. */
 export function usePaletteKey(open: () => void): void {
   useEffect(() => {
     if (takeEarlyPaletteKey()) open();

@@ -5,11 +5,11 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { invitation as words } from '#texts/register';
 import { useAttempt } from '../../../session/use-attempt.ts';
 import { AccountPanel } from '../AccountPanel.tsx';
-import { linkProblem, type LinkLook } from '../use-link.ts';
+import { linkProblem, type LinkStatus } from '../use-link.ts';
 import { acceptAddress, readInstitution } from './invitation-words.ts';
 
 /** Asks once, then declines an invitation (spec 1 section 2, "Registration form types"). */
-export function DeclinePage({ token, link }: { token: string; link: LinkLook }) {
+export function DeclinePage({ token, link }: { token: string; link: LinkStatus }) {
   const navigate = useNavigate();
   const { attempt, isBusy, refusal } = useAttempt();
   const decline = async () => {

@@ -4,13 +4,13 @@ import { useSession } from '@portal/shared-ui/session';
 import { invitation as words, register } from '#texts/register';
 import { AccountPanel } from '../AccountPanel.tsx';
 import { SignedInNotice } from '../SignedInNotice.tsx';
-import type { LinkLook } from '../use-link.ts';
+import type { LinkStatus } from '../use-link.ts';
 import { AcceptWithAccount } from './AcceptWithAccount.tsx';
 import { declineAddress, readInstitution } from './invitation-words.ts';
 import { OfficialForm } from './OfficialForm.tsx';
 
 /** An invitation as Signing Official: a form, or a single button for people with an account. */
-export function InvitationPage({ token, link }: { token: string; link: LinkLook }) {
+export function InvitationPage({ token, link }: { token: string; link: LinkStatus }) {
   const { status } = useSession();
   const text = link.has_account ? words.introWithAccount : words.intro;
   return (

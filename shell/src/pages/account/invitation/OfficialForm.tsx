@@ -8,19 +8,19 @@ import { readText } from '../form/read-text.ts';
 import { readDraft, removeDraft, useSessionDraft } from '../form/session-draft.ts';
 import { missingForSubmit } from '../register/missing.ts';
 import { officialBody } from '../register/registration-body.ts';
-import type { LinkLook } from '../use-link.ts';
+import type { LinkStatus } from '../use-link.ts';
 import { officialDefinition } from './official-definition.tsx';
 
 const DRAFT = 'official';
 
 /** The values of the invitation, overridden by the draft from before a reload, unless the draft is another person's. */
-function startValues(invited: LinkLook['userData']['io_data']): FormValues {
+function startValues(invited: LinkStatus['userData']['io_data']): FormValues {
   const draft = readDraft(DRAFT);
   return draft['email'] === invited?.email ? { ...invited, ...draft } : { ...invited };
 }
 
 /** Creates the account of an invited Signing Official (spec 1 section 3). The token proves the address. */
-export function OfficialForm({ token, link }: { token: string; link: LinkLook }) {
+export function OfficialForm({ token, link }: { token: string; link: LinkStatus }) {
   const navigate = useNavigate();
   const [defaultValues] = useState(() => startValues(link.userData.io_data));
   const form = useDefinedForm({ definition: officialDefinition, defaultValues });

@@ -1,8 +1,8 @@
 import { invitation as words } from '#texts/register';
-import type { LinkLook } from '../use-link.ts';
+import type { LinkStatus } from '../use-link.ts';
 
 /** The name of the institution in the invitation. */
-export const readInstitution = ({ userData }: LinkLook): string =>
+export const readInstitution = ({ userData }: LinkStatus): string =>
   userData.institution_data?.name ?? words.yourInstitution;
 
 /** The address that declines the invitation of the same link. */

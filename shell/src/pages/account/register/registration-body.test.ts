@@ -1,4 +1,4 @@
-import { lostFields } from '@portal/shared-ui/testing';
+import { findUnsentFields } from '@portal/shared-ui/testing';
 import { expect, it } from 'vitest';
 import { officialDefinition } from '../invitation/official-definition.tsx';
 import { officialBody, researcherBody } from './registration-body.ts';
@@ -21,11 +21,13 @@ it('sends every field of the form of researchers', () => {
     orcid_id: [connect('0000-0002-1825-0097'), connect('0000-0001-5109-3700')],
     [TERMS]: [true, false],
   } as const;
-  expect(lostFields(researcherDefinition('https://orcid.test'), researcherBody, samples)).toEqual([TERMS]);
+  expect(findUnsentFields(researcherDefinition('https://orcid.test'), researcherBody, samples)).toEqual([
+    TERMS,
+  ]);
 });
 
 it('sends every field of the form of an invited official but the address, which the server knows', () => {
-  const lost = lostFields(officialDefinition, officialBody, {
+  const lost = findUnsentFields(officialDefinition, officialBody, {
     email,
     password,
     confirm_password: password,

@@ -1,7 +1,7 @@
 /** The stored answers of a request's form: in `additional_data`, and some in columns of the request. */
 import {
   formFields,
-  givenFacts,
+  buildConditionValues,
   pinnedForm,
   type FormAnswers,
   RequestTypeNumber,
@@ -52,7 +52,7 @@ export function storedAnswers(row: AnswerRow): StoredAnswers {
   return {
     form,
     answers: { ...row.additional_data, ...Object.fromEntries(columns.map((name) => [name, row[name]])) },
-    given: givenFacts(row.type, { isRevision: row.is_revision, datasets: row.datasets }),
+    given: buildConditionValues(row.type, { isRevision: row.is_revision, datasets: row.datasets }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { requestType, unfoldAnswers } from '@portal/contract';
+import { requestType, toFormNames } from '@portal/contract';
 
 /** Renames answers sent under the specification's names to the form's field names. */
 export const withFieldNames = <B extends { readonly additional_data?: object | undefined }>(
@@ -6,5 +6,5 @@ export const withFieldNames = <B extends { readonly additional_data?: object | u
   type: number,
 ): B =>
   body.additional_data
-    ? { ...body, additional_data: unfoldAnswers(requestType(type), body.additional_data) }
+    ? { ...body, additional_data: toFormNames(requestType(type), body.additional_data) }
     : body;

@@ -1,7 +1,7 @@
 /** Who may change samples, and when (decision "Samples after the draft"). */
 import {
   findAmount,
-  areSamplesOwners,
+  canOwnerEditSamples,
   readSampleAmounts,
   requestType,
   type FormAnswers,
@@ -29,7 +29,7 @@ export async function checkSampleChange(
 ): Promise<void> {
   const { state } = loaded;
   const { sampleFields } = requestType(state.type);
-  if (!sampleFields || areSamplesOwners(state.status)) return;
+  if (!sampleFields || canOwnerEditSamples(state.status)) return;
   const { samples, kind, ipscs } = sampleFields;
   const stored = (await work.of(RequestModel).findById(loaded.id))?.additional_data ?? {};
   const isChanged = (name: string): boolean =>

@@ -1,4 +1,4 @@
-import { areSamplesOwners, NON_AUTISM_COHORT, sampleKind, type RequestSamples } from '@portal/contract';
+import { canOwnerEditSamples, NON_AUTISM_COHORT, sampleKind, type RequestSamples } from '@portal/contract';
 import { forbidden, query, readOne, translate, wrongState, type Handler } from '@portal/kit';
 import { ProjectModel, RequestModel } from '../../../models/index.ts';
 import { readAvailability, refreshSamples, type SampleParts } from '../../sample/index.ts';
@@ -19,7 +19,7 @@ export const requestSampleRoutes = (parts: SampleParts): Handler[] => [
     const kind = sampleKind(kindId);
     if (!kind) return { results: [], sample_type: null, source: 'inventory', as_of: null };
     // A draft may name a kind that its owner may no longer request; for submitted requests the tab stays readable.
-    if (areSamplesOwners(row.status) && !(await mayAskForKind(database, row.owner_id, kind.id)))
+    if (canOwnerEditSamples(row.status) && !(await mayAskForKind(database, row.owner_id, kind.id)))
       throw wrongState(requestRefusals.samples.kindRefused);
     const ids = Object.keys(samples);
     const freshness = await refreshSamples(parts, kind.id, ids);

@@ -2,7 +2,7 @@
  * Resources in a draft that its owner may no longer request, shown when the draft is opened and not only when it is
  * submitted.
  */
-import { areSamplesOwners, requestType, REQUEST_STATUS, type RequestStatus } from '@portal/contract';
+import { canOwnerEditSamples, requestType, REQUEST_STATUS, type RequestStatus } from '@portal/contract';
 import { findGrant, forbidden, query, readOne, wrongState, type Handler, type Reads } from '@portal/kit';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { offerProblem } from '../draft/offers.ts';
@@ -22,7 +22,7 @@ async function readProblems(
   const { sampleFields } = requestType(type);
   const kindId = requestedSamples(type, answers)?.kindId ?? null;
   const isKindRefused =
-    kindId !== null && areSamplesOwners(status) && !(await mayAskForKind(reads, ownerId, kindId));
+    kindId !== null && canOwnerEditSamples(status) && !(await mayAskForKind(reads, ownerId, kindId));
   const isNonAutismResearch = isDraft && submission.project_is_non_autism;
   return {
     ...chosenProblems(submission),

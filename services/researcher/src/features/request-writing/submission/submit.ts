@@ -1,4 +1,4 @@
-import { areSamplesOwners, REQUEST_STATUS as S } from '@portal/contract';
+import { canOwnerEditSamples, REQUEST_STATUS as S } from '@portal/contract';
 import { type Call, type Locked, type Work, findGrant, invalid, sql } from '@portal/kit';
 import { checkedAnswers } from '../answers/check-answers.ts';
 import { fileProblems } from '../answers/request-files.ts';
@@ -20,7 +20,7 @@ const draftSampleProblems = async (
   { type, additional_data: answers, project_is_non_autism: isNonAutismResearch }: Submission,
   { owner_id: ownerId, status }: RequestState,
 ): Promise<Record<string, string[]>> =>
-  areSamplesOwners(status) ? sampleProblems(work, { type, ownerId, answers, isNonAutismResearch }) : {};
+  canOwnerEditSamples(status) ? sampleProblems(work, { type, ownerId, answers, isNonAutismResearch }) : {};
 
 export interface SubmissionParts {
   readonly collections: CollectionClient;

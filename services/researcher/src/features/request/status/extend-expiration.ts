@@ -1,5 +1,5 @@
 /** The effect of approving a renewal (spec 2 section 4, spec 3 section 4.7). */
-import { ACCESS_DAYS, ACCESS_NEEDED, asksForAccess } from '@portal/contract';
+import { ACCESS_DAYS, ANSWER_NEEDS_ACCESS, asksForAccess } from '@portal/contract';
 import { sql, trustedSql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
@@ -23,7 +23,7 @@ async function findExtended(reads: Reads, id: number): Promise<number | undefine
       from researcher.request where id = ${id} and renewal_of is not null`,
   );
   if (!renewal) return undefined;
-  return asksForAccess(renewal.type) && renewal.access !== ACCESS_NEEDED ? undefined : renewal.renewed;
+  return asksForAccess(renewal.type) && renewal.access !== ANSWER_NEEDS_ACCESS ? undefined : renewal.renewed;
 }
 
 /**

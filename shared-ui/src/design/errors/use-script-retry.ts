@@ -23,14 +23,14 @@ async function canFetch(script: string): Promise<boolean> {
   return answer.ok;
 }
 
-/** How often each script became available again. A script that then fails again is retried less often. */
+/** How often each script was there after all: one that then fails again is tried more rarely. */
 const recoveries = new Map<string, number>();
 
 /**
- * For the replacement of something that failed. A script that could not be loaded is retried until it is available;
- * then `onHealed` shows the original. Every other failure waits for the user.
+ * For what is shown instead of something that failed. A script that could not be loaded is looked for until it is there;
+ * then `onAvailable` runs, which shows the thing itself. Every other failure waits for the person.
  */
-export function useHealing(error: unknown, onHealed: () => void): void {
+export function useScriptRetry(error: unknown, onAvailable: () => void): void {
   useEffect(() => forgetFailure(error), [error]);
   const script = findScript(error);
   const path = script === undefined ? '' : new URL(script, location.href).pathname;
@@ -41,7 +41,7 @@ export function useHealing(error: unknown, onHealed: () => void): void {
     attempt: () => canFetch(script ?? ''),
     onSuccess() {
       recoveries.set(path, before + 1);
-      onHealed();
+      onAvailable();
     },
   });
 }

@@ -11,7 +11,7 @@ import { vi } from 'vitest';
 import { setUpUser } from './set-up-user.ts';
 
 interface Sent {
-  /** Method and path: 'PATCH /user/7/'. */
+  /** 'PATCH /user/7/'. */
   readonly call: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
@@ -22,8 +22,8 @@ export interface RouteAnswer {
 }
 const NOTHING: RouteAnswer = { body: { count: 0, next: null, previous: null, results: [] } };
 
-/** Renders pages of an app for a user with `role`, with a fake server of the test; every other list is empty. */
-export function openRoutes(
+/** Pages of an app for someone who acts as `role`, with a server of the test's own; what it does not know is an empty list. */
+export function renderRoutes(
   routes: RouteObject[],
   path: string,
   { role, id = 1, answers }: { role: Role; id?: number; answers: Readonly<Record<string, RouteAnswer>> },

@@ -8,9 +8,9 @@ import { useCollectionDonors } from '../model/use-collection-donors.ts';
 import { catalogue as catalogueWords } from '#texts/catalogue';
 import { collection as words } from '#texts/collection';
 
-interface OfferProps {
+interface UnavailableDonorsProps {
   collection: Collection;
-  /** The donors after unsaved changes, so that removed donors are no longer mentioned. */
+  /** As changed here: who was removed is no longer mentioned. */
   identifiers: readonly string[];
   mayEdit: boolean;
   onReplace: (hash: string, by: string) => void;
@@ -26,8 +26,8 @@ const similarText = (donor: Donor | undefined): string =>
       })
     : '';
 
-/** Lists the collection's donors that are no longer available, with similar donors to replace them. */
-export function Offer({ collection, identifiers, mayEdit, onReplace }: OfferProps) {
+/** Donors who can no longer be had since the collection was made, with others who are like them. */
+export function UnavailableDonors({ collection, identifiers, mayEdit, onReplace }: UnavailableDonorsProps) {
   const offer = useApi('GET /abn_cart/{id}/offer/', { params: { id: collection.id }, silent: true });
   const { known } = useCollectionDonors(collection);
   if (offer.error) return <Notice tone="warning">{words.offerFailed}</Notice>;

@@ -3,20 +3,17 @@ import { Modal } from '@portal/shared-ui/dialog';
 import { useState, type ReactNode } from 'react';
 import { catalogue as words } from '#texts/catalogue';
 
-interface FilterPlaceProps {
-  /** The number of active filters. */
+interface FilterLayoutProps {
+  /** How many filters are set. */
   set: number;
-  /** The number of donors that match. */
+  /** How many donors are left. */
   found: number;
   isWide: boolean;
   children: ReactNode;
 }
 
-/**
- * The filters: beside the list on wide screens, behind a button on narrow ones. In both cases the list updates
- * immediately.
- */
-export function FilterPlace({ set, found, isWide, children }: FilterPlaceProps) {
+/** The filters: beside the list where there is room, behind a button elsewhere. The list follows immediately in both. */
+export function FilterLayout({ set, found, isWide, children }: FilterLayoutProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   if (isWide)

@@ -7,13 +7,13 @@ import { impersonation } from '#texts/impersonation';
 import { useBranding } from '@portal/shared-ui/branding';
 
 interface Question {
-  /** Method and URL, such as 'PATCH /api/user/4/?role=…'. */
+  /** 'PATCH /api/user/4/?role=…' */
   call: string;
   answer: (isConfirmed: boolean) => void;
 }
 
-/** The WARNING PRODUCTION CHANGE dialog, shown before each change made while impersonating (spec 1 section 4). */
-export function ProductionChange({ real, other }: { real: string; other: string }) {
+/** WARNING PRODUCTION CHANGE: asked before each change that is made in someone else's name (spec 1 section 4). */
+export function ConfirmImpersonatedChange({ real, other }: { real: string; other: string }) {
   const { environment } = useBranding();
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function ProductionChange({ real, other }: { real: string; other: string 
     );
     return () => {
       stop();
-      // when the component unmounts no one can answer, so the change is refused
+      // No one is left who could answer.
       pending?.answer(false);
     };
   }, []);
