@@ -44,7 +44,7 @@ export const fromParts = ({ from, joins }: ResourceDefinition): FromParts => ({
 
 /** FROM of a statement that reads a row by its key, with the computed values that `shown` mentions. */
 export function computedFrom({ from, computed = {} }: ComputedSource, shown: string): string {
-  if (!/\bjudged\./.test(shown)) return from;
+  if (!/\bcomputed\./.test(shown)) return from;
   const columns = Object.entries(computed).map(([name, sql]) => `${sql} as "${name}"`);
   // Without the offset, PostgreSQL would inline the expression at each place where it is used.
   return `${from} cross join lateral (select ${columns.join(', ')} offset 0) computed`;
