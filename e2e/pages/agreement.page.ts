@@ -15,7 +15,9 @@ export const agreementPage = (page: Page) => ({
     const region = page.getByRole('region', { name: panel });
     await region.getByLabel('Your full name').fill(name);
     await region.getByLabel('Password').fill(DEMO_PASSWORD);
-    const written = page.waitForResponse((answer) => /\/(counter)?sign\/$/.test(answer.url()));
+    const written = page.waitForResponse((answer) =>
+      /\/(counter)?sign\/$/.test(new URL(answer.url()).pathname),
+    );
     await region.getByRole('button', { name: panel }).click();
     expect((await written).ok()).toBe(true);
     // after a signature for the foundation the next agreement opens, with a panel of the same name
