@@ -1,4 +1,4 @@
-/** The panels of home that this app gives to the shell. */
+/** The home panels that this app exposes to the shell. */
 export { AttentionPanel } from './features/attention/components/Attention.tsx';
 export { ReadyPanel } from './features/queue/components/ReadyPanel.tsx';
 export { CommandPanel } from '@portal/shared-ui/request-queue';

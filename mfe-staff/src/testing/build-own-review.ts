@@ -1,7 +1,7 @@
 import type { OwnReview } from '@portal/contract';
 import type { Request } from '@portal/contract/types';
 
-/** One's own review of the request as the home of reviewers gets it: not begun, due in a while. */
+/** The user's own review of the request, as returned for the reviewers' home: not started, due later. */
 export const buildOwnReview = (
   { id, sfari_request_id, type, project }: Request,
   overrides: Partial<OwnReview> = {},

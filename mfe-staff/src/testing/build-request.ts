@@ -2,7 +2,10 @@ import type { Request } from '@portal/contract/types';
 
 let next = 100;
 
-/** A Dataset request under review, as an administrator gets it. Each has its own id, so no answer is cached for another. */
+/**
+ * A Dataset request under review, as returned to an administrator. Each has a unique id, so that no cached response is
+ * reused.
+ */
 export function buildRequest(overrides: Partial<Request> = {}): Request {
   const id = (next += 1);
   const code = `REQ000${id}`;

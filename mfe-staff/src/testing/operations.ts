@@ -1,6 +1,6 @@
 import type { StaffOperationKind } from '@portal/contract';
 
-/** What `GET /staff-operation/` answers: one operation on twelve items in that state, or none. */
+/** The response of `GET /staff-operation/`: one operation on twelve items in that state, or none. */
 export function listOperations(kind: StaffOperationKind, state?: string, done = 0) {
   const one = {
     id: 5,

@@ -10,7 +10,7 @@ export interface SentCall {
 type Answer = { status?: number; body: unknown };
 type Handler = (call: SentCall) => Answer | Promise<Answer>;
 
-/** An empty page of a list, with what the test adds. */
+/** An empty list page, with fields added by the test. */
 export const page = (results: readonly unknown[], extra: Readonly<Record<string, unknown>> = {}) => ({
   count: results.length,
   next: null,
@@ -20,8 +20,8 @@ export const page = (results: readonly unknown[], extra: Readonly<Record<string,
 });
 
 /**
- * Replaces the API: handlers by 'POST /request/7/decision/'. What was sent is in the answered list; a call that
- * no one expects answers 404 as the real one would.
+ * Fakes the API with handlers by call, such as 'POST /request/7/decision/'. Returns the list of sent calls. An
+ * unexpected call gets 404, like the real API.
  */
 export function serve(handlers: Readonly<Record<string, Handler>>): SentCall[] {
   const sent: SentCall[] = [];

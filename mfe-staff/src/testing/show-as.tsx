@@ -26,7 +26,7 @@ const makeSession = (role: SessionRole, id: number): SessionState => ({
   accept: notNeeded,
 });
 
-/** Renders `ui` for someone who acts as `role`, with the place where notices appear. */
+/** Renders `ui` for a user who acts as `role`, with the area where notices appear. */
 export function showAs(
   role: SessionRole,
   ui: ReactNode,

@@ -2,10 +2,10 @@ import type { Collection, Donor, DonorPage } from '@portal/contract/types';
 
 const HASH_LENGTH = 16;
 
-/** A hash that says which of the test's donors it is. */
+/** A hash that encodes the number of the test's donor. */
 export const makeHash = (number: number): string => number.toString(16).padStart(HASH_LENGTH, '0');
 
-/** A donor that anyone may choose, with what `given` says otherwise. */
+/** A donor that anyone may choose; `given` overrides fields. */
 export function buildDonor(number: number, given: Partial<Donor> = {}): Donor {
   return {
     id: number,
@@ -58,7 +58,7 @@ export const buildDonorPage = (number: number, given: Partial<DonorPage> = {}): 
   ...given,
 });
 
-/** A collection of the signed-in researcher's that they may change. */
+/** A collection of the signed-in researcher, which they may edit. */
 export function buildCollection(given: Partial<Collection> = {}): Collection {
   return {
     id: 5,

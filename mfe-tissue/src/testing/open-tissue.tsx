@@ -7,13 +7,13 @@ import { Toaster } from '@portal/shared-ui/toaster';
 import { render } from '@testing-library/react';
 import app from '../expose.tsx';
 
-/** Where a page led that is not the app's own. */
+/** Shows the address of a page outside this app. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p data-testid="elsewhere">{`${pathname}${search}`}</p>;
 }
 
-/** A page of the app at its address, for someone whose data request is approved by default. */
+/** Renders a page of the app at its address, by default for a user whose data request is approved. */
 export function openTissue(
   path: string,
   { role = 'primary_researcher', isApproved = true }: { role?: Role; isApproved?: boolean } = {},

@@ -1,4 +1,4 @@
-/** News by mail and bell, to each in their own language. */
+/** Sends mails and notifications, to each recipient in their own language. */
 import { sendMail, type Mail } from '@portal/common';
 import { notify, type Work } from '@portal/kit';
 
@@ -10,22 +10,22 @@ export interface MailReader {
 
 export interface NewsWords {
   readonly subject: string;
-  /** Paragraphs of plain words. */
+  /** Paragraphs of plain text. */
   readonly paragraphs: readonly string[];
   readonly linkLabel: string;
-  /** The line in the bell; by default the subject. Null for no line. */
+  /** Text of the notification; by default the subject. Null for no notification. */
   readonly notification?: string | null;
 }
 
 /** The recipient's id is added to the key. */
 export interface News extends Pick<Mail, 'key' | 'template' | 'about' | 'requestIds'> {
-  /** Where mail and line lead. */
+  /** Path that the mail and the notification link to. */
   readonly path: string;
-  /** Runs in the language of the person who reads it. */
+  /** Called in the language of the recipient. */
   readonly write: () => NewsWords;
 }
 
-/** One mail for each person, so that no one reads who else got it, and a line in each bell. */
+/** Sends one mail per person, so that recipients do not see each other, and one notification each. */
 export async function notifyByMail(
   work: Work,
   recipients: readonly MailReader[],

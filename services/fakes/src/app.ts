@@ -6,21 +6,24 @@ import { answerMailbox, type Answer } from './mailbox/mailbox.routes.ts';
 import { createSmtpInbox, type SmtpInbox } from './mailbox/smtp-inbox.ts';
 import { createSystems, SYSTEM_MODES, type Systems } from './systems/systems.ts';
 
-/** Where the fakes store their data and listen. Port 0 takes a free one. All listen on 127.0.0.1 only. */
+/** Data folder and ports of the fakes. Port 0 chooses a free one. All listen on 127.0.0.1 only. */
 export interface FakesOptions {
   dataDir: string;
   httpPort?: number;
   smtpPort?: number;
 }
 
-/** The running fakes. `smtp` may be closed and opened again to play a mail server that is down. */
+/** The running fakes. `smtp` can be closed and reopened to simulate a mail server that is down. */
 export interface Fakes {
   httpPort: number;
   smtp: SmtpInbox;
   stop: () => Promise<void>;
 }
 
-/** Starts the stand-ins for outside systems: the mail inbox with its page, ORCID, Globus, BINS, Zendesk, GPF, AWS, samples, donors. */
+/**
+ * Starts the fakes of external systems: mail inbox with its page, ORCID, Globus, BINS, Zendesk, GPF, AWS, samples,
+ * donors.
+ */
 export async function startFakes(options: FakesOptions): Promise<Fakes> {
   const store = new MailStore(path.join(options.dataDir, 'mailbox'));
   const smtp = createSmtpInbox(store, options.smtpPort ?? 0);
@@ -57,7 +60,7 @@ interface Parts {
 async function answer(parts: Parts, request: http.IncomingMessage): Promise<Answer> {
   const given = request.url ?? '/';
   const url = new URL(given, 'http://localhost');
-  // A path that means another one (`..`) was let through for what it is not.
+  // Paths with `..` are refused, because the gateway allowed them under another path.
   if (given.split('?', 1)[0] !== url.pathname) return NOT_FOUND;
   if (url.pathname.startsWith('/health/'))
     return { status: 200, type: 'application/json', body: '{"status":"ok"}' };
@@ -68,7 +71,7 @@ async function answer(parts: Parts, request: http.IncomingMessage): Promise<Answ
   return (await answerMailbox(parts.store, url)) ?? NOT_FOUND;
 }
 
-/** For fault tests only, on the fakes' own port: the gateway passes nothing but /mailbox. */
+/** For fault tests only, on the fakes' own port: the gateway forwards only /mailbox. */
 async function control({ smtp, systems }: Parts, pathname: string): Promise<Answer> {
   const [, name = '', state] = /^\/control\/(\w+)\/(\w+)$/.exec(pathname) ?? [];
   const mode = SYSTEM_MODES.find((one) => one === state);

@@ -1,2 +1,2 @@
-/** Donors that the stand-in of the brain bank begins with: the demo is seeded with the same ones. */
+/** The donors that the fake brain bank starts with; the demo is seeded with the same ones. */
 export { makeDonors } from './systems/abn/donors.ts';

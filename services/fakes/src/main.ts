@@ -13,6 +13,6 @@ function leave(): void {
 
 process.once('SIGTERM', leave);
 process.once('SIGINT', leave);
-// The parent is gone: nothing may stay behind.
+// The parent process has ended, so this process must end too.
 process.once('disconnect', leave);
 process.send?.({ type: 'ready', port: fakes.httpPort, smtpPort: fakes.smtp.port });

@@ -4,11 +4,11 @@ const DAY = 86_400_000;
 
 export const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000);
 
-/** Days before `today`, at a moment within working hours. */
+/** Dates relative to `today`, at a time within working hours. */
 export interface Clock {
   readonly today: Date;
   daysAgo(days: number): Date;
-  /** The day itself, for date-only columns; negative days are to come. */
+  /** The day alone, for date-only columns; negative days are in the future. */
   dayAgo(days: number): string;
 }
 
@@ -24,7 +24,7 @@ export function createClock(today: Date, random: Random): Clock {
   };
 }
 
-/** A UUID that repeats itself with the seed. */
+/** A UUID that is the same for the same seed. */
 export function makeUuid(random: Random): string {
   const hex = Array.from({ length: 32 }, () => random.integer(0, 15).toString(16)).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;

@@ -1,10 +1,10 @@
-/** What became of what was given under requests that have ended: asked for, late, confirmed, returned and accepted. */
+/** Close-outs of ended requests in each state: open, overdue, confirmed, returned and accepted. */
 import type { CloseOutStatus } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import { endDaySql, hasEndedSql, OBTAINING } from '../src/features/close-out/close-out.sql.ts';
 import type { Clock } from './clock.ts';
 
-/** How far the researcher is, of terms that are over, in their order. */
+/** The close-out status of each ended request, in order. */
 const STATUSES: readonly CloseOutStatus[] = ['open', 'open', 'confirmed', 'accepted', 'returned', 'open'];
 const DESCRIPTION =
   'Deleted from the department’s cluster and from both backups. We also left the Globus group of the cohort. Our data manager keeps the log.';
@@ -13,7 +13,7 @@ const REASON = 'Please tell us what was done with the copies on the two students
 interface Ended {
   readonly id: number;
   readonly owner_id: number;
-  /** Since the term ended; null where an administrator ended it. */
+  /** Days since the term ended; null where an administrator ended it. */
   readonly days: number | null;
   readonly kinds: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** What reviewers of the demo answered about conflicts of interest; some have not answered yet. */
+/** Answers of demo reviewers about conflicts of interest; some have not answered yet. */
 import { REQUEST_STATUS as S, REVIEWER_ROLE } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import { minutesAfter } from './clock.ts';
@@ -29,14 +29,14 @@ export async function seedConflicts(context: SeedContext): Promise<void> {
      where r.status <> $1 order by v.id`,
     [S.SUBMITTED],
   );
-  // The open window has one, whatever its reviews are numbered.
+  // One review of the open window always has a conflict, whatever its id.
   const inWindow = rows.find(
     ({ window_id: window, reviewer_role: role }) => window === OPEN_WINDOW && role !== REVIEWER_ROLE.PRIMARY,
   );
   for (const review of rows) {
     const isOpen = review.status === S.UNDER_REVIEW;
     if (isOpen && review !== inWindow && review.id % 4 === 0) continue;
-    // A primary reviewer with a conflict would be listed no more.
+    // Primary reviewers get no conflict, because a conflict would remove them from the list.
     const exists =
       review === inWindow || (review.reviewer_role !== REVIEWER_ROLE.PRIMARY && review.id % 9 === 1);
     const answered = minutesAfter(review.created, 90);

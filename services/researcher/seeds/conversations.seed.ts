@@ -1,4 +1,4 @@
-/** What was said about requests of the demo: the letters of decisions, and one question with its answer before that. */
+/** Conversations about demo requests: the decision letters, and one question with its answer before the decision. */
 import { REQUEST_STATUS as S } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import { minutesAfter } from './clock.ts';
@@ -16,7 +16,7 @@ const LETTERS = `insert into researcher.request_message (request_id, kind, statu
   order by note.created, note.id`;
 const SAY = `insert into researcher.request_message (request_id, kind, subject, text, author_id, created)
   values ($1, $2, $3, $4, $5, $6)`;
-/** The first letter in which changes were asked for; of the demo researcher where they have one. */
+/** The first letter that asked for changes; one of the demo researcher's if there is one. */
 const CHOSEN = `select request.id, request.sfari_request_id as code, request.owner_id, note.created
   from researcher.decision_note note join researcher.request request on request.id = note.request_id
   where note.status = $1 order by request.owner_id <> $2, note.created, note.id limit 1`;

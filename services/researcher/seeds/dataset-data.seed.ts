@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl';
 import type { Clock } from './clock.ts';
 import { storeFile } from './stored-file.ts';
 
-/** Small enough to be had as a file, each with one table. */
+/** Datasets small enough to be offered as a file, each with one table. */
 const TABLES: Readonly<Record<string, { readonly file: string; readonly columns: readonly string[] }>> = {
   'SPARK Phenotype Core': { file: 'registration', columns: ['age_months', 'diagnosis_age', 'scq_total'] },
   'SPARK Sleep and Sensory Survey': { file: 'sleep', columns: ['age_months', 'hours_asleep', 'wakes'] },
@@ -18,7 +18,7 @@ interface Version {
   readonly version: number;
 }
 
-/** The data of some datasets, each version its own, and what was new in the versions before the newest. */
+/** Adds files to some datasets, one for each version, and release notes to the versions before the newest. */
 export async function seedDatasetData(
   context: SeedContext,
   { clock, adminId }: { clock: Clock; adminId: number },
@@ -48,7 +48,7 @@ export async function seedDatasetData(
   }
 }
 
-/** A zip of one table and a word about it: the same bytes on every machine. */
+/** A zip of one table and a short readme; the same bytes on every machine. */
 async function packData(
   name: string,
   version: number,

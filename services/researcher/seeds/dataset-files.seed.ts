@@ -5,7 +5,7 @@ import { storeFile } from './stored-file.ts';
 
 interface Variables {
   readonly dataset: string;
-  /** Name, kind and meaning of each column. */
+  /** Name, type and meaning of each column, one line each. */
   readonly columns: readonly string[];
 }
 const PERSON = 'individual_id   text      Code of the person, the same in every dataset';
@@ -46,10 +46,10 @@ const DESCRIBED: readonly Variables[] = [
     ],
   },
 ];
-/** The newest version of these has release notes too. */
+/** Datasets whose newest version also has release notes. */
 const WITH_NOTES = DESCRIBED.slice(0, 2);
 
-/** A dictionary for some datasets of the demonstration, release notes for fewer. */
+/** Adds a data dictionary to some demo datasets, and release notes to fewer. */
 export async function seedDatasetFiles(
   context: SeedContext,
   { clock, adminId }: { clock: Clock; adminId: number },

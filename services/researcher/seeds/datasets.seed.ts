@@ -6,7 +6,7 @@ export interface SeededDataset {
   readonly id: string;
   readonly cohortId: number;
   readonly type: number;
-  /** Days before today; a request for it comes later. */
+  /** Days before today; requests for the dataset are later. */
   readonly releasedDaysAgo: number;
 }
 
@@ -19,7 +19,10 @@ interface Published {
   readonly parent: string | null;
 }
 
-/** 40 datasets. The newest version has no parent; older ones point at it. @returns those that can be requested */
+/**
+ * Adds 40 datasets. The newest version has no parent; older versions point to it.
+ * @returns those that can be requested
+ */
 export async function seedDatasets(
   context: SeedContext,
   clock: Clock,
@@ -55,7 +58,7 @@ export async function seedDatasets(
   return seeded;
 }
 
-/** A few datasets were taken out of the catalogue, a few more are not available just now. */
+/** A few datasets were removed from the catalogue, and a few others are temporarily unavailable. */
 const isActive = (index: number): boolean => index % 19 !== 18;
 const isAvailable = (index: number): boolean => index % 11 !== 9;
 
@@ -77,7 +80,7 @@ async function insert(
   const genetic = sketch.type === 2;
   const gpf = genetic && sketch.curator !== 3;
   const slug = sketch.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  // A dataset must be had somehow: without a Globus group it has a location at AWS.
+  // Every dataset needs a delivery route: without a Globus group it has an AWS location.
   const globus = index % 7 !== 6;
   const aws = !globus || genetic || sketch.type === 3;
   await context.as(adminId, at);
@@ -120,7 +123,7 @@ async function insert(
   if (globus) await insertLocation(context, published, slug);
 }
 
-/** Genetic data are for genetic studies, one in three datasets for research on autism alone; each needs a review board. */
+/** Genetic data are for genetic studies; one dataset in three is for autism research only; all need ethics approval. */
 const dataUse = (type: number, index: number): string[] => [
   index % 3 === 0 ? 'DUO:0000007' : 'DUO:0000042',
   ...(type === 2 ? ['DUO:0000016'] : []),
@@ -134,7 +137,7 @@ const NOTES = [
 ];
 const changeNotes = (version: number): string => (version === 1 ? '' : (NOTES[version % NOTES.length] ?? ''));
 
-/** The endpoints of the demonstration, one for each kind of data: what is large is stored elsewhere. */
+/** The demo's Globus endpoints, one for each kind of data. Large data are stored elsewhere. */
 const ENDPOINTS = [
   ['Portal phenotype collection', '5f3f2a6e-4a58-4c1e-9b0d-7e9c3d1f0a11'],
   ['Portal genomics collection', '0c8f9d52-6b1d-4a7e-8f35-2b9d4e6a1c22'],

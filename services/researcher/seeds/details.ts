@@ -1,4 +1,4 @@
-/** What investigators wrote into the form of each type (spec 2 section 3). */
+/** Form answers that investigators gave, for each type (spec 2 section 3). */
 import {
   currentForm,
   currentRenewalForm,
@@ -17,7 +17,7 @@ import type { PlannedRequest } from './requests.choice.ts';
 type Details = Record<string, unknown>;
 type Writer = (request: PlannedRequest, random: Random) => Details;
 
-/** Answers to the form of the type, made up from its examples; what is not a form yet is written by hand. */
+/** Answers to the type's form, built from its examples; types without a form have their own writers. */
 export function seededDetails(
   request: PlannedRequest,
   datasets: readonly { readonly type: number }[],
@@ -45,21 +45,21 @@ export function seededDetails(
   return { ...matchStorage(answers), ...own };
 }
 
-/** Frozen tissue is counted in grams and fixed tissue in blocks: an order is filled in where the two answers agree. */
+/** Frozen tissue is counted in grams and fixed tissue in blocks, so the order is filled in where both answers agree. */
 function matchStorage(answers: Details): Details {
   const { tissue_needed: needed, resource_types: storage } = answers;
   if (typeof needed !== 'string' || storage === undefined) return answers;
   return { ...answers, resource_types: /block/i.test(needed) ? 'fixed' : 'frozen' };
 }
 
-/** The impact of most resources is described alike; Research Match counts its people. */
+/** Renewals of most resources describe their impact alike; Research Match also counts its participants. */
 function renewedDetails(request: PlannedRequest, random: Random): Details {
   const form = request.parent && currentRenewalForm(request.parent.type);
   if (!form || request.status === REQUEST_STATUS.CREATED) return {};
   return WRITERS[requestType(request.type).key]?.(request, random) ?? exampleAnswers(form);
 }
 
-/** One kind, and samples of it that there are; of every fifth request one can no longer be had. */
+/** Chooses one kind and existing samples of it; in every fifth request one sample is no longer available. */
 function chooseSamples(random: Random): Details {
   const kind = random.pick(SAMPLE_KINDS);
   const own = DEMO_SAMPLES.filter((sample) => sample.kind.id === kind.id);
@@ -73,7 +73,7 @@ function chooseSamples(random: Random): Details {
   };
 }
 
-/** Of a renewal, by what it renews; the number of people is the one that differs. */
+/** Answers of a renewal, by the type it renews; only the number of participants differs. */
 const renewal: Writer = ({ parent }, random) => {
   const form = parent && currentRenewalForm(parent.type);
   if (!form) return {};
@@ -82,10 +82,9 @@ const renewal: Writer = ({ parent }, random) => {
 
 const makeAward = (random: Random): string => `AW-${random.integer(10_000, 99_999)}`;
 
-/** Answers that hang together, by the key of the type. */
+/** Answers that depend on each other, by type key. */
 const KNOWN: Readonly<Record<string, (random: Random) => Details>> = { biospecimen: chooseSamples };
 
-/** By the key of the type. */
 const WRITERS: Readonly<Record<string, Writer>> = {
   funding: ({ project: { title } }, random) => ({
     title,

@@ -1,6 +1,6 @@
 /**
- * Terms of fulfilled requests of the demo investigators that end soon or have ended, and the nights of the last weeks, of
- * which one task failed. What has ended is settled as the night settles it.
+ * Terms of the demo investigators' fulfilled requests that end soon or have ended, and the nightly runs of the last
+ * weeks, one of which failed. Ended terms are settled as the nightly job settles them.
  */
 import { DEFAULT_BRANDING } from '@portal/contract/branding';
 import type { SeedContext } from '@portal/kit/seeding';
@@ -9,9 +9,11 @@ import type { Clock } from './clock.ts';
 
 /** Days from today for the fulfilled requests of one investigator, in their order: pending, overdue, upcoming. */
 const ENDS = [25, -12, 120] as const;
-/** The first investigator, whom a tour follows, still has the access to all that was fulfilled. */
+/**
+ * The first investigator, whom the tour follows, has no overdue request, so still has access to everything fulfilled.
+ */
 const ENDS_OF_FIRST = [25, 120] as const;
-/** How long ago the terms that are over have ended, in the order of their investigators. */
+/** Days since the ended terms ended, in the order of their investigators. */
 export const DAYS_OVER = [12, 44, 20, 61, 36, 75] as const;
 const INVESTIGATORS = 8;
 const NIGHTLY_RUNS = 21;
@@ -41,7 +43,7 @@ export async function seedExpirations(
   );
   const expired = rows.filter(({ days }) => days < 0).map(({ id }) => id);
   await context.as(null, clock.daysAgo(0));
-  // The night after the last day.
+  // The nightly job sets `expired_on` after the last day of the term.
   await client.query(
     'update researcher.request set expired_on = expiration_date::date where id = any($1::int[])',
     [expired],
@@ -50,7 +52,7 @@ export async function seedExpirations(
   await seedNightlyRuns(context);
 }
 
-/** Today's are there as well, so that a fresh demo begins quietly. */
+/** Today's runs are included, so that a fresh demo starts without nightly work. */
 const seedNightlyRuns = ({ client }: SeedContext) =>
   client.query(
     `insert into researcher.nightly_run (task, day, started, finished, failed, attempts, counts, error)

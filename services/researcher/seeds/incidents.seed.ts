@@ -1,4 +1,4 @@
-/** Two incidents of the demonstration: one that administrators look into, and one that is closed. */
+/** Two incidents of the demo: one under investigation, one closed. */
 import type { SeedContext } from '@portal/kit/seeding';
 import type { Clock } from './clock.ts';
 

@@ -1,4 +1,4 @@
-/** Datasets, projects, teams and requests of the demonstration. People and institutions are created before (core's seed). */
+/** Datasets, projects, teams and requests of the demo. Core's seed creates people and institutions first. */
 import type { Seed } from '@portal/kit/seeding';
 import { seedBulkRequests } from './bulk/bulk-requests.ts';
 import { seedCloseOuts } from './close-outs.seed.ts';
@@ -27,7 +27,7 @@ import { seedTissueWindow, seedWindows } from './windows.seed.ts';
 export { seedBulkSamples } from './bulk/bulk-samples.ts';
 
 /**
- * The same on every machine on the same day. Where the demo exists already, only the requests missing to
+ * The result is the same on every machine on the same day. If the demo exists already, only the requests missing to
  * `scale.requests` are added.
  */
 export const seed: Seed = async (context) => {
@@ -50,7 +50,7 @@ export const seed: Seed = async (context) => {
       await seedPoints(context);
       await seedRestrictions(context, { clock, people, adminId });
       await seedSamples(context, { clock, people, adminId });
-      // Last: what is before it comes out as it did without it.
+      // These come last, so that they do not change the random choices of the seeds before them.
       await seedDatasetFiles(context, { clock, adminId });
       await seedConversations(context, { people, adminId });
       await seedDatasetData(context, { clock, adminId });

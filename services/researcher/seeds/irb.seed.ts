@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { storeFile } from './stored-file.ts';
 import type { Person } from './people.ts';
 
-/** `renewed` is valid with an older letter before it. */
+/** `renewed` means a valid letter with an older letter before it. */
 export type IrbKind = 'none' | 'valid' | 'renewed' | 'exempt' | 'near_expiry' | 'expired';
 
 export interface IrbSketch {
@@ -13,11 +13,11 @@ export interface IrbSketch {
   readonly owner: Person;
   readonly kind: IrbKind;
   readonly createdDaysAgo: number;
-  /** When the first letter came. */
+  /** When the first letter was uploaded. */
   readonly at: Date;
 }
 
-/** Days before today on which the letter ends; negative is to come, null is never. */
+/** Days between today and the end of the letter; negative is in the future, null is never. */
 function findEnd(kind: IrbKind, chance: number): number | null {
   if (kind === 'exempt') return null;
   if (kind === 'near_expiry') return -5 - Math.floor(chance * 50);
@@ -25,7 +25,7 @@ function findEnd(kind: IrbKind, chance: number): number | null {
   return -90 - Math.floor(chance * 600);
 }
 
-/** The letters of a project, as its owner uploaded them. */
+/** The IRB letters of a project, as uploaded by its owner. */
 export async function seedIrb(context: SeedContext, clock: Clock, sketch: IrbSketch): Promise<void> {
   if (sketch.kind === 'none') return;
   const { createdDaysAgo, at } = sketch;

@@ -1,4 +1,4 @@
-/** Notes of the demonstration's review meetings, and what they want to decide; the last applications are not discussed yet. */
+/** Notes of the demo's review meetings and their proposed decisions; the last applications are not discussed yet. */
 import { MEETING_DECISIONS, REQUEST_STATUS as S } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import { minutesAfter } from './clock.ts';

@@ -9,19 +9,19 @@ export interface Person {
   readonly institution_id: number | null;
   readonly institution: string | null;
   readonly globus_username: string | null;
-  /** Account, agreement and joinder are in order. */
+  /** Account, agreement and joinder are complete. */
   readonly ready: boolean;
   readonly roles: readonly string[];
 }
 
 export interface People {
   readonly investigators: readonly Person[];
-  /** People who act in `role`, the demo person first. @throws when there is none */
+  /** People with the role `role`, the demo person first. @throws when there is none */
   of(role: Role): readonly Person[];
   named(email: string): Person | undefined;
 }
 
-/** People of the core service's seed, who are created before ours. */
+/** Loads the people created by the core service's seed, which runs earlier. */
 export async function loadPeople(client: pg.Client): Promise<People> {
   const { rows } = await client.query<Person>(`
     select person.id, person.email, person.first_name, person.last_name, person.institution_id, person.globus_username,

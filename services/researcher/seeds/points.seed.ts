@@ -1,4 +1,4 @@
-/** What the demonstration's requests are to revise, point by point: two points each, of which the first is answered. */
+/** Revision points of the demo's requests: two points each, of which the first is answered. */
 import { formFields, pinnedForm, REQUEST_STATUS as S, type RequestType } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import { minutesAfter } from './clock.ts';

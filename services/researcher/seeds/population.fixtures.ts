@@ -1,4 +1,4 @@
-/** People and institutions as core's seed leaves them, fewer: for the tests of this seed alone. */
+/** A smaller copy of the people and institutions that core's seed creates, used only in tests of this seed. */
 import { createFactories } from '@portal/core/testing';
 import { ROLES, type Role } from '@portal/contract';
 import type { TestDatabase, TestInstitution } from '@portal/kit/testing';
@@ -11,7 +11,7 @@ export async function populate(database: TestDatabase): Promise<void> {
     institutions.push(
       await build.institution({
         name: `University ${number}`,
-        // One without an agreement, one whose agreement is not signed yet.
+        // One person without an agreement, and one whose agreement is not signed yet.
         ...(number === 8 ? { status: 1, rdaStatus: null } : { rdaStatus: number === 7 ? 2 : 3 }),
       }),
     );

@@ -14,10 +14,10 @@ export interface SeededProject {
   readonly owner: Person;
   readonly createdDaysAgo: number;
   readonly irb: IrbKind;
-  /** Everyone with an account is ready. */
+  /** Whether all members with an account are ready. */
   readonly teamReady: boolean;
   readonly members: readonly SeededMember[];
-  /** Reserved for someone whose access is suspended at the end. */
+  /** Reserved for an owner whose access is suspended at the end. */
   readonly suspended: boolean;
 }
 
@@ -26,7 +26,7 @@ const DEMO_PROJECTS: readonly string[] = [
   ...Array<string>(3).fill('pi2@demo.test'),
   'newpi@demo.test',
 ];
-/** Owners whose last request ends suspended; no one of the demo people. */
+/** Owners whose last request ends suspended; none of them is a demo person. */
 const SUSPENDED_OWNERS = 3;
 
 const IRB_CYCLE: readonly IrbKind[] = [
@@ -59,7 +59,7 @@ export async function seedProjects(
     if (!owner) throw new Error('the seed of the core service has no investigator');
     const suspended = demoOwner === undefined && owners.indexOf(owner) < SUSPENDED_OWNERS;
     const irb = demoOwner || suspended ? 'valid' : (IRB_CYCLE[index % IRB_CYCLE.length] ?? 'valid');
-    // A third of the teams wait for someone.
+    // A third of the teams have a member who is not ready.
     const teamReady = demoOwner
       ? owner.email !== 'pi2@demo.test' || index % 2 === 0
       : suspended || index % 3 !== 1;
@@ -86,7 +86,7 @@ export async function seedProjects(
   return projects;
 }
 
-/** Those with everything in order first; demo people own only what is made for them. */
+/** Owners who are ready come first; demo people own only the requests made for them. */
 function listOwners(people: People): Person[] {
   const others = people.investigators.filter((person) => !person.email.endsWith('@demo.test'));
   const ready = others.filter((person) => person.ready);

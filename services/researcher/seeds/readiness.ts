@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { cachedReadinessSql } from '../src/features/team/readiness.sql.ts';
 
-/** What the teams of the new requests wait for, which the service updates from here on. */
+/** Initial readiness rows of the new requests; after seeding, the service updates them. */
 export async function seedReadiness(client: pg.Client): Promise<void> {
-  // Planned for empty tables, each team would be looked for in all of them.
+  // Without `analyze`, the planner assumes empty tables and scans all of them for each team.
   await client.query(`analyze researcher.project, researcher.team_member, researcher.irb, researcher.request,
     researcher.request_access, core.account, core.user_institution, core.institution, core.institution_domain, core.file`);
   await client.query(`insert into researcher.request_readiness (request_id, waits_for, irb_until)

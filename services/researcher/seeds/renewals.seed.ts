@@ -1,10 +1,10 @@
-/** Renewals of resources: handed in, given back, and approved with a second one after it. */
+/** Renewals of resources: submitted, sent back, and approved with a second renewal after it. */
 import { ACCESS_DAYS, findFlow, REQUEST_STATUS as S, type RequestStatus } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import type { PlannedRequest } from './requests.choice.ts';
 import { seedRequests, type RequestWorld, type WrittenRequests } from './requests.seed.ts';
 
-/** Days before today of each step that a renewal went. */
+/** The steps of each renewal, with the day of each as days before today. */
 const WAYS: Readonly<
   Record<'submitted' | 'returned' | 'approved', readonly (readonly [RequestStatus, number])[]>
 > = {

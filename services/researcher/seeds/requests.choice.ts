@@ -1,4 +1,4 @@
-/** Which project a planned request belongs to: one whose letter, team and owner fit the status. */
+/** Chooses the project of a planned request: one whose letter, team and owner fit the status. */
 import {
   IRB_TYPES,
   REQUEST_STATUS as S,
@@ -18,7 +18,7 @@ export interface PlannedRequest {
   readonly path: readonly RequestStatus[];
   /** Days before today of each step of the path. */
   readonly days: readonly number[];
-  /** What a renewal renews. */
+  /** The request that this renewal renews. */
   readonly parent?: PlannedRequest;
 }
 
@@ -28,7 +28,7 @@ const VALID_LETTERS = ['valid', 'renewed', 'exempt', 'near_expiry'];
 function canHaveRequest(project: SeededProject, type: RequestType, status: RequestStatus): boolean {
   const needsLetter = IRB_TYPES.includes(type);
   const letter = !needsLetter || VALID_LETTERS.includes(project.irb);
-  // Who is suspended at the end asked for nothing afterwards.
+  // An owner who is suspended at the end has no later requests.
   if (project.suspended) return status === S.SUSPENDED;
   if (GIVEN_ACCESS.includes(status))
     return status !== S.SUSPENDED && letter && project.teamReady && project.owner.ready;
@@ -41,7 +41,7 @@ function canHaveRequest(project: SeededProject, type: RequestType, status: Reque
   return status === S.CREATED || !needsLetter || project.irb !== 'none';
 }
 
-/** All requests of the demo, the oldest first, so that their numbers rise with time. */
+/** Plans all requests of the demo, oldest first, so that their numbers rise with time. */
 export function planRequests(projects: readonly SeededProject[], random: Random): PlannedRequest[] {
   const others = projects.filter((project) => !(project.owner.email in OWNED));
   const owned = Object.entries(OWNED).flatMap(([email, wanted]) => {
@@ -70,8 +70,8 @@ export function planRequests(projects: readonly SeededProject[], random: Random)
 }
 
 /**
- * One of the requests for biospecimens whose access has ended is the first investigator's, who has something to close out
- * so. It changes its owner after everything was chosen: the others come out as they did without it.
+ * Gives one biospecimen request whose access has ended to the first investigator, so that they have something to close
+ * out. The owner changes after all random choices, so the other requests stay the same.
  */
 function assignEndedToFirstOwner(
   planned: readonly PlannedRequest[],
@@ -90,7 +90,7 @@ function assignEndedToFirstOwner(
 const first = (request: PlannedRequest): number => request.days[0] ?? 0;
 const last = (request: PlannedRequest): number => request.days.at(-1) ?? 0;
 
-/** A renewal belongs to a request that was fulfilled before; all of them are of the last months. */
+/** A renewal belongs to a request that was fulfilled before; all renewals are from recent months. */
 function makeRenewal(
   request: PlannedRequest,
   renewable: readonly PlannedRequest[],
@@ -102,12 +102,12 @@ function makeRenewal(
   if (before.length === 0)
     throw new Error(`no request is old enough to be renewed by one of type ${request.type}`);
   const parent = random.pick(before);
-  // One renewal of a request is open at a time, and a second would have to wait for the end of the first.
+  // Only one renewal of a request may be open, so a parent is used only once.
   renewed.add(parent);
   return { ...request, days, parent, project: parent.project };
 }
 
-/** The counts without what the demo people own. */
+/** The type and status of each remaining slot, without those of the demo people. */
 function listUnownedSlots(): (readonly [RequestType, RequestStatus])[] {
   const taken = Object.values(OWNED)
     .flat()
@@ -132,7 +132,7 @@ function plan(
   return { type, status, project, path, days: daysWithin(path, random, project) };
 }
 
-/** A request is younger than its project. */
+/** Shifts the days so that a request is younger than its project. */
 function daysWithin(path: readonly RequestStatus[], random: Random, project: SeededProject): number[] {
   const days = planDays(path, random);
   const excess = (days[0] ?? 0) - (project.createdDaysAgo - 2);

@@ -1,13 +1,16 @@
-/** Which way a request came to its status: only along arrows of the contract's tables. Free of the database. */
+/**
+ * The path by which a request reached its status, using only transitions of the contract's tables. Does not use the
+ * database.
+ */
 import { findFlow, REQUEST_STATUS as S, type RequestStatus, type RequestType } from '@portal/contract';
 import type { Random } from '@portal/kit/seeding';
 
-/** Statuses from the first, Created, to the present one. */
+/** The statuses of a request from the first, Created, to its present one. */
 export function pathTo(type: RequestType, status: RequestStatus, random?: Random): readonly RequestStatus[] {
   const submitted = [S.CREATED, S.SUBMITTED];
   const reviewed = [...submitted, S.UNDER_REVIEW];
   const meets = findFlow(type) === 'research_match' || findFlow(type) === 'tissue';
-  // Where there is a review meeting, it decides; elsewhere some are sent back once before they are decided.
+  // Where there is a review meeting, it decides; elsewhere some requests are sent back once before the decision.
   const returned = !meets && (random?.chance(0.2) ?? false);
   const decided = meets
     ? [...reviewed, S.REVIEW_MEETING]
@@ -34,7 +37,7 @@ export function pathTo(type: RequestType, status: RequestStatus, random?: Random
   return ways[status];
 }
 
-/** Days since a request came to its status: the least and the most. */
+/** Minimum and maximum number of days since a request reached its status. */
 const AGES: Readonly<Record<RequestStatus, readonly [number, number]>> = {
   1: [0, 40],
   2: [0, 18],
@@ -52,7 +55,7 @@ const AGES: Readonly<Record<RequestStatus, readonly [number, number]>> = {
   14: [2, 15],
 };
 
-/** Days that a request waits in a status before it moves to the next. */
+/** Minimum and maximum number of days that a request stays in a status before it moves on. */
 const WAITS: Readonly<Partial<Record<RequestStatus, readonly [number, number]>>> = {
   1: [1, 6],
   2: [1, 7],
@@ -63,7 +66,7 @@ const WAITS: Readonly<Partial<Record<RequestStatus, readonly [number, number]>>>
   8: [5, 25],
 };
 
-/** Days before today of each step, the present status last. Each day is later than the one before. */
+/** Days before today of each step, the present status last. Each step is later than the one before. */
 export function planDays(path: readonly RequestStatus[], random: Random, youngest?: number): number[] {
   const last = path.at(-1) ?? S.CREATED;
   const [from, to] = AGES[last];

@@ -23,17 +23,17 @@ export interface RequestWorld {
   readonly datasets: readonly SeededDataset[];
 }
 
-/** What was written of each plan, with how many renewals it has by now. */
+/** The request written for each plan, and how many renewals it has so far. */
 export type WrittenRequests = Map<PlannedRequest, { id: number; code: string; renewals: number }>;
 
-/** Writes each request as it happened: created by its owner, then every step by the person who did it. */
+/** Writes each request with its history: created by its owner, then each step by the person who made it. */
 export async function seedRequests(
   context: SeedContext,
   world: RequestWorld,
   planned: readonly PlannedRequest[],
   before: WrittenRequests = new Map(),
 ): Promise<WrittenRequests> {
-  // Collections by their numbers, in the order of the requests: the tissue service's seed makes them.
+  // Collection numbers, in the order of the requests; the tissue service's seed creates the collections.
   let carts = 0;
   const written: WrittenRequests = new Map(before);
   for (const request of planned) {
@@ -69,7 +69,7 @@ async function create(
       : requestType(request.type).cohortField === undefined
         ? findCohort(request, datasets, random)
         : [];
-  // Chance of their own, so that a question of the renewal's form changes nothing else of the demo.
+  // Renewals have their own random numbers, so that a change in the renewal form changes nothing else in the demo.
   const apart = parent ? { ...context, random: createRandom(parent.id * 100 + parent.renewals) } : context;
   const files = await storeFiles(apart, request, at);
   const { collection } = requestType(request.type);
@@ -158,8 +158,7 @@ function chooseDatasets(
   return [...chosen];
 }
 
-/** Cohorts of the other types are those that the resource comes from. */
-/** The cohort that an answer names. */
+/** The cohort named in an answer of the form, for types that have such a field. */
 function namedCohort({ type }: PlannedRequest, details: Readonly<Record<string, unknown>>): unknown {
   const { cohortField } = requestType(type);
   return cohortField === undefined ? undefined : details[cohortField];
@@ -171,7 +170,7 @@ const findCohort = (
   random: SeedContext['random'],
 ): number[] => (findDemoType(requestType(request.type)).hasCohort ? [random.pick(datasets).cohortId] : []);
 
-/** Everyone with an account but students, who are left out of data access; drafts have no one yet. */
+/** Team members who get access: everyone with an account except students. Drafts have none yet. */
 function chooseTeam(request: PlannedRequest): number[] {
   if (request.status === S.CREATED) return [];
   const waits = request.status === S.APPROVED_PENDING_TEAM;

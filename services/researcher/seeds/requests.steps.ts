@@ -1,4 +1,6 @@
-/** One status change after another, each by a person who may make it, with what the portal writes along. */
+/**
+ * Applies the status changes one after another, each by a person who may make it, with the rows that the portal writes.
+ */
 import {
   ACCESS_DAYS,
   currentTerms,
@@ -19,7 +21,7 @@ import type { People, Person } from './people.ts';
 import { NOTES } from './data/notes.data.ts';
 import type { PlannedRequest } from './requests.choice.ts';
 
-/** As an installation has them without settings. */
+/** The assignment settings of an installation without its own settings. */
 const ASSIGNMENT_RULES = { timeZone: 'America/New_York', reviewDays: 14 };
 
 export interface Cast {
@@ -29,7 +31,7 @@ export interface Cast {
   readonly reviewers: readonly { readonly person: Person; readonly role: 1 | 2 | 3 }[];
 }
 
-/** Who works on a request. Half of what is under review now waits for the demo people, who come first in each role. */
+/** Who works on a request. Half of the requests under review wait for the demo people, who come first in each role. */
 export function createCast(random: Random, people: People, { type, project, status }: PlannedRequest): Cast {
   const others = (role: Parameters<People['of']>[0]) =>
     people.of(role).filter((person) => person.id !== project.owner.id);
@@ -69,7 +71,7 @@ export async function walk(context: SeedContext, clock: Clock, { id, request, ca
   for (const [index, status] of request.path.entries()) {
     const from = request.path[index - 1];
     if (from === undefined) continue;
-    // What was sent back returns to its reviewer as soon as it is submitted again.
+    // A request that was sent back returns to its reviewer as soon as it is resubmitted.
     const returns = status === S.UNDER_REVIEW && request.path.indexOf(status) < index;
     const at = returns ? minutesAfter(before, 1) : clock.daysAgo(request.days[index] ?? 0);
     const actor = returns ? cast.owner : findActor(status, from, cast, request);
@@ -89,8 +91,8 @@ export async function walk(context: SeedContext, clock: Clock, { id, request, ca
 }
 
 /**
- * A window is open, so applications that wait lack their primary reviewer. Most have the other one already; tissue requests
- * have no one yet.
+ * A review window is open, so waiting applications lack their primary reviewer. Most have the other one already; tissue
+ * requests have none.
  */
 const waitsForWindow = (id: number, { type, status }: PlannedRequest): boolean =>
   status === S.SUBMITTED && findFlow(type) !== 'tissue' && listReviewWindows(type).length > 0 && id % 4 !== 0;
@@ -104,13 +106,13 @@ const NOTE =
 const MOVE = 'update researcher.request set status = $2, modified = $3 where id = $1';
 const DECIDE = `update researcher.request set status = $2, modified = $3, decision_date = $3, decided_by = $4
   where id = $1`;
-/** What follows an approval leaves the date of the decision alone. */
+/** Steps after an approval do not change the decision date. */
 const FOLLOW = `update researcher.request set status = $2, modified = $3, decided_by = $4,
   revocation_date = case when status = 7 then $3::timestamptz end where id = $1`;
 const FULFIL = `update researcher.request set status = $2, modified = $3, decided_by = $4,
   fulfillment_date = $3, expiration_date = $3::timestamptz + interval '${ACCESS_DAYS} days' where id = $1`;
 
-/** What the decision asked the owner for, as the mail said it. */
+/** The text in which the decision asked the owner for changes, as in the mail. */
 function writeNote(status: RequestStatus, id: number): string | undefined {
   const notes = NOTES[status];
   return notes?.[id % notes.length];
@@ -124,7 +126,9 @@ interface Step {
   readonly actor: Person;
 }
 
-/** As the service writes it: every status but these three is someone's decision. */
+/**
+ * Writes the same columns as the service. Only Submitted, Under Review and Review Meeting are not someone's decision.
+ */
 function buildStatement({ id, request, status, at, actor }: Step): [text: string, values: unknown[]] {
   const common = [id, status, at];
   const { policy, resources } = requestType(request.type);
@@ -144,14 +148,14 @@ function buildStatement({ id, request, status, at, actor }: Step): [text: string
   return [status === S.FULFILLED ? FULFIL : DECIDE, [...common, actor.id]];
 }
 
-/** Along the contract's table: who decides from this status in this flow. */
+/** Who decides from this status in this flow, by the contract's table. */
 function findActor(status: RequestStatus, from: RequestStatus, cast: Cast, request: PlannedRequest): Person {
   if (status === S.SUBMITTED) return cast.owner;
   const tissue = findFlow(request.type) === 'tissue';
   if (status === S.REVIEW_MEETING || status === S.UNDER_REVIEW) return tissue ? cast.manager : cast.admin;
   const plain = findFlow(request.type) === 'plain';
   const [reviewer] = cast.reviewers;
-  // Reviewers of the plain flow decide what was assigned to them; even numbers are left to administrators.
+  // In the plain flow, reviewers decide the requests of projects with odd ids; administrators decide the rest.
   if (plain && from === S.UNDER_REVIEW && reviewer && request.project.id % 2 === 1) return reviewer.person;
   return cast.admin;
 }

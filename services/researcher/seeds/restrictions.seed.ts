@@ -2,7 +2,9 @@ import type { SeedContext } from '@portal/kit/seeding';
 import type { Clock } from './clock.ts';
 import type { People } from './people.ts';
 
-/** Summaries of medical records are shown to researchers whom the foundation has chosen; of the demo people to pi2 alone. */
+/**
+ * Summaries of medical records are shown only to researchers chosen by the foundation; of the demo people, only to pi2.
+ */
 const LIMITED = 'SPARK Medical Record Summaries';
 const ALLOWED = 'pi2@demo.test';
 

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import { DEMO_SAMPLES } from './data/samples.data.ts';
 import type { People } from './people.ts';
 
-/** One kind is for researchers whom the foundation has chosen; of the demo people for pi2 alone. */
+/** One kind is only for researchers chosen by the foundation; of the demo people, only for pi2. */
 const LIMITED = 'Fibroblasts';
 const ALLOWED = 'pi2@demo.test';
 
@@ -41,7 +41,7 @@ export async function seedSamples(
   );
 }
 
-/** Rows for the samples that answers name, of requests that have none yet. */
+/** Adds rows for the samples named in answers, for requests that have no such rows yet. */
 export async function seedRequestSamples(client: pg.Client): Promise<void> {
   for (const { number, sampleFields } of ALL_REQUEST_TYPES) {
     if (!sampleFields) continue;

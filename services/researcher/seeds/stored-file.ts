@@ -7,7 +7,7 @@ import { makeUuid } from './clock.ts';
 export interface SeededFile {
   readonly type: number;
   readonly name: string;
-  /** Of a PDF; ignored where there is `content`. */
+  /** The text lines of a generated PDF; ignored if `content` is given. */
   readonly lines: readonly string[];
   readonly content?: { readonly bytes: Buffer; readonly mediaType: string };
   readonly creatorId: number;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { SUBMISSION_SNAPSHOT } from '../src/features/request-papers/changes/submission-snapshot.sql.ts';
 
-/** What the requests of the demonstration contained when they were submitted. */
+/** Snapshots of the demo's requests at the time of submission. */
 export async function seedSubmissions(client: pg.Client): Promise<void> {
   await client.query(`insert into researcher.submission (request_id, held, created)
     select t.id, ${SUBMISSION_SNAPSHOT}, coalesce(t.submission_date, t.created) from researcher.request t

@@ -27,7 +27,7 @@ interface MemberRow {
   readonly ready: boolean;
 }
 
-/** The owner first, then colleagues; a team that waits has one who is not ready, or has no account. */
+/** The owner first, then colleagues. A team that waits includes one who is not ready or has no account. */
 export async function seedTeam(context: SeedContext, sketch: TeamSketch): Promise<SeededMember[]> {
   const rows = [makeMember(sketch.owner, 'Primary Researcher'), ...colleagues(context, sketch)];
   const { at } = sketch;

@@ -1,4 +1,4 @@
-/** The review windows of the demonstration that are open, and one before, of which one application was left behind. */
+/** The open review windows of the demo, and an earlier one that left one application undecided. */
 import {
   formatQuarter,
   REQUEST_STATUS as S,
@@ -10,7 +10,7 @@ import {
 import type { SeedContext } from '@portal/kit/seeding';
 import { minutesAfter, type Clock } from './clock.ts';
 
-/** The service of the windows gives them these numbers. */
+/** The ids that the window service assigns to these windows. */
 const BEFORE = 1;
 export const OPEN_WINDOW = 2;
 const TISSUE_WINDOW = 3;
@@ -40,7 +40,7 @@ export async function seedWindows(context: SeedContext, { clock, adminId }: Wind
   const [left, ...begun] = await listUnderReview(context, kind);
   const [first] = begun;
   if (!left || !first) throw new Error('too few applications are under review for a window');
-  // It ended before the next one began.
+  // The earlier window ended before the next one started.
   const due = minutesAfter(first.since, -24 * 60)
     .toISOString()
     .slice(0, 10);
@@ -56,7 +56,7 @@ export async function seedWindows(context: SeedContext, { clock, adminId }: Wind
   await leaveOpen(context, open);
 }
 
-/** Everything of the brain bank that is under review began with the window that its project manager opened. */
+/** All brain-bank requests under review started with the window that the project manager opened. */
 export async function seedTissueWindow(
   context: SeedContext,
   { clock, managerId }: { readonly clock: Clock; readonly managerId: number },

@@ -43,7 +43,7 @@ import { termCalendarRoutes } from './features/term-calendar/term-calendar.route
 import { applyFulfilmentSetting, evaluateByNewRule, teamRoutes } from './features/team/index.ts';
 import { NightlyRunModel, ResearcherOperationModel } from './models/index.ts';
 
-/** Access ends before a close-out is asked for, and that before anyone is reminded of either. */
+/** Access must expire before close-outs are opened, and both must happen before reminders are sent. */
 const nightlyTasks = [expireRequests, openCloseOuts, remindOfDates];
 
 const ownWork = {

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormField, FormValues } from '../design/form/index.ts';
 
-/** Two values of a field that differ. */
+/** Two different values by field name. */
 export type Samples = Readonly<Record<string, readonly [first: unknown, other: unknown]>>;
 
 const OPTION = { id: '1', label: 'one' };
@@ -43,8 +43,9 @@ function makeSamples(field: FormField): readonly [unknown, unknown] {
 }
 
 /**
- * @param makeBody what the form sends of the values that it has
- * @returns the fields whose value makes no difference to what is sent: what people type there is lost
+ * Finds form fields whose input would be lost.
+ * @param makeBody converts form values to the request body
+ * @returns the fields whose value does not change the request body
  */
 export function findUnsentFields(
   { sections }: FormDefinition,

@@ -1,7 +1,7 @@
 import type { SessionInstitution } from '../portal/session/index.ts';
 import type { Institution } from '../portal/institution/institution-parts.ts';
 
-/** An institution as the server would answer it to someone who may do `abilities`. */
+/** An institution as the API returns it to a user with `abilities`. */
 export function institutionRow(
   changes: Partial<Institution> = {},
   abilities: readonly string[] = [],
@@ -34,7 +34,7 @@ export function institutionRow(
   };
 }
 
-/** The institution of a test person, as the session reports it. */
+/** The institution of a test user, as in the session. */
 export const makeMember = (changes: Partial<SessionInstitution> = {}): SessionInstitution => ({
   id: 3,
   display_name: 'Northfield University',

@@ -3,7 +3,10 @@ import type { Role } from '@portal/contract/roles';
 import type { ReactElement } from 'react';
 import type { RouteObject } from '../design/router/index.ts';
 
-/** The paths of an app that open for a role: its address has the role, and no `ForRoles` above the page refuses it. */
+/**
+ * The paths of an app that a role can open: the role is allowed for the address, and no `ForRoles` above the page
+ * refuses it.
+ */
 export function openPaths(
   routes: readonly RouteObject[],
   remote: RemoteDeclaration,

@@ -1,6 +1,6 @@
 import type { User } from '@portal/contract/types';
 
-/** A researcher as the server answers one. */
+/** A researcher as returned by the API. */
 export const personRow = (more: Partial<User> = {}): User => ({
   id: 7,
   display_name: 'Ada Byron',

@@ -22,7 +22,7 @@ export interface RouteAnswer {
 }
 const NOTHING: RouteAnswer = { body: { count: 0, next: null, previous: null, results: [] } };
 
-/** Pages of an app for someone who acts as `role`, with a server of the test's own; what it does not know is an empty list. */
+/** Renders pages of an app for a user with `role`, with a fake server of the test; every other list is empty. */
 export function renderRoutes(
   routes: RouteObject[],
   path: string,

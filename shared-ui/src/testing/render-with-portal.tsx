@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { PortalProvider } from '../design/theme/PortalProvider.tsx';
 import { setUpUser } from './set-up-user.ts';
 
-/** Renders inside the theme and a router at `path`, with a user who types and clicks. */
+/** Renders inside the theme and a router at `path`; the returned user can type and click. */
 export function renderWithPortal(
   ui: ReactNode,
   { path = '/' }: { path?: string } = {},

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../portal/session/session-context.ts';
 
-/** Someone who is signed in, for tests: a researcher without an institution, with what `given` says otherwise. */
+/** A signed-in test user: a researcher without an institution; `given` overrides the defaults. */
 export function sessionUser(given: Partial<SessionUser> = {}): SessionUser {
   const {
     email = 'pi@demo.test',

@@ -28,9 +28,9 @@ function installBrowserStubs(): void {
   Element.prototype.scrollIntoView = () => {};
 }
 
-// contract tests of the same run need no page
+// contract tests in the same run have no page
 if (typeof window !== 'undefined') {
-  // a busy machine needs more than the second that is the default; what is there is found immediately all the same
+  // a busy machine needs more than the default of one second; elements that are present are still found immediately
   configure({
     asyncUtilTimeout: 8000,
     // printing the markup at every try of a waiting query would take longer than drawing the page
@@ -42,18 +42,18 @@ if (typeof window !== 'undefined') {
   });
   beforeEach(installBrowserStubs);
   afterEach(() => {
-    // a text that was not given all its values shows the name of the place
+    // a text without all its values shows the name of a placeholder
     const place = /\{[a-z]\w*\}/i.exec(document.body.textContent)?.[0];
     cleanup();
     vi.useRealTimers();
     // error notices stay until they are closed, and four of them delay every later one
     toastStore.remove();
-    // tests of other files read the same addresses
+    // clears the cache, because tests of other files read the same addresses
     unload({ revalidate: false });
     document.title = '';
     localStorage.clear();
     sessionStorage.clear();
-    // the session role of one test is not the next one's
+    // the session role must not carry over to the next test
     for (const cookie of document.cookie.split('; ').filter(Boolean))
       document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
     if (place) throw new Error(`The page shows ${place}: fill() was called without its value`);

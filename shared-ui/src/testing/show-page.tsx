@@ -14,11 +14,10 @@ export interface Person {
   role?: Role;
   institution?: SessionInstitution | null;
   email?: string;
-  /** The page that they wanted before other steps came first. */
+  /** The page that the user originally wanted before other steps had to come first. */
   goal?: string | null;
 }
 
-/** A signed-in session of a test person. */
 export function makeSession({
   role = 'primary_researcher',
   institution = null,
@@ -36,13 +35,15 @@ export function makeSession({
   };
 }
 
-/** Says where the person was led. */
+/** Shows the address that the user was redirected to. */
 function Elsewhere() {
   const { pathname, search, state } = useLocation();
   return <p data-testid="elsewhere">{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
 }
 
-/** One page of the shell at its route, in a data router as it has in the portal; any other address says which it is. */
+/**
+ * Renders one page of the shell at its route in a data router, as in the portal; every other address shows its path.
+ */
 export function showPage(
   Component: ComponentType,
   { route, at = `/${route}`, ...person }: Person & { route: string; at?: string },

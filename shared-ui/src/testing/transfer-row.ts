@@ -2,7 +2,7 @@ import type { TransferAgreement } from '@portal/contract/types';
 
 export const TRANSFER_ID = '3f2b1c9e-51d7-4c0e-9f57-0a6f7a1f2b11';
 
-/** A Material Transfer Agreement as the server answers it; it waits for its first signature by default. */
+/** A Material Transfer Agreement as returned by the API; by default it waits for its first signature. */
 export const transferRow = (more: Partial<TransferAgreement> = {}): TransferAgreement => ({
   id: TRANSFER_ID,
   name: 'Material Transfer Agreement REQ000008 version 1.pdf',

@@ -1,6 +1,6 @@
 import type { SessionState } from '../portal/session/index.ts';
 
-/** The session of a visitor; tests put what they need over it. */
+/** The session of a visitor; tests override what they need. */
 export const VISITOR: SessionState = {
   status: 'anonymous',
   user: null,

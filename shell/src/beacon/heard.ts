@@ -1,6 +1,6 @@
-/** What is heard of a page before it is counted. */
+/** What the beacon records on a page before it is counted. */
 
-/** An app on the screen, from a moment of the page on. */
+/** The app shown from this time on. */
 export interface Screen {
   readonly at: number;
   readonly app: string;
@@ -8,11 +8,11 @@ export interface Screen {
 }
 
 export interface Failure {
-  /** A script error, or a load of an app or of a part of it that failed. */
+  /** A script error, or an app or chunk that failed to load. */
   readonly kind: 'errors' | 'failed';
   readonly error: unknown;
   readonly at: number;
-  /** Whose it is; else it is found by the error or by the screen. */
+  /** The app that failed; if undefined it is determined from the error's stack or the screen. */
   readonly of: Pick<Screen, 'app' | 'version'> | undefined;
 }
 

@@ -1,14 +1,16 @@
-/** Counts what happened by app and version, and reports to the gateway: numbers alone, no words and no addresses (decision 411). */
+/**
+ * Counts events by app and version and reports the numbers to the gateway, without texts or addresses (decision 411).
+ */
 import { BEACON_APPS, BEACON_PATH, type Vital } from '@portal/contract/releases';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { SHELL, type Failure, type Heard, type Screen } from './heard.ts';
 
-/** Between two reports of one page, unless it is left. */
+/** Milliseconds between two reports of a page; leaving the page also reports. */
 const INTERVAL = 30_000;
-/** A failure is reported soon: the person who sees one may leave immediately. */
+/** Milliseconds until a failure is reported; short, because the user may leave soon. */
 const SOON = 1000;
 
-/** Hands over each measure as often as it changes, with the moment that it is about. */
+/** Reports each measure whenever it changes, with the time to which it belongs. */
 export type MeasureVitals = (report: (vital: Vital, value: number, at: number) => void) => void;
 
 const measureVitals: MeasureVitals = (report) => {
@@ -28,7 +30,7 @@ interface Count extends Version {
   cls: number | null;
 }
 
-/** Begins to count and to send, for as long as the page is there. */
+/** Starts to count and report, until the page is closed. */
 export function sendCounts(heard: Heard, measure: MeasureVitals = measureVitals): void {
   let counts = new Map<string, Count>();
   const seen = new WeakSet();
@@ -59,7 +61,7 @@ export function sendCounts(heard: Heard, measure: MeasureVitals = measureVitals)
     for (const failure of heard.failures.splice(0)) {
       const { error } = failure;
       if (!isCounted(failure)) continue;
-      // One failure may be heard in several places.
+      // The same failure may be recorded in several places.
       if (error instanceof Error && seen.has(error)) continue;
       if (error instanceof Error) seen.add(error);
       const kind = error instanceof Error && error.name === 'ChunkLoadError' ? 'failed' : failure.kind;
@@ -92,11 +94,11 @@ export function sendCounts(heard: Heard, measure: MeasureVitals = measureVitals)
   send();
 }
 
-/** A load that failed, or an error of a script. What the server refused is none, nor what was called off. */
+/** Failed loads and script errors count. Refusals by the server and aborted calls do not. */
 const isCounted = ({ kind, error }: Failure): boolean =>
   kind === 'failed' || (error instanceof Error && error.name !== 'ApiError' && error.name !== 'AbortError');
 
-/** The files of an app are under its name and version, and a stack names files. */
+/** Files of an app are served under its name and version, and the stack contains their paths. */
 const FILE = /\/mfe\/([a-z][a-z0-9-]*)\/([\w.-]+)\//;
 
 function getOwner({ error, at }: Failure, screens: readonly Screen[]): Version {
@@ -104,7 +106,7 @@ function getOwner({ error, at }: Failure, screens: readonly Screen[]): Version {
   return app !== undefined && version !== undefined ? { app, version } : screenAt(screens, at);
 }
 
-/** What was shown then; the first screen counts for the time before it. */
+/** The app shown at that time; before the first screen, that of the first screen. */
 function screenAt(screens: readonly Screen[], at: number): Version {
   return (
     screens.findLast((screen) => screen.at <= at) ?? screens[0] ?? { app: SHELL, version: PORTAL_APP_VERSION }

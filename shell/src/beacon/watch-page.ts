@@ -1,12 +1,12 @@
 /**
- * Hears from the first line on what goes wrong on a page and which app is shown (decision 411). It is part of the first
- * load, so it is small: what counts and sends comes once the page is quiet, or when something goes wrong.
+ * Records failures and the shown app from the first line on (decision 411). It belongs to the first load, so it is
+ * small: counting and reporting load once the page is quiet, or on the first failure.
  */
 import { SHELL, type Failure, type Heard } from './heard.ts';
 
-/** Long after the first page has all that it asks for. */
+/** In milliseconds: by then the first page has loaded everything. */
 const UNTIL_QUIET = 10_000;
-/** Of a page that fails again and again. */
+/** The maximum number of recorded failures, for a page that fails again and again. */
 const MOST = 200;
 
 const heard: Heard = { screens: [], failures: [], onNews: () => undefined };
@@ -16,7 +16,7 @@ let sending: Promise<void> | undefined;
 function beginSending(): void {
   sending ??= import('./send-counts.ts').then(
     ({ sendCounts }) => sendCounts(heard),
-    // Without it the page works as well; the next failure tries again.
+    // The page works without reporting; the next failure tries to load it again.
     () => (sending = undefined),
   );
 }
@@ -28,7 +28,7 @@ export function reportFailure(kind: Failure['kind'], error: unknown, of?: Failur
   beginSending();
 }
 
-/** Which app the page shows now; without one, the shell itself. */
+/** Records which app the page shows; without one, the shell itself. */
 export function showApp(remote: { readonly name: string; readonly version: string } | undefined): void {
   if (!isListening) return;
   const { name: app, version } = remote ?? { name: SHELL, version: PORTAL_APP_VERSION };
@@ -36,7 +36,7 @@ export function showApp(remote: { readonly name: string; readonly version: strin
   heard.screens.push({ at: performance.now(), app, version });
 }
 
-/** Begins to listen. In development, and in tests of a part, nothing is reported. */
+/** Starts recording; not in development or in component tests. */
 export function watchPage(): void {
   if (PORTAL_DEVELOPMENT) return;
   isListening = true;

@@ -7,8 +7,8 @@ import { pages as words } from '#texts/pages';
 const reload = () => location.reload();
 
 /**
- * The last resort: the shell itself failed. Works without router and session. A failure of a script has no correlation id;
- * that of the last call leads support to what happened just before.
+ * Shown when the shell itself failed; works without router and session. A script error has no correlation id, so the id
+ * of the last call is shown: it leads support to what happened just before.
  */
 export function CrashPage({ error }: { error: unknown }) {
   const { support_email: support } = useBranding();
@@ -23,7 +23,7 @@ export function CrashPage({ error }: { error: unknown }) {
           <>
             <Button onClick={reload}>{words.crash.reload}</Button>
             <Button variant="outline" colorPalette="gray" asChild>
-              {/* not the router's: it may be what failed */}
+              {/* a plain link, because the router may be what failed */}
               <a href="/">{words.crash.home}</a>
             </Button>
           </>

@@ -3,7 +3,7 @@ import { useRouteError } from '@portal/shared-ui/router';
 import { reportFailure } from '../beacon/watch-page.ts';
 import { CrashPage } from './CrashPage.tsx';
 
-/** Instead of the whole page where the layout itself failed. */
+/** Replaces the whole page when the layout itself failed. */
 export function RootFailure() {
   const error = useRouteError();
   useEffect(() => reportFailure('errors', error), [error]);

@@ -7,7 +7,7 @@ import { useRestart } from '../session/restart.ts';
 import { ApiErrorPage, isApiFailure } from './ApiErrorPage.tsx';
 import { pages as words } from '#texts/pages';
 
-/** A page of the shell that failed. */
+/** Replaces a page of the shell that failed. */
 export function RouteFailure() {
   const error = useRouteError();
   const restart = useRestart();

@@ -5,8 +5,8 @@ import { language as words } from '#texts/language';
 import { wantedLanguage } from './page-language.ts';
 
 /**
- * The languages that this installation offers, each in its own words; nothing where there is one alone. The page is loaded
- * anew in the one that is chosen.
+ * The languages of this installation, each named in its own language; hidden if there is only one. Choosing one reloads
+ * the page.
  */
 export function LanguageChoice({
   isBusy = false,

@@ -4,7 +4,9 @@ import { useWrite } from '@portal/shared-ui/write';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { switchLanguage } from './page-language.ts';
 
-/** The choice of an account: mails and documents follow it too, and every browser in which the person signs in. */
+/**
+ * The language of the account, which also applies to mails, documents and every browser in which the person signs in.
+ */
 export function OwnLanguage() {
   const { id } = useSessionUser();
   const { send, isBusy } = useWrite('PATCH /user/{id}/', {

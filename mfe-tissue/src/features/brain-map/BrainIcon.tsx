@@ -1,7 +1,7 @@
 import { chakra } from '@portal/shared-ui';
 import { OUTSIDE, PICTURE } from './shapes.ts';
 
-/** The brain of the map without a donor: the sign of tissue where there is none yet. */
+/** The outline of the brain map without a donor, used as an icon where no tissue is listed yet. */
 export const BrainIcon = () => (
   <chakra.svg
     viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}

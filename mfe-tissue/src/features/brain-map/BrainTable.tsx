@@ -11,7 +11,7 @@ const StateCell = ({ state, width = 1 }: { state: TissueState; width?: number })
   </Table.Cell>
 );
 
-/** The map in words: every region that the map draws, by side, then what belongs to neither. */
+/** The brain map as a table: every region by side, then the parts that belong to neither side. */
 export function BrainTable({ donor, samples }: { donor: string; samples: readonly DonorSample[] }) {
   return (
     <Table.Root size="sm" textStyle="sm">

@@ -12,7 +12,7 @@ interface HemisphereProps {
   patterns: string;
 }
 
-/** One side of the brain: from the outside above, from the inside below. */
+/** One side of the brain: the outside view on top, the inside view below. */
 export function Hemisphere({ side, samples, patterns }: HemisphereProps) {
   const draw = ({ region, path }: Shape) => (
     <Part
@@ -23,7 +23,7 @@ export function Hemisphere({ side, samples, patterns }: HemisphereProps) {
       patterns={patterns}
     />
   );
-  // the front of the right side is at the right
+  // The drawing shows the left side; the right side is its mirror image.
   const mirror = side === 'Right Hemisphere' ? `translate(${PICTURE.width} 0) scale(-1 1)` : undefined;
   return (
     <Box>

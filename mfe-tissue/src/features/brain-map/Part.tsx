@@ -9,7 +9,7 @@ interface PartProps {
   patterns: string;
 }
 
-/** One part of the drawing, shaded by what there is of it; its name and state are read on pointing at it. */
+/** One part of the drawing, shaded by its tissue state. Hovering over it shows its name and state. */
 export function Part({ path, label, state, patterns }: PartProps) {
   return (
     <chakra.path

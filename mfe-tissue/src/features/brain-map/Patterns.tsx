@@ -1,6 +1,8 @@
 import { chakra } from '@portal/shared-ui';
 
-/** Colors and lines of the three states: the lines show the same as the hue. */
+/**
+ * Colors and line patterns of the three states. The patterns repeat what the color says, so color is not the only cue.
+ */
 export const FILLS = {
   frozen: { ground: 'blue.muted', line: 'blue.solid' },
   fixed: { ground: 'orange.muted', line: 'orange.solid' },
@@ -13,7 +15,7 @@ const LINES = {
   both: 'M0 4H8M4 0V8',
 } as const;
 
-/** Definitions for the pictures of one map; `id` makes their names its own. */
+/** SVG pattern definitions for one map; `id` makes their names unique on the page. */
 export function Patterns({ id }: { id: string }) {
   return (
     <defs>

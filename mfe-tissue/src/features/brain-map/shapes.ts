@@ -1,6 +1,6 @@
 /**
- * The drawing of the brain: one side from the outside and from the inside, front to the left. The other side is its mirror.
- * Schematic, drawn for this portal.
+ * The drawing of the brain: one side from the outside and from the inside, front to the left. The other side is its
+ * mirror image. Schematic, drawn for this portal.
  */
 import type { BrainRegion } from '@portal/contract/donors';
 
@@ -15,7 +15,7 @@ export const PICTURE = { width: 200, height: 150 } as const;
 const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
 
-/** Seen from the side. What is drawn later is above. */
+/** Seen from the side. Later shapes are painted over earlier ones. */
 export const OUTSIDE: readonly Shape[] = [
   {
     region: 'Cerebellum',
@@ -39,7 +39,7 @@ export const OUTSIDE: readonly Shape[] = [
   { region: 'Insula', path: ellipse(91, 70, 13, 6) },
 ];
 
-/** The half, cut along its middle. */
+/** The outline of the half brain, cut along the midline. */
 export const INSIDE_OUTLINE =
   'M14 82C8 46 46 14 106 13C152 14 190 52 186 88C180 102 160 104 146 100C134 108 118 108 108 104C96 112 78 120 62 112C50 104 36 98 26 96C18 94 15 90 14 82Z';
 export const INSIDE: readonly Shape[] = [
@@ -57,7 +57,7 @@ export const INSIDE: readonly Shape[] = [
   },
 ];
 
-/** The middle: the dura around the brain, the brain stem and the pineal gland, seen from behind. */
+/** Midline parts: the dura around the brain, the brain stem and the pineal gland, seen from behind. */
 export const DURA =
   'M20 76C20 34 52 10 100 10C148 10 180 34 180 76L170 76C168 42 142 22 100 22C58 22 32 42 30 76Z';
 export const BRAIN_STEM =

@@ -1,4 +1,4 @@
-/** What there is of a donor's brain, by the parts that the map draws. */
+/** The state of a donor's tissue for each part that the brain map draws. */
 import {
   BRAIN_REGIONS,
   HEMISPHERES,
@@ -10,7 +10,7 @@ import type { DonorSample } from '@portal/contract/types';
 
 type Sample = Pick<DonorSample, 'hemisphere' | 'region' | 'preservation' | 'is_available'>;
 
-/** The tissue of one part, preserved in one way or both; none where nothing of it can be obtained. */
+/** How the available tissue of one part is preserved: one way, both, or `none` where no sample is available. */
 export function getState(samples: readonly Sample[], fits: (sample: Sample) => boolean): TissueState {
   const ways = new Set(samples.filter((one) => one.is_available && fits(one)).map((one) => one.preservation));
   if (ways.size > 1) return 'both';
@@ -31,6 +31,6 @@ export const MIDDLE: readonly Hemisphere[] = HEMISPHERES.filter((one) => !SIDES.
 export const getPartState = (samples: readonly Sample[], hemisphere: Hemisphere): TissueState =>
   getState(samples, (one) => one.hemisphere === hemisphere);
 
-/** Regions that are on a side; brain stem, dura and pineal gland are separate parts. */
+/** Regions that have a left and a right side. Brain stem, dura and pineal gland are drawn as separate parts. */
 const OF_NEITHER: readonly BrainRegion[] = ['Brain stem', 'Dura', 'Pineal gland'];
 export const SIDE_REGIONS = BRAIN_REGIONS.filter((region) => !OF_NEITHER.includes(region));

@@ -1,4 +1,7 @@
-/** The first superuser, for the launcher, which has the owner's connection: the role is given by those who have it alone. */
+/**
+ * Creates the first superuser. Used by the launcher with the owner's connection, because otherwise only superusers can
+ * assign the role.
+ */
 import { createStatements, sql } from '@portal/kit';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -10,7 +13,7 @@ export type SuperuserOutcome = 'made' | 'held' | 'unknown' | 'unconfirmed' | 'in
 const Found = z.object({ id: z.int(), verified: z.boolean(), active: z.boolean(), held: z.boolean() });
 
 /**
- * Gives the role to the person who registered and confirmed `email`, in its own transaction; the history names no one as the
+ * Gives the role to the person who registered and verified `email`, in its own transaction. The history names no
  * author. A second call changes nothing.
  */
 export async function makeSuperuser(
@@ -41,7 +44,7 @@ async function giveRole(client: Pick<pg.ClientBase, 'query'>, email: string): Pr
   if (!found.verified) return 'unconfirmed';
   if (found.held) return 'held';
   await giveRoles({ work, userId: found.id }, ['superuser']);
-  // A new address that was asked for before may lead to someone else's mailbox, as where staff give a role.
+  // A pending change of address may lead to someone else's mailbox, so it is withdrawn, as whenever a role is assigned.
   await withdrawLinks(work, found.id, 'email_change');
   await work.run(sql`update core.account set modified = now() where id = ${found.id}`);
   return 'made';

@@ -1,4 +1,4 @@
-/** The check of all signatures for the launcher, which has the owner's connection, the data folder and the key. */
+/** Checks all signatures for the launcher, which has the owner's connection, the data folder and the key. */
 import { createStatements } from '@portal/kit';
 import type pg from 'pg';
 import { createFileStore } from '../clients/index.ts';
@@ -8,13 +8,13 @@ import { readS3, secretFrom } from '../settings.ts';
 export interface Installation {
   readonly client: Pick<pg.Client, 'query'>;
   readonly dataDir: string;
-  /** The installation's variables, of which those of the store of files are read. */
+  /** The installation's variables; only those of the file store are read. */
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** From which seals are made. */
+  /** Key from which the secret of the seals is derived. */
   readonly privateKey: string;
 }
 
-/** @returns how many signatures there are, and a line for each fault */
+/** @returns how many signatures there are, and one line for each fault */
 export async function verifyStoredSignatures(given: Installation): Promise<Verification> {
   const store = createFileStore({ dataDir: given.dataDir, s3: readS3(given.variables) });
   return verifySignatures({

@@ -6,7 +6,7 @@ export class AccountGroupModel extends TableModel {
   declare account_id: number;
   declare role: Role;
   declare id: number;
-  /** Null for what the portal gave automatically, and for demo data. */
+  /** Null when the portal assigned the role automatically, and for demo data. */
   declare given_by: number | null;
 
   static override tableName = 'core.account_group';

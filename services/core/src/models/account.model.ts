@@ -5,7 +5,7 @@ import { type ColumnName, joinSql, type Sql, sql, type SqlValue, TableModel, tru
 const UNCHANGED = Symbol('the value stays');
 type AfterDeletion = Sql | SqlValue | typeof UNCHANGED;
 
-/** A person who can sign in, or could before the account was deleted. */
+/** A person who can sign in, or could before the account was deleted. The row of a deleted account stays. */
 export class AccountModel extends TableModel {
   declare id: number;
   declare email: string;
@@ -25,7 +25,10 @@ export class AccountModel extends TableModel {
   declare density: Density | null;
   declare dataset_update_email_opted_in: boolean;
   declare date_reminder_email_opted_in: boolean;
-  /** As it was set by hand; it follows requests now, and the release before is the last that reads it (decision 336). */
+  /**
+   * The value once set by hand. Approval now follows from requests; the previous release is the last that reads this
+   * column (decision 336).
+   */
   declare abn_approved: boolean;
   declare last_login: Date | null;
   declare created: Date;
@@ -38,8 +41,8 @@ export class AccountModel extends TableModel {
 
   static override tableName = 'core.account';
   /**
-   * The value of each column once the account is deleted: its row stays for what the person signed and wrote. Personal data
-   * get another value. A column that is not named here does not compile.
+   * The value of each column after the account is deleted: the row stays for what the person signed and wrote, and
+   * personal data are replaced. The type requires an entry for every column.
    */
   static readonly afterDeletion: Readonly<Record<ColumnName<AccountModel>, AfterDeletion>> = {
     id: UNCHANGED,
@@ -52,7 +55,7 @@ export class AccountModel extends TableModel {
     active: false,
     verified: false,
     primary_role: null,
-    // Which words the person agreed to is a part of what was signed.
+    // The version of the terms is part of what the person agreed to.
     agreed_terms_version: UNCHANGED,
     orcid: null,
     globus_username: null,
@@ -73,7 +76,7 @@ export class AccountModel extends TableModel {
   };
 }
 
-/** Sets the columns of deleted accounts, for an `update core.account set …`. */
+/** Assignments that blank the columns of deleted accounts, for an `update core.account set …`. */
 export const blankedColumns = (): Sql =>
   joinSql(
     Object.entries(AccountModel.afterDeletion).flatMap(([column, value]) =>

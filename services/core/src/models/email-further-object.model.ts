@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** An object that a mail is about, beside the first one. */
+/** An additional object of a mail, beside the first one. */
 export class EmailFurtherObjectModel extends TableModel {
   declare id: number;
   declare email_id: number;

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A request that a mail names although it is about something else. */
+/** A request that a mail mentions although it is about another object. */
 export class EmailRequestModel extends TableModel {
   declare id: number;
   declare email_id: number;

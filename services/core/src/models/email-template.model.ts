@@ -1,7 +1,7 @@
 import type { TemplateModel } from '@portal/contract';
 import { TableModel } from '@portal/kit';
 
-/** Words of a mail that staff edit. */
+/** Text of a mail template that staff edit. */
 export class EmailTemplateModel extends TableModel {
   declare id: number;
   declare key: string;

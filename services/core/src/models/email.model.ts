@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A mail that was asked for, with what happened to it. */
+/** A requested mail and its delivery status. */
 export class EmailModel extends TableModel {
   declare id: number;
   declare key: string;

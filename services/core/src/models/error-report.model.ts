@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A fault that someone reported from a screen. */
+/** An error that a person reported from a page. */
 export class ErrorReportModel extends TableModel {
   declare id: number;
   declare reporter_id: number;

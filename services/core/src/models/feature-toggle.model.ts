@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A switch that administrators turn. */
+/** A feature switch that administrators set. */
 export class FeatureToggleModel extends TableModel {
   declare id: number;
   declare feature_code: string;

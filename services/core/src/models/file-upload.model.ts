@@ -1,10 +1,10 @@
 import { TableModel } from '@portal/kit';
 
-/** A large file that comes in pieces: how far it is, who works on it, what happened to it. */
+/** A large file that is uploaded in pieces: its progress, its lock and its result. */
 export class FileUploadModel extends TableModel {
   declare id: string;
   declare creator_id: number;
-  /** Who acted in the creator's name. */
+  /** The superuser who acted as the creator. */
   declare impersonator_id: number | null;
   declare type: number;
   declare name: string;
@@ -12,9 +12,9 @@ export class FileUploadModel extends TableModel {
   declare received: number;
   declare state: string;
   declare storage_key: string;
-  /** What the store of files needs to continue. */
+  /** Data that the file store needs to continue the upload. */
   declare receipt: unknown;
-  /** The call or the check that is at work, alone until then. */
+  /** Token of the call or check that has locked the upload until `held_until`. */
   declare holder: string | null;
   declare held_until: Date | null;
   declare file_id: string | null;

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** Words of a data dictionary, each once; none where it could not be read. */
+/** The words of a data dictionary, without duplicates; empty when the file could not be read. */
 export class FileWordsModel extends TableModel {
   declare file_id: string;
   declare words: string[];

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A file in the store: what it is, who sent it, whether it was scanned. */
+/** A stored file: its type, its creator and the result of its virus scan. */
 export class FileModel extends TableModel {
   declare id: string;
   declare type: number;

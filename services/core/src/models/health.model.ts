@@ -1,12 +1,12 @@
 import { TableModel } from '@portal/kit';
 
-/** One check of a system beside the portal. */
+/** One health check of an external system. */
 export class HealthCheckModel extends TableModel {
   declare id: number;
   declare service: string;
-  /** The beginning of its interval. */
+  /** Start of the check's interval. */
   declare slot: Date;
-  /** Null while it is checked. */
+  /** Null while the check is running. */
   declare state: string | null;
   declare milliseconds: number | null;
 

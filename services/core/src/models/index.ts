@@ -1,4 +1,4 @@
-/** Models of the tables and views that the service reads and writes by models; statements need none. */
+/** Models of the tables and views. SQL statements do not need them. */
 export * from './account-group.model.ts';
 export * from './account.model.ts';
 export * from './alert-message.model.ts';

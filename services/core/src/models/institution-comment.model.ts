@@ -1,7 +1,7 @@
 import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { AccountModel } from './account.model.ts';
 
-/** A comment of staff on an institution. */
+/** A staff comment on an institution. */
 export class InstitutionCommentModel extends TableModel {
   declare id: number;
   declare institution_id: number;

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A link of a mail: what it may do, for whom and until when. Only the hash of its token is stored. */
+/** A link in a mail: its kind, its person and its expiry. Only the hash of its token is stored. */
 export class LinkTokenModel extends TableModel {
   declare id: number;
   declare kind: string;

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A version of the portal as administrators announce it. */
+/** A version of the portal that administrators announce. */
 export class MetaDataModel extends TableModel {
   declare id: number;
   declare version: string;

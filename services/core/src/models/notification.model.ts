@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A line in the bell of a person. */
+/** A notification for one person. */
 export class NotificationModel extends TableModel {
   declare id: number;
   declare key: string;

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** Someone was asked by mail to become the Signing Official. */
+/** An invitation by mail to become a Signing Official. */
 export class OfficialInvitationModel extends TableModel {
   declare id: number;
   declare institution_id: number;

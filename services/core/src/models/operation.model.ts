@@ -1,6 +1,6 @@
 import { Operation } from '@portal/kit';
 
-/** Work in the background that someone asked for. */
+/** A background job that a person started. */
 export class CoreOperationModel extends Operation {
   static override tableName = 'core.operation';
 }

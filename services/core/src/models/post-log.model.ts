@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A line of the log that screens write. */
+/** A log line written by a page. */
 export class PostLogModel extends TableModel {
   declare id: number;
   declare log: string;

@@ -1,14 +1,14 @@
 import type { ReleaseReasons } from '@portal/contract';
 import { TableModel } from '@portal/kit';
 
-/** What the gateways give out of one app. */
+/** The versions of one app that the gateways serve. */
 export class ReleaseModel extends TableModel {
   declare id: number;
   declare app: string;
   declare version: string;
   declare previous: string | null;
   declare canary_version: string | null;
-  /** Of the sessions, 0 to 1. */
+  /** Share of the sessions, 0 to 1. */
   declare canary_share: number | null;
   declare canary_since: Date | null;
   declare modified: Date;
@@ -16,7 +16,7 @@ export class ReleaseModel extends TableModel {
   static override tableName = 'core.release';
 }
 
-/** One change of what is given out. */
+/** One change of the served version. */
 export class ReleaseSwitchModel extends TableModel {
   declare id: number;
   declare app: string;

@@ -1,23 +1,23 @@
-/** Tables that name a person, beside the account: what happens to their rows when the account is deleted. */
+/** Tables other than the account that refer to a person, and what happens to their rows when the account is deleted. */
 
-/** The column that names the person, of tables whose rows go with the account. */
+/** Tables whose rows are deleted with the account, with the column that refers to the person. */
 export const REMOVED_WITH_ACCOUNT = {
   'core.account_group': 'account_id',
-  // The page that the person wanted.
+  // The page that the person wanted to open.
   'core.goal': 'account_id',
-  // A mail that is on its way must not bring the person's data back.
+  // Deleted, so that following a mailed link cannot restore the person's data.
   'core.link_token': 'account_id',
   'core.membership_question': 'user_id',
   'core.notification': 'recipient_id',
-  // An invitation of another institution, with name, address and telephone number.
+  // An invitation to another institution, with name, address and telephone number.
   'core.official_invitation': 'account_id',
   'core.saved_view': 'user_id',
-  // What staff wrote about the person.
+  // Staff comments about the person.
   'core.user_comment': 'user_id',
   'core.user_institution': 'user_id',
 } as const;
 
-/** Tables with texts whose rows stay, and why. */
+/** Tables with texts whose rows stay, with the reason. */
 export const RETAINED_AFTER_DELETION = {
   'core.alert_message': 'what the portal told everybody',
   'core.email': 'the log of what the portal sent, for as long as it is kept',

@@ -6,7 +6,7 @@ export class SavedViewModel extends TableModel {
   declare user_id: number;
   declare page: string;
   declare name: string;
-  /** What comes after the "?" of the address. */
+  /** The query string of the address, without "?". */
   declare search: string;
   declare created: Date;
   declare modified: Date;

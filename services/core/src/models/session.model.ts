@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A sign-in, or a superuser acting as someone under it. */
+/** A session of a person, or an impersonation session of a superuser. */
 export class SessionModel extends TableModel {
   declare id: string;
   declare account_id: number;

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A Material Transfer Agreement of a tissue request: what it says, how far it is signed, where its bytes are. */
+/** A Material Transfer Agreement of a tissue request: its terms, its signatures and its document. */
 export class TransferAgreementModel extends TableModel {
   declare id: string;
   declare request_id: number;

@@ -1,7 +1,7 @@
 import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { AccountModel } from './account.model.ts';
 
-/** A comment of staff on a person. */
+/** A staff comment on a person. */
 export class UserCommentModel extends TableModel {
   declare id: number;
   declare user_id: number;

@@ -1,6 +1,6 @@
 import { TableModel } from '@portal/kit';
 
-/** A person belongs to an institution. */
+/** The link of a person to an institution. */
 export class UserInstitutionModel extends TableModel {
   declare id: number;
   declare user_id: number;

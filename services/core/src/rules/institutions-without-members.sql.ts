@@ -1,4 +1,6 @@
-/** SQL: true while the institution has no confirmed member, so that newcomers may name the official who confirms them. */
+/**
+ * SQL: true while the institution has no confirmed member. Newcomers may then name the official who will confirm them.
+ */
 export const institutionWithoutMembersSql = (
   institution: string,
 ): string => `not exists (select 1 from core.membership other

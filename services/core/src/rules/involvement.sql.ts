@@ -1,6 +1,6 @@
 /**
- * What core reads of requests (decision 184): a view for each kind of involvement, because PostgreSQL plans all parts of a
- * view each time that a statement names it (decision 527).
+ * Views through which core reads the requests of the researcher service (decision 184). There is one view per kind of
+ * involvement, because PostgreSQL plans all parts of a view for each statement that names it (decision 527).
  */
 import {
   ALL_REQUEST_TYPES,
@@ -12,11 +12,11 @@ import {
 import { involvementView, type InvolvementKind } from '@portal/contract/service-dependencies';
 import { noConflictSql as noDeclaredConflictSql } from '@portal/common';
 
-/** FROM and WHERE; `condition` is over the alias `r`. */
+/** FROM and WHERE clauses; `condition` uses the alias `r`. */
 export const involvedSql = (kind: InvolvementKind, condition = 'true'): string =>
   `from ${involvementView(kind)} r where (${condition})`;
 
-/** A request with which the caller has a conflict of interest shows them nothing. */
+/** True unless the caller has a conflict of interest with the request. */
 export const noConflictSql = (request: string): string =>
   noDeclaredConflictSql(request, `${involvementView('conflict')} declared`);
 /** Requests of which the caller is the owner, and those with which they have a conflict of interest. */

@@ -1,4 +1,4 @@
-/** A gateway that a test plays: it stores pointers in memory and switches them as a real one does. */
+/** A fake gateway: it stores release pointers in memory and switches them like a real one. */
 import http from 'node:http';
 import { once } from 'node:events';
 import type { ReleaseChange, ReleasePointer } from '../clients/index.ts';
@@ -6,11 +6,11 @@ import type { ReleaseChange, ReleasePointer } from '../clients/index.ts';
 export interface FakeGateway {
   readonly url: string;
   releases: Record<string, ReleasePointer>;
-  /** Changes that were asked for. */
+  /** The changes that callers requested. */
   readonly asked: (ReleaseChange & { readonly app: string })[];
-  /** What it answers instead, such as 503. */
+  /** An error status to answer instead, such as 503. */
   failure: number | undefined;
-  /** Runs before a change is looked at, as someone who deploys in between. */
+  /** Called before a change is checked, to simulate a deployment in between. */
   beforeChange: (() => void) | undefined;
   stop(): void;
 }

@@ -1,4 +1,4 @@
-/** The real scanner with a database of one signature: the standard test pattern. Nothing is downloaded. */
+/** The real scanner with a database of one signature, the standard test pattern. It downloads nothing. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ export interface RealClamd {
 const PLACES = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 const START_SECONDS = 30;
 
-/** Where the program is; undefined on a machine without it. */
+/** Path of the program; undefined on a machine without it. */
 export const findClamd = (): string | undefined =>
   PLACES.map((place) => path.join(place, 'clamd')).find((file) => existsSync(file));
 

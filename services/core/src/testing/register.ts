@@ -7,7 +7,7 @@ import type { PostedCore } from './mails.ts';
 let sequence = 0;
 export const freshAddress = (): string => `new${(sequence += 1)}@uni.test`;
 
-/** The registration form of a researcher, with what `changes` says; undefined leaves a field out. */
+/** Submits the registration form of a researcher with `changes`; an undefined value omits the field. */
 export async function registerResearcher(
   core: PostedCore,
   changes: Readonly<Record<string, unknown>> = {},
@@ -26,7 +26,7 @@ export async function registerResearcher(
   return core.call('POST /register-user/', { body, headers });
 }
 
-/** The form of an invited Signing Official. */
+/** Submits the registration form of an invited Signing Official. */
 export async function registerOfficial(
   core: PostedCore,
   token: string,
@@ -72,7 +72,7 @@ export async function readAccount(core: PostedCore, email: string): Promise<Know
   return row;
 }
 
-/** Lets every link of an address be a week old. */
+/** Makes all links of an address expired. */
 export const expireLinks = (core: PostedCore, email: string): Promise<unknown> =>
   core.build.sql(
     `update core.link_token l set expires_at = now() - interval '1 minute'
@@ -81,7 +81,7 @@ export const expireLinks = (core: PostedCore, email: string): Promise<unknown> =
     [email],
   );
 
-/** The proof that `GET /orcid/` gives with an iD; `userId` 0 is a visitor. */
+/** A proof as `GET /orcid/` returns it with an iD; `userId` 0 is a visitor. */
 export function signOrcidProof({ parts }: Pick<CoreHarness, 'parts'>, orcid: string, userId = 0): string {
   const { variables, publicUrl } = parts.environment;
   return createOrcidProofs(readCoreSettings(variables, publicUrl)).give({ orcid, userId });

@@ -1,11 +1,11 @@
-/** What the authorization matrix must know to call the endpoints of releases. */
+/** Fixtures with which the authorization matrix calls the endpoints of releases. */
 import type { MatrixOptions } from '@portal/kit/testing';
 import type { Factories } from './index.ts';
 
 type Part = Required<Pick<MatrixOptions, 'fixtures' | 'samples' | 'accessOnly'>>;
 
 let sequence = 0;
-/** A gateway is asked before anything else, and here is none. */
+/** These calls ask a gateway first, and the test has none. */
 const asksGateway = { because: 'a gateway is asked first; release.test.ts', may: [503] };
 
 export function releaseMatrix(build: Factories): Part {

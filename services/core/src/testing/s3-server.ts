@@ -1,4 +1,4 @@
-/** A server that speaks S3, with one bucket in its own folder. */
+/** A fake S3 server with one bucket in its own folder. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,11 +7,11 @@ import type { S3Settings } from '../settings.ts';
 
 export interface S3Server {
   readonly settings: S3Settings;
-  /** What an installation knows of it. */
+  /** Variables with which an installation uses this server. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Whether there is a file under this key, or parts of one. */
+  /** Whether there is a file under this key, or parts of an unfinished upload. */
   hasObject(key: string): Promise<boolean>;
-  /** From now on the server evaluates links and signatures by a clock that is ahead by so many seconds. */
+  /** From now on the server checks links and signatures with a clock that is `seconds` ahead. */
   moveClock(seconds: number): void;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What the authorization matrix must know to call the endpoints of Material Transfer Agreements. */
+/** Fixtures with which the authorization matrix calls the endpoints of Material Transfer Agreements. */
 import type { MatrixInput, MatrixOptions } from '@portal/kit/testing';
 import { buildRequest } from '@portal/researcher/testing';
 import { buildTransfer } from './build-transfer.ts';
@@ -13,13 +13,13 @@ const reasoned = (): MatrixInput => ({ body: { reason: 'x' } });
 export const transferMatrix = (build: Factories): Part => ({
   fixtures: {
     'transfer-agreement': {
-      // Of a request of the owner.
+      // An agreement of a request of the owner.
       default: async (owner) => {
         const institution =
           owner.institutionId === null
             ? await build.institution()
             : { id: owner.institutionId, name: 'University' };
-        // A draft: what was submitted shows its owner to the brain bank's reviewers.
+        // A draft, because a submitted request would make its owner visible to the brain bank's reviewers.
         const request = await buildRequest(build, { owner, type: 8, status: 1 });
         return buildTransfer(build, { request, recipient: owner, institution, state: 'signature_needed' });
       },

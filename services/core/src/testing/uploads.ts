@@ -5,10 +5,10 @@ import { plainPdf } from './hostile-pdfs.ts';
 
 export const PDF = writePdf(['A letter of the review board.']);
 
-/** The standard test pattern of virus scanners, in two parts so that this file is not taken for one. */
+/** The standard test pattern of virus scanners, split in two so that this file is not reported as a virus. */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** A readable letter with these bytes in it. */
+/** A readable PDF letter that contains these bytes. */
 export function buildPdfContaining(inside: string, padding = 0): Buffer {
   const content = 'x'.repeat(padding) + inside;
   const stream = `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;

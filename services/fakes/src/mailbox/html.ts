@@ -11,7 +11,7 @@ export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Plain text as HTML, with its web addresses made into links. */
+/** Converts plain text to HTML, with links for web addresses. */
 export function linkText(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"')\]]*[^\s<>"')\].,;:!?])/)

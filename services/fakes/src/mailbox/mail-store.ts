@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Mail, MailFilter, MailSummary } from './mail.ts';
 
 /**
- * Mails as one JSON file each, named by Message-ID, so that a mail handed in twice is one mail. The bodies stay on
- * disk; memory has what lists need.
+ * Stores each mail as a JSON file named after its Message-ID, so that duplicates become one mail. Bodies are only on
+ * disk; memory has the fields that lists need.
  */
 export class MailStore {
   readonly #folder: string;
@@ -14,7 +14,7 @@ export class MailStore {
 
   constructor(folder: string) {
     this.#folder = folder;
-    // Links in mails open accounts: they are for the installation's account alone.
+    // Links in mails give access to accounts, so only the installation's account may read the folder.
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
     fs.chmodSync(folder, 0o700);
     for (const name of fs.readdirSync(folder)) {
@@ -25,8 +25,8 @@ export class MailStore {
   }
 
   /**
-   * Stores a mail; it is on disk when the promise resolves, because the sender then forgets it.
-   * @param raw the message itself, of a mail with attachments: they are read out of it
+   * Stores a mail. The promise resolves when it is on disk, because the sender then deletes its copy.
+   * @param raw the raw message of a mail with attachments, which are read from it
    */
   async store(mail: Mail, raw?: Buffer): Promise<void> {
     const turn = this.#writing.then(() => this.#writeBoth(mail, raw));
@@ -45,20 +45,20 @@ export class MailStore {
       .toSorted((one, other) => other.received_at.localeCompare(one.received_at));
   }
 
-  /** The whole mail; undefined where there is none of that id. */
+  /** The whole mail; undefined if the id is unknown. */
   async read(id: string): Promise<Mail | undefined> {
     if (!this.#summaries.has(id)) return undefined;
     const mail: Mail = JSON.parse(await readFile(this.#file(id), 'utf8'));
     return mail;
   }
 
-  /** The message as it came; undefined where there is no such mail, or none with attachments. */
+  /** The raw message; undefined if the id is unknown or the mail has no attachments. */
   async readRaw(id: string): Promise<Buffer | undefined> {
     if (!this.#summaries.has(id)) return undefined;
     return readFile(this.#rawFile(id)).catch(() => undefined);
   }
 
-  /** The message first: a mail in the list has its attachments. */
+  /** Write the raw message first, so that the attachments of every listed mail exist. */
   async #writeBoth(mail: Mail, raw?: Buffer): Promise<void> {
     if (raw) await this.#writeFile(this.#rawFile(mail.id), raw);
     await this.#write(mail);

@@ -1,7 +1,10 @@
 import { escapeHtml, linkText } from './html.ts';
 import type { Mail, MailSummary } from './mail.ts';
 
-/** The list of mails. `to` is the address it is narrowed to; `older` the address of the next page, if there is one. */
+/**
+ * The page with the list of mails. `to` is the address it is filtered by; `older` is the address of the next page, if
+ * there is one.
+ */
 export function listPage(mails: readonly MailSummary[], total: number, to: string, older?: string): string {
   return page(
     'Inbox',
@@ -19,7 +22,7 @@ ${older === undefined ? '' : `<p><a href="${escapeHtml(older)}">Older email</a><
   );
 }
 
-/** One mail: its heading, its text, and its HTML part in a frame that may run nothing. */
+/** The page of one mail: its heading, its text, and its HTML part in a sandboxed frame. */
 export function messagePage(mail: Mail): string {
   const subject = mail.subject === '' ? '(no subject)' : mail.subject;
   return page(
@@ -33,12 +36,12 @@ ${mail.text === '' ? '' : `<section aria-labelledby="text"><h2 id="text">Text</h
   );
 }
 
-/** The HTML part as a separate document. Links open in a new tab: the frame itself may go nowhere. */
+/** The HTML part as a document of its own. Links open in a new tab, because the frame must not navigate. */
 export function bodyPage(mail: Mail): string {
   return `<!doctype html><meta charset="utf-8"><base target="_blank">${mail.html}`;
 }
 
-/** Shown for a mail that is not there. */
+/** Shown when the mail does not exist. */
 export function missingPage(): string {
   return page(
     'Not found',

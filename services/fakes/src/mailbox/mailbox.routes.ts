@@ -6,7 +6,7 @@ import type { MailStore } from './mail-store.ts';
 import { readAttachment } from './parse-mail.ts';
 import { bodyPage, listPage, messagePage, missingPage } from './mailbox.pages.ts';
 
-/** A finished answer, before it becomes HTTP. */
+/** A response before it is sent over HTTP. */
 export interface Answer {
   status: number;
   type: string;
@@ -18,7 +18,7 @@ export interface Answer {
 const PAGE_SIZE = 100;
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** A mail may bring its own styles and pictures inside itself; it runs nothing and fetches nothing. */
+/** A mail may contain its own styles and pictures, but must not run scripts or load anything. */
 const BODY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox; base-uri 'self'; frame-ancestors 'self'";
 
@@ -32,7 +32,7 @@ const query = z.object({
   offset: z.coerce.number().int().min(0).default(0),
 });
 
-/** Answers everything under `/mailbox`. Undefined means that there is no such page. */
+/** Answers everything under `/mailbox`; undefined if there is no such page. */
 export async function answerMailbox(store: MailStore, url: URL): Promise<Answer | undefined> {
   const [, root, first, second, third, ...rest] = url.pathname.replace(/\/$/, '').split('/');
   if (root !== 'mailbox' || rest.length > 0) return undefined;
@@ -76,7 +76,7 @@ async function message(store: MailStore, id: string): Promise<Answer> {
   return mail === undefined ? json(404, { detail: 'Not found.', code: 'NOT_FOUND' }) : json(200, mail);
 }
 
-/** Saved and never opened in place: what comes with a mail is whatever someone sent. */
+/** Attachments are always downloaded, never opened in the page, because their content is untrusted. */
 async function attachment(store: MailStore, id: string, place: string): Promise<Answer | undefined> {
   const raw = /^\d{1,3}$/.test(place) ? await store.readRaw(id) : undefined;
   const found = raw && (await readAttachment(raw, Number(place)));

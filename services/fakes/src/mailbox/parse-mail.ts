@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import PostalMime, { type Address } from 'postal-mime';
 import type { Mail } from './mail.ts';
 
-/** Reads a raw message. `recipients` are the addresses of the SMTP envelope: blind copies are only there. */
+/** Parses a raw message. `recipients` are the addresses of the SMTP envelope; blind copies appear only there. */
 export async function parseMail(raw: Buffer, recipients: readonly string[], receivedAt: Date): Promise<Mail> {
   const parsed = await PostalMime.parse(raw);
   const messageId = parsed.messageId ?? `<${fingerprint(raw)}@without-message-id>`;
@@ -29,7 +29,7 @@ export async function parseMail(raw: Buffer, recipients: readonly string[], rece
   };
 }
 
-/** The attachment at this place of a raw message; undefined where it has none there. */
+/** The attachment with this index in a raw message; undefined if there is none. */
 export async function readAttachment(
   raw: Buffer,
   place: number,

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { MailStore } from './mail-store.ts';
 import { parseMail } from './parse-mail.ts';
 
-/** An SMTP server that may be closed and opened again, as a mail server that is down for a while. */
+/** An SMTP server that can be closed and reopened to simulate an outage. */
 export interface SmtpInbox {
   readonly port: number;
   open: () => Promise<void>;
@@ -14,7 +14,10 @@ export interface SmtpInbox {
 
 const SIZE_LIMIT = 40 * 1024 * 1024;
 
-/** Makes an inbox on 127.0.0.1 that answers 250 only when the mail is on disk. Port 0 takes a free one and stays on it. */
+/**
+ * Creates an inbox on 127.0.0.1 that answers 250 only when the mail is on disk. Port 0 chooses a free port, which does
+ * not change afterwards.
+ */
 export function createSmtpInbox(store: MailStore, wantedPort: number): SmtpInbox {
   let port = wantedPort;
   let server: SMTPServer | undefined;
@@ -50,7 +53,7 @@ function createServer(store: MailStore): SMTPServer {
       receive(store, stream, session, done);
     },
   });
-  // A sender that hangs up in the middle of a mail is its own affair: it will try again.
+  // Ignore senders that disconnect in the middle of a mail; they will try again.
   server.on('error', () => undefined);
   return server;
 }
@@ -64,7 +67,7 @@ const receive = callbackify(async (store: MailStore, stream: Readable, session: 
     const mail = await parseMail(raw, recipients, new Date());
     await store.store(mail, mail.attachments.length > 0 ? raw : undefined);
   } catch (error) {
-    // 452 asks the sender to try again later: a full disk loses no mail.
+    // 452 asks the sender to try again later, so a full disk loses no mail.
     const refusal = new Error('The inbox could not keep the mail. Try again.', { cause: error });
     throw Object.assign(refusal, { responseCode: 452 });
   }

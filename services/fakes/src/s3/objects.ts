@@ -1,4 +1,4 @@
-/** The content of a bucket: finished objects, and uploads of which parts have come. All in one folder. */
+/** The content of a bucket in one folder: finished objects, and the received parts of uploads. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -7,13 +7,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { S3Fault } from './signature.ts';
 
-/** A part as the caller lists it at the end. */
+/** A part in the list that completes an upload. */
 export interface ListedPart {
   readonly number: number;
   readonly etag: string;
 }
 
-/** All parts but the last have at least so many bytes. */
+/** Minimum size of every part except the last. */
 const LEAST_PART_BYTES = 5 * 1024 * 1024;
 const MOST_PARTS = 10_000;
 
@@ -23,12 +23,12 @@ const noUpload = (): S3Fault => new S3Fault(404, 'NoSuchUpload', 'The specified 
 export type Objects = ReturnType<typeof createObjects>;
 
 export function createObjects(folder: string) {
-  // No key is a path: a name in hexadecimal leaves no folder.
+  // Keys are stored as hexadecimal file names, so that no key can leave the folder.
   const nameFile = (key: string): string => Buffer.from(key).toString('hex');
   const findObject = (key: string): string => path.join(folder, 'objects', nameFile(key));
   const findUploads = (key: string): string => path.join(folder, 'uploads', nameFile(key));
 
-  /** Takes a body in whole or not at all. @returns its MD5, and where it is until it gets its final path */
+  /** Stores a body completely or not at all. @returns its MD5, and its temporary path */
   async function receive(
     body: Readable,
     sha256: string | undefined,
@@ -62,7 +62,7 @@ export function createObjects(folder: string) {
     await rename(from, to);
   }
 
-  /** @returns the folder of its parts */
+  /** @returns the folder of the upload's parts */
   async function findUpload(key: string, id: string): Promise<string> {
     const ids = await readdir(findUploads(key)).catch((): string[] => []);
     if (!ids.includes(id)) throw noUpload();
@@ -89,7 +89,7 @@ export function createObjects(folder: string) {
     read: (key: string, range?: { readonly start: number; readonly end: number }): Readable =>
       createReadStream(findObject(key), range),
     remove: (key: string): Promise<void> => rm(findObject(key), { force: true }),
-    /** Whether there is an object under this key, or an upload that has not ended. */
+    /** Whether there is an object under this key, or an unfinished upload. */
     async hasObject(key: string): Promise<boolean> {
       const found = await Promise.all(
         [findObject(key), findUploads(key)].map((place) => stat(place).catch(() => null)),
@@ -110,7 +110,7 @@ export function createObjects(folder: string) {
       if (!(number >= 1 && number <= MOST_PARTS))
         throw new S3Fault(400, 'InvalidArgument', `Part number must be from 1 to ${MOST_PARTS}.`);
       const { etag, place } = await receive(body, sha256);
-      // A part that comes again takes the place of the one before.
+      // A part that is sent again replaces the earlier one.
       const before = (await readdir(parts)).filter((name) => name.startsWith(`${number}-`));
       await rename(place, path.join(parts, `${number}-${etag}`));
       await Promise.all(

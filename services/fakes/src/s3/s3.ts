@@ -1,6 +1,6 @@
 /**
- * A server that speaks S3, as far as the portal stores files there: one bucket in a folder, one account. It evaluates
- * signatures, expiry and the key of a presigned link as S3 does, so that a test sees what Amazon would refuse.
+ * A server with the part of S3 that the portal uses: one bucket in a folder, one account. It checks signatures, expiry
+ * and presigned keys like S3, so that tests find what Amazon would refuse.
  */
 import { once } from 'node:events';
 import http from 'node:http';
@@ -13,7 +13,7 @@ export interface S3Options {
   readonly account: S3Account;
   readonly bucket: string;
   readonly folder: string;
-  /** 0, which is usual, takes a free one. */
+  /** Default 0, which chooses a free port. */
   readonly port?: number;
   /** The clock for checking signatures and links. */
   readonly now?: () => Date;

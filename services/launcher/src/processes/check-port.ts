@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { Problem } from '../problem.ts';
 
-/** Makes sure that no one listens on the portal's port. @throws Problem that says which port is busy */
+/** Checks that the portal's port is free. @throws Problem that says which port is busy */
 export function checkPort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

@@ -3,12 +3,15 @@ import path from 'node:path';
 import { ROOT, packageFolder } from '../paths.ts';
 import type { Supervised } from './supervisor.ts';
 
-/** An editor saves in several steps, and a branch switch touches many files: one restart for all of them. */
+/**
+ * Milliseconds without a change before a restart. An editor saves in several steps and a branch switch changes many
+ * files; both should cause only one restart.
+ */
 const CALM = 150;
 
 /**
- * Restarts a program when its sources change, and all of them when common, kit or contract do. Node's own --watch would leave
- * its second process behind when the launcher is killed.
+ * Restarts a program when its sources change, and all programs when common, kit or contract change. Node's own --watch
+ * is not used, because its second process would survive when the launcher is killed.
  * @returns how to stop watching
  */
 export function followSources(

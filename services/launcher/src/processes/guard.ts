@@ -1,6 +1,7 @@
 /**
- * Loaded first in every program that the launcher starts. A program that is still loading when its parent is killed
- * gets it before it listens; this listens from the first moment and leaves the program time to end in order.
+ * Loaded first in every program that the launcher starts. If the parent is killed while the program is still loading,
+ * the program's own listener would miss the `disconnect`. This listener is there from the beginning and gives the
+ * program time to end in order.
  */
 const TIMEOUT_MS = 15_000;
 

@@ -8,17 +8,17 @@ import type { Secrets } from '../data/secrets.ts';
 import { CACHE_FOLDER, ROOT, packageFolder } from '../paths.ts';
 import type { ChildSpec } from './child.ts';
 
-/** The address at which each service listens, known before any starts, because they call each other. */
+/** The port of each service. Ports are chosen before any service starts, because the services call each other. */
 export type ServicePorts = Readonly<Record<ServiceName, number>>;
 
-/** Takes a free port for each service. */
+/** Chooses a free port for each service. */
 export async function takePorts(): Promise<ServicePorts> {
-  // All together: while each is reserved, no two are the same.
+  // In parallel: all ports are reserved at the same time, so no two are equal.
   const ports = await Promise.all(SERVICES.map(() => freePort()));
   return mapServices((service) => ports[SERVICES.indexOf(service)] ?? 0);
 }
 
-/** The inbox replaces a mail server where none is set up. */
+/** The fakes, whose inbox replaces a mail server where none is configured. */
 export function fakesProgram(config: Config, ports: { http: number; smtp: number }): ChildSpec {
   return program(config, 'fakes', '', {
     DATA_DIR: config.dataDir,
@@ -27,21 +27,21 @@ export function fakesProgram(config: Config, ports: { http: number; smtp: number
   });
 }
 
-/** The services. Each gets its own login of the database; core alone gets the key that signs tokens. */
+/** The services. Each gets its own database login; only core gets the key that signs tokens. */
 export function servicePrograms(
   config: Config,
   parts: {
     adminUrl: string;
     secrets: Secrets;
     ports: ServicePorts;
-    /** At which ports services and gateway find them, where a balancer is between; else their own. */
+    /** Ports at which services and gateway call them when there is a load balancer; by default their own. */
     reachedAt?: ServicePorts;
-    /** Which of several this is; part of its name. */
+    /** Which of several instances this is; part of its name. */
     instance?: string;
     smtpUrl: string | undefined;
-    /** Where core finds a gateway, or the balancer before several. */
+    /** Where core reaches a gateway, or the load balancer in front of several. */
     gatewayUrl: string;
-    /** Where the stand-ins of outside systems listen, if they run. */
+    /** Port of the fake external systems, if they run. */
     fakesPort: number | undefined;
   },
 ): ChildSpec[] {
@@ -71,13 +71,13 @@ export function servicePrograms(
   );
 }
 
-/** All that a service knows of the others' tokens. */
+/** Hashes with which a service checks the tokens of others; it does not get the tokens themselves. */
 const tokenHashes = ({ serviceTokens }: Secrets): Record<string, string> =>
   Object.fromEntries(
     Object.entries(serviceTokens).map(([service, token]) => [service, hashServiceToken(token)]),
   );
 
-/** Addresses of stand-ins, which the configuration of the real system takes the place of. */
+/** Addresses of the fakes; the configuration of a real system overrides them. */
 function standIns(port: number | undefined): Record<string, string> {
   if (port === undefined) return {};
   return {
@@ -103,26 +103,26 @@ function standIns(port: number | undefined): Record<string, string> {
   };
 }
 
-/** An address that this machine can call: where something listens on all of them, one of them. */
+/** An address for calls on this machine; for a host that means all interfaces, the loopback address. */
 export function callableAddress(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** What the gateway gets beside the addresses of the services. */
+/** Settings of the gateway other than the addresses of the services. */
 export interface GatewayParts {
   ports: ServicePorts;
   mailboxPort: number | undefined;
   secrets: Secrets;
   host: string;
   port: number;
-  /** A registry that is served as it is, in development. */
+  /** File with a fixed registry that is served unchanged, in development. */
   remotesFile: string | undefined;
-  /** Which of several this is; part of its name. */
+  /** Which of several instances this is; part of its name. */
   instance?: string;
 }
 
-/** The single door. */
+/** The gateway, the only entry point of the portal. */
 export function gatewayProgram(config: Config, parts: GatewayParts): ChildSpec {
   return program(config, 'gateway', parts.instance ?? '', {
     ...config.gateway,
@@ -139,13 +139,13 @@ export function gatewayProgram(config: Config, parts: GatewayParts): ChildSpec {
 const serviceAddresses = (ports: ServicePorts): Record<ServiceName, string> =>
   mapServices((service) => `http://127.0.0.1:${ports[service]}`);
 
-/** What a service may call: an address that it does not get is not called. */
+/** Addresses of the services that this service may call; it gets no others. */
 function calledAddresses(service: ServiceName, ports: ServicePorts): Partial<Record<ServiceName, string>> {
   const all = serviceAddresses(ports);
   return Object.fromEntries(CALLS[service].map((called) => [called, all[called]]));
 }
 
-/** The gateway's deployment may name each address alone: `CORE_URL` and so on. */
+/** The addresses as single variables, `CORE_URL` and so on, which a deployment of the gateway may use. */
 const namedAddresses = (ports: ServicePorts): Record<string, string> =>
   Object.fromEntries(SERVICES.map((service) => [addressVariable(service), serviceAddresses(ports)[service]]));
 

@@ -5,7 +5,10 @@ import { Problem } from '../problem.ts';
 
 const Program = z.object({ pid: z.number().optional(), port: z.number() });
 
-/** What runs now, in DATA_DIR/run.json: for tests that kill a part, and against a second start on the same data. */
+/**
+ * Describes the running portal in DATA_DIR/run.json: for tests that kill a part, and to prevent a second start on the
+ * same data.
+ */
 export const RunFile = z.object({
   pid: z.number(),
   url: z.string(),
@@ -15,7 +18,7 @@ export const RunFile = z.object({
 });
 export type RunFile = z.infer<typeof RunFile>;
 
-/** The path of the note. */
+/** Path of the run file. */
 export function runFile(dataDir: string): string {
   return path.join(dataDir, 'run.json');
 }
@@ -29,7 +32,7 @@ export function checkAlone(dataDir: string): void {
   );
 }
 
-/** Reads the note; undefined where nothing runs. */
+/** Reads the run file; undefined where nothing runs. */
 export function readRunFile(dataDir: string): RunFile | undefined {
   try {
     return RunFile.parse(JSON.parse(fs.readFileSync(runFile(dataDir), 'utf8')));
@@ -38,19 +41,19 @@ export function readRunFile(dataDir: string): RunFile | undefined {
   }
 }
 
-/** Replaces the note in one step. */
+/** Replaces the run file atomically. */
 export function writeRunFile(dataDir: string, run: RunFile): void {
   const file = runFile(dataDir);
   fs.writeFileSync(`${file}.new`, `${JSON.stringify(run, null, 2)}\n`, { mode: 0o600 });
   fs.renameSync(`${file}.new`, file);
 }
 
-/** Takes the note away when everything has ended. */
+/** Removes the run file when everything has ended. */
 export function removeRunFile(dataDir: string): void {
   fs.rmSync(runFile(dataDir), { force: true });
 }
 
-/** The id in an old note may belong to another program by now. */
+/** The process id in an old run file may now belong to another program. */
 function isLauncher(pid: number): boolean {
   try {
     process.kill(pid, 0);

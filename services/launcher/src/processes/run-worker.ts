@@ -1,4 +1,4 @@
-/** Work in its own process, whose memory is given back when it is done. */
+/** Runs work in a process of its own, whose memory is released when it is done. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { GUARDED } from './child.ts';
 const Word = z.union([z.object({ line: z.string() }), z.object({ failed: z.string() })]);
 
 /**
- * Runs the worker whose main file is `file`, killed when `leaving` is aborted.
+ * Runs the worker with the main file `file`; it is killed when `leaving` is aborted.
  * @throws Problem with the line that the worker failed with
  */
 export async function runWorker(
@@ -35,11 +35,11 @@ export async function runWorker(
   if (code !== 0) throw new Problem(failure ?? `${file} ended too early (${signal ?? `code ${code}`})`);
 }
 
-/** The other side: does `work` on the task that it is sent, and ends. */
+/** The worker's side: calls `work` with the task it receives, and ends. */
 export async function runWork(
   work: (task: unknown, report: (line: string) => void) => Promise<void>,
 ): Promise<never> {
-  // What is half done is taken back by the database when its connection ends.
+  // The database rolls back unfinished work when the connection ends.
   process.once('disconnect', () => process.exit(1));
   const [{ task }] = (await once(process, 'message')) as [{ task: unknown }];
   const say = (word: z.infer<typeof Word>): Promise<void> =>

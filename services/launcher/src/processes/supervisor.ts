@@ -3,26 +3,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createWaits, type Waits } from './waits.ts';
 import { hasEnded, startChild, stopChild, type ChildSpec, type Ready } from './child.ts';
 
-/** A child that is started again whenever it ends unexpectedly. */
+/** A child that is restarted whenever it ends unexpectedly. */
 export interface Supervised {
   readonly name: string;
   readonly pid: number | undefined;
   readonly ready: Ready;
-  /** Ends it and starts it anew, for changed sources. */
+  /** Stops it and starts it again, for changed sources. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Resolves once it is ready, also where it ended in between and is started again. */
+  /** Resolves once it is ready, even if it ended in between and is being restarted. */
   whenFinished: () => Promise<void>;
 }
 
-/** Pause before a start: short at first, longer each time, short again after a calm while. */
+/** Pause before a restart in milliseconds: short at first, longer each time, short again after `CALM`. */
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 10_000;
 const CALM = 30_000;
 
 /**
- * Starts a child and restarts it until the portal leaves: Ctrl-C in a terminal reaches the children too, whose
- * end is then no accident. The first start must succeed; later ones are tried again and again.
+ * Starts a child and restarts it until the portal stops. Ctrl-C in a terminal also reaches the children, so their end
+ * is then expected. The first start must succeed; later ones are repeated until they do.
  * @throws Problem where the first start fails
  */
 export async function supervise(
@@ -46,7 +46,7 @@ export async function supervise(
     const since = Date.now();
     child.once('exit', (code, signal) => {
       if (stopping()) return;
-      // One that was asked to restart ends on purpose.
+      // A requested restart is no unexpected end, so it is not reported.
       if (!restarting) report(`${spec.name} ended (${signal ?? `code ${code}`}) and is started again`);
       restarting = false;
       if (Date.now() - since > CALM) delay = FIRST_PAUSE;

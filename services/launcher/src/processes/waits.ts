@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
-/** What a start waits for. */
+/** The pending steps of a start. */
 export interface Waits {
-  /** @returns what ends this wait */
+  /** @returns what ends this wait, a function */
   begin: (name: string, pid?: number) => () => void;
 }
 
@@ -15,10 +15,10 @@ interface Wait {
 }
 
 const EVERY = 10_000;
-/** A program that is loading and uses no processor for this long may be stuck. */
+/** A loading program that uses no CPU time for this long may be stuck. */
 const IDLE = 30_000;
 
-/** Says every ten seconds what is not ready yet, for how long, and which part of it does nothing. */
+/** Reports every ten seconds what is not ready yet, for how long, and which programs are idle. */
 export function createWaits(report: (line: string) => void, readWork = readProcessorTime): Waits {
   const open = new Set<Wait>();
   let timer: NodeJS.Timeout | undefined;
@@ -53,7 +53,7 @@ export function createWaits(report: (line: string) => void, readWork = readProce
   };
 }
 
-/** Says that a start waits for `promise` as long as it does. */
+/** Reports a wait for `promise` until it settles. */
 export async function waitFor<T>(waits: Waits, name: string, promise: Promise<T>): Promise<T> {
   const end = waits.begin(name);
   try {
@@ -65,11 +65,11 @@ export async function waitFor<T>(waits: Waits, name: string, promise: Promise<T>
 
 const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)} s`;
 
-/** Ticks of the processor that a program has used; undefined where the system does not say. */
+/** CPU ticks that a program has used; undefined where the system does not report them. */
 function readProcessorTime(pid: number): number | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program may contain blanks and brackets; the numbers follow its last bracket.
+    // The program's name may contain spaces and brackets; the numbers follow the last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return Number(fields[11]) + Number(fields[12]);
   } catch {

@@ -1,4 +1,4 @@
-/** Every email of the portal as it is sent, with the least data and with the most, for the gallery. */
+/** Draws every mail of the portal as it is sent, with minimal and with maximal data, for the gallery. */
 import { DEFAULT_BRANDING } from '@portal/contract/branding';
 import {
   drawPreview,

@@ -1,4 +1,4 @@
-/** Run anew by the development server for each visit of the gallery, so that it shows the code of that moment. */
+/** The development server runs this for each visit of the gallery, so that it shows the current code. */
 import { drawMails } from './draw-mails.ts';
 
 process.stdout.write(JSON.stringify(await drawMails()));

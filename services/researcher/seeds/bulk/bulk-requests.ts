@@ -31,7 +31,7 @@ const TABLES = [
   'core.file',
 ];
 
-/** Adds requests for measuring until there are `wanted`. The caller's transaction writes all of it or nothing. */
+/** Adds requests for measurements until there are `wanted`. The caller's transaction writes all of them or none. */
 export async function seedBulkRequests(client: pg.Client, wanted: number): Promise<void> {
   const { rows } = await client.query<{ count: number; last_id: number; last_code: number }>(
     `select count(*)::integer as count, coalesce(max(id), 0) as last_id,
@@ -53,7 +53,7 @@ export async function seedBulkRequests(client: pg.Client, wanted: number): Promi
     await client.query(LETTERS, [today]);
     await client.query('analyze bulk_slot, bulk_project, bulk_staff');
 
-    // Numbers go on where the last growth ended, so that growing twice is not drawing the same rows twice.
+    // The numbers continue after the last growth, so that a second run does not draw the same rows again.
     for (let from = lastId + 1; from <= lastId + missing; from += BATCH) {
       const to = Math.min(from + BATCH - 1, lastId + missing);
       await client.query('truncate bulk_row');
@@ -79,7 +79,10 @@ export async function seedBulkRequests(client: pg.Client, wanted: number): Promi
   });
 }
 
-/** The demo's mix of types and statuses. Renewals need a parent, and a suspension would stop its owner for good. */
+/**
+ * The demo's mix of types and statuses, without renewals, which need a parent, and suspensions, which would block their
+ * owner.
+ */
 function slots() {
   return demoSlots()
     .filter(({ type, status }) => !findDemoType(type).renews && status !== REQUEST_STATUS.SUSPENDED)

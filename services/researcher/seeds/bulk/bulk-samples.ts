@@ -1,19 +1,19 @@
 import { ALL_REQUEST_TYPES } from '@portal/contract';
 import type pg from 'pg';
 
-/** Larger than any family of the demo. */
+/** Larger than any family number in the demo. */
 const FIRST_FAMILY = 20_000;
 const MEMBERS = 4;
 const BATCH = 100_000;
 
-/** Types whose answers name samples. */
+/** Request types whose answers name samples. */
 const TYPES_WITH_SAMPLES = ALL_REQUEST_TYPES.filter(({ sampleFields }) => sampleFields).map(
   ({ number }) => number,
 );
-/** How many each grown request of such a type names. */
+/** How many samples each bulk request of such a type names. */
 const SAMPLES_OF_A_REQUEST = 20;
 
-/** Adds samples for measuring until there are `wanted`, and requests that name them; a second run adds nothing. */
+/** Adds samples for measurements until there are `wanted`, and requests that name them; a second run adds nothing. */
 export async function seedBulkSamples(client: pg.ClientBase, wanted: number): Promise<void> {
   const { rows } = await client.query<{ count: number; kinds: number[] }>(
     `select (select count(*)::integer from researcher.sample) as count,
@@ -36,7 +36,10 @@ export async function seedBulkSamples(client: pg.ClientBase, wanted: number): Pr
   await client.query(NAMED, [kinds.length, wanted, TYPES_WITH_SAMPLES]);
 }
 
-/** Grown requests have no answers, except for the requests of a sample that staff count. $1 kinds, $2 samples, $3 types. */
+/**
+ * Bulk requests have no answers; only the rows from which staff count the requests of a sample. $1 kinds, $2 samples,
+ * $3 types.
+ */
 const NAMED = `
 insert into researcher.request_sample (request_id, sample_type_id, sample_id)
 select request.id, stock.sample_type_id, stock.sample_id

@@ -1,6 +1,6 @@
 import { FILE_TYPE } from '@portal/contract';
 
-/** What a bulk draws from: temporary tables numbered from 0, so that a hash of the row's number picks from them. */
+/** The pools a bulk draws from: temporary tables numbered from 0, so that a hash of the row number picks an entry. */
 
 export const PREPARE = `
 create temporary table bulk_slot (slot integer primary key, type smallint, status smallint, path smallint[]) on commit drop;
@@ -45,7 +45,7 @@ const TOPICS = [
 ];
 const topic = `('{${TOPICS.join(',')}}'::text[])[1 + pg_temp.draw(n, 5, ${TOPICS.length})]`;
 
-/** $1 the number of projects, $2 the day before which everything happened. Three on each team. */
+/** $1 is the number of projects, $2 the day before which everything happened. Each team has three members. */
 export const PROJECTS = `
 with made as (
   insert into researcher.project (title, abstract, non_autism_research, owner_id, creator_id, created, modified)
@@ -88,7 +88,7 @@ insert into bulk_project
 select (row_number() over (order by made.id) - 1)::integer, made.id, made.owner_id, owner.institution_id
 from made join bulk_owner owner on owner.id = made.owner_id`;
 
-/** One letter for each new project: most are valid for years, one in twenty is about to end. */
+/** One IRB letter for each new project: most are valid for years, one in twenty expires soon. */
 export const LETTERS = `
 with drawn as (
   select project.id as project_id, project.owner_id, row.created, gen.n

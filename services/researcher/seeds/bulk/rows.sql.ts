@@ -5,14 +5,17 @@ const WITH_DATASETS = typesWhere(({ resources }) => resources === 'datasets');
 const WITH_COHORTS = typesWhere(
   (type) => type.resources === 'datasets' || findDemoType(type).hasCohort === true,
 );
-/** Reviewed by the foundation's own people, by quarters. */
+/** Types of the Research Match flow, whose reviews belong to quarters. */
 const RESEARCH_MATCH = typesWhere(({ flow }) => flow === 'research_match');
 const PLAIN = typesWhere(({ flow }) => flow === 'plain');
 
 /** Step k of a path happened at created + (k - 1) × gap; k counts from 1. */
 const at = (k: string): string => `(r.created + (${k} - 1) * r.gap)`;
 const position = (status: number): string => `array_position(r.path, ${status}::smallint)`;
-/** Answers to the application; the last one dates the decision. What follows an approval does not date it anew. */
+/**
+ * Statuses that are decisions about the application; the last one sets the decision date. Steps after an approval do
+ * not change that date.
+ */
 const DECIDED = '(4, 5, 6, 9, 10, 11, 12)';
 const decision = `(select step.k from unnest(r.path) with ordinality step (status, k) where step.status in ${DECIDED} order by step.k desc limit 1)`;
 
@@ -41,7 +44,7 @@ join bulk_staff admin on admin.role = 'sfari_admin' and admin.slot = pg_temp.dra
 join bulk_staff reviewer on reviewer.role = case when slot.type in ${RESEARCH_MATCH} then 'internal_reviewer' else 'sfari_reviewer' end
   and reviewer.slot = pg_temp.draw(n, 20, case when slot.type in ${RESEARCH_MATCH} then counts.internals else counts.reviewers end)`;
 
-/** $1 the code's number of number 0 less the id of number 0. */
+/** $1 is the code number minus the id, both of number 0. */
 export const REQUESTS = `
 insert into researcher.request (id, sfari_request_id, type, status, owner_id, creator_id, institution_id, project_id,
   additional_data, intent_to_download, agreed_nih, data_safeguard, agreed_to_usage_policy, gpf_access_status,
@@ -54,7 +57,7 @@ select r.id, 'REQ' || to_char(r.id + $1::integer, 'FM9999000000'), r.type, r.sta
 from bulk_row r cross join lateral (select case when cardinality(r.path) > 1 then true end as yes) sent
 order by r.id`;
 
-/** What the trigger would have written: one row for the insert, one for each step. */
+/** The audit rows that the trigger would have written: one for the insert, one for each step. */
 export const HISTORY = `
 insert into audit.log (at, actor_id, model, pk, operation, changes)
 select ${at('step.k')}, case when step.k <= 2 then r.owner_id else r.admin_id end, 'request', r.id::text,
@@ -82,7 +85,7 @@ cross join lateral (select max(before.k) as k from unnest(r.path) with ordinalit
   where before.status in ${DECIDED} and before.k < step.k) earlier
 order by r.id, step.k`;
 
-/** What the trigger would have written: one row for each step. */
+/** The rows that the trigger would have written: one for each step. */
 export const STATUS_CHANGES = `
 insert into researcher.request_status_change (request_id, from_status, to_status, actor_id, at)
 select r.id, case when step.k > 1 then r.path[step.k - 1] end, step.status,
@@ -125,14 +128,14 @@ with made as (
   select made.*, made.created as happened, r.admin_id as actor from made join bulk_row r on r.id = made.request_id
 )${writeHistory('dated', 'review')}`;
 
-/** What triggers set, which rest while rows are added. */
+/** Rows that triggers would add; the triggers are disabled while rows are inserted. */
 export const OPEN_REVIEWS = `
 insert into researcher.open_review (review_id, request_id, reviewer_id, reviewer_role, assigned, due_date)
 select v.id, v.request_id, v.reviewer_id, v.reviewer_role, v.created, v.due_date
 from researcher.review v join bulk_row r on r.id = v.request_id
 join researcher.request request on request.id = r.id and request.status = 3 order by v.id`;
 
-/** A comment of its reviewer on every second request that was reviewed. */
+/** One comment by the reviewer on every second reviewed request. */
 export const COMMENTS = `
 with made as (
   insert into researcher.comment (request_id, author_id, text, created, modified)
@@ -143,7 +146,7 @@ with made as (
   select made.*, made.created as happened, made.author_id as actor from made
 )${writeHistory('dated', 'comment')}`;
 
-/** Access that ended again is left out: no one measures it. */
+/** Access that has ended is left out, because no measurement uses it. */
 export const ACCESS = `
 with made as (
   insert into researcher.dataset_access (user_id, dataset_id, request_id, access_type, status, created, modified)

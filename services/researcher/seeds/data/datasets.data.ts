@@ -1,4 +1,4 @@
-/** Invented datasets of the four cohorts: name, type (1 phenotype, 2 genetic, 3 imaging), curator, its content. */
+/** Invented datasets of the four cohorts: name, type (1 phenotype, 2 genetic, 3 imaging), curator and content. */
 export interface DatasetSketch {
   readonly cohort: string;
   readonly name: string;
@@ -7,11 +7,11 @@ export interface DatasetSketch {
   readonly size: string;
   readonly about: string;
   readonly participants: number;
-  /** Whole genomes; null for every other kind of data. */
+  /** Number of whole genomes; null for other kinds of data. */
   readonly genomes: number | null;
   readonly families: number | null;
   readonly ages: readonly { readonly age: string; readonly female: number; readonly male: number }[];
-  /** Versions that were published; the newest is the last. */
+  /** Number of published versions; the last is the newest. */
   readonly versions: number;
 }
 
@@ -299,7 +299,7 @@ const BY_COHORT: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** People in the largest dataset of each cohort; the others have a part of them. */
+/** Number of people in the largest dataset of each cohort; the other datasets have a part of them. */
 const PARTICIPANTS: Readonly<Record<string, number>> = {
   SPARK: 148_200,
   SSC: 10_380,
@@ -313,7 +313,7 @@ const GENOMES: Readonly<Record<string, number>> = {
 const EXTERNAL = 3;
 const SHARES = [1, 0.62, 0.34, 0.18, 0.41, 0.09];
 
-/** Groups of age with the share of people in them, and the share of girls and women among these. */
+/** Age groups: the share of people in each, and the share of girls and women among those. */
 const AGES: readonly (readonly [age: string, share: number, female: number])[] = [
   ['0–5 years', 0.14, 0.24],
   ['6–11 years', 0.31, 0.22],
@@ -342,7 +342,7 @@ export const DATASETS: readonly DatasetSketch[] = Object.entries(BY_COHORT).flat
       about,
       participants,
       genomes: GENOMES[name] ?? null,
-      // of what researchers gave back less is known
+      // less is known about data that researchers returned
       families: curator === EXTERNAL ? null : Math.round(participants * 0.38),
       ages: curator === EXTERNAL ? [] : splitByAge(participants),
     };

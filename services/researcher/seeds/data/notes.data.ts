@@ -1,4 +1,4 @@
-/** What decisions asked owners for, and why requests were rejected, by status; as sanitized HTML of their mails. */
+/** What decisions asked owners to change, and why requests were rejected, by status; sanitized HTML as in the mails. */
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract';
 
 export const NOTES: Readonly<Partial<Record<RequestStatus, readonly string[]>>> = {

@@ -134,7 +134,7 @@ export const AIMS: readonly string[] = [
   'An advisory group of autistic adults and parents reviews each step.',
 ];
 
-/** People of a team who have no account with the portal. */
+/** Team members who have no portal account. */
 export const OUTSIDERS: readonly (readonly [first: string, last: string])[] = [
   ['Noor', 'Haddad'],
   ['Wen', 'Castellano'],

@@ -1,4 +1,4 @@
-/** What the people of the demo write. */
+/** Texts written by the people of the demo. */
 export const USES: readonly string[] = [
   'We will test the main hypothesis of the project in the full sample and repeat it in families with two parents sequenced.',
   'We will use the data as a replication sample for an effect that we found in our own cohort.',

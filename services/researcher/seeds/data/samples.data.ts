@@ -1,4 +1,4 @@
-/** The inventory of the demonstration: 600 samples of 90 invented participants, in every state that there is. */
+/** The demo inventory: 600 samples of 90 invented participants, covering every state. */
 import { SAMPLE_KIND, SAMPLE_KINDS, type SampleKind } from '@portal/contract';
 
 export interface DemoSample {
@@ -38,7 +38,7 @@ const people: readonly Participant[] = Array.from({ length: PEOPLE }, (_, number
   return { id: `${family}-${member}`, situation: `${ROLES[member]}, ${size}`, cohort, number };
 });
 
-/** Every tenth sample is used up, every tenth is nearly so; who did not agree to iPSCs is every seventh. */
+/** Every tenth sample is used up and every tenth nearly so; one participant in seven did not consent to iPSCs. */
 function describe(kind: SampleKind, { id, situation, cohort, number }: Participant): DemoSample {
   const turn = (number + kind.id * 3) % 10;
   const standards = turn === 0 || turn === 5 ? 0 : turn === 1 ? 1 : 3 + turn;

@@ -1,6 +1,6 @@
 /**
- * How many requests of each type the demo has in each status: 300, with every tab and queue filled. A type that is not
- * named here has the mix of its flow, and the examples of its form as answers, so its folder in the contract is enough.
+ * How many requests of each type the demo has in each status: 300 in all, so that every tab and queue has rows. A type
+ * not listed here gets the mix of its flow, and the examples of its form as answers; a new type needs no entry.
  */
 import {
   ALL_REQUEST_TYPES,
@@ -14,9 +14,9 @@ export type Mix = Readonly<Partial<Record<RequestStatus, number>>>;
 
 export interface DemoType {
   readonly mix: Mix;
-  /** What is asked for comes from a cohort, although no dataset is chosen. */
+  /** The requested resource comes from a cohort, although no dataset is chosen. */
   readonly hasCohort?: boolean;
-  /** The key of the type that it renews: each belongs to a fulfilled request of that type. */
+  /** The key of the type that this one renews; each renewal belongs to a fulfilled request of that type. */
   readonly renews?: string;
 }
 
@@ -56,7 +56,7 @@ export interface DemoSlot {
   readonly status: RequestStatus;
 }
 
-/** One for each request that the demo has. */
+/** One slot for each request of the demo. */
 export const demoSlots = (): DemoSlot[] =>
   ALL_REQUEST_TYPES.flatMap((type) =>
     Object.entries(findDemoType(type).mix).flatMap(([status, count]) =>
@@ -64,13 +64,13 @@ export const demoSlots = (): DemoSlot[] =>
     ),
   );
 
-/** Numbers of the types of which `holds` is true, as a list for SQL: `t.type in (1, 4)`. */
+/** Numbers of the types that `matches` accepts, as a list for SQL: `(1, 4)`. */
 export const typesWhere = (matches: (type: RequestTypeDefinition) => boolean): string => {
   const numbers = ALL_REQUEST_TYPES.filter(matches).map(({ number }) => number);
   return `(${numbers.join(', ') || 'null'})`;
 };
 
-/** What the demo investigators own, by keys of types; taken out of the counts above. */
+/** Requests of the demo investigators, by type key; subtracted from the counts above. */
 export const OWNED: Readonly<Record<string, readonly (readonly [key: string, status: RequestStatus])[]>> = {
   'pi@demo.test': [
     ['dataset', 1],

@@ -1,4 +1,4 @@
-/** What Globus, AWS and GPF have in common: places that let people at data (docs/data-access.md). */
+/** The common interface of Globus, AWS and GPF, the systems that give people access to data (docs/data-access.md). */
 
 /** A person, as the outside systems identify them. */
 export interface AccessPerson {

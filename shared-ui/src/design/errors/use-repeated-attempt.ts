@@ -3,21 +3,24 @@ import { useEffect, useRef } from 'react';
 const FIRST = 2000;
 const LONGEST = 60_000;
 
-/** Before attempt number `count`, from 0: ever longer, and not the same for all who lost something in one moment. */
+/**
+ * The delay before attempt number `count`, from 0. It grows, and it varies so that clients that failed together do not
+ * retry together.
+ */
 const pauseBefore = (count: number): number =>
   Math.min(FIRST * 2 ** count, LONGEST) * (0.75 + Math.random() / 2);
 
 interface RepeatedAttempt {
-  /** False: nothing is to be attempted. */
+  /** False if there is nothing to attempt. */
   readonly isNeeded: boolean;
-  /** Rejects, or answers false, while it does not work yet. */
+  /** Rejects, or resolves to false, until it succeeds. */
   readonly attempt: () => Promise<unknown>;
   readonly onSuccess: () => void;
-  /** How many attempts went before this component was mounted; the pauses begin longer then. */
+  /** The number of attempts before this component was mounted; a higher number starts with longer delays. */
   readonly before?: number;
 }
 
-/** Tries something again and again while it is needed and the page is looked at, until it works once. */
+/** Repeats the attempt until it succeeds, while it is needed and the page is visible. */
 export function useRepeatedAttempt({ isNeeded, before = 0, ...given }: RepeatedAttempt): void {
   const current = useRef(given);
   useEffect(() => {

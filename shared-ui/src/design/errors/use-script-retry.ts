@@ -23,7 +23,7 @@ async function canFetch(script: string): Promise<boolean> {
   return answer.ok;
 }
 
-/** How often each script was there after all: one that then fails again is tried more rarely. */
+/** How often each script became available again. A script that then fails again is retried less often. */
 const recoveries = new Map<string, number>();
 
 /**

@@ -14,16 +14,16 @@ export interface FacetChoice {
 interface FacetGroupProps {
   legend: string;
   choices: readonly FacetChoice[];
-  /** None is all. */
+  /** An empty list means no restriction. */
   ticked: readonly string[];
   onToggle: (value: string, isOn: boolean) => void;
-  /** Given, a first row says that nothing is narrowed, and takes the others back. */
+  /** If set, the first row means "no filter" and clears the others. */
   onAll?: () => void;
 }
 
 /**
- * Some fifty values are beside a list, and a filter changes the counts of most: as elements of the library they would
- * cost more than the list.
+ * A list has about fifty filter values, and each filter changes most counts. Components of the library would cost more
+ * than the list itself.
  */
 const ROWS = {
   '& [data-facet]': { textStyle: 'sm' },
@@ -33,8 +33,8 @@ const ROWS = {
 } as const;
 
 /**
- * One thing that a list can be narrowed by, each value with how many it would leave. Counts above 1000 are shown "1000+"
- * (spec 1 section 5).
+ * One field that a list can be filtered by; each value shows how many rows it would leave. Counts above 1000 are shown
+ * as "1000+" (spec 1 section 5).
  */
 export function FacetGroup({ legend, choices, ticked, onToggle, onAll }: FacetGroupProps) {
   return (
@@ -68,7 +68,9 @@ interface FacetRowProps extends FacetChoice {
   onToggle: FacetGroupProps['onToggle'];
 }
 
-/** One value as plain elements, which `ROWS` gives the look of a `CheckRow`. Drawn anew only where it changed. */
+/**
+ * One value as plain elements, styled like a `CheckRow` by `ROWS`. Memoized, so that only changed rows render again.
+ */
 const FacetRow = memo(function FacetRow({ value, label, count, isTicked, onToggle }: FacetRowProps) {
   return (
     <div data-facet="">

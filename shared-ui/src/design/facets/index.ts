@@ -1,2 +1,2 @@
-/** What a list can be narrowed by, with counts. */
+/** Filters of a list, with counts. */
 export { FacetGroup, type FacetChoice } from './FacetGroup.tsx';

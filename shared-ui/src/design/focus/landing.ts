@@ -1,8 +1,8 @@
-/** What had the focus, and what it was in, from the inside out. */
+/** An element that had the focus, and its ancestors from the inside out. */
 export interface FocusedPlace {
   readonly element: HTMLElement;
   readonly around: readonly HTMLElement[];
-  /** Opened the menu or panel in which it was. */
+  /** The button that opened the menu or panel around the element. */
   readonly opener: HTMLElement | undefined;
 }
 
@@ -11,13 +11,13 @@ const SECTION =
 const HEADING = 'h1, h2, h3, h4, h5, h6, legend';
 const CONTROL =
   'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, [tabindex="0"]';
-/** What shows how an action ended, such as the heading of a panel that took the place of a form. */
+/** Marks the result of an action, such as the heading of a panel that replaced a form. */
 const RESULT = '[data-focus-next]';
 const OPEN_DIALOG = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 
 const isElement = (value: unknown): value is HTMLElement => value instanceof HTMLElement;
 
-// environments of tests have no layout, and no such method
+// test environments have no layout and lack this method
 const isVisible = (element: HTMLElement): boolean =>
   typeof element.checkVisibility === 'function'
     ? element.checkVisibility({ visibilityProperty: true })
@@ -30,7 +30,7 @@ export const canHaveFocus = (element: HTMLElement): boolean =>
   element.closest('[inert], [hidden]') === null &&
   isVisible(element);
 
-/** The control that names the menu as what it opens. */
+/** The button whose `aria-controls` names the menu. */
 function findOpener(around: readonly HTMLElement[]): HTMLElement | undefined {
   const ids = new Set(around.map(({ id }) => id).filter((id) => id !== ''));
   return [...document.querySelectorAll('button[aria-controls][aria-expanded]')]
@@ -48,11 +48,11 @@ function firstIn(root: ParentNode, selector: string): HTMLElement | undefined {
   return [...root.querySelectorAll(selector)].filter(isElement).find(canHaveFocus);
 }
 
-/** The header of the frame begins with the logo, which continues nothing. */
+/** A header is skipped: it begins with the logo, which is no continuation of the user's work. */
 const findSectionTarget = (section: HTMLElement): HTMLElement | undefined =>
   firstIn(section, HEADING) ?? (section.matches('nav, footer') ? firstIn(section, CONTROL) : undefined);
 
-/** The same choice in a page that was drawn anew. */
+/** The same radio button or checkbox after the page was rendered again. */
 function findTwin(element: HTMLElement): HTMLElement | undefined {
   if (!(element instanceof HTMLInputElement) || !['radio', 'checkbox'].includes(element.type))
     return undefined;
@@ -83,9 +83,9 @@ function findLanding({ element, around, opener }: FocusedPlace): HTMLElement | u
 }
 
 /**
- * Where the focus goes when what had it is gone: to the button of its menu, to a result that is marked with
- * `data-focus-next`, else to the heading of the section in which it was; where that is gone too, to what had the focus before (the button that opened the dialog) or to its section; at last to the h1. While a dialog is
- * open, nothing outside of it.
+ * Where the focus goes when the focused element is gone. In this order: the button of its menu; a result marked with
+ * `data-focus-next`; the heading of its section. If that section is gone too: the element that had the focus before
+ * (the button that opened the dialog) or its section; finally the h1. While a dialog is open, only elements inside it.
  */
 export function findFocusTarget(places: readonly FocusedPlace[]): HTMLElement | undefined {
   const dialogs = [...document.querySelectorAll(OPEN_DIALOG)].filter(isElement).filter(isVisible);

@@ -1,19 +1,19 @@
 import { canHaveFocus, type FocusedPlace, findFocusTarget, rememberPlace } from './landing.ts';
 
-/** How far back it is known what had the focus: a dialog in a dialog, and what opened it. */
+/** How many focused elements are remembered: enough for a dialog in a dialog and the buttons that opened them. */
 const REMEMBERED_PLACES = 8;
-/** The person who moves the focus on purpose (a dialog that closes, a page that comes) has done it by then. */
+/** An intentional focus change (a dialog closes, a page loads) is complete after this time. */
 const PAUSE_MS = 80;
-/** A control that is off longer than this does not come back for the action that turned it off. */
+/** A control that is disabled longer than this is not waiting for the action that disabled it. */
 const OFF_MS = 1000;
-/** No page loads longer without its own answer. */
+/** No page loads longer than this without showing a result. */
 const WAIT_MS = 10_000;
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 const isNotice = (element: Element) => element.closest('[data-scope=toast]') !== null;
 const isWaitingPage = () => document.querySelector('main [data-waiting]') !== null;
 
-/** Turned off by the action that it began, as a button that shows a spinner: the focus comes back to it. */
+/** Disabled by the action that it started, such as a button with a spinner: the focus returns to it. */
 const isBusy = (element: HTMLElement) =>
   element.isConnected &&
   (element.matches('[data-loading], [aria-busy=true]') || element.closest('[aria-busy=true]') !== null);
@@ -48,7 +48,8 @@ export function preserveFocus(): () => void {
     }
     const landing = findFocusTarget(places);
     if (landing) moveFocus(landing);
-    // A dialog that is still leaving may take it away or not let it go: there is another attempt as long as a page may need.
+    // A closing dialog may take the focus away or prevent the change, so the attempt is repeated until the longest page
+    // load is over.
     if (isNowhere() && away < WAIT_MS) timer = setTimeout(recover, PAUSE_MS);
   };
   const schedule = () => {

@@ -6,7 +6,7 @@ import type { Autosave } from './use-autosave.ts';
 import { form as texts } from '#texts/form';
 import { fill } from '../layout/fill.ts';
 
-/** 'Saved 2:02 PM EST', or what is wrong, and read aloud when it changes. */
+/** Shows 'Saved 2:02 PM EST' or what is wrong; changes are read aloud. */
 export function AutosaveStatus({ autosave }: { autosave: Pick<Autosave<unknown>, 'status' | 'message'> }) {
   const { status, message } = autosave;
   const isWrong = status === 'failed' || status === 'conflict';

@@ -7,12 +7,12 @@ import { impersonation } from '#texts/impersonation';
 import { useBranding } from '@portal/shared-ui/branding';
 
 interface Question {
-  /** 'PATCH /api/user/4/?role=…' */
+  /** Method and URL, such as 'PATCH /api/user/4/?role=…'. */
   call: string;
   answer: (isConfirmed: boolean) => void;
 }
 
-/** WARNING PRODUCTION CHANGE: asked before each change that is made in someone else's name (spec 1 section 4). */
+/** The WARNING PRODUCTION CHANGE dialog, shown before each change made while impersonating (spec 1 section 4). */
 export function ConfirmImpersonatedChange({ real, other }: { real: string; other: string }) {
   const { environment } = useBranding();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -27,7 +27,7 @@ export function ConfirmImpersonatedChange({ real, other }: { real: string; other
     );
     return () => {
       stop();
-      // No one is left who could answer.
+      // when the component unmounts no one can answer, so the change is refused
       pending?.answer(false);
     };
   }, []);

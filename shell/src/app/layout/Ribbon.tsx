@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Flex, WarningIcon } from '@portal/shared-ui';
 
-/** A line across the page that stays until its cause is gone. */
+/** A line across the page, shown until its cause is resolved. */
 export function Ribbon({ children, label }: { children: ReactNode; label: string }) {
   return (
     <Box as="section" aria-label={label} bg="bg.warning" borderBottomWidth="1px" borderColor="border.warning">

@@ -3,7 +3,7 @@ import { CorrelationId, readCorrelationId } from '@portal/shared-ui/errors';
 import { primaryRole as words } from '#texts/primary-role';
 import { useBranding } from '@portal/shared-ui/branding';
 
-/** Why the role is still the old one, and whom to ask. */
+/** Says why the role did not change, and whom to contact. */
 export function RoleFailure({ error }: { error: unknown }) {
   const branding = useBranding();
   const id = readCorrelationId(error);

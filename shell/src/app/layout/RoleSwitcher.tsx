@@ -4,7 +4,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { useAccountActions } from './account-actions-context.ts';
 import { member as words } from '#texts/member';
 
-/** 'Viewing As', for people with more than one role. */
+/** The 'Viewing As' switcher, for people with more than one role. */
 export function RoleSwitcher() {
   const { role, roles } = useSession();
   if (roles.length < 2 || !role) return null;

@@ -6,14 +6,16 @@ import { Ribbon } from './Ribbon.tsx';
 import { member as words } from '#texts/member';
 
 const NOTICE_BEFORE = 10 * 60 * 1000;
-/** Browsers turn a longer timer into one that fires immediately. */
+/** Browsers fire a longer timer immediately. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Ten minutes before the token ends it says so, and at its end asks the server, which then ends the session here too. */
+/**
+ * Warns ten minutes before the token expires. At the end it asks the server, whose answer ends the session here too.
+ */
 export function SessionNotice() {
   const { user, impersonator, expires, refresh } = useSession();
   const end = expires?.getTime() ?? null;
-  /** The end that is near; a new session has another one. */
+  /** The end that the warning is about; a new session has a different one. */
   const [nearEnd, setNearEnd] = useState<number | null>(null);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { chakra } from '@portal/shared-ui';
 import { layout as words } from '#texts/layout';
 
-/** The first stop of the keyboard: past the header, to the page. Not a route, so focus is moved by hand. */
+/** The first tab stop: skips the header. It is not a route, so the focus is moved manually. */
 export function SkipLink({ target }: { target: string }) {
   return (
     <chakra.a

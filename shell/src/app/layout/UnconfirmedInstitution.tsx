@@ -1,7 +1,7 @@
 import { chakra, Stack, Text } from '@portal/shared-ui';
 import { unconfirmed } from '#texts/unconfirmed';
 
-/** What has to happen before the institution is confirmed, for the official or to everyone else. */
+/** What must happen before the institution is confirmed, worded for the official or for everyone else. */
 export function UnconfirmedInstitution({ isOfficer }: { isOfficer: boolean }) {
   return (
     <Stack gap="3">

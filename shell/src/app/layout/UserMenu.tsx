@@ -8,7 +8,7 @@ import { useOpenPalette } from './palette/palette-context.ts';
 import { member as words } from '#texts/member';
 import { palette as paletteWords } from '#texts/palette';
 
-/** Who is signed in, the profile, the language, and the way out. */
+/** User menu: name, profile, language and logout. */
 export function UserMenu({ hasProfile }: { hasProfile: boolean }) {
   const { user, role } = useSession();
   if (!user) return null;
@@ -38,7 +38,10 @@ export function UserMenu({ hasProfile }: { hasProfile: boolean }) {
   );
 }
 
-/** My Profile, and the language of its owner: who acts for someone else must not change theirs by the way. */
+/**
+ * My Profile and the language. The language is hidden while impersonating, so that the other person's choice is not
+ * changed by accident.
+ */
 export function OwnLinks() {
   const { impersonator } = useSession();
   return (
@@ -53,7 +56,7 @@ export function OwnLinks() {
   );
 }
 
-/** The palette for who does not know its key, which is shown here. */
+/** Opens the palette for people who do not know its shortcut, and shows the shortcut. */
 function PaletteButton() {
   const open = useOpenPalette();
   if (!open) return null;

@@ -4,7 +4,7 @@ import { useList } from '@portal/shared-ui/data';
 import { footer as words } from '#texts/layout';
 import { useBranding } from '@portal/shared-ui/branding';
 
-/** What the portal is for, where to read more, and the welcome packets of the cohorts. */
+/** Purpose of the portal, links to more information, and the welcome packets of the cohorts. */
 export function VisitorFooter() {
   const branding = useBranding();
   const { rows: cohorts } = useList('GET /cohort/', {}, { silent: true });

@@ -9,7 +9,7 @@ import { layout as words } from '#texts/layout';
 import { publicNavigation } from './navigation.ts';
 import { ENTRY_STYLE, NavigationLink } from './NavigationLink.tsx';
 
-/** The public pages, the same on every page that visitors see, in one line where there is room, and the languages. */
+/** The public pages in one line on wide screens, the same on every visitor page, and the language choice. */
 export function VisitorNavigation() {
   return (
     <Flex align="center" justify="space-between" gap="3" hideBelow="lg">
@@ -21,9 +21,9 @@ export function VisitorNavigation() {
   );
 }
 
-/** The same behind a button, where there is none. */
+/** The same entries behind a button, for narrow screens. */
 export function VisitorMenu() {
-  // New on every route change, which closes an open panel.
+  // Remounts on every route change, which closes an open panel.
   const { key } = useLocation();
   return (
     <Disclosure

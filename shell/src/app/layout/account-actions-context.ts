@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Role } from '@portal/contract/roles';
 
 export interface AccountActionsState {
-  /** The role that is being saved. */
+  /** The role being saved; null if none. */
   savingRole: Role | null;
   isLeaving: boolean;
   chooseRole: (role: Role) => Promise<void>;

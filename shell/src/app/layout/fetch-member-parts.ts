@@ -1,16 +1,16 @@
 import { fetchOnce } from '@portal/shared-ui';
 
-/** A page does not wait any longer for what is around it. */
+/** In milliseconds: how long the page waits for the parts around it. */
 const TIMEOUT_MS = 3000;
 
-/** The chunk of those who are signed in, fetched once; their home and the search box are in it. */
+/** The chunk for signed-in people, loaded once; it includes their home and the search box. */
 export const memberParts = fetchOnce(() => import(/* webpackChunkName: 'member' */ './member-parts.ts'));
 
 let waiting: Promise<void> | null = null;
 
 /**
- * The portal waits for it as it waits for the session, so that header and ribbons are in the first paint; a caller that
- * fetches it earlier makes that wait shorter. Without it the page is under the logo alone, and the rest follows.
+ * The portal waits for this chunk in parallel with the session, so that header and ribbons are in the first paint.
+ * Loading it earlier shortens the wait. If it is late, the page shows only the logo, and the rest follows.
  */
 export function waitForMemberParts(): Promise<void> {
   waiting ??= Promise.race([
@@ -22,7 +22,7 @@ export function waitForMemberParts(): Promise<void> {
   return waiting;
 }
 
-/** Begins to fetch what is going to be needed. A failure is met by who needs it. */
+/** Starts loading the chunk early; whoever needs it handles a failure. */
 export function prefetchMember(): void {
   void memberParts.fetch();
 }

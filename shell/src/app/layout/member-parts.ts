@@ -1,4 +1,4 @@
-/** What only people who are signed in have around a page, as one chunk: visitors do not download it. */
+/** The frame parts used only by signed-in people, as one chunk that visitors do not download. */
 export { GoalLine } from './GoalLine.tsx';
 export { LazyToaster } from './LazyToaster.tsx';
 export { MemberHeader } from './MemberHeader.tsx';

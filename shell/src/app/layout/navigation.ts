@@ -4,7 +4,7 @@ import { GLOBAL_SEARCH_ROLES, type Role } from '@portal/contract/roles';
 import { readLabel } from '../../remotes/page-label.ts';
 import { meetsCondition, type Conditions } from '../../session/meets-condition.ts';
 
-/** Roles whose header has a bell (spec 1 section 2, "Navigation by session role"). */
+/** Roles whose header has the notification bell (spec 1 section 2, "Navigation by session role"). */
 const NOTIFIED_ROLES: readonly Role[] = [
   'primary_researcher',
   'sbso',
@@ -16,7 +16,7 @@ const NOTIFIED_ROLES: readonly Role[] = [
   'access_admin',
 ];
 
-/** Roles whose user menu contains Logout alone; all others have My Profile too. */
+/** Roles whose user menu has only Logout; for all others it also has My Profile. */
 const LOGOUT_ONLY_ROLES: readonly Role[] = [
   'sfari_admin',
   'sfari_admin_lead',
@@ -32,17 +32,19 @@ export interface HeaderNavigation {
   view: readonly RemoteNavigation[];
   hasSearch: boolean;
   hasNotifications: boolean;
-  /** Whether the user menu has My Profile. */
   hasProfile: boolean;
 }
 
-/** Apps bring their own labels, so each can be deployed alone. */
+/** Apps provide their own translated labels, so that each can be deployed separately. */
 const localize = (entry: RemoteNavigation): RemoteNavigation => ({
   ...entry,
   label: readLabel(entry),
 });
 
-/** The header of a session, made of what the apps declare, in ascending order; the View menu by alphabet. */
+/**
+ * The header entries of a session, from the apps' declarations: main entries in their order, the View menu sorted by
+ * name.
+ */
 export function headerNavigation(
   remotes: readonly RemoteEntry[],
   role: Role | null,
@@ -62,12 +64,12 @@ export function headerNavigation(
   };
 }
 
-/** Both menus in one line: a page that is in either is named once. */
+/** Both menus in one list, without duplicates. */
 export function everyPage({ main, view }: HeaderNavigation): HeaderNavigation['main'] {
   return [...main, ...view.filter((entry) => !main.some(({ path }) => path === entry.path))];
 }
 
-/** What visitors find in the header: the public pages that the apps declare, as far as their feature is on. */
+/** The header entries for visitors: the public pages declared by apps, if their feature is on. */
 export function publicNavigation(
   remotes: readonly RemoteEntry[],
   features: readonly (FeatureCode | false)[],

@@ -1,6 +1,6 @@
 import { UNCONFIRMED_INSTITUTION_STATUSES, type InstitutionStatus } from '@portal/contract/statuses';
 
-/** Pending SBSO, Under Review and Follow Up (decisions, "Institutions"). */
+/** The statuses Pending SBSO, Under Review and Follow Up (decisions, "Institutions"). */
 export function isUnconfirmed(status: InstitutionStatus): boolean {
   return UNCONFIRMED_INSTITUTION_STATUSES.includes(status);
 }
@@ -8,8 +8,8 @@ export function isUnconfirmed(status: InstitutionStatus): boolean {
 const HIDDEN_AT = /^\/(verif|institution-details)/;
 
 /**
- * Hidden on the verify pages, on /institution-details, which says the same at length, and where a navigation asks for
- * it with `state: { hideRibbon: true }`.
+ * Hidden on the verify pages, on /institution-details, which contains the same text in full, and after navigation with
+ * `state: { hideRibbon: true }`.
  */
 export function unconfirmedRibbonAllowedAt(pathname: string, state: unknown): boolean {
   const isHidden =

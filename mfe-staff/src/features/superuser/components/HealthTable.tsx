@@ -65,7 +65,7 @@ export function HealthTable() {
   );
 }
 
-/** The first column begins where the heading above begins; the button ends where the panel does. */
+/** Aligns the first column with the heading and the button with the panel's edge. */
 const edges = (index: number) => ({
   ps: index === 0 ? '0' : '2',
   pe: index === 2 ? '0' : '2',
@@ -93,7 +93,7 @@ function HealthRow({ service, children }: { service: CheckedService; children: R
             <StatusBadge tone="danger">{superuser.checkFailed}</StatusBadge>
           ) : null}
         </Text>
-        {/* the row keeps its height while it is checked again */}
+        {/* reserves the row's height while it is checked again */}
         <Text color="fg.muted" textStyle="sm" mt="1" minH="1.5em">
           {data
             ? fill(superuser.answered, {
@@ -120,7 +120,7 @@ function HealthRow({ service, children }: { service: CheckedService; children: R
   );
 }
 
-/** The token of the session, verified anew: it changes when someone begins or ends to act for someone else (decision 361). */
+/** Verifies the session token again: it changes when someone starts or stops impersonating a user (decision 361). */
 function SessionRow() {
   const { data, error, isValidating, reload } = useApi('GET /session/', {
     quiet: true,

@@ -14,16 +14,19 @@ import { HistoryTrail } from '@portal/shared-ui/history';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { superuser } from '#texts/superuser';
 
-/** The kind that a text names; requests unless it can be one. Those without words are reached by the address alone. */
+/**
+ * The object kind named by a text; requests if the text cannot be a kind. Kinds without a label are reachable only
+ * through the address.
+ */
 const readModel = (text: string | null): string =>
   text !== null && /^[a-z]+(-[a-z]+)*$/.test(text) ? text : 'request';
-/** The kinds to choose among, the present one included. */
+/** The selectable kinds, including the current one. */
 const listKinds = (model: string) => {
   const shown = findHistory(model);
   return shown.isPlain ? [...HISTORIES, shown] : HISTORIES;
 };
 
-/** Any object's history, by kind and id. What is shown is in the address, so that it can be sent on. */
+/** The history of any object by kind and id. The address holds the search, so that it can be shared. */
 export function HistorySearch() {
   const [search, setSearch] = useSearchParams();
   const shown = { model: readModel(search.get('model')), id: search.get('id') ?? '' };

@@ -19,7 +19,7 @@ const findPeople: OptionSearch = async (search, signal) => {
     .map(({ email, display_name: name }) => ({ id: email, label: name, description: email }));
 };
 
-/** Finds a person and acts as them. */
+/** Finds a person and starts to impersonate them. */
 export function ImpersonateForm() {
   const { start } = useImpersonation();
   const [person, setPerson] = useState<ComboOption | null>(null);

@@ -29,7 +29,7 @@ const COLUMNS: TableColumn<LogRow>[] = [
   { id: 'call', header: superuser.correlation, value: (row) => row.correlation_id, canCopy: true },
 ];
 
-/** Lines of the log, the newest first. The address of the page belongs to the history above, so the state is its own. */
+/** The log, newest first. The page's address belongs to the history above, so the table has local state. */
 export function LogTable() {
   const [state, setState] = useState<TableState>({
     page: 1,

@@ -8,7 +8,7 @@ type Switch = RowOf<'GET /release-switch/'>;
 
 const SHOWN = 10;
 
-/** What was switched lately, by whom and why. */
+/** Recent promotions and rollbacks, with the person and the reason. */
 export function ReleaseSwitches() {
   const { rows, isLoading, error, reload } = useList('GET /release-switch/', { limit: SHOWN });
   return (

@@ -5,10 +5,10 @@ import { releases as words } from '#texts/releases';
 import { AppRelease } from './AppRelease.tsx';
 import { ReleaseSwitches } from './ReleaseSwitches.tsx';
 
-/** As often as the portal looks itself. */
+/** The interval at which the portal itself checks the releases. */
 const LOOK_AGAIN = 15_000;
 
-/** Which version of each app people get, how it fares, and the way to promote a new one or take it back (decision 411). */
+/** The current version of each app, its health, and buttons to promote a new version or roll it back (decision 411). */
 export function Releases() {
   const { data, error, reload } = useApi('GET /release-health/', {
     quiet: true,
@@ -27,7 +27,7 @@ export function Releases() {
         <AppRelease key={one.id} health={one} least={data.least} days={data.days} onSwitched={reload} />
       ))}
       <ReleaseSwitches
-        // What was switched elsewhere is shown with the versions that it led to.
+        // The key remounts the list when versions change, so that it matches the new ones.
         key={data.apps.flatMap(({ sides }) => sides.map(({ version }) => version)).join(' ')}
       />
     </Stack>

@@ -13,7 +13,7 @@ interface SwitchReleaseProps {
   reload: () => Promise<void>;
 }
 
-/** Promote and Roll back, each after a question that says what follows. */
+/** Promote and Roll back, each with a confirmation that states the effect. */
 export function SwitchRelease({ release, etag, reload }: SwitchReleaseProps) {
   const { app, version, previous, canary, abilities } = release;
   return (
@@ -49,7 +49,7 @@ export function SwitchRelease({ release, etag, reload }: SwitchReleaseProps) {
 interface SwitchButtonProps extends SwitchReleaseProps {
   what: 'promote' | 'rollback';
   values: Readonly<Record<'app' | 'version' | 'before', string>>;
-  /** What everyone gets then. */
+  /** The version that everyone gets after the switch. */
   given: string;
 }
 

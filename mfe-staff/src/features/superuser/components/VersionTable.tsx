@@ -26,11 +26,11 @@ const ROWS: readonly {
 interface VersionTableProps {
   app: string;
   sides: readonly Side[];
-  /** Since when, where that is not said elsewhere. */
+  /** The period of the numbers, if it is not shown elsewhere. */
   period: string | undefined;
 }
 
-/** Measures in rows, versions in columns: three columns have room on a phone. */
+/** Measures in rows and versions in columns, because three columns fit on a phone. */
 export function VersionTable({ app, sides, period }: VersionTableProps) {
   return (
     <Box mt="3">

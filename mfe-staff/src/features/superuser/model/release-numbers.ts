@@ -4,10 +4,10 @@ import { releases as words } from '#texts/releases';
 
 type Reasons = ResponseOf<'GET /release-health/'>['apps'][number]['verdict']['reasons'];
 
-/** 0.125 is 12.5, and 0.1 is 10. */
+/** Converts a share to percent: 0.125 is 12.5, and 0.1 is 10. */
 export const percent = (share: number): number => Math.round(share * 1000) / 10;
 
-/** What a new version was worse in, in one line. */
+/** The measures in which a new version was worse, in one line. */
 export const listReasons = (reasons: Reasons): string =>
   reasons
     .map(({ measure, found, before }) =>

@@ -7,31 +7,31 @@ import { useMemo, useState } from 'react';
 import { FROM, PLACE, requestAddress } from '../../queue/model/request-address.ts';
 import { readOpenedQueue, type OpenedQueue } from '../model/opened-queue.ts';
 
-/** Rows that are read in one call: the person who goes through a queue reads it anew every fifty requests. */
+/** Rows loaded in one call; a user stepping through a queue triggers a new read every fifty requests. */
 const BLOCK = 50;
-/** Rows of the neighbouring blocks, so that the first and the last of a block have their neighbors. */
+/** Extra rows on both sides, so that the first and last row of a block have neighbors. */
 const MARGIN = 5;
-/** Others decide too. */
+/** Other people decide too, so the queue is polled. */
 const REFRESHED = { refreshInterval: 15_000, keepPreviousData: false };
 
 export interface QueueRow {
   readonly request: Request;
-  /** Place in the queue, from 1. */
+  /** Position in the queue, from 1. */
   readonly at: number;
-  /** Its page, with this queue. */
+  /** Address of the request's page, including this queue. */
   readonly to: string;
 }
 
 export interface QueuePlace {
   readonly queue: OpenedQueue;
-  /** Those around the request. */
+  /** The rows around the request. */
   readonly rows: readonly QueueRow[];
-  /** Of the request; null where it is not among `rows`. */
+  /** Position of the request; null if it is not among `rows`. */
   readonly at: number | null;
   readonly count: number;
-  /** Counting stopped at 1000. */
+  /** True if counting stopped at 1000. */
   readonly isCapped: boolean;
-  /** The request was in the queue and is no longer. */
+  /** True if the request has left the queue. */
   readonly hasLeft: boolean;
   readonly previous: QueueRow | null;
   readonly next: QueueRow | null;
@@ -43,7 +43,7 @@ function readPlace(text: string | null): number {
   return Number.isInteger(place) && place > 0 ? Math.min(place, LIMITS.offsetMaximum) : 1;
 }
 
-/** Where the request is in the queue from which it was opened; null where it was opened from none. */
+/** The position of the request in the queue it was opened from; null if it was not opened from a queue. */
 export function useQueuePlace(id: number): QueuePlace | null {
   const [parameters] = useSearchParams();
   const { role } = useSession();
@@ -59,7 +59,7 @@ export function useQueuePlace(id: number): QueuePlace | null {
   );
   const index = list.rows.findIndex((row) => row.id === id);
   const isElsewhere = queue !== null && !list.isLoading && list.error === undefined && index === -1;
-  // it may be further on by now: the queue itself says whether the request is in it
+  // it may have moved beyond the loaded rows, so asks the server whether it is still in the queue
   const asked = useList(
     'GET /request/',
     { ...queue?.query, id__in: id, limit: 1, offset: 0 },
@@ -75,7 +75,7 @@ export function useQueuePlace(id: number): QueuePlace | null {
     const at = offset + row + 1;
     return { request, at, to: requestAddress(request.id, { from: queue.address, at, tab }) };
   });
-  // what came after a request that left is at its place now
+  // after the request has left, its successor has its position
   const last = seen.id === id ? seen.at : named;
   const nextAt = found === null ? last : found + 1;
   const previousAt = (found ?? last) - 1;

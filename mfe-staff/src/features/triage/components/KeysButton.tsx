@@ -1,7 +1,7 @@
 import { Button, HelpIcon } from '@portal/shared-ui';
 import { triage as words } from '#texts/triage';
 
-/** Opens and closes the list of keys. */
+/** Button that toggles the list of keys. */
 export function KeysButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   return (
     <Button size="sm" variant="ghost" colorPalette="gray" aria-expanded={isOpen} onClick={onToggle}>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { ready } from '#texts/ready';
 import { triage as words } from '#texts/triage';
 
-/** Someone decided, or oneself: the request left the queue, and the next one is offered. */
+/** Says that the request was decided and left the queue, and offers the next one. */
 export function LeftNotice({
   place,
   code,
@@ -13,7 +13,7 @@ export function LeftNotice({
 }: {
   place: QueuePlace;
   code: string;
-  /** After one's own decision at the end of the queue: Enter goes on from there. */
+  /** Set after the user's own decision at the end of the queue, so that Enter continues from the notice. */
   takesFocus: boolean;
 }) {
   const box = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ interface QueueBarProps {
   onToggleHelp: () => void;
 }
 
-/** '3 of 17'; without the place where the request is further on. */
+/** '3 of 17'; only the total if the request's position is unknown. */
 function placeText({ at, count, isCapped }: QueuePlace): string {
   const shown = countText(isCapped ? LIMITS.countCap + 1 : count);
   if (count === 0) return '';
@@ -27,7 +27,7 @@ function placeText({ at, count, isCapped }: QueuePlace): string {
 const getStep = (row: QueueRow | null): Step | null =>
   row && { to: row.to, code: row.request.sfari_request_id, title: row.request.project.title };
 
-/** Back to the queue, where one is in it, and on to the next. */
+/** The link back to the queue, if there is one, and buttons to the previous and next request. */
 export function QueueBar({ place, isListShown, isHelpOpen, onToggleList, onToggleHelp }: QueueBarProps) {
   const { queue, previous, next } = place;
   return (

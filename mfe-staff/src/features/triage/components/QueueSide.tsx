@@ -8,7 +8,7 @@ import { SideLink } from './SideLink.tsx';
 import { WIDE } from './wide.ts';
 import { triage as words } from '#texts/triage';
 
-/** The requests around the one that is open, beside it: title, resource, and how much of the promised time is gone. */
+/** The neighboring requests in a side list: title, resource, and how much of the promised time has passed. */
 export function QueueSide({ place, currentId }: { place: QueuePlace; currentId: number }) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -6,11 +6,11 @@ interface SideLinkProps {
   to: string;
   isCurrent: boolean;
   title: string;
-  /** Below the title. */
+  /** Content below the title. */
   children: ReactNode;
 }
 
-/** One of the requests beside the one on screen, which it marks. It replaces the address, as the steps do. */
+/** A request in the side list; the open one is marked. It replaces the history entry, like the step buttons. */
 export function SideLink({ to, isCurrent, title, children }: SideLinkProps) {
   return (
     <RouteLink

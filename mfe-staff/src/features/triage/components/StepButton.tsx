@@ -15,8 +15,8 @@ const KINDS = {
 } as const;
 
 /**
- * To the request before or after, in a queue or a meeting; disabled where there is none. It replaces the address, so that
- * Back leads to where one came from, however many requests were looked at.
+ * Steps to the previous or next request in a queue or a meeting; disabled if there is none. It replaces the history
+ * entry, so that Back returns to the queue however many requests were opened.
  */
 export function StepButton({ kind, step }: { kind: keyof typeof KINDS; step: Step | null }) {
   const { label, named, shortcut } = KINDS[kind];

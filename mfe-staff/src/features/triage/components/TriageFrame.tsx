@@ -18,7 +18,7 @@ import { triage as words } from '#texts/triage';
 
 interface TriageFrameProps {
   id: number;
-  /** Missing while it is fetched. */
+  /** Undefined while loading. */
   request: Request | undefined;
   children: ReactNode;
 }
@@ -35,10 +35,10 @@ const QUEUE_KEYS = [
   ...PAGE_KEYS,
   ['Esc', words.keys.back],
 ] as const;
-/** State of the address that a decision led to: Escape leads back from there. */
+/** History state set after a decision, so that Escape leads back to the decided request. */
 const AFTER_DECISION = 'after-decision';
 
-/** What is around a request that was opened from a queue: the queue beside it, the way to the next, and the keys. */
+/** The frame of a request opened from a queue: the queue list, the step buttons, and the keys. */
 export function TriageFrame({ id, request, children }: TriageFrameProps) {
   const place = useQueuePlace(id);
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
   const keys = useKeyChoice();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { isShown: isListShown, toggle: toggleList } = useListChoice();
-  // a colleague's decision must not take the focus from a comment that is being written
+  // only an own decision may move the focus: a colleague's must not interrupt a comment being written
   const [decidedHere, setDecidedHere] = useState<number | null>(null);
   const toggleHelp = () => setHelpOpen(!isHelpOpen);
   const goTo = (row: QueueRow | null | undefined) => {
@@ -83,7 +83,7 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
 
   const code = request?.sfari_request_id;
   const hasLeft = place?.hasLeft === true && code !== undefined;
-  // the next request opens once this one has left the queue; who comes back to it stays there
+  // opens the next request once the decided one has left the queue; a user who comes back stays
   if (decidedHere !== null && decidedHere !== id) setDecidedHere(null);
   const nextTo = hasLeft && decidedHere === id ? place.next?.to : undefined;
   useEffect(() => {
@@ -121,7 +121,7 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
   );
 }
 
-/** A request that has another status may have left the queue. */
+/** Reloads the queue when the request's status changes, because it may have left the queue. */
 function useReadAfterDecision(request: Request | undefined, reload: (() => Promise<void>) | undefined): void {
   const last = useRef<Pick<Request, 'id' | 'status'> | undefined>(undefined);
   useEffect(() => {

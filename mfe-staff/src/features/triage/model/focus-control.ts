@@ -1,6 +1,6 @@
-/** The keys of the request's page lead to a control of its panel: what it does stays with the control. */
+/** The keys of the request's page only move the focus to a control of its panel; the control does the rest. */
 
-/** What is typed in or chosen from comes before buttons, such as those of an editor's bar. */
+/** Inputs take precedence over buttons, such as those in an editor's toolbar. */
 const FIELDS = '[role="combobox"], select, textarea, [contenteditable="true"]';
 const CONTROLS = [FIELDS, 'input:not([disabled])', 'button:not([disabled])'];
 
@@ -19,7 +19,7 @@ function focusInside(section: HTMLElement): boolean {
   return false;
 }
 
-/** Goes to the section of the panel with this title; where the panel has parts, its first one is opened for it. */
+/** Focuses the section of the panel with this title. If it is not shown, opens the first tab of the panel first. */
 export function focusControl(title: string): void {
   const panel = document.getElementById('admin');
   if (!panel) return;
@@ -35,7 +35,7 @@ export function focusControl(title: string): void {
   });
 }
 
-/** Goes to the buttons of the decisions; where there are none, to the section that says why. */
+/** Focuses the decision buttons; if there are none, the section that explains why. */
 export function focusDecision(title: string): void {
   const button = document.querySelector<HTMLElement>('#decision-dock button');
   if (button) button.focus();

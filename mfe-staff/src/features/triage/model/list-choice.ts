@@ -11,7 +11,7 @@ function readChoice(): boolean {
   }
 }
 
-/** Whether the queue is beside its requests, as it was chosen last in this browser. */
+/** Whether the queue list is shown, as last chosen in this browser. */
 export function useListChoice(): { isShown: boolean; toggle: () => void } {
   const [isShown, setShown] = useState(readChoice);
   const toggle = () => {
@@ -20,7 +20,7 @@ export function useListChoice(): { isShown: boolean; toggle: () => void } {
       if (isShown) localStorage.setItem(STORAGE_KEY, HIDDEN);
       else localStorage.removeItem(STORAGE_KEY);
     } catch {
-      // without storage the choice lives until the page is left
+      // without storage, the choice lasts until the page is left
     }
   };
   return { isShown, toggle };

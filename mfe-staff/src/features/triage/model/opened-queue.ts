@@ -7,21 +7,20 @@ import { readRun } from '../../queue/model/run.ts';
 import { queue as words } from '#texts/queue';
 import { ready } from '#texts/ready';
 
-/** The queue from which a request was opened. */
 export interface OpenedQueue {
   readonly label: string;
-  /** Leads back to it, as it was. */
+  /** Leads back to the queue in its previous state. */
   readonly address: string;
-  /** Its filters, search and order; which rows of it is left to who reads it. */
+  /** Its filters, search and order. The caller adds which rows to read. */
   readonly query: QueryValues;
-  /** Of a run from home: how many requests it began with. */
+  /** The initial number of requests, for a run started from home. */
   readonly began?: number | null;
 }
 
 const stateQuery = (parameters: URLSearchParams, defaults: TableDefaults): QueryValues =>
   tableQuery(readTableState(parameters, defaults));
 
-/** Null where the address names no queue that this person has; addresses are typed by anyone. */
+/** Null if the address names no queue of this user; the address is untrusted input. */
 export function readOpenedQueue(
   address: string | null,
   reader: { role: SessionRole | null; userId: number },

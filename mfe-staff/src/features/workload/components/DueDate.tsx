@@ -1,7 +1,7 @@
 import { fill, formatDate, HStack, StatusBadge } from '@portal/shared-ui';
 import { workload as words } from '#texts/workload';
 
-/** A due date; that it has passed is said in words too. */
+/** A due date; a label also says when it has passed. */
 export function DueDate({
   day,
   isLate,
@@ -9,7 +9,7 @@ export function DueDate({
 }: {
   day: string | null;
   isLate: boolean;
-  /** What is said around the day, such as 'Due {day}'. */
+  /** Text around the day, such as 'Due {day}'. */
   text?: string;
 }) {
   if (day === null) return words.one.noDue;

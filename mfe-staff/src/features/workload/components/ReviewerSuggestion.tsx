@@ -13,7 +13,9 @@ type Suggestion = Answer['requests'][number]['suggested'][number] & {
 type Found = { readonly state: 'found'; readonly suggestion: Suggestion };
 type State = Found | { readonly state: 'unasked' | 'asking' | 'nobody' | 'failed' };
 
-/** On request, whom the server suggests and why (decision 503). It assigns no one before someone presses Assign. */
+/**
+ * Shows on request whom the server suggests and why (decision 503). It assigns no one until the user presses Assign.
+ */
 export function ReviewerSuggestion({
   request,
   role,
@@ -23,14 +25,14 @@ export function ReviewerSuggestion({
 }: {
   request: Request;
   role: ReviewerRole;
-  /** Of the part, such as Primary Reviewer. */
+  /** Label of the reviewer role, such as Primary Reviewer. */
   label: string;
   isBusy: boolean;
   onAssign: (person: { id: number; name: string }) => void;
 }) {
   const [found, setFound] = useState<State>({ state: 'unasked' });
   const box = useRef<HTMLDivElement>(null);
-  // The panel scrolls separately: what opens below its edge would be missed.
+  // The panel scrolls separately, so content that opens below its edge is scrolled into view.
   useEffect(() => {
     if (found.state !== 'unasked') box.current?.scrollIntoView({ block: 'nearest' });
   }, [found]);
@@ -79,7 +81,7 @@ export function ReviewerSuggestion({
   );
 }
 
-/** Why it is this person, in words. */
+/** The reasons for suggesting this person. */
 function Reason({ person, among, passed_over: passedOver }: Suggestion) {
   const { display_name: name, open, oldest } = person;
   const reasons = [

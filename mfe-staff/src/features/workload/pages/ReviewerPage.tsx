@@ -48,7 +48,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
 
 const ONLY_LATE = [['true', words.one.onlyLate]] as const;
 
-/** /reviewers/{id}: what waits for one reviewer, the longest waiting first (decision 281). */
+/** `/reviewers/{id}`: the open requests of one reviewer, longest waiting first (decision 281). */
 export function Component() {
   const { objectId = '' } = useParams();
   const read = useApi('GET /workload/{id}/', { params: { id: objectId } });

@@ -70,7 +70,7 @@ const LOADS = [
 ] as const;
 const GROUPS = REVIEWING_ROLES.map((role) => [role, ROLE_LABELS[role]] as const);
 
-/** /reviewers: who reviews how many open requests, since when, and what is due (decision 281). */
+/** `/reviewers`: the number of open requests per reviewer, since when, and the due dates (decision 281). */
 export function Component() {
   const { table, choose, setFilters } = useFilteredList('GET /workload/', {
     ordering: '-open',

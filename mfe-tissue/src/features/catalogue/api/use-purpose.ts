@@ -4,12 +4,12 @@ import { useSearchParams } from '@portal/shared-ui/router';
 const readId = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
-/** What the catalogue was opened for: a tissue request, or a collection that gets more donors. */
+/** Why the catalogue was opened: for a tissue request, or to add donors to a collection. */
 export function usePurpose() {
   const [parameters] = useSearchParams();
   const requestId = readId(parameters.get('request'));
   const collectionId = readId(parameters.get('collection'));
-  // without them the catalogue is the same: what is not there, or not one's own, is shown to no one
+  // a request or collection that does not exist or belongs to someone else is ignored; the catalogue opens as usual
   const request = useApi('GET /request/{id}/', {
     params: { id: requestId ?? 0 },
     enabled: requestId !== undefined,

@@ -5,7 +5,9 @@ import { useSession } from '@portal/shared-ui/session';
 import type { ReactNode } from 'react';
 import { catalogue as words } from '#texts/catalogue';
 
-/** Researchers look at donors once a data request of theirs was approved; until then the page says what opens it. */
+/**
+ * Researchers see donors once one of their data requests is approved; until then the page explains how to get access.
+ */
 export function ApprovedOnly({ children }: { children: ReactNode }) {
   const { role, user } = useSession();
   const isClosed = role !== null && INVESTIGATOR_ROLES.includes(role) && user?.abn_approved !== true;

@@ -21,7 +21,10 @@ interface ColumnArrangementProps {
   arrangement: Arrangement;
 }
 
-/** Which columns show and in which order: ticked, dragged, or moved by buttons. The first one names the row. */
+/**
+ * Chooses which columns show and in which order: by checkbox, by dragging or by buttons. The first column names the
+ * row.
+ */
 export function ColumnArrangement({ columns, arrangement }: ColumnArrangementProps) {
   const { order, shown, setShown, move, reset } = arrangement;
   const [dragged, setDragged] = useState<string | null>(null);
@@ -35,7 +38,7 @@ export function ColumnArrangement({ columns, arrangement }: ColumnArrangementPro
     setAnnouncement(
       fill(words.columnMoved, { column: headers.get(id) ?? id, place: index + 1, count: order.length }),
     );
-    // the row moves away below the pointer, and the focus goes with it
+    // the button moves together with its row, so the focus must follow it
     requestAnimationFrame(() =>
       list.current
         ?.querySelector<HTMLElement>(`[data-column="${id}"] [data-step="${step}"]:not(:disabled)`)

@@ -9,7 +9,7 @@ import { catalogue as words } from '#texts/catalogue';
 
 const PARTS = ['left_hemisphere', 'right_hemisphere', 'brainstem'] as const;
 
-/** The donors on a phone: one card of the same height each, and no column chosen, since there is room for the main ones. */
+/** The donor list on a phone: cards of equal height with the main fields. Columns cannot be chosen here. */
 export function DonorCards({
   caption,
   donors,
@@ -72,7 +72,7 @@ export function DonorCards({
                 {renderTools?.(donor)}
               </HStack>
               <Text truncate>{fieldValue(donor, 'diagnosis')}</Text>
-              {/* in one text, so that facts that need two lines have the one that is left of the parts */}
+              {/* one text for all facts, so that a long fact can use the lines that the others leave free */}
               <Text textStyle="sm" lineClamp="3">
                 {fill(words.cardFacts, {
                   age: showAge(donor.age) ?? words.unknownShort,

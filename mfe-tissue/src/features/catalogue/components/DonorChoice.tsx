@@ -5,12 +5,11 @@ import { catalogue as words } from '#texts/catalogue';
 interface DonorChoiceProps {
   hash: string;
   isChosen: boolean;
-  /** Why the donor cannot be chosen. */
   refusal: string | undefined;
   toggle: DonorSelection['toggle'];
 }
 
-/** The checkbox of a donor, or in words why there is none. Its look is in `ROW_CONTROLS`. */
+/** The checkbox of a donor, or the reason why the donor cannot be chosen. Its style is in `ROW_CONTROLS`. */
 export function DonorChoice({ hash, isChosen, refusal, toggle }: DonorChoiceProps) {
   if (refusal !== undefined && !isChosen) return <span data-refusal="">{refusal}</span>;
   return (

@@ -12,7 +12,7 @@ export interface WindowProps extends DonorTableProps {
   readonly rowHeight: number;
 }
 
-/** The look of the rows, which are plain elements. */
+/** Styles of the rows, which are plain elements. */
 const ROWS = {
   ...ROW_CONTROLS,
   '& tr[data-index]': { bg: 'bg.panel' },
@@ -39,7 +39,7 @@ const ROWS_TO_CHOOSE = {
   '& tr[data-index] > [data-stuck=name]': { insetInlineStart: `${CHOICE_WIDTH}px` },
 } as const;
 
-/** Reserves the place of rows that are not drawn, above or below. */
+/** Fills the space of the rows above or below the window that are not drawn. */
 const Gap = ({ height, width }: { height: number; width: number }) =>
   height > 0 ? (
     <chakra.tr aria-hidden>
@@ -47,7 +47,7 @@ const Gap = ({ height, width }: { height: number; width: number }) =>
     </chakra.tr>
   ) : null;
 
-/** The donors as a table: sticky head, columns of fixed width, a region that is scrolled by keyboard. */
+/** The donors as a table: sticky header, columns of fixed width, a scroll region that the keyboard can reach. */
 export function DonorGrid(props: WindowProps) {
   const { caption, columns, donors, ordering, onSort, selection, renderTools } = props;
   const { region, first, end, rowHeight } = props;
@@ -62,7 +62,7 @@ export function DonorGrid(props: WindowProps) {
       {...region}
       aria-label={caption}
       tabIndex={0}
-      // the hidden caption is in the middle of a wide table, and belongs to what is scrolled
+      // contains the visually hidden caption, which would otherwise be placed outside the scroll region
       position="relative"
       overflow="auto"
       maxH="75dvh"
@@ -70,7 +70,7 @@ export function DonorGrid(props: WindowProps) {
       borderRadius="l3"
       bg="bg.panel"
       focusVisibleRing="outside"
-      // a head that stays must not hide what has the focus
+      // the sticky header must not cover the focused row
       scrollPaddingTop={`${rowHeight}px`}
     >
       <Table.Root

@@ -10,11 +10,11 @@ interface DonorHeadProps extends Pick<DonorTableProps, 'columns' | 'ordering' | 
   hasTools: boolean;
 }
 
-/** Stay in view while the other columns are scrolled: they say whose row it is. */
+/** These columns stay in view during horizontal scrolling, because they name the row. */
 const stuckAt = (left: number) => ({ position: 'sticky', insetInlineStart: `${left}px`, zIndex: 1 }) as const;
 const STUCK_AT_END = { position: 'sticky', insetInlineEnd: '0', zIndex: 1 } as const;
 
-/** The head of the table. Neither a filter nor a scroll changes it, and its buttons cost more than many rows. */
+/** The table header. Memoized: filters and scrolling do not change it, and its buttons cost more than many rows. */
 export const DonorHead = memo(function DonorHead({
   columns,
   ordering = '',

@@ -12,16 +12,15 @@ interface DonorRowProps {
   height: number;
   columns: readonly DonorColumn[];
   isChosen: boolean;
-  /** Why the donor cannot be chosen. */
   refusal: string | undefined;
-  /** Undefined where none is chosen. */
+  /** Undefined where donors cannot be chosen. */
   toggle: DonorSelection['toggle'] | undefined;
   renderTools: ((donor: Donor) => ReactNode) | undefined;
 }
 
 /**
- * One row of the table. Its look is in `ROWS` of the table and in `ROW_CONTROLS`. Drawn anew only where it changed: the
- * address follows each filter a moment later, and each scroll moves the window over rows that stay.
+ * One row of the table; its styles are in `ROWS` of the table and in `ROW_CONTROLS`. Memoized: every filter changes the
+ * address a moment later, and scrolling moves the window over rows that do not change.
  */
 export const DonorRow = memo(function DonorRow({
   donor,
@@ -64,7 +63,7 @@ export const DonorRow = memo(function DonorRow({
 
 const END = { textAlign: 'end' } as const;
 
-/** No component of its own: a window of rows has some three hundred of them. */
+/** A function instead of a component, because a window of rows has some three hundred cells. */
 function cellProps(column: DonorColumn, donor: Donor) {
   const value = column.value?.(donor) ?? '';
   return {

@@ -7,7 +7,7 @@ import { DonorCards } from './DonorCards.tsx';
 import { DonorGrid } from './DonorGrid.tsx';
 import type { DonorTableProps } from './table-props.ts';
 
-/** In pixels. A touch screen needs 44 to hit (WCAG 2.5.5). */
+/** Row heights in pixels. A touch target needs 44 (WCAG 2.5.5). */
 const ROW = { comfortable: 48, compact: 36, touch: 48 };
 const CARD = 152;
 
@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** The row that has the focus, and which of its controls. */
+/** The index of the focused row and the name of the focused control in it. */
 function findPlace({ target }: KeyboardEvent): { index: number; control: string } | undefined {
   const element = target instanceof HTMLElement ? target : undefined;
   const index = Number(element?.closest('[data-index]')?.getAttribute('data-index') ?? NaN);
@@ -29,8 +29,8 @@ function findPlace({ target }: KeyboardEvent): { index: number; control: string 
 }
 
 /**
- * Donors in rows of one height, of which only those in view are drawn: 2,000 scroll as 20 do. Arrow keys, Page and Home
- * and End lead from row to row. On a phone the rows are cards.
+ * Donors in rows of equal height. Only the visible rows are drawn, so 2,000 donors scroll as fast as 20. Arrow keys,
+ * Page Up, Page Down, Home and End move between rows. On a phone the rows are cards.
  */
 export function DonorTable(props: DonorTableProps) {
   const isCardList = useIsCardList();
@@ -46,7 +46,8 @@ export function DonorTable(props: DonorTableProps) {
     if (step === undefined || !place) return;
     event.preventDefault();
     const index = Math.max(0, Math.min(props.donors.length - 1, place.index + step));
-    // The row that had the focus may be gone now, and the next key would reach nothing: the focus moves immediately.
+    // The focused row may have left the window; then the next key would have no target. The focus therefore moves
+    // synchronously.
     flushSync(() => rows.show(index));
     const row = ref.current?.querySelector(`[data-index="${index}"]`);
     const [control, link] = [place.control, 'link'].map((name) =>

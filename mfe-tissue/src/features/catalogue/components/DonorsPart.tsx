@@ -14,7 +14,7 @@ interface DonorsPartProps {
   onSaved: (collection: Collection) => void;
 }
 
-/** The donors of a store: all of them are read, and narrowed in the browser. */
+/** Loads all donors of a store; filtering happens in the browser. */
 export function DonorsPart(props: DonorsPartProps) {
   const { store, onStore } = props;
   const read = useDonors(store);
@@ -24,7 +24,7 @@ export function DonorsPart(props: DonorsPartProps) {
         <StoreChoice store={store} onChoose={onStore} />
       </Box>
       {read.rows ? (
-        // what was narrowed in one store says nothing of the other
+        // filters of one store do not apply to the other, so the key resets them
         <LoadedDonors key={store} {...props} donors={read.rows} />
       ) : read.error ? (
         <RetryPanel title={words.loadFailed} error={read.error} onRetry={() => void read.reload()} />

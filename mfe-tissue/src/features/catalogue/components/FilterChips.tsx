@@ -11,7 +11,7 @@ interface Chip {
   readonly remove: () => void;
 }
 
-/** Everything that the donors are narrowed by, each to be taken away separately. */
+/** One removable chip for each active filter. */
 export function FilterChips({ handle }: { handle: DonorFilterHandle }) {
   const { filters, setSearch, setRange, tick, clear } = handle;
   if (!isNarrowed(filters)) return null;
@@ -58,7 +58,7 @@ export function FilterChips({ handle }: { handle: DonorFilterHandle }) {
   );
 }
 
-/** Drawn once: what a chip removes is said by its key, whichever function does it. */
+/** Memoized by key: the key identifies what the chip removes, so a new `remove` function needs no new drawing. */
 const FilterChip = memo(
   function FilterChip({ text, remove }: Pick<Chip, 'text' | 'remove'>) {
     return (

@@ -4,15 +4,18 @@ import { useState, type ReactNode } from 'react';
 import { catalogue as words } from '#texts/catalogue';
 
 interface FilterLayoutProps {
-  /** How many filters are set. */
+  /** The number of active filters. */
   set: number;
-  /** How many donors are left. */
+  /** The number of donors that match. */
   found: number;
   isWide: boolean;
   children: ReactNode;
 }
 
-/** The filters: beside the list where there is room, behind a button elsewhere. The list follows immediately in both. */
+/**
+ * The filters: beside the list on wide screens, behind a button on narrow ones. In both cases the list updates
+ * immediately.
+ */
 export function FilterLayout({ set, found, isWide, children }: FilterLayoutProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -13,11 +13,11 @@ interface FilterPanelProps {
   handle: DonorFilterHandle;
 }
 
-/** What the donors can be narrowed by: three measures, and the values that occur. */
+/** The filters for donors: three numeric ranges, and the values that occur in the data. */
 export function FilterPanel({ donors, counts, handle }: FilterPanelProps) {
   const { filters, setRange, tick } = handle;
   const known = useMemo(() => FACETS.map((facet) => [facet, knownValues(donors, facet)] as const), [donors]);
-  // the list answers first, then the counts
+  // the list updates first, the counts afterwards
   const shownCounts = useDeferredValue(counts);
   return (
     <Stack gap="5">
@@ -48,16 +48,16 @@ interface FacetFilterProps {
   facet: Facet;
   values: readonly string[];
   counts: ReadonlyMap<string, number> | undefined;
-  /** As text, which is the same as long as the same are ticked. */
+  /** The ticked values joined into one string, so that `memo` can compare them. */
   tickedText: string;
   tick: DonorFilterHandle['tick'];
 }
 
-/** Drawn anew only where it changed: there are some fifty boxes in all. */
+/** Memoized, because there are some fifty checkboxes in all. */
 const FacetFilter = memo(function FacetFilter({ facet, values, counts, tickedText, tick }: FacetFilterProps) {
   const onToggle = useCallback((value: string, isOn: boolean) => tick(facet, value, isOn), [facet, tick]);
   const ticked = tickedText === '' ? [] : tickedText.split('\n');
-  // a single value narrows nothing
+  // a facet with a single value cannot narrow the list
   if (values.length < 2 && ticked.length === 0) return null;
   return (
     <FacetGroup

@@ -13,12 +13,12 @@ interface ListToolsProps {
   arrangement: Arrangement;
   search: string;
   onSearch: (search: string) => void;
-  /** What an export writes: those that are shown when it is asked for. */
+  /** The donors that an export writes: those shown at the moment of the export. */
   shown: RefObject<readonly Donor[]>;
   isEmpty: boolean;
 }
 
-/** Search, export and columns: what is above the list, and is not drawn anew with each filter. */
+/** Search, export and column choice above the list. Memoized, so that filters do not redraw it. */
 export const ListTools = memo(function ListTools(props: ListToolsProps) {
   const { caption, columns, arrangement, search, onSearch, shown, isEmpty } = props;
   const isCardList = useIsCardList();

@@ -23,7 +23,7 @@ import { catalogue as words } from '#texts/catalogue';
 const COLUMN_OF = new Map<string, DonorColumn>(DONOR_COLUMNS.map((column) => [column.id, column]));
 const WIDE = '(min-width: 1100px)';
 
-/** Filters, the list and what can be done with what is chosen. */
+/** The filters, the donor list and the actions for the selected donors. */
 export function LoadedDonors({
   donors,
   store,
@@ -52,7 +52,7 @@ export function LoadedDonors({
     () => ({
       hashes: new Set(hashes),
       toggle,
-      // who makes no collections chooses donors to compare them
+      // users who cannot create collections select donors only to compare them
       refusal: (donor: Donor) => (mayCollect ? unselectableReason(donor) : undefined),
     }),
     [hashes, toggle, mayCollect],

@@ -6,11 +6,11 @@ import { catalogue as words } from '#texts/catalogue';
 interface PurposeNoticeProps {
   request: Request | undefined;
   collection: Collection | undefined;
-  /** The collection that was saved here just now. */
+  /** The collection that was just saved from the catalogue. */
   saved: Collection | undefined;
 }
 
-/** What the catalogue was opened for, and the way back there. */
+/** Says why the catalogue was opened, with a link back. */
 export function PurposeNotice({ request, collection, saved }: PurposeNoticeProps) {
   if (!request && !collection) return null;
   return (

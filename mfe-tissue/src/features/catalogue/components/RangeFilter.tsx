@@ -4,18 +4,18 @@ import { memo, useEffect, useId, useRef, useState } from 'react';
 import { readRange, type Range, type RangeName } from '../model/donor-filters.ts';
 import { catalogue as words } from '#texts/catalogue';
 
-/** Long enough that 12 is not read as 1 first. */
+/** In milliseconds: long enough that typing 12 does not filter by 1 first. */
 const TYPING_PAUSE = 400;
 
 interface RangeFilterProps {
   name: RangeName;
   range: Range | undefined;
-  /** Whether anything is filtered by at all. */
+  /** Whether any filter is active. */
   isNarrowed: boolean;
   setRange: (name: RangeName, range: Range | undefined) => void;
 }
 
-/** A range is read from the address anew with every filter, and is another object then. */
+/** Compares by value: every filter change parses the range from the address again, as a new object. */
 const isSame = (one: RangeFilterProps, other: RangeFilterProps): boolean =>
   String(one.range) === String(other.range) &&
   one.isNarrowed === other.isNarrowed &&
@@ -23,7 +23,7 @@ const isSame = (one: RangeFilterProps, other: RangeFilterProps): boolean =>
 
 const texts = (range: Range | undefined) => [String(range?.[0] ?? ''), String(range?.[1] ?? '')] as const;
 
-/** Two numbers that limit a measure; what is outside of its bounds is refused (spec 2 section 5). */
+/** Two numbers that limit a measure; values outside its bounds are refused (spec 2 section 5). */
 export const RangeFilter = memo(function RangeFilter({
   name,
   range,
@@ -36,17 +36,17 @@ export const RangeFilter = memo(function RangeFilter({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
   const rangeText = String(range);
-  // what was typed just before the address changed must not come after it
+  // when the address changes, a pending edit from before must not be applied
   useEffect(() => () => clearTimeout(timer.current), [rangeText]);
   useEffect(() => {
     if (!isNarrowed) clearTimeout(timer.current);
   }, [isNarrowed]);
-  // a chip was taken away, or Back was pressed
+  // the range in the address changed elsewhere: a chip was removed, or the user pressed Back
   if (String(known) !== rangeText) {
     setKnown(range);
     setTyped(texts(range));
   }
-  // all of them were cleared while something typed here was not in the address yet
+  // all filters were cleared before the numbers typed here reached the address
   if (wasNarrowed !== isNarrowed) {
     setWasNarrowed(isNarrowed);
     if (!isNarrowed) setTyped(texts(range));

@@ -11,12 +11,12 @@ import { catalogue as words } from '#texts/catalogue';
 interface SelectionActionsProps {
   store: DonorStore;
   hashes: readonly string[];
-  /** Into which the donors go unless another is chosen. */
+  /** The collection that is preselected as the target. */
   collection: number | undefined;
   onSaved: (collection: Collection) => void;
 }
 
-/** What can be done with the donors that are chosen. */
+/** The actions for the selected donors. */
 export function SelectionActions({ store, hashes, collection, onSaved }: SelectionActionsProps) {
   const mayCollect = useMayCollect();
   const [isAdding, setAdding] = useState(false);

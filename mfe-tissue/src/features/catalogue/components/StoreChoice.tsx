@@ -2,7 +2,7 @@ import { DONOR_STORES, type DonorStore } from '@portal/contract/donors';
 import { Button, HStack } from '@portal/shared-ui';
 import { catalogue as words } from '#texts/catalogue';
 
-/** The main store, or the small one for pilot requests. */
+/** Chooses the store: the main one, or the small one for pilot requests. */
 export function StoreChoice({
   store,
   onChoose,

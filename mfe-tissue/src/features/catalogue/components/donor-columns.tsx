@@ -8,7 +8,7 @@ import {
   type DonorField,
 } from '../../donor/model/donor-words.ts';
 
-/** In pixels; rows are all equally high, so that a long text is cut and can be read in full on the donor's page. */
+/** In pixels. All rows have the same height, so long texts are cut; the donor's page shows them in full. */
 const WIDTHS: Readonly<Partial<Record<DonorField, number>>> = {
   donor_hash: 190,
   diagnosis: 190,
@@ -49,11 +49,11 @@ const SHOWN_AT_FIRST: readonly DonorField[] = [
 export interface DonorColumn extends TableColumn<Donor> {
   readonly id: DonorField;
   readonly pixels: number;
-  /** Where there is nothing to show. */
+  /** The text of an empty cell. */
   readonly empty: (donor: Donor) => string;
 }
 
-/** Every field of the contract, the hash first. */
+/** One column for each donor field of the contract, the hash first. */
 export const DONOR_COLUMNS: readonly DonorColumn[] = DONOR_FIELDS.map((id) => ({
   id,
   header: fieldLabel(id),
@@ -65,6 +65,6 @@ export const DONOR_COLUMNS: readonly DonorColumn[] = DONOR_FIELDS.map((id) => ({
   isHiddenAtFirst: !SHOWN_AT_FIRST.includes(id),
 }));
 
-/** Columns of a short list of donors, as in a collection. */
+/** The columns of a short list of donors, such as a collection. */
 export const chooseColumns = (ids: readonly DonorField[]): readonly DonorColumn[] =>
   ids.flatMap((id) => DONOR_COLUMNS.filter((column) => column.id === id));

@@ -1,9 +1,9 @@
-/** Of the columns beside those that a person chooses, in pixels. */
+/** Widths in pixels of the checkbox and tool columns, which the user cannot choose. */
 export const CHOICE_WIDTH = 130;
 export const TOOLS_WIDTH = 120;
 
 /**
- * The look of what is in rows and cards of donors, which are plain elements: a filter draws some three hundred of them,
+ * Styles for the contents of donor rows and cards. These are plain elements: a filter draws some three hundred of them,
  * and each component of the library would cost a tenth of a millisecond.
  */
 export const ROW_CONTROLS = {

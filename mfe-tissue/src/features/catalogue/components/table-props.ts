@@ -4,20 +4,20 @@ import type { DonorColumn } from './donor-columns.tsx';
 
 export interface DonorSelection {
   readonly hashes: ReadonlySet<string>;
-  /** The same function as long as the list is the same, or every row is drawn anew. */
+  /** Must be a stable function while the list is the same; otherwise every row is drawn again. */
   readonly toggle: (hash: string, isOn: boolean) => void;
-  /** Why the donor cannot be chosen, in words; undefined where they can. */
+  /** The reason why the donor cannot be chosen; undefined where they can. */
   readonly refusal: (donor: Donor) => string | undefined;
 }
 
 export interface DonorTableProps {
-  /** Names the table. */
+  /** The accessible name of the table. */
   readonly caption: string;
   readonly columns: readonly DonorColumn[];
   readonly donors: readonly Donor[];
   readonly ordering?: string;
   readonly onSort?: (ordering: string) => void;
   readonly selection?: DonorSelection | undefined;
-  /** What can be done with one row, at its end. */
+  /** Actions for one row, shown at its end. */
   readonly renderTools?: (donor: Donor) => ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { DonorStore } from '@portal/contract/donors';
 
-/** How many donors are side by side: at least, and at most. */
+/** The minimum and maximum number of donors in a comparison. */
 export const COMPARED = [2, 4] as const;
 
 export const compareAddress = (store: DonorStore, hashes: readonly string[]): string =>

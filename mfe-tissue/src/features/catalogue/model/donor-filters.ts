@@ -1,6 +1,6 @@
 /**
- * Narrowing the donors of a store in the browser: by words, by range and by value, with how many each value would leave
- * (spec 2 sections 2.7 and 5). One pass over the rows, so that 2,000 of them answer within a frame or two.
+ * Filters the donors of a store in the browser: by text, range and value, with the number of donors that each value
+ * would leave (spec 2 sections 2.7 and 5). One pass over the rows, so that 2,000 rows take only a frame or two.
  */
 import {
   CONFIRMATION_STATUSES,
@@ -14,7 +14,7 @@ import { DONOR_FIELDS, fieldValue } from '../../donor/model/donor-words.ts';
 
 export const RANGES = ['age', 'pmi', 'rin'] as const;
 export type RangeName = (typeof RANGES)[number];
-/** From and to, both included; null is no bound. */
+/** Lower and upper bound, both inclusive; null means no bound. */
 export type Range = readonly [from: number | null, to: number | null];
 
 export const FACETS = [
@@ -33,11 +33,11 @@ export type Facet = (typeof FACETS)[number];
 export interface DonorFilters {
   readonly search: string;
   readonly ranges: Readonly<Partial<Record<RangeName, Range>>>;
-  /** Values that are ticked; none is all. */
+  /** The ticked values of each facet; a facet with none does not filter. */
   readonly facets: Readonly<Partial<Record<Facet, readonly string[]>>>;
 }
 
-/** A value of a facet as the address has it. */
+/** The values of a donor for a facet, in the form used in the address. */
 export function facetValues(donor: Donor, facet: Facet): readonly string[] {
   if (facet === 'regions') return donor.regions;
   if (facet === 'is_available') return [donor.is_available ? 'yes' : 'no'];
@@ -45,7 +45,7 @@ export function facetValues(donor: Donor, facet: Facet): readonly string[] {
   return value === null ? [] : [value];
 }
 
-/** Donors never change in place, so that their words are put together once. */
+/** Donors never change in place, so each donor's search text is built only once. */
 const sought = new WeakMap<Donor, string>();
 function joinText(donor: Donor): string {
   let text = sought.get(donor);
@@ -63,7 +63,7 @@ const fitsRange = (value: number | null, [from, to]: Range): boolean =>
 
 export interface Narrowed {
   readonly donors: readonly Donor[];
-  /** Per facet, how many donors each value would leave with what is ticked in the others. */
+  /** For each facet, how many donors each value would leave, given the filters of the other facets. */
   readonly counts: ReadonlyMap<Facet, ReadonlyMap<string, number>>;
 }
 
@@ -89,7 +89,7 @@ export function narrowDonors(donors: readonly Donor[], { search, ranges, facets 
     });
     const missed = fits.filter(({ isLeftOut }) => isLeftOut);
     if (missed.length === 0) found.push(donor);
-    // a donor that only one facet leaves out would show if a value of that facet were ticked
+    // a donor excluded by exactly one facet would show if its value of that facet were ticked
     for (const { facet, values } of missed.length === 0 ? fits : missed.length === 1 ? missed : [])
       count(facet, values);
   }
@@ -106,7 +106,7 @@ const ORDERS: Readonly<Partial<Record<Facet, readonly string[]>>> = {
   is_available: ['yes', 'no'],
 };
 
-/** Every value that any donor has, in the contract's order or by name. */
+/** All values that occur among the donors, in the contract's order where it has one, otherwise by name. */
 export function knownValues(donors: readonly Donor[], facet: Facet): string[] {
   const all = new Set(donors.flatMap((donor) => facetValues(donor, facet)));
   return ORDERS[facet]?.filter((value) => all.has(value)) ?? [...all].toSorted((a, b) => a.localeCompare(b));
@@ -115,7 +115,7 @@ export function knownValues(donors: readonly Donor[], facet: Facet): string[] {
 export type RangeProblem = 'number' | 'outside' | 'order';
 
 /**
- * A range as it is typed, or what is wrong with it. Both ends may be left empty.
+ * Parses the two typed ends of a range, or says what is wrong with them. Either end may be empty.
  * @returns undefined where both are empty
  */
 export function readRange(name: RangeName, from: string, to: string): Range | RangeProblem | undefined {

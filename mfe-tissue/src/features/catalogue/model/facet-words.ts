@@ -17,5 +17,5 @@ const LABELS: Readonly<Partial<Record<Facet, Readonly<Record<string, string>>>>>
   is_available: { yes: words.available, no: words.unavailable },
 };
 
-/** A value as words; one that the portal does not know is in those of the brain bank. */
+/** The label of a value; a value without a label is shown as the brain bank writes it. */
 export const valueLabel = (facet: Facet, value: string): string => LABELS[facet]?.[value] ?? value;

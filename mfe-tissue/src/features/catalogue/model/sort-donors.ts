@@ -10,7 +10,7 @@ function compare(one: string | number, other: string | number): number {
 
 const isField = (name: string): name is DonorField => DONOR_FIELDS.some((field) => field === name);
 
-/** By one field, as `age` or `-age`; what is not known comes last in both directions. */
+/** Sorts by one field, such as `age` or `-age`; unknown values come last in both directions. */
 export function sortDonors(donors: readonly Donor[], ordering: string): readonly Donor[] {
   const field = ordering.replace(/^-/, '');
   if (!isField(field)) return donors;

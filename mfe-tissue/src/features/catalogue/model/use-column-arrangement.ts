@@ -2,11 +2,11 @@ import { useSessionUser } from '@portal/shared-ui/session';
 import { useMemo, useState } from 'react';
 
 export interface Arrangement {
-  /** Every column, in the person's order. */
+  /** The ids of all columns, in the user's order. */
   readonly order: readonly string[];
   readonly shown: ReadonlySet<string>;
   readonly setShown: (id: string, isShown: boolean) => void;
-  /** Puts a column before the one that is at `index` now. */
+  /** Moves a column before the one that is now at `index`. */
   readonly move: (id: string, index: number) => void;
   readonly reset: () => void;
 }
@@ -37,7 +37,7 @@ function writeStored(key: string, stored: StoredArrangement | undefined): void {
     if (stored) localStorage.setItem(key, JSON.stringify(stored));
     else localStorage.removeItem(key);
   } catch {
-    // without storage the arrangement lives until the page is left
+    // without browser storage the arrangement is lost when the page is closed
   }
 }
 
@@ -57,7 +57,7 @@ function arrange(columns: readonly ArrangedColumn[], stored: StoredArrangement |
   const [name] = ids;
   return {
     name,
-    // a column that is new since then comes at the end
+    // columns added since the arrangement was stored come last
     order: [...known, ...ids.filter((id) => !known.includes(id))],
     shown,
     isShown: new Set([...(name === undefined ? [] : [name]), ...shown]),
@@ -65,13 +65,13 @@ function arrange(columns: readonly ArrangedColumn[], stored: StoredArrangement |
 }
 
 /**
- * Which columns show and in which order, stored for the person in this browser under `storageKey`, as the choice of columns
- * of other lists is. The first column names the row: it stays where it is and always shows.
+ * Which columns show and in which order, stored for each user in this browser under `storageKey`, like the column
+ * choice of other lists. The first column names the row: it cannot be moved or hidden.
  */
 export function useColumnArrangement(columns: readonly ArrangedColumn[], storageKey: string): Arrangement {
   const key = `portal.columns.${storageKey}-user-${useSessionUser().id}`;
   const [stored, setStored] = useState(() => readStored(key));
-  // the same object until it changes, so that what shows it is not drawn with each filter
+  // a stable object until the arrangement changes, so that filters do not redraw the components that use it
   return useMemo(() => {
     const { order, shown, isShown, name } = arrange(columns, stored);
     const set = (next: StoredArrangement | undefined) => {

@@ -14,7 +14,7 @@ import { useSearchText } from './use-search-text.ts';
 const SEARCH = 'q';
 const ORDER = 'sort';
 
-/** An address may contain what no one can type; that is left aside. */
+/** Invalid values in the address are ignored. */
 function readFilters(parameters: URLSearchParams): DonorFilters {
   const ranges = RANGES.flatMap((name) => {
     const [from, to] = (parameters.get(name) ?? '').split('-', 2);
@@ -33,7 +33,9 @@ const writeRange = ([from, to]: Range): string => `${from ?? ''}-${to ?? ''}`;
 const put = (next: URLSearchParams, name: string, value: string) =>
   value === '' ? next.delete(name) : next.set(name, value);
 
-/** What the donors are narrowed and sorted by, in the address: a link shows the same, Back takes a step back. */
+/**
+ * Filters and sort order of the donors, stored in the address: a link shows the same list, and Back undoes one step.
+ */
 export function useDonorFilters() {
   const { text, change } = useSearchText();
   const { filters, ordering } = useMemo(() => {
@@ -63,7 +65,7 @@ export function useDonorFilters() {
 }
 export type DonorFilterHandle = ReturnType<typeof useDonorFilters>;
 
-/** Whether anything is left out by them. */
+/** Whether any filter is active. */
 export const isNarrowed = ({ search, ranges, facets }: DonorFilters): boolean =>
   search !== '' ||
   Object.keys(ranges).length > 0 ||

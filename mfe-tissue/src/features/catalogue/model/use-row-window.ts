@@ -1,22 +1,22 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Rows beyond what is seen, on each side: as many as Tab may reach before the region scrolls. */
+/** Rows drawn beyond the visible ones on each side, so that Tab reaches a row before the region scrolls. */
 const OVERSCAN = 8;
-/** Where nothing is laid out, as before the first paint. */
+/** The assumed height of the region before the first layout. */
 const USUAL_HEIGHT = 640;
-/** The window moves in steps, so that most scrolling draws nothing anew. */
+/** The window moves in steps of several rows, so that most scroll events redraw nothing. */
 const STEP = 4;
 
 export interface RowWindow {
-  /** Index of the first row that is drawn, and of the one behind the last. */
+  /** Index of the first drawn row, and of the row after the last drawn one. */
   readonly first: number;
   readonly end: number;
   readonly onScroll: () => void;
-  /** Brings a row into view. */
+  /** Scrolls a row into view. */
   readonly show: (index: number) => void;
 }
 
-/** Which of many equally high rows are drawn: those that are seen in the scrolled region, and a few around them. */
+/** Computes which of many rows of equal height are drawn: those visible in the scroll region, and a few around them. */
 export function useRowWindow(
   region: RefObject<HTMLElement | null>,
   { count, rowHeight }: { count: number; rowHeight: number },
@@ -35,21 +35,21 @@ export function useRowWindow(
   useEffect(() => {
     const { current } = region;
     if (!current) return undefined;
-    // reports the height immediately, too
+    // the observer also reports the first height immediately
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
   }, [measure, region]);
   const last = Math.ceil((place.top + place.height) / rowHeight) + STEP + OVERSCAN;
   const end = Math.min(count, last);
-  // a list that became shorter is shown from its end until the region has scrolled back
+  // when the list becomes shorter, its last rows show until the region has scrolled back
   const first = Math.max(0, Math.min(Math.floor(place.top / rowHeight) - OVERSCAN, end - 1));
   const show = (index: number) => {
     const { current } = region;
     if (!current) return;
     const { scrollTop: from, clientHeight: height } = current;
     const top = index * rowHeight;
-    // below the head of the table, which stays
+    // below the sticky table header
     if (top < from + rowHeight) current.scrollTo({ top: Math.max(0, top - rowHeight) });
     else if (top + 2 * rowHeight > from + height) current.scrollTo({ top: top + 2 * rowHeight - height });
     measure();

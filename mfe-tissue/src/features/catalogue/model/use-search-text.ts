@@ -2,14 +2,14 @@ import { useLocation, useSearchParams } from '@portal/shared-ui/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface Shown {
-  /** What the page shows: the address, or what it is about to be. */
+  /** The search string that the page shows: the address, or the one it is about to become. */
   readonly text: string;
   readonly seen: string;
-  /** On their way into the address, the oldest first. */
+  /** Changes sent to the router that the address does not show yet, oldest first. */
   readonly sent: readonly string[];
 }
 
-/** The address has moved: to what was sent there, or, by Back or a link, to something else. */
+/** Follows a change of the address: it became one of the strings sent, or something else through Back or a link. */
 function follow(shown: Shown, address: string): Shown {
   const place = shown.sent.lastIndexOf(address);
   return place === -1
@@ -18,8 +18,8 @@ function follow(shown: Shown, address: string): Shown {
 }
 
 /**
- * The search part of the address as state that changes immediately: the router takes its time, and a box that was ticked must
- * not wait for it.
+ * The search string of the address as state that changes immediately. The router updates late, and a checkbox must not
+ * wait for it.
  */
 export function useSearchText() {
   const { pathname } = useLocation();
@@ -29,7 +29,8 @@ export function useSearchText() {
   const now = address === shown.seen ? shown : follow(shown, address);
   if (now !== shown) setShown(now);
 
-  // Back right after a change: the router may go there and back between two drawings, and what was sent is never seen
+  // After Back right after a change, the router may move both ways between two renders; the sent string then never
+  // shows in the address.
   useEffect(() => {
     const goBack = () => {
       if (window.location.pathname !== pathname) return;

@@ -5,8 +5,8 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 const HASH = /^[0-9a-f]{16}$/;
 
 /**
- * The donors that someone has chosen in a store. Stored in this tab: who looks at a donor in between, or reloads, finds
- * them again.
+ * The donors selected in a store. Stored for this tab, so that the selection survives a visit to a donor's page or a
+ * reload.
  */
 export function useSelection(store: DonorStore) {
   const [stored, setStored] = useTabDraft(`donors-${store}`);
@@ -16,7 +16,7 @@ export function useSelection(store: DonorStore) {
   useLayoutEffect(() => {
     latest.current = { hashes, set };
   });
-  // one function for all of its time: rows that take it are drawn anew only where they are chosen
+  // one stable function, so that only rows whose selection changes are drawn again
   const toggle = useCallback((hash: string, isOn: boolean) => {
     const { hashes: now, set: write } = latest.current;
     write(isOn ? [...now, hash] : now.filter((one) => one !== hash));

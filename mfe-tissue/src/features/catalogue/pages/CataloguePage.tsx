@@ -17,7 +17,10 @@ import { catalogue as words } from '#texts/catalogue';
 
 const SYNC_READERS: readonly (Role | null)[] = DONOR_SYNC_READERS;
 
-/** /tissue-catalogue: the donors of the brain bank, and the collections made of them (spec 2 section 2.7, 3 section 2.9). */
+/**
+ * /tissue-catalogue: the donors of the brain bank, and the collections made from them (spec 2 section 2.7, 3 section
+ * 2.9).
+ */
 export function Component() {
   return (
     <ApprovedOnly>
@@ -39,7 +42,7 @@ function Catalogue() {
   const chooseStore = (next: DonorStore) =>
     setParameters(
       (current) => {
-        // filters are about the values of the store that is left
+        // drops the filters, which belong to the store being left
         const preservedParameters = ['request', 'collection'].flatMap((name) => {
           const value = current.get(name);
           return value === null ? [] : [[name, value]];

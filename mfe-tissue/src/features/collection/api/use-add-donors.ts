@@ -5,7 +5,10 @@ import { useWriteSteps } from '@portal/shared-ui/write';
 import { COLLECTION_READS } from './resubmission.ts';
 import { getContent } from '../model/same-collection.ts';
 
-/** Adds to what is there now. No one's change is lost, so that a version that is old is read and written once more. */
+/**
+ * Adds to the newest version of the collection, so no one's change is lost. If someone saves in between, it reads and
+ * writes once more.
+ */
 async function addTo(id: number, hashes: readonly string[], isLast = false): Promise<Collection> {
   const params = { id };
   const { data, etag } = await api('GET /abn_cart/{id}/', { params, quiet: true });
@@ -21,11 +24,11 @@ async function addTo(id: number, hashes: readonly string[], isLast = false): Pro
 
 export interface NewCollection {
   readonly name: string;
-  /** Named by staff alone. */
+  /** Only staff choose the owner. */
   readonly pi?: number;
 }
 
-/** Puts donors into a collection that there is, or into a new one. */
+/** Adds donors to an existing collection, or to a new one. */
 export function useAddDonors(store: DonorStore, onSaved: (collection: Collection) => void) {
   const write = useWriteSteps<Collection>({ invalidates: COLLECTION_READS, onDone: onSaved });
   return {

@@ -15,7 +15,7 @@ interface SaveInput {
   readonly reload: () => Promise<void>;
 }
 
-/** Saving what was changed, and, where the request was sent back, the question what happens to that. */
+/** Saves the changes of a collection. If its request was sent back, asks first what happens to that request. */
 export function useSaveCollection({ collection, draft, reload }: SaveInput) {
   const [isNameMissing, setNameMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -59,7 +59,7 @@ export function useSaveCollection({ collection, draft, reload }: SaveInput) {
     isBusy: write.isBusy,
     error: write.error,
     nameError: isNameMissing ? MESSAGES.collectionNameRequired : write.findError('collection_name'),
-    // the panel with both versions says it
+    // while there is a conflict, the panel with both versions shows this error
     failure: draft.theirs ? undefined : write.general,
     forgetNameError: () => {
       setNameMissing(false);

@@ -20,7 +20,7 @@ import { collection as words } from '#texts/collection';
 import { LIMITS } from '@portal/contract/limits';
 import { useList } from '@portal/shared-ui/data';
 
-/** Collections of a store that the person may change, the last one that changed first. */
+/** The collections of a store that the user may edit, the last changed first. */
 function useEditableCollections(store: DonorStore, enabled: boolean) {
   const list = useList(
     'GET /abn_cart/',
@@ -34,13 +34,13 @@ interface AddToCollectionProps {
   isOpen: boolean;
   store: DonorStore;
   hashes: readonly string[];
-  /** Chosen at first, where it can be changed. */
+  /** The preselected collection, if the user may edit it. */
   preferred: number | undefined;
   onClose: () => void;
   onSaved: (collection: Collection) => void;
 }
 
-/** Puts donors into a collection that can be changed, or into a new one (spec 3 section 2.9). */
+/** Adds donors to a collection that the user may edit, or to a new one (spec 3 section 2.9). */
 export function AddToCollection({
   isOpen,
   store,
@@ -73,7 +73,7 @@ export function AddToCollection({
     });
   };
   const write = useAddDonors(store, finish);
-  // staff see everyone's: the one that changed last is hardly the one they mean
+  // staff see everyone's collections, so the last changed one is rarely the one they mean
   const first = list.rows.find(({ id }) => id === preferred) ?? (isStaff ? undefined : list.rows[0]);
   const choice = picked ?? (first ? String(first.id) : NEW);
   const isUnknown = list.error !== undefined && list.rows.length === 0;

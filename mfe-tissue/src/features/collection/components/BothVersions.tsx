@@ -9,7 +9,9 @@ interface BothVersionsProps {
   isBusy: boolean;
 }
 
-/** What someone else saved beside what is changed here, and the three ways on: theirs, mine, or both joined. */
+/**
+ * Shows what someone else saved beside the user's unsaved changes, with three choices: theirs, mine, or both merged.
+ */
 export function BothVersions({ draft, isBusy }: BothVersionsProps) {
   const { content: mine, theirs, base } = draft;
   if (!theirs) return null;

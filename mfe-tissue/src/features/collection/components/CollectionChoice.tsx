@@ -3,7 +3,7 @@ import { fill, LabeledField, NativeSelect } from '@portal/shared-ui';
 import { useIsCollectionStaff } from '../model/use-may-collect.ts';
 import { collection as words } from '#texts/collection';
 
-/** Means a collection that is still to be made. */
+/** The choice that means a new collection. */
 export const NEW = 'new';
 
 interface CollectionChoiceProps {
@@ -12,7 +12,7 @@ interface CollectionChoiceProps {
   onChoose: (choice: string) => void;
 }
 
-/** Which collection: one of those that can be changed, or a new one. */
+/** Chooses a collection: one that the user may edit, or a new one. */
 export function CollectionChoice({ collections, choice, onChoose }: CollectionChoiceProps) {
   const isStaff = useIsCollectionStaff();
   return (

@@ -24,7 +24,10 @@ interface CollectionDetailsProps {
   onChange: (part: Partial<CollectionContent>) => void;
 }
 
-/** Whose the collection is, which request names it and, for who may change them, its name and with whom it is shared. */
+/**
+ * The owner of a collection and the request that names it. Users who may edit it can change its name and whom it is
+ * shared with.
+ */
 export function CollectionDetails({
   collection,
   content,
@@ -76,7 +79,7 @@ export function CollectionDetails({
   );
 }
 
-/** With the team of one project of the researcher's, who look and change nothing. */
+/** Shares the collection with the team of one of the researcher's projects, who may read it but not change it. */
 function Sharing({
   collection,
   content,
@@ -88,7 +91,7 @@ function Sharing({
     { silent: true },
   );
   const shared = collection.shared_project;
-  // where the projects cannot be read the one that is chosen stays
+  // if the projects cannot be loaded, the chosen one stays in the list
   const projects = [
     ...(shared && !rows.some(({ id }) => id === shared.id) ? [shared] : []),
     ...rows.map(({ id, title }) => ({ id, title })),

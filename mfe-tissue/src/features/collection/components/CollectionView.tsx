@@ -28,7 +28,7 @@ interface CollectionViewProps {
 
 const CRUMBS = [{ label: catalogueWords.title, to: '/tissue-catalogue' }];
 
-/** One collection: its facts and donors and, for who may, the changes that wait to be saved. */
+/** One collection with its details and donors. Users who may edit it also see their unsaved changes. */
 export function CollectionView({ collection, etag, reload }: CollectionViewProps) {
   useOpenedObject({ path: `/tissue-catalogue/${collection.id}`, label: collection.collection_name });
   const mayEdit = collection.abilities['edit'] ?? false;
@@ -36,7 +36,7 @@ export function CollectionView({ collection, etag, reload }: CollectionViewProps
   const saving = useSaveCollection({ collection, draft, reload });
   const { content, change } = draft;
   const { identifiers } = content;
-  // what Undo brings back is put into what is there by then
+  // Undo restores the donor into the newest draft, not into the one at the time of removal
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;

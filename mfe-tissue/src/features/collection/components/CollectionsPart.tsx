@@ -11,12 +11,12 @@ import { collection as words } from '#texts/collection';
 const STAFF: readonly (Role | null)[] = DONOR_STAFF_ROLES;
 const FILTERS = { request__isnull: '', pilot_tissue_cart: '' };
 
-/** The collections that the person may see: their own, and those that someone shares with them; all of them for staff. */
+/** The collections that the user may see: their own and those shared with them; for staff, all of them. */
 export function CollectionsPart() {
   const isStaff = STAFF.includes(useSession().role);
   const { table, choose } = useFilteredList('GET /abn_cart/', { filters: FILTERS });
   const { id: me } = useSessionUser();
-  // a colleague's that is shared does not look like one's own
+  // shows the owner where a shared collection of a colleague is in the list
   const showsResearcher = isStaff || table.rows.some(({ pi }) => pi.id !== me);
   return (
     <DataTable

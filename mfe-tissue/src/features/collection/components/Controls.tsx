@@ -11,9 +11,9 @@ import { collection as words } from '#texts/collection';
 
 type Matches = ResponseOf<'POST /donor-match/'>['results'];
 
-/** As the brain bank writes it, with other words around it. */
+/** Matches autism in a diagnosis, which the brain bank writes in several ways. */
 const AUTISM = /autis|\basd\b/i;
-/** As many as the server compares in one call. */
+/** The maximum number of cases that the server compares in one call. */
 const MOST_CASES = 100;
 
 interface ControlsProps {
@@ -22,7 +22,7 @@ interface ControlsProps {
   onAdd: (hashes: readonly string[]) => void;
 }
 
-/** Controls for the donors with autism: suggested with the reason, and added by the person alone. */
+/** Suggests controls for the donors with autism, with the reasons. Only the user adds them. */
 export function Controls({ collection, identifiers, onAdd }: ControlsProps) {
   const { rows, error, reload, known } = useCollectionDonors(collection);
   const [matches, setMatches] = useState<Matches | null>(null);
@@ -75,7 +75,7 @@ export function Controls({ collection, identifiers, onAdd }: ControlsProps) {
               key={match.donor_hash}
               match={match}
               known={known}
-              // a control that was added already is not offered again
+              // controls already in the collection are not offered again
               taken={identifiers}
               ticked={ticked}
               onTick={(hash, isOn) =>

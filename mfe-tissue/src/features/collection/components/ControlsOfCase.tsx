@@ -12,7 +12,7 @@ type Suggestion = Match['suggestions'][number];
 
 const rounded = (value: number) => Math.round(Math.abs(value) * 10) / 10;
 
-/** Why a control is suggested: what it has in common with the case, and how far apart the two are. */
+/** The reasons for suggesting a control: what it shares with the case, and how far apart the two are. */
 export function describeReasons(suggestion: Suggestion): string {
   const { age_difference: years, pmi_difference: hours, shared_parts: parts } = suggestion;
   return [
@@ -30,7 +30,7 @@ export function describeReasons(suggestion: Suggestion): string {
 interface ControlsOfCaseProps {
   match: Match;
   known: ReadonlyMap<string, Donor>;
-  /** In the collection already. */
+  /** Hashes of the donors already in the collection. */
   taken: readonly string[];
   ticked: readonly string[];
   onTick: (hash: string, isOn: boolean) => void;

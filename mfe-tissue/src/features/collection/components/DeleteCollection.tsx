@@ -16,7 +16,10 @@ interface DeleteCollectionProps {
   reload: () => Promise<void>;
 }
 
-/** Deletes a collection after naming the consequence; one that a request names stays, and that is said. */
+/**
+ * Deletes a collection after a confirmation that names the consequence. A collection named by a request cannot be
+ * deleted, and the page says so.
+ */
 export function DeleteCollection({ collection, etag, reload }: DeleteCollectionProps) {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -31,7 +34,7 @@ export function DeleteCollection({ collection, etag, reload }: DeleteCollectionP
   });
   const { request } = collection;
   const mayDelete = collection.abilities['delete'] ?? false;
-  // whose it is hears why it stays; who only looks has no button
+  // the owner sees why it cannot be deleted; users who may only read see no button
   if (!mayDelete && !isStaff && collection.pi.id !== user?.id) return null;
   const close = () => {
     setAsking(false);

@@ -3,7 +3,7 @@ import { fill, Notice } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { collection as words } from '#texts/collection';
 
-/** A collection by the name is there already: what was refused, and the way to that one (spec 2 section 8). */
+/** Says that another collection already has the name, with a link to it (spec 2 section 8). */
 export function NameTakenNotice({ name, id }: { name: string; id: number }) {
   return (
     <Notice tone="danger" isUrgent title={fill(MESSAGES.collectionNameTaken, { name })}>

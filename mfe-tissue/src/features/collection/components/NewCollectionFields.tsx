@@ -17,7 +17,7 @@ interface NewCollectionFieldsProps {
   researcherError: string | undefined;
 }
 
-/** Name of a new collection and, for staff, whose it is. */
+/** The name of a new collection and, for staff, its owner. */
 export function NewCollectionFields(props: NewCollectionFieldsProps) {
   const isStaff = useIsCollectionStaff();
   return (

@@ -3,14 +3,17 @@ import { Modal } from '@portal/shared-ui/dialog';
 import { collection as words } from '#texts/collection';
 
 interface ResubmitDialogProps {
-  /** Code of the request that was sent back; undefined while nothing is asked. */
+  /** Code of the request that was sent back; undefined while the dialog is closed. */
   code: string | undefined;
   isBusy: boolean;
   onChoose: (resubmits: boolean) => void;
   onCancel: () => void;
 }
 
-/** What saving means for a request that was sent back: handed in again, or only its collection changed (spec 3 section 4.6). */
+/**
+ * Asks what saving means for a request that was sent back: resubmit it, or change only its collection (spec 3 section
+ * 4.6).
+ */
 export function ResubmitDialog({ code, isBusy, onChoose, onCancel }: ResubmitDialogProps) {
   return (
     <Modal

@@ -7,7 +7,7 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Stays in view while something waits to be saved. */
+/** Stays in view while there are unsaved changes. */
 export function SaveBar({ isBusy, onSave, onDiscard }: SaveBarProps) {
   return (
     <HStack

@@ -10,7 +10,7 @@ import { collection as words } from '#texts/collection';
 
 interface UnavailableDonorsProps {
   collection: Collection;
-  /** As changed here: who was removed is no longer mentioned. */
+  /** The donors after unsaved changes, so that removed donors are no longer mentioned. */
   identifiers: readonly string[];
   mayEdit: boolean;
   onReplace: (hash: string, by: string) => void;
@@ -26,7 +26,7 @@ const similarText = (donor: Donor | undefined): string =>
       })
     : '';
 
-/** Donors who can no longer be had since the collection was made, with others who are like them. */
+/** Lists the collection's donors that are no longer available, with similar donors to replace them. */
 export function UnavailableDonors({ collection, identifiers, mayEdit, onReplace }: UnavailableDonorsProps) {
   const offer = useApi('GET /abn_cart/{id}/offer/', { params: { id: collection.id }, silent: true });
   const { known } = useCollectionDonors(collection);

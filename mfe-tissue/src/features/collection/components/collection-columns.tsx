@@ -61,6 +61,6 @@ const OTHERS: readonly TableColumn<Collection>[] = [
 
 const OWN = [NAME, ...OTHERS];
 const ALL = [NAME, RESEARCHER, ...OTHERS];
-/** Whose a collection is says nothing to who sees their own alone. */
+/** The owner column is left out where users see only their own collections. */
 export const collectionColumns = (showsResearcher: boolean): readonly TableColumn<Collection>[] =>
   showsResearcher ? ALL : OWN;

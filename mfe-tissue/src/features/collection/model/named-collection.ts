@@ -5,7 +5,7 @@ interface Named {
   readonly collection_name: string;
 }
 
-/** The collection that has the name already, as a refusal for that reason carries it. */
+/** The collection that already has the name, taken from the CONFLICT error. */
 export function readConflictingCollection(error: ApiError | null): Named | undefined {
   const current = error?.code === 'CONFLICT' ? error.current : undefined;
   if (typeof current !== 'object' || current === null) return undefined;

@@ -1,6 +1,6 @@
 import type { Collection } from '@portal/contract/types';
 
-/** What of a collection people change. */
+/** The parts of a collection that users edit. */
 export interface CollectionContent {
   readonly collection_name: string;
   readonly identifiers: readonly string[];
@@ -19,8 +19,8 @@ export const isSame = (one: CollectionContent, other: CollectionContent): boolea
   one.identifiers.join() === other.identifiers.join();
 
 /**
- * Both versions in one: what either added is there, what either took away is not. Where both changed the name or the
- * sharing, mine counts.
+ * Merges two versions: an item added in either is included, an item removed in either is not. Where both changed the
+ * name or the sharing, `mine` wins.
  */
 export function mergeContents(
   base: CollectionContent,

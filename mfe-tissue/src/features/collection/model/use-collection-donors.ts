@@ -2,7 +2,7 @@ import type { Collection, Donor } from '@portal/contract/types';
 import { useMemo } from 'react';
 import { useDonors } from '../../catalogue/api/store.ts';
 
-/** The donors of the collection's store by their hashes. */
+/** The donors of the collection's store, by hash. */
 export function useCollectionDonors({ pilot_tissue_cart: isPilot }: Pick<Collection, 'pilot_tissue_cart'>) {
   const read = useDonors(isPilot ? 'pilot' : 'main');
   const known = useMemo(

@@ -4,7 +4,7 @@ import { useSessionUser } from '@portal/shared-ui/session';
 import { useState } from 'react';
 import { getContent, isSame, type CollectionContent } from './same-collection.ts';
 
-/** Changes that are not saved, and the version on which they were made. */
+/** Unsaved changes, and the version of the collection they were made on. */
 interface Draft {
   readonly etag: string | null;
   readonly base: CollectionContent;
@@ -15,8 +15,8 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'base' in value && 'mine' in value && 'etag' in value;
 
 /**
- * What someone changes in a collection before they save it, stored in this browser: a reload or a lost session loses
- * nothing. What someone else has saved is `theirs`, and nothing is overwritten until the person says so.
+ * Unsaved changes of a collection, stored in this browser so that a reload or a lost session loses nothing. A version
+ * saved by someone else is `theirs`; it is overwritten only when the user says so.
  */
 export function useCollectionDraft(collection: Collection, etag: string | null) {
   const key = `collection-${collection.id}-user-${useSessionUser().id}`;
@@ -35,20 +35,20 @@ export function useCollectionDraft(collection: Collection, etag: string | null) 
   const theirs = isDirty && !isSame(draft.base, saved) ? saved : null;
   const change = (part: Partial<CollectionContent>) => {
     const mine = { ...content, ...part };
-    // a change that was taken back is none
+    // a change that was reverted leaves no draft
     if (!theirs && isSame(mine, saved)) storeDraft(null);
     else storeDraft(draft && theirs ? { ...draft, mine } : { etag, base: saved, mine });
   };
   return {
     content,
     isDirty,
-    /** What is there now, where it is another version than the one that was changed. */
+    /** The saved content, if it is newer than the version the draft was made on. */
     theirs,
     base: draft?.base ?? saved,
-    /** Goes with the write: a version of someone else that no one looked at is not overwritten. */
+    /** Sent with the write, so that a newer version the user has not seen is not overwritten. */
     etag: theirs ? (draft?.etag ?? null) : etag,
     change,
-    /** The other version was seen, and `mine` takes its place. */
+    /** The user has seen the other version and replaces it with `mine`. */
     replaceTheirs: (mine: CollectionContent) => storeDraft({ etag, base: saved, mine }),
     discard: () => storeDraft(null),
   };

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Where who removes a donor continues: at the Remove of the row that took its place, else of the last row, else at the
- * heading of the section.
- * @returns the box around the section, and what to call before the donor of that row leaves the list
+ * Where the focus goes after a donor is removed: to Remove of the row that took its place, else of the last row, else
+ * to the heading of the section.
+ * @returns the box around the section, and the function to call before the donor of that row leaves the list
  */
 export function useFocusAfterRemoval(count: number): {
   box: RefObject<HTMLDivElement | null>;

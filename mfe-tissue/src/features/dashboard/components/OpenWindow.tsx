@@ -9,7 +9,7 @@ import { dashboard as words } from '#texts/dashboard';
 
 const READERS: readonly (string | null)[] = WINDOW_READERS;
 
-/** By which day the reviews are due that are under way; its dates are changed where it was opened. */
+/** The day by which the reviews of the open window are due; its dates are changed on the page where it was opened. */
 export function OpenWindow({ isOpener }: { isOpener: boolean }) {
   const { role } = useSession();
   const isReader = READERS.includes(role);
@@ -18,7 +18,7 @@ export function OpenWindow({ isOpener }: { isOpener: boolean }) {
     { kind__in: TISSUE_WINDOWS.join(','), is_open: true, limit: 1 },
     { enabled: isReader, silent: true },
   );
-  // Its place is reserved while it is read, and what follows does not wait for it.
+  // The space is reserved while the window loads, so that the content below does not move.
   if (isReader && isLoading && !error) return <Box minH={{ base: '5.625rem', md: '2.375rem' }} />;
   const [window] = rows;
   if (!isReader || !window) return null;

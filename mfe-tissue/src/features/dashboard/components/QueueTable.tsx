@@ -12,7 +12,7 @@ import { notify } from '@portal/shared-ui/toaster';
 import { COLUMNS_OF } from './columns.tsx';
 import { dashboard as words } from '#texts/dashboard';
 
-/** Who assigns reviewers here. */
+/** Roles that assign reviewers on this page. */
 const ASSIGNERS: readonly (SessionRole | null)[] = ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'];
 
 const renderViews = (columns: readonly string[]) => <SavedViews page="/abn-dashboard" columns={columns} />;
@@ -23,7 +23,7 @@ interface QueueTableProps {
   table: ReturnType<typeof useTableState>;
 }
 
-/** The requests of a queue with its columns; under review they can be moved on to the decision. */
+/** The requests of a queue with its columns. In the review queue, requests can be moved on to the decision in bulk. */
 export function QueueTable({ tab, list, table: { state, onStateChange, query } }: QueueTableProps) {
   const { role } = useSession();
   const bulk = useBulkQueue({

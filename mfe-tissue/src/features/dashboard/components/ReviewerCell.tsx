@@ -7,7 +7,7 @@ type Reviewer = TissueRequest['reviewers'][number];
 const formatState = ({ progress, has_conflict: ended }: Reviewer): string =>
   ended ? words.columns.conflict : progress;
 
-/** As one cell of an export. */
+/** The reviewers as the text of one export cell. */
 export const reviewersText = ({ reviewers }: TissueRequest): string =>
   reviewers
     .map((reviewer) =>
@@ -15,7 +15,7 @@ export const reviewersText = ({ reviewers }: TissueRequest): string =>
     )
     .join(', ');
 
-/** Who reviews and how far each is. */
+/** The reviewers of a request and the state of each review. */
 export function ReviewerCell({ request: { reviewers } }: { request: TissueRequest }) {
   if (reviewers.length === 0) return <chakra.span color="fg.muted">{words.columns.nobody}</chakra.span>;
   return (

@@ -7,13 +7,13 @@ import { useSession } from '@portal/shared-ui/session';
 import { CountTiles } from '@portal/shared-ui/tiles';
 import { dashboard as words } from '#texts/dashboard';
 
-/** Queues in which the brain bank has to act; the others wait for someone else. */
+/** Queues in which the brain bank acts next; the others wait for someone else. */
 const WAITING: readonly TissueQueue[] = ['new', 'under_review', 'make_decision', 'awaiting_fulfillment'];
 
-/** Material Transfer Agreements for which the foundation acts next. */
+/** States of Material Transfer Agreements in which the foundation acts next. */
 const AGREEMENTS = ['awaiting_execution', 'declined'] as const;
 
-/** Home panel: how many tissue requests wait in each queue of the dashboard, and how many agreements for the foundation. */
+/** Home panel: the number of tissue requests in each queue, and of agreements that wait for the foundation. */
 export function TissuePanel() {
   const { role } = useSession();
   const reads = role !== null && TRANSFER_READER_ROLES.includes(role);
@@ -39,7 +39,7 @@ export function TissuePanel() {
     count: agreements.isLoading ? undefined : (agreements.groups['state']?.[state] ?? 0),
     isWaiting: true,
   }));
-  // A foundation that has its agreements elsewhere has none here.
+  // A foundation that manages its agreements elsewhere has none here, so the tiles are hidden.
   const hasAgreements = reads && !agreements.error && (agreements.isLoading || agreements.count !== 0);
   return <CountTiles label={words.panelTitle} tiles={[...tabs, ...(hasAgreements ? waiting : [])]} />;
 }

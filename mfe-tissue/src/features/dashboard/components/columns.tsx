@@ -24,7 +24,7 @@ const reviewers: Column = {
   cell: (row) => <ReviewerCell request={row} />,
   width: '11rem',
 };
-/** Submitted of assigned (spec 3 section 2.8). */
+/** Reviews submitted out of reviews assigned (spec 3 section 2.8). */
 const progress: Column = {
   id: 'progress',
   header: words.columns.progress,
@@ -54,7 +54,7 @@ const collection: Column = {
     ),
   width: '8rem',
 };
-/** Of several orders, the one that is furthest behind; a data request asks for no tissue. */
+/** The order that is furthest behind, if there are several. A data request orders no tissue. */
 const order: Column = {
   id: 'order',
   header: words.columns.order,
@@ -75,8 +75,8 @@ const KNOWN: readonly Column[] = [code, project, waiting];
 const PEOPLE: readonly Column[] = [owner, institution];
 
 /**
- * The columns of a queue (spec 3 section 2.8): without what every one of its rows would repeat, and with what is done there:
- * who reviews and how far they are, until when, which collection is asked for, when it was decided.
+ * The columns of each queue (spec 3 section 2.8). They leave out values that are equal in all rows, and add what the
+ * queue's work needs: reviewers, progress, due date, collection or decision date.
  */
 export const COLUMNS_OF: Readonly<Record<TissueQueue, readonly Column[]>> = {
   data_requests: [...KNOWN, ...PEOPLE, reviewers, progress, submitted, status],

@@ -42,7 +42,7 @@ export function Component() {
           count: list.groups['tab'] ? (list.groups['tab'][key] ?? 0) : undefined,
         }))}
       />
-      {/* What was selected on one tab is not moved on another. */}
+      {/* The key resets the selection with the tab, so that rows selected on one tab are not moved on another. */}
       <QueueTable key={tab} tab={tab} list={list} table={table} />
     </Page>
   );

@@ -19,10 +19,10 @@ import { useIsCollectionStaff } from '../../collection/model/use-may-collect.ts'
 import { SyncState } from './SyncState.tsx';
 import { donorSync as words } from '#texts/donor-sync';
 
-/** While a store is read the page looks again; it is over in seconds. */
+/** In milliseconds: while a store is being read, the page polls; a read takes seconds. */
 const POLL = 2000;
 
-/** One store: when it was last read, with what result, and the button that reads it now. */
+/** One store: when it was last read and with what result, and a button to read it now. */
 export function StorePanel({ store }: { store: DonorStore }) {
   const mayStart = useIsCollectionStaff();
   const newest = useList(
@@ -44,7 +44,7 @@ export function StorePanel({ store }: { store: DonorStore }) {
   const isRunning = last?.state === 'running';
   const wasRunning = useRef(false);
   useEffect(() => {
-    // over now: what it found, and the table of all of them, are old
+    // the read has just finished, so cached results of all synchronizations are out of date
     if (wasRunning.current && !isRunning) void invalidate('donor-sync');
     wasRunning.current = isRunning;
   }, [isRunning]);
@@ -103,7 +103,7 @@ interface AcceptRemovalsProps {
   onAccept: () => Promise<boolean>;
 }
 
-/** A source that takes away many is not believed until someone who knows says so. */
+/** If the source removes many donors, the removal needs confirmation from a person. */
 function AcceptRemovals({ store, count, isBusy, onAccept }: AcceptRemovalsProps) {
   const [isAsking, setAsking] = useState(false);
   return (

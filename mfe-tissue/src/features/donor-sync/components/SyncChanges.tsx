@@ -6,7 +6,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { DONOR_FIELDS, donorAddress, fieldLabel } from '../../donor/model/donor-words.ts';
 import { donorSync as words } from '#texts/donor-sync';
 
-/** As many as one reads; the first reading of a store adds all of its donors. */
+/** How many changes are listed; the first read of a store adds all of its donors. */
 const SHOWN = 100;
 
 const nameField = (name: string): string => {
@@ -14,7 +14,7 @@ const nameField = (name: string): string => {
   return field ? fieldLabel(field) : name;
 };
 
-/** Which donors one synchronization changed, and in what; read when its row is opened. */
+/** The donors that one synchronization changed, and their changed fields; loaded when the row is opened. */
 export function SyncChanges({ sync }: { sync: DonorSync }) {
   const read = useApi('GET /donor-sync/{id}/changes/', { params: { id: sync.id }, quiet: true });
   const changes = read.data?.results;

@@ -8,7 +8,7 @@ const TONES: Readonly<Record<DonorSync['state'], StatusTone>> = {
   failed: 'danger',
 };
 
-/** What happened to a synchronization. */
+/** The state of a synchronization as a badge. */
 export const SyncState = ({ state }: Pick<DonorSync, 'state'>) => (
   <StatusBadge tone={TONES[state]} alignSelf="flex-start">
     {words.states[state]}

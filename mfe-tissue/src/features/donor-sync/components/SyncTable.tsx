@@ -47,7 +47,7 @@ const FILTERS = [
 
 const showChanges = (sync: DonorSync) => <SyncChanges sync={sync} />;
 
-/** Every synchronization, the newest first; a row opens to what it changed. */
+/** All synchronizations, newest first; a row opens to show its changes. */
 export const SyncTable = () => (
   <ListTable
     list="GET /donor-sync/"

@@ -12,10 +12,10 @@ interface TextDialogProps {
   onClose: () => void;
 }
 
-/** Donors that are named; a term of many donors is shown with their number. */
+/** The maximum number of donors listed by name; a term of many donors shows only their number. */
 const NAMED = 5;
 
-/** One text in full, and what happens to it. */
+/** One text in full, with the buttons to decide on it. */
 export function TextDialog({ text, reload, onClose }: TextDialogProps) {
   const { send, isBusy, failure } = useWrite('PATCH /donor-text/{id}/', {
     opened: { etag: text.version, reload },

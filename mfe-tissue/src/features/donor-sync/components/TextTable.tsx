@@ -13,7 +13,7 @@ const TONES: Readonly<Record<DonorText['state'], StatusTone>> = {
   approved: 'success',
   withheld: 'danger',
 };
-/** A summary fills a screen; the dialog has all of it. */
+/** Length of the preview; a summary would fill the screen, and the dialog shows it in full. */
 const SHOWN_LETTERS = 160;
 const begin = (text: string): string =>
   text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS).trimEnd()} …` : text;
@@ -57,10 +57,10 @@ const COLUMNS: readonly TableColumn<DonorText>[] = [
   },
 ];
 const CHOICES = DONOR_TEXT_STATES.map((state) => [state, words.states[state]] as const);
-/** The table of the synchronizations is on the same page. */
+/** A prefix for the address parameters, because the synchronization table is on the same page. */
 const STATE = { prefix: 'text-', filters: { state: '' } };
 
-/** Texts that came new from the brain bank, those that wait first; a row opens to the text and the decision. */
+/** New texts from the brain bank, undecided ones first; a row opens to the text and the decision. */
 export function TextTable() {
   const { state, onStateChange, query, setFilter } = useTableState(STATE);
   const list = useList('GET /donor-text/', query);

@@ -7,7 +7,10 @@ import { SyncTable } from '../components/SyncTable.tsx';
 import { TextTable } from '../components/TextTable.tsx';
 import { donorSync as words } from '#texts/donor-sync';
 
-/** /donor-sync: when each store was read from the brain bank, what happened to it, what changed, and which texts wait. */
+/**
+ * /donor-sync: when each store was read from the brain bank, with what result and changes, and which texts wait for
+ * review.
+ */
 export function Component() {
   const mayReview = useIsCollectionStaff();
   return (

@@ -3,7 +3,7 @@ import { Heading, PageSection, Panel, SimpleGrid } from '@portal/shared-ui';
 import { BrainMap } from '../../brain-map/BrainMap.tsx';
 import { donorPage as words } from '#texts/donor-page';
 
-/** What there is of each donor's brain, the pictures side by side. */
+/** The brain maps of the compared donors, side by side. */
 export function CompareMaps({ donors }: { donors: readonly DonorPage[] }) {
   return (
     <PageSection title={words.maps}>

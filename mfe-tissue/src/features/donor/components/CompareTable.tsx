@@ -8,7 +8,7 @@ import { donorPage as words } from '#texts/donor-page';
 
 const FIELDS = DONOR_FIELDS.filter((field) => field !== 'donor_hash');
 
-/** Fields in rows and donors in columns; where they differ is marked by a word and a bar, not by color alone. */
+/** Fields in rows, donors in columns. Rows that differ are marked by a word and a bar, not by color alone. */
 export function CompareTable({ donors }: { donors: readonly DonorPage[] }) {
   const [isShort, setShort] = useState(false);
   const rows = FIELDS.map((field) => {
@@ -47,7 +47,7 @@ export function CompareTable({ donors }: { donors: readonly DonorPage[] }) {
                 key={field}
                 data-differs={differs ? '' : undefined}
                 bg="transparent"
-                // a bar at the start, as emphasized rows have
+                // a bar at the start of the row, the style of emphasized rows
                 boxShadow={differs ? 'inset 3px 0 0 {colors.orange.solid}' : undefined}
               >
                 <Table.ColumnHeader scope="row" verticalAlign="top">

@@ -33,18 +33,18 @@ import { catalogue as catalogueWords } from '#texts/catalogue';
 import { donor as donorWords } from '#texts/donor';
 import { donorPage as words } from '#texts/donor-page';
 
-/** Said elsewhere on the page. */
+/** Fields that are shown in another part of the page. */
 const ELSEWHERE: readonly DonorField[] = ['donor_hash', 'flag', 'is_available', 'documents', 'regions'];
 const DETAILS = DONOR_FIELDS.filter((field) => !ELSEWHERE.includes(field));
 const HALF = Math.ceil(DETAILS.length / 2);
 
-/** A text that waits is said to: the brain bank does say something. */
+/** A text that waits for review shows as withheld, because the field is not empty at the brain bank. */
 function showField(donor: DonorPage, field: DonorField): string | number {
   const value = fieldValue(donor, field);
   return value === '' && isWithheld(donor, field) ? donorWords.withheld : value;
 }
 
-/** Everything that the portal stores of one donor, none of which shows who that was. */
+/** All data stored about one donor; none of it identifies the person. */
 export function DonorView({ donor }: { donor: DonorPage }) {
   const mayCollect = useMayCollect();
   const [isAdding, setAdding] = useState(false);

@@ -32,10 +32,10 @@ const COLUMNS: readonly TableColumn<DonorSample>[] = [
   },
 ];
 const FIRST: TableState = { page: 1, pageSize: 25, ordering: '', search: '', filters: {} };
-/** As cards of a phone 25 would be ten screens. */
+/** On a phone the samples are cards, and 25 of them would fill ten screens. */
 const FIRST_CARDS: TableState = { ...FIRST, pageSize: 10 };
 
-/** The samples of a donor, one a row. All of them came with the donor. */
+/** The samples of a donor, one for each row, paged in the browser. */
 export function SampleTable({ samples }: { samples: readonly DonorSample[] }) {
   const [state, setState] = useState(useIsCardList() ? FIRST_CARDS : FIRST);
   const from = (state.page - 1) * state.pageSize;

@@ -19,7 +19,10 @@ import { donorPage as words } from '#texts/donor-page';
 
 type Domain = DonorSurvey['domains'][number];
 
-/** The interview by domain, with totals and what they are measured by; that there is none is said (spec 3 section 7). */
+/**
+ * The interview by domain, with totals and the scale of each. If there is no interview, the section says so (spec 3
+ * section 7).
+ */
 export function SurveySection({ hash }: { hash: string }) {
   const read = useApi('GET /abn_survey/', { query: { donor_hash: hash }, silent: true });
   const isMissing = read.error?.status === 404 || read.data?.domains.length === 0;

@@ -1,9 +1,9 @@
-/** What donors are called on screen: each value of the API as words. */
+/** Labels for donors: turns each API value into words. */
 import { DIAGNOSIS_LABELS, PRESERVATION_LABELS, showAge, TISSUE_STATE_LABELS } from '@portal/contract/donors';
 import type { Donor } from '@portal/contract/types';
 import { donor as words } from '#texts/donor';
 
-/** What lists, exports and the page of a donor show; the store and the record's own number are no fields of a donor. */
+/** The donor fields in lists, exports and the donor's page; the store and the record's id are not among them. */
 export type DonorField = keyof typeof words.fields;
 /** In the order in which the specification names them (3, section 3). */
 export const DONOR_FIELDS = Object.keys(words.fields) as readonly DonorField[];
@@ -14,7 +14,7 @@ const yesOrNo = (value: boolean | null): string => (value === null ? '' : value 
 const findName = (names: Readonly<Record<string, string>>, value: string): string => names[value] ?? value;
 export const nameDiagnosis = (diagnosis: string): string => findName(DIAGNOSIS_LABELS, diagnosis);
 
-/** Fields whose values are not words or numbers of the brain bank already. */
+/** How to show the fields whose raw values are not words or numbers already. */
 const VALUES: Readonly<Partial<Record<DonorField, (donor: Donor) => string | number>>> = {
   age: (donor) => showAge(donor.age) ?? '',
   diagnosis: (donor) => nameDiagnosis(donor.diagnosis),
@@ -29,7 +29,7 @@ const VALUES: Readonly<Partial<Record<DonorField, (donor: Donor) => string | num
   is_available: (donor) => (donor.is_available ? words.available : words.unavailable),
 };
 
-/** One field of a donor as text or number; '' where the brain bank says nothing. */
+/** One field of a donor as text or number; '' where the brain bank has no value. */
 export function fieldValue(donor: Donor, field: DonorField): string | number {
   const write = VALUES[field];
   if (write) return write(donor);
@@ -39,15 +39,15 @@ export function fieldValue(donor: Donor, field: DonorField): string | number {
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
-/** Whether a text of the field is not shown, because staff have not approved it. */
+/** Whether the field's text is hidden, because staff have not approved it. */
 export const isWithheld = (donor: Donor, field: DonorField): boolean =>
   donor.withheld.some((one) => one === field);
 
-/** What a cell shows in the place of an empty field. */
+/** The text that a cell shows for an empty field. */
 export const emptyWord = (donor: Donor, field: DonorField): string =>
   isWithheld(donor, field) ? words.withheld : words.unknown;
 
-/** Why someone cannot put the donor into a collection; undefined where they may. */
+/** Why a user cannot add the donor to a collection; undefined where they may. */
 export function unselectableReason(
   donor: Pick<Donor, 'is_selectable' | 'is_available' | 'confirmation_status'>,
 ): string | undefined {

@@ -55,7 +55,7 @@ function Compare() {
   );
 }
 
-/** Each has its own call, and is cached for its own page. */
+/** One call for each donor, so that each result is also cached for the donor's own page. */
 function useFour(hashes: readonly string[]) {
   const [first, second, third, fourth] = hashes;
   const reads = [useDonor(first), useDonor(second), useDonor(third), useDonor(fourth)];

@@ -5,7 +5,7 @@ import { LayoutPart } from '../LayoutPart.tsx';
 
 const AlertList = lazyPart(async () => ({ default: (await import('@portal/shared-ui/alerts')).AlertList }));
 
-/** The alerts above the page; fetched with the first one. */
+/** The alerts above the page; their code is loaded with the first alert. */
 export function Alerts() {
   if (useAlerts().length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { ApiError } from '@portal/shared-ui/data';
 import { CorrelationId } from '@portal/shared-ui/errors';
 import { errors as words } from '#texts/errors';
 
-/** What support asks for: the correlation id, and for a fault of the server the URL and method (spec 1 section 8, "500"). */
+/** Details for support: the correlation id and, for server errors, URL and method (spec 1 section 8, "500"). */
 export function CallDetails({ error, hasCall }: { error: ApiError; hasCall: boolean }) {
   const [method, url] = error.call.split(' ');
   return (

@@ -68,7 +68,7 @@ function readText(kind: ModalKind, { messages, detail }: ApiError): string {
   return kind === 'server' ? MESSAGES.serverErrorText : (messages[0] ?? detail);
 }
 
-/** What the server gave as its reason: screens leave the telling to this modal, so it must not get lost here. */
+/** The server's reason. Screens leave failures with a reason to this modal, so it must be shown here. */
 function findReason({ code, detail }: ApiError): string | null {
   const hasReason = code === 'FORBIDDEN' ? detail !== MESSAGES.forbidden : code === 'SERVICE_UNAVAILABLE';
   return hasReason ? detail : null;

@@ -16,7 +16,9 @@ interface Fault {
   readonly error: ApiError;
 }
 
-/** Acts on failed calls by the error catalogue of spec 1 section 8; what it shows is fetched when something fails. */
+/**
+ * Handles failed calls as the error catalogue of spec 1 section 8 says; its dialogs are loaded when something fails.
+ */
 export function Faults() {
   const navigate = useNavigate();
   const isSignedIn = useSession().user !== null;
@@ -32,7 +34,7 @@ export function Faults() {
           });
         else if (kind === 'unexpected') raiseUnexpected(error, isSignedIn);
         else setFault({ kind, error });
-        // its place on the page need not show it again
+        // handled here, so the screen need not show it again
         return true;
       }),
     [navigate, isSignedIn],
@@ -45,7 +47,7 @@ export function Faults() {
   );
 }
 
-/** A report carries the address of the person who sends it, so visitors get a message without being asked for one. */
+/** A report includes the sender's email address, so visitors get the message without the option to report. */
 function raiseUnexpected({ sent, received, call }: ApiError, canReport: boolean): void {
   const errorObject = { payload: sent, response: received, fe_url: location.href, url: call };
   alerts.raise({

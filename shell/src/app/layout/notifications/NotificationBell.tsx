@@ -20,7 +20,10 @@ const NotificationPanel = lazyPart(async () => ({
 }));
 const MOST = 99;
 
-/** The bell: how many notifications wait, live and said aloud; the dropdown is fetched when it is opened (spec 1 section 2). */
+/**
+ * The bell with the live number of notifications, announced to screen readers; the dropdown is loaded when opened (spec
+ * 1 section 2).
+ */
 export function NotificationBell() {
   const { key } = useLocation();
   const { count, said } = useNews();

@@ -3,7 +3,7 @@ import type { Notification } from '@portal/contract/types';
 import { Box, chakra, CloseIcon, formatDateTime, IconButton, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 
-/** One notification: where it leads inside the portal, when it came, and a button that removes it. */
+/** One notification: its link into the portal, its time, and a remove button. */
 export function NotificationItem({
   notification,
   removeLabel,

@@ -6,7 +6,7 @@ import { failureWords } from '@portal/shared-ui/errors';
 import { notifications as words } from '#texts/member';
 import { NotificationItem } from './NotificationItem.tsx';
 
-/** Newest first, each removable; Clear All takes what is here to see, and is disabled when there is nothing. */
+/** Newest first, each removable. Clear All removes the listed notifications and is disabled if there are none. */
 export function NotificationPanel() {
   const { rows, error, isLoading, reload } = useList('GET /notification/', {
     ordering: '-created',
@@ -17,13 +17,13 @@ export function NotificationPanel() {
   const title = useRef<HTMLParagraphElement>(null);
 
   const remove = async (act: () => Promise<unknown>, done: string) => {
-    // The pressed button goes away; a panel that lost the focus would close.
+    // the pressed button disappears; without a new focus the panel would close
     title.current?.focus();
     try {
       await act();
       setSaid(done);
     } catch (failure) {
-      // Another tab was faster: it is gone, as was wanted.
+      // removed in another tab, which is the wanted result
       const isGone = failure instanceof ApiError && failure.status === 404;
       setSaid(isGone ? done : words.failed);
     }

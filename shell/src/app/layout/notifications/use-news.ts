@@ -3,24 +3,24 @@ import { fill } from '@portal/shared-ui';
 import { invalidate, useApi, type ApiError } from '@portal/shared-ui/data';
 import { notifications as words } from '#texts/member';
 
-/** A page that is looked at asks this often; a hidden one does not (decision 042). */
+/** Polling interval in milliseconds of a visible page; hidden pages do not poll (decision 042). */
 const INTERVAL = 5000;
 const UNAUTHENTICATED = 401;
 
 interface News {
   readonly count: number;
-  /** What to say aloud about what arrived since the last look. */
+  /** The announcement of new notifications for screen readers. */
   readonly said: string;
 }
 
-/** How many notifications there are, live. Questions that fail are silent: the next one is asked as usual. */
+/** The live number of notifications. Failed polls are silent; polling continues. */
 export function useNews(): News {
   const { data } = useApi('GET /notification/news/', {
     silent: true,
     swr: {
       refreshInterval: INTERVAL,
       focusThrottleInterval: 0,
-      // The interval rests after a failure until a retry succeeds: without this one failure would end all questions.
+      // SWR pauses polling after a failure until a retry succeeds; without this retry one failure would stop it.
       shouldRetryOnError: ({ status }: ApiError) => status !== UNAUTHENTICATED,
       onErrorRetry: (_, __, ___, ask, options) => setTimeout(() => void ask(options), INTERVAL),
     },
@@ -38,7 +38,7 @@ export function useNews(): News {
   const mark = data ? `${data.count} ${data.latest}` : '';
   const listed = useRef('');
   useEffect(() => {
-    // The list of an open panel follows; what was read first needs no second reading.
+    // Refreshes the list of an open panel, except after the first poll, when the list is already current.
     if (listed.current && mark !== listed.current) void invalidate('notification');
     listed.current = mark;
   }, [mark]);

@@ -14,21 +14,21 @@ import { useCommands, useRecentGroup } from './use-commands.ts';
 import { useFoundWords } from './use-found-words.ts';
 import { useObjectGroup } from './use-object-group.ts';
 
-/** Milliseconds after the last key; sooner than in the header, for who types here waits for the answer. */
+/** In milliseconds after the last key; shorter than in the header, because users here wait for the answer. */
 const DELAY = 300;
 
-/** The closed dialog gives the focus back first: a command that leads to a field must come after it. */
+/** The closing dialog restores the focus first; commands that focus a field must run after that. */
 const actAfterClosing = (act: () => unknown): void => {
   setTimeout(() => requestAnimationFrame(() => void act()), 50);
 };
 
-/** No element of HTML has a list whose options are in groups and are chosen while the box keeps the focus. */
+/** HTML has no element for a list with grouped options that are chosen while the input has the focus. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list' } as const;
 
 /**
- * The last objects, what can be done with the one that is open, pages, actions, and for those who may search, people,
- * requests, messages, comments and donors: type, move by arrows, act by Enter. What is there immediately comes first, so that nothing moves under the hand when
- * the search has answered.
+ * Recent objects, commands of the open object, pages and actions; for roles that may search, also people, requests,
+ * messages, comments and donors. Arrows move, Enter runs. Options available immediately come first, so that search
+ * results do not move them.
  */
 export function CommandPalette({
   navigation,
@@ -61,7 +61,7 @@ export function CommandPalette({
     named,
     ...kinds.filter(({ isNear }) => !isNear),
     ...exact.groups,
-    // below what has the typed words, and not before that is known: nothing moves down under the hand
+    // similar matches come below exact ones, and only once those are known, so that nothing moves under the pointer
     ...kinds.filter(({ isNear }) => isNear && !exact.isLoading),
   ];
   const options = groups.flatMap((group) => group.options);
@@ -102,7 +102,7 @@ export function CommandPalette({
         onKeyDown={press}
       />
       <LiveRegion message={status === 'searching' ? '' : fill(words.count, { count: options.length })} />
-      {/* of one height, so that the dialog does not move while one types */}
+      {/* fixed height, so that the dialog does not move while typing */}
       <Box mt="3" mx="-2" h="min(24rem, 50dvh)" display="flex" flexDirection="column">
         <OptionList
           id={listId}

@@ -9,7 +9,7 @@ const CommandPalette = lazyPart(async () => ({
   default: (await import('./CommandPalette.tsx')).CommandPalette,
 }));
 
-/** Opens the palette by Ctrl-K from anywhere, and for the menus inside. Its code is fetched with the first opening. */
+/** Opens the palette with Ctrl-K and from the menus inside. Its code is loaded when it first opens. */
 export function CommandPaletteProvider({
   navigation,
   children,

@@ -1,4 +1,4 @@
-/** Ctrl-K that is pressed before the header is there opens the command palette once it is. */
+/** Remembers Ctrl-K pressed before the header is loaded, and opens the command palette then. */
 
 export const isPaletteKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
@@ -6,14 +6,14 @@ export const isPaletteKey = (event: KeyboardEvent): boolean =>
 let wasPressed = false;
 function note(event: KeyboardEvent): void {
   if (!isPaletteKey(event)) return;
-  // the browser has a search of its own on this key
+  // prevents the browser's own search on this key
   event.preventDefault();
   wasPressed = true;
 }
 
 export const watchEarlyPaletteKey = (): void => window.addEventListener('keydown', note);
 
-/** Whether it was pressed; from now on the header hears the key itself. */
+/** Whether the key was pressed early; from now on the header listens itself. */
 export function takeEarlyPaletteKey(): boolean {
   window.removeEventListener('keydown', note);
   const was = wasPressed;

@@ -4,7 +4,7 @@ export const splitWords = (typed: string): string[] => typed.toLowerCase().split
 
 const searchText = ({ text, detail }: ListOption): string => `${text} ${detail ?? ''}`.toLowerCase();
 
-/** The options in which every word that was typed occurs; all of them while nothing is typed. */
+/** Options that contain every typed word; all options while nothing is typed. */
 export function matchOptions(groups: readonly OptionGroup[], typed: string): OptionGroup[] {
   const wanted = splitWords(typed);
   return groups.map((group) => ({
@@ -14,8 +14,8 @@ export function matchOptions(groups: readonly OptionGroup[], typed: string): Opt
 }
 
 /**
- * What was typed beside the verb of a command: 'claire' of 'assign claire' for "Assign a reviewer"; null where the command
- * is not meant. The verb counts from three letters on, since people type on while they read.
+ * The rest of the input after a command's verb: 'claire' of 'assign claire' for "Assign a reviewer". Null if the input
+ * does not match the command. The verb needs three letters, so that shorter input can still match options.
  */
 export function splitVerb(typed: string, label: string): string | null {
   const [verb = '', ...others] = typed.trim().split(/\s+/);

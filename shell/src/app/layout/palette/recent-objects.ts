@@ -1,9 +1,11 @@
 import type { OpenedObject } from '@portal/shared-ui/commands';
 
-/** One more than is shown: the page that is open is among them and is left out. */
+/** One more than is shown, because the open page is among them and is left out. */
 const MOST = 6;
 
-/** Of one person in one role: another role must not see what this one opened. Logging out forgets it (`forgetTab`). */
+/**
+ * One key for each person and role, so that another role does not see these objects. Cleared on logout (`forgetTab`).
+ */
 export const recentKey = (userId: number, role: string): string => `portal.recent.user-${userId}.${role}`;
 
 const isObject = (value: unknown): value is OpenedObject =>
@@ -15,7 +17,7 @@ const isObject = (value: unknown): value is OpenedObject =>
   'label' in value &&
   typeof value.label === 'string';
 
-/** What was opened in this tab, the last first. */
+/** Objects opened in this tab, most recent first. */
 export function readRecent(key: string): readonly OpenedObject[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -25,12 +27,12 @@ export function readRecent(key: string): readonly OpenedObject[] {
   }
 }
 
-/** Puts an object first, once. */
+/** Moves or adds the object to the front. */
 export function recordRecent(key: string, object: OpenedObject): void {
   const others = readRecent(key).filter(({ path }) => path !== object.path);
   try {
     sessionStorage.setItem(key, JSON.stringify([object, ...others].slice(0, MOST)));
   } catch {
-    // blocked or full storage: the list stays as it was
+    // storage is blocked or full: the list stays unchanged
   }
 }

@@ -16,7 +16,7 @@ import { everyPage, type HeaderNavigation } from '../navigation.ts';
 import type { OptionGroup } from '../search/OptionList.tsx';
 import { readRecent, recentKey } from './recent-objects.ts';
 
-/** As many as one can save (`saved-view`). */
+/** The maximum number of saved views (`saved-view`). */
 const VIEWS = 50;
 const RECENT = 5;
 
@@ -24,9 +24,9 @@ const includes = (roles: readonly Role[], role: Role | null): boolean =>
   role !== null && roles.includes(role);
 
 /**
- * What the session role may open and do: the pages of its menus, its saved views, another role, the way out.
+ * Commands of the session role: the pages of its menus, its saved views, other roles, logout.
  * @param go opens a path
- * @param run ends the palette, then acts
+ * @param run closes the palette, then acts
  */
 export function useCommands(
   navigation: HeaderNavigation,
@@ -70,7 +70,7 @@ export function useCommands(
         { key: 'log out', text: words.logout, choose: () => run(logOut) },
       ],
     },
-    // last, since they come when the others are there
+    // last, because saved views arrive later than the others
     {
       key: 'views',
       label: words.views,
@@ -84,7 +84,7 @@ export function useCommands(
   ];
 }
 
-/** The last objects that this person opened in this tab, without the one that is open. */
+/** The objects that this person recently opened in this tab, without the present one. */
 export function useRecentGroup(go: (path: string) => void): OptionGroup {
   const { id } = useSessionUser();
   const { role } = useSession();

@@ -6,13 +6,13 @@ import { palette as words } from '#texts/palette';
 import type { ListOption, OptionGroup } from '../search/OptionList.tsx';
 
 const MOST = 5;
-/** An index of words knows three letters in a row. */
+/** The search index needs at least three letters. */
 const SHORTEST = 3;
-/** Characters before what was typed, and of all that is shown. */
+/** The number of characters shown before the match, and in total. */
 const BEFORE = 40;
 const SHOWN = 140;
 
-/** The part of a text in which the typed words are. */
+/** The part of a text around the match. */
 function excerpt(html: string, typed: string): string {
   const text = plainText(html).replaceAll(/\s+/g, ' ');
   const found = text.toLowerCase().indexOf(typed.toLowerCase());
@@ -27,7 +27,7 @@ interface Asked {
   readonly reload: () => Promise<void>;
 }
 
-/** A list that failed says so in its group, and is asked again from there. */
+/** If a list failed, its group says so and offers a retry. */
 const failedOptions = (text: string, lists: readonly Asked[]): ListOption[] => {
   const failed = lists.filter(({ error }) => error !== undefined);
   return failed.length === 0
@@ -36,8 +36,8 @@ const failedOptions = (text: string, lists: readonly Asked[]): ListOption[] => {
 };
 
 /**
- * Messages, comments and donors with the searched words, each by its own list and with its rights (decision 511). One that
- * does not answer costs its group alone.
+ * Messages, comments and donors that contain the searched words, each from its own list and with its permissions
+ * (decision 511). If one fails, only its group is missing.
  */
 export function useFoundWords(
   searched: string,

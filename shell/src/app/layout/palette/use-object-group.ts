@@ -15,8 +15,8 @@ async function copyLink(path: string): Promise<void> {
 }
 
 /**
- * What can be done with the object that is open: its app offers the commands, the link is the shell's own. What is found
- * for a verb with a name ("assign claire") is below what was there before.
+ * Commands for the open object: its app provides them, the shell adds the link. Results for a verb with a name ("assign
+ * claire") come below the existing options.
  */
 export function useObjectGroup(
   typed: string,

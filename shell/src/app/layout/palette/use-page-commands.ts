@@ -6,12 +6,12 @@ import { splitVerb } from './match-options.ts';
 const NOTHING: readonly Command[] = [];
 
 /**
- * What the page offered when the command line was opened, and what is found for a command with a name beside it.
- * @param run ends the command line, then acts
- * @param delay milliseconds after the last key before names are asked for
+ * The commands that the page offered when the palette opened, and the results for a command followed by a name.
+ * @param run closes the palette, then acts
+ * @param delay milliseconds after the last key before names are searched
  */
 export function usePageCommands(typed: string, run: (act: () => void) => void, delay: number) {
-  // as it was at the opening: nothing moves under the hand while others work on the same object
+  // fixed when the palette opens, so that nothing moves if others change the object
   const [commands] = useState(listCommands);
   const found = useFound(commands, typed, delay);
   const toOption =
@@ -54,7 +54,7 @@ function useFound(commands: readonly Command[], typed: string, delay: number): r
       controller.abort();
     };
   }, [commands, typed, delay]);
-  // what was found for another text could be chosen in its place
+  // results for another text are dropped, because they could be chosen by mistake
   return found.for === typed ? found.commands : NOTHING;
 }
 
@@ -63,7 +63,7 @@ interface Asked {
   readonly name: string;
 }
 
-/** Who cannot be asked for names still has the command itself. */
+/** If the search for names fails, the command itself is still offered. */
 async function findAll(asked: readonly Asked[], signal: AbortSignal): Promise<readonly Command[]> {
   const lists = await Promise.all(asked.map(({ find, name }) => find(name, signal).catch(() => NOTHING)));
   return lists.flat();

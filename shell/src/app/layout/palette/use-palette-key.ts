@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { isPaletteKey, takeEarlyPaletteKey } from './early-palette-key.ts';
 
-/** What waits for an answer has the keyboard. */
+/** An open dialog has the keyboard. */
 const OPEN_DIALOG = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 
-/** Ctrl-K, or Command-K, also while the page was loading. A page or an editor that uses the key itself has it first. */
+/**
+ * Ctrl-K or Command-K, even while the page was loading. Pages or editors that use the key themselves take precedence.
+ */
 export function usePaletteKey(open: () => void): void {
   useEffect(() => {
     if (takeEarlyPaletteKey()) open();

@@ -3,7 +3,7 @@ import { getOpenedObject, watchOpenedObjects } from '@portal/shared-ui/commands'
 import { useSession } from '@portal/shared-ui/session';
 import { recordRecent, recentKey } from './recent-objects.ts';
 
-/** Stores what this person opens in this tab, for the command line. */
+/** Records the objects that this person opens in this tab, for the palette. */
 export function useRecentObjects(): void {
   const { user, role } = useSession();
   const key = user && role ? recentKey(user.id, role) : null;

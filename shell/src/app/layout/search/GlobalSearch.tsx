@@ -10,12 +10,12 @@ import { optionId, useActiveOption } from './use-active-option.ts';
 import { useGlobalSearch } from './use-global-search.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
-/** No element of HTML has a list whose options are in groups and are chosen while the box keeps the focus. */
+/** HTML has no element for a list with grouped options that are chosen while the input has the focus. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list' } as const;
 
 /**
- * The search box of staff: a combobox whose list opens with the answer. Arrows move, Enter opens what is chosen, Escape
- * closes and then empties; '/' comes here from anywhere on the page. It leads away only when a result is chosen.
+ * The search box of staff: a combobox whose list opens with the answer. Arrows move, Enter opens the active option,
+ * Escape closes and then clears. '/' focuses it from anywhere on the page. It navigates only when a result is chosen.
  */
 export function GlobalSearch(box: BoxProps) {
   const navigate = useNavigate();

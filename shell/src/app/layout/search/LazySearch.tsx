@@ -5,7 +5,7 @@ const GlobalSearch = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: 'member' */ './GlobalSearch.tsx')).GlobalSearch,
 }));
 
-/** Staff alone fetch the search box; its place is reserved until then. */
+/** Only staff load the search box; its space is reserved until then. */
 export function LazySearch(box: BoxProps) {
   return (
     <LayoutPart place={<Box h="control.sm" w="full" {...box} />}>

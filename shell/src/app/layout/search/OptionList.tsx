@@ -3,7 +3,7 @@ import { search as words } from '#texts/search';
 import { MarkedText } from './MarkedText.tsx';
 import { optionId } from './use-active-option.ts';
 
-/** The parts of a combobox, for which HTML has no elements. */
+/** ARIA roles of a combobox, for which HTML has no elements. */
 const LISTBOX = { role: 'listbox' } as const;
 const GROUP = { role: 'group' } as const;
 const OPTION = { role: 'option' } as const;
@@ -11,9 +11,9 @@ const OPTION = { role: 'option' } as const;
 export interface ListOption {
   readonly key: string;
   readonly text: string;
-  /** What distinguishes it from others of the same name. */
+  /** Distinguishes options with the same name. */
   readonly detail?: string | null;
-  /** The keys that do the same without the list. */
+  /** The keyboard shortcut of the same action. */
   readonly keys?: readonly string[];
   readonly choose: () => void;
 }
@@ -26,17 +26,17 @@ export interface OptionGroup {
 interface OptionListProps extends BoxProps {
   id: string;
   label: string;
-  /** A group without options is left out. */
+  /** Groups without options are not shown. */
   groups: readonly OptionGroup[];
-  /** What was typed; it is emphasized in the texts. */
+  /** The typed text, which is bold in the options. */
   typed: string;
-  /** Counted over all groups; -1 for none. */
+  /** Index over all groups; -1 for none. */
   active: number;
 }
 
 /**
- * Options of a combobox in their groups. The list itself is always there, since the box names it. Where it may grow too
- * long, it scrolls itself: the keys of the box move in it, as they do not in a box around it.
+ * Options of a combobox in groups. The list element always exists, because the input refers to it. It scrolls itself
+ * when too long, because keyboard scrolling does not work in a container around it.
  */
 export function OptionList({ id, label, groups, typed, active, ...box }: OptionListProps) {
   const shown = groups.filter(({ options }) => options.length > 0);
@@ -91,7 +91,7 @@ function Option({ id, option, typed, isActive }: OptionProps) {
       overflowWrap="anywhere"
       bg={isActive ? 'accent.subtle' : undefined}
       _hover={{ bg: isActive ? 'accent.subtle' : 'bg.muted' }}
-      // The box must not lose the focus, or leaving it would close the list before the click.
+      // Prevents the input from losing the focus, which would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={option.choose}
     >
@@ -110,7 +110,7 @@ function Option({ id, option, typed, isActive }: OptionProps) {
   );
 }
 
-/** Read out as a part of the option, which has no other place for it. */
+/** The shortcut is read out as a part of the option, because there is no other place for it. */
 function OptionKeys({ keys }: { keys: readonly string[] }) {
   return (
     <>

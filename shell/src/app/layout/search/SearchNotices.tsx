@@ -6,11 +6,11 @@ import type { SearchStatus } from './use-global-search.ts';
 interface SearchNoticesProps {
   status: SearchStatus;
   count: number;
-  /** Whether a part could not be searched. */
+  /** Whether some sources could not be searched. */
   incomplete: boolean;
 }
 
-/** How the search goes, below what was found. */
+/** The state of the search, below the results. */
 export function SearchNotices({ status, count, incomplete }: SearchNoticesProps) {
   return (
     <>
@@ -39,7 +39,7 @@ function Notice({ children, tone = 'fg.muted' }: { children: ReactNode; tone?: s
   );
 }
 
-/** What a screen reader hears. */
+/** The status text for screen readers. */
 export function formatSearchStatus(status: SearchStatus, count: number): string {
   if (status === 'searching') return words.searching;
   if (status === 'failed') return words.failed;

@@ -3,7 +3,7 @@ import { search as words } from '#texts/search';
 import type { OptionGroup } from './OptionList.tsx';
 import type { FoundRow } from './use-global-search.ts';
 
-/** 0: what was typed is the name or detail. 1: it is in them. 2: the search holds them to be near. */
+/** 0: the typed text is the name or detail. 1: it is contained in them. 2: the match is only similar. */
 function rank({ display_name: name, detail }: FoundRow, typed: string): 0 | 1 | 2 {
   const wanted = typed.trim().toLowerCase();
   const texts = [name, detail ?? ''].map((text) => text.toLowerCase());
@@ -11,12 +11,12 @@ function rank({ display_name: name, detail }: FoundRow, typed: string): 0 | 1 | 
   return texts.some((text) => text.includes(wanted)) ? 1 : 2;
 }
 
-/** A kind of which nothing has the typed text. */
+/** Whether no row of this kind contains the typed text. */
 export interface FoundGroup extends OptionGroup {
   readonly isNear: boolean;
 }
 
-/** What was found, by kind; what is typed to the letter comes first, what is merely near last, among kinds and in each. */
+/** The results by kind. Exact matches come first, merely similar ones last, both among kinds and within each. */
 export function groupFound(
   rows: readonly FoundRow[],
   typed: string,

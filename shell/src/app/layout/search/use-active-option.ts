@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
 /**
- * Which option of a list the arrows have reached; -1 for none. It stays in sight.
- * @param first where it begins: -1, or 0 where Enter takes the first option
+ * The index of the option reached by the arrow keys; -1 for none. Scrolls it into view.
+ * @param first the initial index: -1, or 0 where Enter takes the first option
  */
 export function useActiveOption(list: string, count: number, first: -1 | 0 = -1) {
   const [reached, setReached] = useState<number>(first);

@@ -8,7 +8,7 @@ export type FoundRow = Found['results'][number];
 export type SearchStatus = 'idle' | 'searching' | 'failed' | 'found';
 interface State {
   readonly status: SearchStatus;
-  /** What was asked for last; '' while nothing is. */
+  /** The text of the last search; '' while there is none. */
   readonly searched: string;
   readonly found: Found;
 }
@@ -16,7 +16,7 @@ interface State {
 const NOTHING: State = { status: 'idle', searched: '', found: { results: [], incomplete: false } };
 
 /**
- * Searches from two characters on; an answer that is overtaken is dropped.
+ * Searches from two characters on; outdated answers are dropped.
  * @param delay milliseconds after the last key: a second in the header (spec 1 section 9)
  */
 export function useGlobalSearch(delay: number = LIMITS.searchDelay) {
@@ -47,11 +47,11 @@ export function useGlobalSearch(delay: number = LIMITS.searchDelay) {
     stop();
     const wanted = text.trim();
     const isSearched = wanted.length >= LIMITS.searchMinimum;
-    // what was found for another text is gone immediately: it could be chosen in its place
+    // results for another text are cleared immediately, because they could be chosen by mistake
     setState(isSearched ? { ...NOTHING, status: 'searching' } : NOTHING);
     if (isSearched) timer.current = setTimeout(() => void search(wanted), delay);
   };
-  /** Immediately, for those who press Enter. */
+  /** Searches without delay, when Enter is pressed. */
   const searchNow = (text: string) => {
     const wanted = text.trim();
     if (wanted.length >= LIMITS.searchMinimum) void search(wanted);

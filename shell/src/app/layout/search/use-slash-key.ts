@@ -1,7 +1,7 @@
 import { isTyping, useKeyChoice } from '@portal/shared-ui/keys';
 import { useEffect, type RefObject } from 'react';
 
-/** '/' brings the focus here. On the window, after the page had its turn: a list has a search box of its own. */
+/** '/' focuses this input. Listens on the window, so that the page comes first: lists have their own search box. */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   const { isOn } = useKeyChoice();
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
     const press = (event: globalThis.KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
       if (event.key !== '/' || !isPlain || isTyping(event.target)) return;
-      // One box is in the header, one in the menu of phones: the one that shows takes it.
+      // The header and the phone menu each have a box; only the visible one takes the focus.
       if (input.current?.checkVisibility?.() === false) return;
       event.preventDefault();
       input.current?.focus();
