@@ -18,7 +18,10 @@ async function sign(page: Page, panel: string): Promise<void> {
   await form.getByRole('button', { name: panel }).click();
   // where another agreement waits for staff, it opens
   await expect(
-    page.getByRole('heading', { name: 'You have signed this MTA' }).or(page.getByText(/^You signed for /)),
+    page
+      .getByRole('heading', { name: 'You have signed this MTA' })
+      .or(page.getByText(/^You signed for /))
+      .first(),
   ).toBeVisible();
 }
 

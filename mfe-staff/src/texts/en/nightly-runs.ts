@@ -6,6 +6,7 @@ export const nightlyRuns = {
   plan: 'The next run starts {next}.',
   idle: '{count, plural, one {1 run with nothing to do is not listed.} other {# runs with nothing to do are not listed.}}',
   showIdle: 'Show all runs',
+  hideIdle: 'Hide runs with nothing to do',
   partMissing: {
     core: 'Runs for accounts and institutions cannot be loaded right now.',
     researcher: 'Runs for requests and access cannot be loaded right now.',
@@ -47,6 +48,8 @@ export const nightlyRuns = {
   retryOf: 'Run again: {task}, {day}',
   retried: 'It will run again within a minute.',
   loadFailed: 'Could not get this run.',
+  onlyIdleTitle: 'No runs with results',
+  onlyIdleText: 'No run so far had anything to do.',
   emptyTitle: 'No runs yet',
   emptyText: 'The first run starts within a minute after the portal starts.',
 } as const;

@@ -18,7 +18,7 @@ export const workload = {
   remind: {
     column: 'Reminder',
     button: 'Remind{hiddenName}',
-    done: '{name} gets an email with the late reviews.',
+    done: 'We will email {name} about their late reviews.',
     last: 'Reminded {day}',
   },
   emptyText: 'No reviewers match these filters. Reviewers are people in a reviewer group.',

@@ -257,7 +257,7 @@ export const WORKLOAD_ROLES = [
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
-/** Of these, those who assign reviewers, and may remind them. */
+/** Of these, the roles that may remind a late reviewer: those that assign reviewers, and superusers. */
 export const REMINDER_ROLES = [
   'sfari_admin',
   'sfari_admin_lead',

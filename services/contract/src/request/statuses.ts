@@ -25,7 +25,7 @@ const AWAITING_REVIEWS: readonly number[] = [REQUEST_STATUS.SUBMITTED, REQUEST_S
 /** Whether a review due date is still relevant: once reviews are closed nothing is due. */
 export const awaitsReviews = (status: number): boolean => AWAITING_REVIEWS.includes(status);
 
-/** Statuses at which the foundation's staff act next. */
+/** Statuses that queues count as waiting for the foundation. In Approved (Pending Team) staff only watch the team. */
 export const AWAITING_STAFF: readonly RequestStatus[] = [
   REQUEST_STATUS.SUBMITTED,
   REQUEST_STATUS.UNDER_REVIEW,

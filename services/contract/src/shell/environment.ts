@@ -11,7 +11,7 @@ export const CONFIRM_CHANGE_HEADER = 'X-Confirm-Production-Change';
 export const requiresConfirmation = (environment: PortalEnvironment): boolean =>
   environment !== 'development';
 
-/** Calls of the session itself, the log, previews, and lines that one removes from a bell change nothing that people work with. */
+/** Session calls, log lines, previews and removed notifications change no data that people work with. */
 const UNCONFIRMED: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'POST /api-token-auth/',
   'POST /api-token-verify/',

@@ -65,7 +65,7 @@ export async function waitForExit(pid: number): Promise<void> {
   while (isAlive(pid)) await pause(25);
 }
 
-/** Like `gone`, but the waiting alone does not prevent this process from ending. */
+/** Like `waitForExit`, but the waiting alone does not prevent this process from ending. */
 export async function waitForExitUnref(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 200).unref());
 }

@@ -211,7 +211,7 @@ describe('fields', () => {
 
   it.each([
     ['written by the database', ['id', 'name', 'made', 'modified']],
-    ['with a judged one', ['name', 'abilities']],
+    ['with a computed one', ['name', 'abilities']],
   ])('are those that are asked for, %s', async (_, fields) => {
     for (const query of [
       '?limit=2',

@@ -16,7 +16,7 @@ export interface BackupSummary {
 }
 
 /**
- * One query for each column that names a stored file, read from the catalogue so that a new table is checked too. An
+ * One query for each column of core called `storage_key` or `scan_key`, read from the catalogue so that a new table is checked too. An
  * upload in pieces is left out: it has no whole file before its row in `core.file`.
  */
 const STORED_COLUMNS = `

@@ -130,6 +130,7 @@ function inheritEnvironment(): Record<string, string> {
     'NODE_EXTRA_CA_CERTS',
     'SystemRoot',
     'TEMP',
+    ...Object.keys(LOW_MEMORY_ENVIRONMENT),
   ];
   return Object.fromEntries(
     names.flatMap((name) => {

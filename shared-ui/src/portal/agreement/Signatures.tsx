@@ -34,7 +34,7 @@ export function Signatures({ agreement }: { agreement: Agreement }) {
   );
 }
 
-/** Folded: it is for who compares documents. */
+/** Collapsed, because only people who compare documents need it. */
 export const DocumentHash = ({ sha256 }: { sha256: string }) => (
   <chakra.details textStyle="xs" color="fg.muted">
     <chakra.summary cursor="pointer" minH="6">

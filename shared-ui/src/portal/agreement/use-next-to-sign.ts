@@ -6,23 +6,23 @@ import { notify } from '../../design/toaster/index.ts';
 import { api } from '../data/index.ts';
 import { signing } from '#texts/rda';
 
-/** The agreements that wait for the foundation, in the order of their lists; the one on screen may be among them. */
+/** Reads the agreements that wait for the foundation, in list order. Includes the one on screen and some that the user cannot sign. */
 const WAITING = {
   rda: () =>
     api('GET /agreement/', {
-      query: { current: true, status: RDA_STATUS.AWAITING_EXECUTION, ordering: 'institution', limit: 2 },
+      query: { current: true, status: RDA_STATUS.AWAITING_EXECUTION, ordering: 'institution', limit: 20 },
       silent: true,
     }),
   mta: () =>
     api('GET /transfer-agreement/', {
-      query: { state: 'awaiting_execution', ordering: 'waiting_since', limit: 2 },
+      query: { state: 'awaiting_execution', ordering: 'waiting_since', limit: 20 },
       silent: true,
     }),
 } as const;
 
 /**
- * After a signature for the foundation: opens the next agreement that the reader can sign, with a notice that leads back.
- * The signed one stays open where none waits, or where they cannot be read (decision 530).
+ * After a signature for the foundation, opens the next agreement that the user can sign, with a notice that leads back.
+ * The signed agreement stays open if no other waits, or if the list cannot be read (decision 530).
  */
 export function useNextToSign(kind: keyof typeof WAITING) {
   const navigate = useNavigate();

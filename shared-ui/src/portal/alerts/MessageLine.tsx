@@ -36,7 +36,7 @@ export function MessageLine({ alertType, message, onDismiss }: MessageLineProps)
           variant="ghost"
           colorPalette="gray"
           aria-label={fill(words.dismiss, { message })}
-          // a preview shows the button and has nothing to dismiss
+          // hidden in a preview, where it still takes its space
           visibility={onDismiss ? undefined : 'hidden'}
           onClick={onDismiss}
         >

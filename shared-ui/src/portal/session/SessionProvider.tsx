@@ -17,7 +17,7 @@ import { ImpersonationContext, type ImpersonationState } from './impersonation-c
 import { onOtherTab, notifyOtherTabs } from './other-tabs.ts';
 import { settleSessionRole } from './role-choice.ts';
 import { SessionContext, type SessionState } from './session-context.ts';
-import { deleteTabDrafts } from './tab-drafts.ts';
+import { clearTabStorage } from './tab-drafts.ts';
 
 type Known = Pick<SessionState, 'status' | 'wasLost' | 'role'> & {
   session: Session | null;
@@ -54,7 +54,7 @@ async function readSession(): Promise<(before: Known) => Known> {
  */
 async function followOtherTab(): Promise<(before: Known) => Known> {
   const beforeSwitch = await readSession();
-  if (beforeSwitch === afterRefusal) deleteTabDrafts();
+  if (beforeSwitch === afterRefusal) clearTabStorage();
   return beforeSwitch;
 }
 
@@ -162,7 +162,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           if (!(error instanceof ApiError) || error.status !== 401) throw error;
         });
         await beforeSwitch?.();
-        deleteTabDrafts();
+        clearTabStorage();
         writeRoleCookie(null);
         await forgetEverything();
         setKnown(ANONYMOUS);

@@ -36,8 +36,8 @@ export function useTabDraft(name: string): [text: string, type: (next: string) =
   return [text, type];
 }
 
-/** Called on logout: deletes everything that the user typed in this tab. */
-export function deleteTabDrafts(): void {
+/** Called on logout: deletes what this tab stored, such as drafts and recent objects. */
+export function clearTabStorage(): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith('portal.')) sessionStorage.removeItem(key);

@@ -100,6 +100,14 @@ test('a request is not offered where it starts, and lasts until it has begun', a
   expect(goalsSent()).toEqual([]);
 });
 
+test('the start page stays the goal of someone who logs in straight to it', async () => {
+  rememberDestination(GOAL);
+  show({ path: `${GOAL}&type=dataset` });
+  expect(line()).toBeNull();
+  await waitFor(() => expect(keptDestination()).toBeNull());
+  expect(goalsSent()).toEqual([['PUT /session/goal/', { goal: GOAL }]]);
+});
+
 test.each([
   ['/project/7', '/project/7/?tab=team'],
   ['/request/12', '/request/12'],

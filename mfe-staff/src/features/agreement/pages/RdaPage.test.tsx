@@ -33,10 +33,18 @@ test('after the signature for the foundation the next agreement opens, with the 
     id: 'b0000000-0000-4000-8000-000000000000',
     institution: { id: 4, display_name: 'Lakeside University', status: 3 },
   };
+  const unsignable = Array.from({ length: 2 }, (_, index) => ({
+    ...other,
+    id: `c0000000-0000-4000-8000-00000000000${index}`,
+    abilities: { read: true, countersign: false },
+  }));
   const notified = vi.spyOn(notify, 'success');
   const { user } = show(signable, 'sfari_admin_lead');
   server.on(`GET /agreement/${other.id}/`, other);
-  server.on('GET /agreement/', { ...emptyList, count: 2, results: [signable, other] });
+  server.on('GET /agreement/', ({ query }) => {
+    const results = [signable, ...unsignable, other].slice(0, Number(query.get('limit')));
+    return { body: { ...emptyList, count: results.length, results } };
+  });
   server.on(`POST ${agreementPath('countersign/')}`, agreementRow({ data: { status: 3 } }));
   const panel = within(await screen.findByRole('region', { name: 'Sign for the foundation' }));
   await user.type(panel.getByLabelText('Your full name'), 'Maya Lindqvist');

@@ -9,7 +9,7 @@ interface PlaceChipsProps {
 
 const inBraces = (place: string): string => `{${place}}`;
 
-/** What is filled in for each email: one press puts it where someone typed last. */
+/** The placeholders of the template; selecting one inserts it at the last cursor position. */
 export function PlaceChips({
   template: { placeholders, required_placeholders: required },
   onInsert,

@@ -5,8 +5,9 @@ import { cutPage, LONGEST_READ, mergeRuns, chooseWindow } from '../model/merge-r
 
 const NEWEST_FIRST = '-day';
 
-/** A list leaves out what had nothing to do, until it is asked for. */
+/** The list leaves out runs that had nothing to do until the user asks for them. */
 const WITH_IDLE = 'any';
+const NEVER_IDLE: readonly unknown[] = ['failed', 'running'];
 const leaveOutIdle = ({ is_idle: chosen, ...query }: Readonly<Record<string, string | number>>) =>
   chosen === WITH_IDLE ? query : { ...query, is_idle: 'false' };
 
@@ -19,7 +20,7 @@ export function useNightlyRuns({ state, query: given, setFilter }: TableStateHan
     core: useList('GET /core-nightly-run/', asked, quiet),
     researcher: useList('GET /researcher-nightly-run/', asked, quiet),
   };
-  const idleOnly = { is_idle: 'true', limit: 1 } as const;
+  const idleOnly = { ...(query['task'] ? { task: query['task'] } : {}), is_idle: 'true', limit: 1 } as const;
   const idle = [
     useList('GET /core-nightly-run/', idleOnly, quiet),
     useList('GET /researcher-nightly-run/', idleOnly, quiet),
@@ -50,9 +51,13 @@ export function useNightlyRuns({ state, query: given, setFilter }: TableStateHan
       error: there.length === 0 ? missing[0]?.list.error : undefined,
       reload: () => Promise.all(missing.map(({ list }) => list.reload())).then(() => undefined),
     },
-    /** How many are left out; 0 where all are listed. */
-    idleCount: 'is_idle' in query ? idle.reduce((sum, part) => sum + part.count, 0) : 0,
-    showIdle: () => setFilter('is_idle', WITH_IDLE),
+    /** The number of runs left out of the list; an idle run has neither failed nor is it running. */
+    idleCount:
+      'is_idle' in query && !NEVER_IDLE.includes(query['state'])
+        ? idle.reduce((sum, part) => sum + part.count, 0)
+        : 0,
+    showsIdle: !('is_idle' in query),
+    setShowsIdle: (isShown: boolean) => setFilter('is_idle', isShown ? WITH_IDLE : ''),
     /** Empty if no service answers, because the table already reports that. */
     missing: there.length === 0 ? [] : missing,
     plan: all.find(({ plan }) => plan)?.plan,

@@ -20,7 +20,7 @@ const showDetails = ({ id, service }: NightlyRun) => <RunDetails id={id} service
 export function Component() {
   const handle = useTableState({ ordering: '-day', filters: { task: '', state: '', is_idle: '' } });
   const { state, onStateChange, setFilter } = handle;
-  const { list, missing, plan, tasks, readAll, idleCount, showIdle } = useNightlyRuns(handle);
+  const { list, missing, plan, tasks, readAll, idleCount, showsIdle, setShowsIdle } = useNightlyRuns(handle);
   return (
     <Page title={words.title} breadcrumbs={CRUMBS} summary={words.summary}>
       <AttentionLine area="night" />
@@ -30,10 +30,15 @@ export function Component() {
           <>
             {' '}
             {fill(words.idle, { count: idleCount })}{' '}
-            <Button variant="plain" size="sm" p="0" h="auto" onClick={showIdle}>
+            <Button variant="plain" size="sm" p="0" h="auto" onClick={() => setShowsIdle(true)}>
               {words.showIdle}
             </Button>
           </>
+        ) : null}
+        {showsIdle ? (
+          <Button variant="plain" size="sm" p="0" h="auto" ms="1" onClick={() => setShowsIdle(false)}>
+            {words.hideIdle}
+          </Button>
         ) : null}
       </Text>
       {missing.map(({ service, list: part }) => (
@@ -72,7 +77,11 @@ export function Component() {
         }
         exportRows={readAll}
         storageKey="nightly-runs"
-        empty={{ title: words.emptyTitle, description: words.emptyText }}
+        empty={
+          idleCount > 0
+            ? { title: words.onlyIdleTitle, description: words.onlyIdleText }
+            : { title: words.emptyTitle, description: words.emptyText }
+        }
       />
     </Page>
   );

@@ -42,7 +42,8 @@ const PLANS = {
   'GET /researcher-nightly-plan/': () => ({ body: plan }),
 };
 const CORE_RUN = run(7, { task: 'remind-of-verification', counts: { institutions_reminded: 3 } });
-const show = () => showPage(Component, { route: 'nightly-runs', at: '/nightly-runs', role: 'sfari_admin' });
+const show = (search = '') =>
+  showPage(Component, { route: 'nightly-runs', at: `/nightly-runs${search}`, role: 'sfari_admin' });
 
 test('each task of a day says what it did, in words and without what it did not', async () => {
   serve({
@@ -78,6 +79,31 @@ test('runs with nothing to do are one line, until they are asked for', async () 
   await user.click(screen.getByRole('button', { name: 'Show all runs' }));
   expect(await screen.findByText('Nothing to do')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show all runs' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Hide runs with nothing to do' }));
+  expect(await screen.findByRole('button', { name: 'Show all runs' })).toBeTruthy();
+});
+
+const ONLY_IDLE = {
+  ...PLANS,
+  'GET /researcher-nightly-run/': ({ query }: { query: URLSearchParams }) => ({
+    body: query.get('is_idle') === 'true' ? page([run(9, { counts: {} })], { count: 3 }) : page([]),
+  }),
+};
+
+test('a list of idle runs alone says so', async () => {
+  serve(ONLY_IDLE);
+  show();
+  expect(await screen.findByText('No runs with results')).toBeTruthy();
+});
+
+test('idle runs are counted for the chosen task, and never among those that failed', async () => {
+  const sent = serve(ONLY_IDLE);
+  show('?task=expiry&state=failed');
+  await expect
+    .poll(() => sent.find(({ query }) => query.get('is_idle') === 'true')?.query.get('task'))
+    .toBe('expiry');
+  expect(await screen.findByText(/^The next run starts /)).toBeTruthy();
+  expect(screen.queryByText(/are not listed/)).toBeNull();
 });
 
 test('a run that failed says why, and is run again at the version that was seen', async () => {

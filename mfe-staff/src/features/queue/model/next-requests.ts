@@ -23,8 +23,8 @@ const STEPS: Readonly<Record<RequestStatus, string>> = {
   [S.ARCHIVED]: '',
 };
 
-/** They see what waits and neither assign nor decide at these. */
-const ONLY_READ: readonly (SessionRole | null)[] = ['rm_admin', 'internal_read_only'];
+/** Roles that see what waits, but neither assign reviewers nor decide at these statuses. */
+const ONLY_READ: readonly (SessionRole | null)[] = ['rm_admin', 'internal_read_only', 'superuser'];
 const WAITS: Readonly<Partial<Record<RequestStatus, string>>> = {
   [S.SUBMITTED]: words.next.waits.reviewer,
   [S.UNDER_REVIEW]: words.next.waits.reviews,
@@ -37,7 +37,7 @@ const DECIDED_HERE = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 export const nextStatuses = (role: SessionRole | null): readonly RequestStatus[] =>
   role === 'access_admin' ? [S.APPROVED, S.APPROVED_PENDING_TEAM] : DECIDED_HERE;
 
-/** What the role does next with a request of the status, or for what it waits. */
+/** The role's next action on a request, or what the request waits for. */
 export const nextStep = (status: RequestStatus, role: SessionRole | null): string =>
   (ONLY_READ.includes(role) ? WAITS[status] : undefined) ?? STEPS[status];
 

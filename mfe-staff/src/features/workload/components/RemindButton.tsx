@@ -5,7 +5,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { useWrite } from '@portal/shared-ui/write';
 import { workload as words } from '#texts/workload';
 
-/** Emails a reviewer their late reviews; in its place when that was last done, where it cannot be done now (decision 531). */
+/** Emails a reviewer the list of their late reviews (decision 531). If that is not possible now, shows the last reminder's day. */
 export function RemindButton({ reviewer }: { reviewer: RowOf<'GET /workload/'> }) {
   const { role } = useSession();
   const { id, display_name: name, reminded, is_remindable: isRemindable } = reviewer;

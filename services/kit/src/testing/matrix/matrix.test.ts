@@ -74,7 +74,7 @@ const ASKED_FOR: MatrixOptions['callsByHand'] = [
   ['GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign', 'default', 404],
 ];
 
-/** Serves by `served` and is evaluated by `told`. */
+/** Serves the endpoints `served`; the matrix reads the endpoints `declared`. */
 async function checkMatrix(
   served: typeof own,
   declared: typeof own | undefined,

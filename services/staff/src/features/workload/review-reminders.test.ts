@@ -201,6 +201,18 @@ describe('a reminder by hand', () => {
     expect((await press(reviewer, admin)).status).toBe(200);
   });
 
+  it('and the weekly job at the same moment send one email', async () => {
+    const admin = await staff();
+    const reviewers = await Promise.all(Array.from({ length: 5 }, person));
+    for (const reviewer of reviewers) await assign(reviewer, '2026-01-01');
+    await Promise.all([
+      ...reviewers.map((reviewer) => press(reviewer, admin)),
+      remind(WEEKLY, new Date(), second),
+    ]);
+    const to = (await mails()).flatMap((mail) => mail.to);
+    expect(to.toSorted()).toEqual(reviewers.map(({ email }) => email).toSorted());
+  });
+
   it('is for those who assign reviewers, of people who review', async () => {
     const [admin, reader, reviewer] = [await staff(), await staff('internal_read_only'), await person()];
     await assign(reviewer, '2026-01-01');

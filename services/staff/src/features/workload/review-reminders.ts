@@ -73,9 +73,10 @@ export async function remindReviewers(
 }
 
 /**
- * The row of a reminder is written with its mail, and exists once for a reviewer and a day or week: of two instances the
- * second writes nothing, and after a restart no one is notified again. Nor is anyone twice on one day, whoever asked.
- * @param asked by whom, and of which reviewer; without it all who have something late
+ * Stores each reminder with its mail in one transaction. Nobody is reminded twice in a period, nor twice on one day by
+ * the job and by hand: reminders are written one transaction after the other.
+ * @param asked the reviewer and who asked; without it everyone with late reviews
+ * @returns how many reviewers were reminded
  */
 export async function remindSome(
   work: Work,
@@ -83,6 +84,7 @@ export async function remindSome(
   now: Date,
   asked: { readonly reviewerId: number; readonly actorId: number } | null = null,
 ): Promise<number> {
+  await work.run(sql`select pg_advisory_xact_lock(hashtext('staff.review_reminder'))`);
   const reminded = await work.rows(
     Reminded,
     sql`with clock as materialized (

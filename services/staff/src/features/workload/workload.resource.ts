@@ -1,4 +1,4 @@
-/** Reviewers with how much waits for each (decision 281), and when they were last reminded (decision 531). */
+/** Reviewers with their number of open reviews (decision 281) and the day of the last reminder (decision 531). */
 import { openReviewObject, REVIEWING_ROLES, workloadObject } from '@portal/contract';
 import { defineResource } from '@portal/kit';
 import { todaySql, WAITING } from './waiting.sql.ts';

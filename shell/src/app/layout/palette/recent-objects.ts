@@ -4,7 +4,7 @@ import type { OpenedObject } from '@portal/shared-ui/commands';
 const MOST = 6;
 
 /**
- * One key for each person and role, so that another role does not see these objects. Cleared on logout (`forgetTab`).
+ * One key for each person and role, so that another role does not see these objects. Cleared on logout (`clearTabStorage`).
  */
 export const recentKey = (userId: number, role: string): string => `portal.recent.user-${userId}.${role}`;
 

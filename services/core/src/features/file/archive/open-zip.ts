@@ -40,7 +40,7 @@ export async function openZip(store: FileStore, key: string): Promise<OpenZip> {
 const isSelected = (name: string, titles: readonly string[]): boolean =>
   titles.some((title) => name === title || (title.endsWith('/') && name.startsWith(title)));
 
-/** Streams a zip with the entries of these titles, including the content of folders. Closes `open` at the end. */
+/** Streams a zip with the entries of these titles, including the content of folders. Closes the zip at the end. */
 export function writeSelected({ zip, entries, close }: OpenZip, titles: readonly string[]): Readable {
   const writer = new ZipWriter();
   const output = new PassThrough();
