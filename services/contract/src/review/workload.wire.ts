@@ -32,9 +32,9 @@ export const workloadObject = defineObject({
     /** Assignment time of the oldest open review. */
     oldest: Timestamp.nullable(),
     next_due: DateOnly.nullable(),
-    /** When a mail last listed the late reviews. */
+    /** When the last reminder was sent. */
     reminded: Timestamp.nullable(),
-    /** Whether something is late, and no such mail went today. */
+    /** Whether the caller may remind this reviewer now: with late reviews, and no reminder today. */
     is_remindable: z.boolean(),
   }),
   filters: {

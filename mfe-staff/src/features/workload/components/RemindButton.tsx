@@ -1,20 +1,17 @@
-import { REMINDER_ROLES } from '@portal/contract/roles';
 import { Button, fill, formatDate, Phrase, Text, VisuallyHidden } from '@portal/shared-ui';
 import type { RowOf } from '@portal/shared-ui/data';
-import { useSession } from '@portal/shared-ui/session';
 import { useWrite } from '@portal/shared-ui/write';
 import { workload as words } from '#texts/workload';
 
 /** Emails a reviewer the list of their late reviews (decision 531). If that is not possible now, shows the last reminder's day. */
 export function RemindButton({ reviewer }: { reviewer: RowOf<'GET /workload/'> }) {
-  const { role } = useSession();
   const { id, display_name: name, reminded, is_remindable: isRemindable } = reviewer;
   const { send, isBusy } = useWrite('POST /workload/{id}/remind/', {
     invalidates: ['workload', 'email'],
     done: fill(words.remind.done, { name }),
     failureTitle: true,
   });
-  if (isRemindable && REMINDER_ROLES.some((one) => one === role))
+  if (isRemindable)
     return (
       <Button size="xs" variant="outline" loading={isBusy} onClick={() => void send({ params: { id } })}>
         <Phrase

@@ -101,9 +101,9 @@ test('a late reviewer is reminded by one press, and the day is then in its place
   expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
 });
 
-test('who only reads the workload reminds no one', async () => {
-  serve({ 'GET /workload/': () => ({ body: page([ANDERS]) }) });
-  showPage(ReviewersPage, { route: 'reviewers', at: '/reviewers', role: 'internal_read_only' });
+test('a reviewer who cannot be reminded has no button', async () => {
+  serve({ 'GET /workload/': () => ({ body: page([{ ...ANDERS, is_remindable: false }]) }) });
+  showPage(ReviewersPage, { route: 'reviewers', at: '/reviewers', role: 'sfari_admin' });
   await screen.findByRole('link', { name: 'Anders Falk' });
   expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
 });

@@ -217,6 +217,9 @@ describe('a reminder by hand', () => {
     const [admin, reader, reviewer] = [await staff(), await staff('internal_read_only'), await person()];
     await assign(reviewer, '2026-01-01');
     expect((await press(reviewer, reader)).status).toBe(403);
+    const listed = async (as: TestPerson) =>
+      (await harness.call(`GET /workload/${reviewer.id}/`, { as })).body.is_remindable;
+    expect([await listed(reader), await listed(admin)]).toEqual([false, true]);
     const researcher = await harness.build.person({ roles: ['primary_researcher'], institution: null });
     expect((await press(researcher, admin)).status).toBe(404);
     expect(await mails()).toEqual([]);

@@ -1,6 +1,6 @@
 /** Reviewers with their number of open reviews (decision 281) and the day of the last reminder (decision 531). */
-import { openReviewObject, REVIEWING_ROLES, workloadObject } from '@portal/contract';
-import { defineResource } from '@portal/kit';
+import { openReviewObject, REMINDER_ROLES, REVIEWING_ROLES, workloadObject } from '@portal/contract';
+import { actsAs, defineResource } from '@portal/kit';
 import { todaySql, WAITING } from './waiting.sql.ts';
 import { openReviewPolicy, workloadPolicy } from './workload.policy.ts';
 
@@ -45,6 +45,10 @@ export const createWorkloadResource = (timeZone: string) =>
       oldest: 'w.oldest',
       next_due: 'w.next_due',
     },
+    present: (row, { actor }) => ({
+      ...row,
+      is_remindable: row['is_remindable'] === true && actsAs(actor, ...REMINDER_ROLES),
+    }),
     policy: workloadPolicy,
   });
 
