@@ -36,12 +36,16 @@ export function RequestCollection({ request }: { request: Pick<Request, 'id'> })
           </Link>
         </Text>
       ) : null}
-      {submitted === null ? null : <HandedIn collection={read.data} />}
+      {submitted === null ? null : <SubmittedDonors collection={read.data} />}
     </Stack>
   );
 }
 
-function HandedIn({ collection: { collection_name: name, submitted, donors } }: { collection: Collection }) {
+function SubmittedDonors({
+  collection: { collection_name: name, submitted, donors },
+}: {
+  collection: Collection;
+}) {
   const [state, setState] = useState(START);
   const start = (state.page - 1) * state.pageSize;
   return (

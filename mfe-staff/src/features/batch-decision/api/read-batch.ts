@@ -14,7 +14,7 @@ import {
 import { batch as words } from '#texts/batch';
 
 /** The number of parallel reads; limited because the server has other users. */
-const AT_ONCE = 4;
+const PARALLEL_READS = 4;
 
 interface Batch {
   readonly rows: readonly BatchRow[];
@@ -80,6 +80,6 @@ export async function readBatch(choices: readonly BatchChoice[], signal: AbortSi
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: PARALLEL_READS }, work));
   return { rows: choices.flatMap(({ id }) => found.get(id) ?? []), unread };
 }
