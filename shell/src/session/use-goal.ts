@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { api } from '@portal/shared-ui/data';
+import { isRequestStart } from '@portal/shared-ui/goal';
 import { useLocation } from '@portal/shared-ui/router';
 import { forgetDestination, keptDestination, useSession } from '@portal/shared-ui/session';
-
-/** Where a request starts; one that has begun is a page as any other. */
-const START = /^\/request\/create\/?(?!.*[?&]draft=)(?:[?#]|$)/;
 
 interface Place {
   readonly pathname: string;
@@ -34,8 +32,10 @@ export function useGoal(): { goal: string | null; dismiss: () => Promise<void> }
   const wanted = keptDestination() ?? known;
   const isThere = wanted !== null && role !== null && isPage(wanted, { pathname, search });
   const goal = impersonator === null && !isThere ? wanted : null;
-  // its first page leads to other steps too: a request is there once it has begun, and the wizard says so
-  const lasting = isThere && known !== null && START.test(known) ? known : goal;
+  // the start page also links to the joinder and to new projects, so the goal stays until the wizard clears it
+  const lasting = isThere
+    ? ([wanted, known].find((page) => page !== null && isRequestStart(page)) ?? null)
+    : goal;
   const maySave = user !== null && impersonator === null;
 
   const saveGoal = async (next: string | null) => {

@@ -53,6 +53,8 @@ export const home = {
     yourTurn: 'Choose the datasets you need. It takes about 20 minutes.',
     open: 'See {code}',
     revisions: 'The reviewers asked for changes to {code}.',
+    conditions: '{code} is approved with conditions.',
+    deferred: '{code} was deferred to a later review.',
     submitted: '{code} is waiting for a reviewer. A decision may take up to two weeks.',
     underReview: "The foundation's staff are reviewing {code}. This may take up to two weeks.",
     draft: '{code} is a draft. Finish and submit it.',

@@ -17,7 +17,7 @@ export const request = {
     meeting: 'The review committee',
     inMeeting:
       'The request is on the agenda of the review meeting. We will email you when there is a decision.',
-    conditions: 'Meet the conditions in our email. The foundation approves your request after that.',
+    conditions: 'Meet the conditions in our email. Then the foundation decides.',
     signingOfficial: 'The Signing Official',
     ownTeam: 'Your research team',
     pendingTeam:
@@ -65,7 +65,7 @@ export const request = {
     deferred: 'The owner can edit the request and submit it again for a later review.',
     underReview: 'They are reviewing the request.',
     inMeeting: 'The members are discussing the request.',
-    conditions: 'The owner meets the conditions. The foundation approves the request after that.',
+    conditions: 'The owner must meet the conditions. Then the foundation decides.',
     fulfilled: 'Access has been given.',
     delivered: 'Everything requested has been provided.',
     renewalDue: 'The owner can renew the request now to keep access.',

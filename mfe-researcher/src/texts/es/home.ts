@@ -60,6 +60,8 @@ export const home = {
     yourTurn: 'Elija los conjuntos de datos que necesita. Le tomará unos 20 minutos.',
     open: 'Ver {code}',
     revisions: 'Los revisores pidieron cambios en {code}.',
+    conditions: 'La solicitud {code} está aprobada con condiciones.',
+    deferred: 'La solicitud {code} se aplazó para una revisión posterior.',
     submitted: '{code} está a la espera de un revisor. La decisión puede tardar hasta dos semanas.',
     underReview: 'El personal de la fundación está revisando {code}. Puede tardar hasta dos semanas.',
     draft: '{code} es un borrador. Termínelo y envíelo.',

@@ -20,7 +20,7 @@ export const request = {
     inMeeting:
       'La solicitud está en la agenda de la reunión de revisión. Cuando haya una decisión, le avisaremos por correo electrónico.',
     conditions:
-      'Cumpla las condiciones que indica nuestro correo electrónico. Después, la fundación aprobará su solicitud.',
+      'Cumpla las condiciones que indica nuestro correo electrónico. Después, la fundación decidirá.',
     signingOfficial: 'El representante autorizado',
     ownTeam: 'Su equipo de investigación',
     pendingTeam:
@@ -70,7 +70,7 @@ export const request = {
     deferred: 'La persona titular puede editar la solicitud y volver a enviarla para una revisión posterior.',
     underReview: 'Están revisando la solicitud.',
     inMeeting: 'Los integrantes están analizando la solicitud.',
-    conditions: 'La persona titular cumple las condiciones. Después, la fundación aprobará la solicitud.',
+    conditions: 'La persona titular debe cumplir las condiciones. Después, la fundación decidirá.',
     fulfilled: 'Se dio el acceso.',
     delivered: 'Se proporcionó todo lo solicitado.',
     renewalDue: 'La persona titular puede renovar la solicitud ahora para conservar el acceso.',

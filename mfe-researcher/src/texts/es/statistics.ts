@@ -14,7 +14,7 @@ export const statistics = {
   approved: 'Aprobadas',
   days: 'Días hasta la decisión',
   daysHelp: 'Mediana, desde el primer envío hasta la primera decisión',
-  scale: '{most} por trimestre',
+  scale: 'Hasta {most} por trimestre',
   fewer: '< 5',
   none: '–',
   percent: '{share}%',

@@ -107,10 +107,10 @@ export function isEditableByOwner(type: RequestType, status: RequestStatus): boo
 const DEFERRING_FLOWS: readonly DecisionFlow[] = ['research_match', 'tissue'];
 
 /**
- * Statuses of a request that was sent back, at which its owner acts next: with changes, or with what the decision asks for.
- * Home and the page of a request read the same rows.
+ * Statuses in which a returned request waits for its owner (decision 532). Home reads it; `request-status.test.ts`
+ * compares the request page with it.
  */
-export const OWNER_ACTS = [S.REVISIONS_REQUESTED, S.CONDITIONALLY_APPROVED, S.DEFERRED] as const;
+export const AWAITING_OWNER = [S.REVISIONS_REQUESTED, S.CONDITIONALLY_APPROVED, S.DEFERRED] as const;
 
 /** Reviews of Research Match and tissue end in a meeting; pilots and data are decided without one (decision 269). */
 export const MEETING_KINDS = ['research_match', 'tissue'] as const satisfies readonly ReviewHeading[];

@@ -37,6 +37,15 @@ test('clearing the institution sends none at all [C5.5.3]', async () => {
   );
 });
 
+test('while the person is read, the page has its title as its only h1', async () => {
+  open();
+  vi.stubGlobal('fetch', () => new Promise<never>(() => undefined));
+  expect(await screen.findByText('Fetching Information')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+    'My Profile',
+  ]);
+});
+
 test('what was typed before the session ended is there again', async () => {
   const first = open();
   await first.user.click(await screen.findByRole('textbox', { name: /^Title/ }));

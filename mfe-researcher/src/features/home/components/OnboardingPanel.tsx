@@ -2,7 +2,7 @@ import { RDA_STATUS, REQUEST_STATUS } from '@portal/contract/statuses';
 import { chakra, LoadingText, StatusBadge, Text, Panel } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
-import { OWNER_ACTS } from '@portal/contract/transitions';
+import { AWAITING_OWNER } from '@portal/contract/transitions';
 import { SHOWN } from '@portal/shared-ui/newest-rows';
 import { useSession } from '@portal/shared-ui/session';
 import { isOnboarded, onboardingTasks } from '../model/onboarding-tasks.ts';
@@ -22,7 +22,7 @@ import { YourTurn } from './YourTurn.tsx';
 import { home as words } from '#texts/home';
 
 const WAITING_SHOWN = 10;
-/** Own requests are among them. */
+/** Includes the reader's own requests, which `teamTurns` leaves out. */
 const TEAM_READ = 50;
 
 /** The steps that remain before the reader gets data, with who acts next. */
@@ -36,7 +36,7 @@ export default function OnboardingPanel() {
   });
   const waiting = useList('GET /request/', {
     owner: user?.id,
-    status__in: OWNER_ACTS,
+    status__in: AWAITING_OWNER,
     expand: 'decision_note',
     ordering: '-id',
     limit: WAITING_SHOWN,

@@ -1,4 +1,5 @@
 import type { SessionInstitution } from '@portal/shared-ui/session';
+import { AWAITING_OWNER } from '@portal/contract/transitions';
 import { describe, expect, it } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { isOnboarded, onboardingTasks } from './onboarding-tasks.ts';
@@ -112,13 +113,24 @@ describe('the way to the data', () => {
     expect(isOnboarded(before)).toBe(false);
   });
 
+  it.each([
+    [6, 'The reviewers asked for changes to REQ000007.'],
+    [9, 'REQ000007 was deferred to a later review.'],
+    [10, 'REQ000007 is approved with conditions.'],
+  ] as const)('says why a request in status %i was returned', (status, words) => {
+    const latestRequest = { ...buildDraft(), status };
+    expect(onboardingTasks({ ...ready, latestRequest })[4]?.words).toBe(words);
+  });
+
   it('says whose turn a draft is, and stops while a request is suspended', () => {
     expect(onboardingTasks({ ...ready, latestRequest: buildDraft() })[4]?.state).toBe('mine');
-    const returned = { ...buildDraft(), status: 6 as const };
-    const states = [true, false].map(
-      (ownsLatest) => onboardingTasks({ ...ready, latestRequest: returned, ownsLatest })[4]?.state,
-    );
-    expect(states, 'a member waits for the owner').toEqual(['mine', 'others']);
+    for (const status of AWAITING_OWNER) {
+      const latestRequest = { ...buildDraft(), status };
+      const states = [true, false].map(
+        (ownsLatest) => onboardingTasks({ ...ready, latestRequest, ownsLatest })[4]?.state,
+      );
+      expect(states, `status ${status}: a member waits for the owner`).toEqual(['mine', 'others']);
+    }
     expect(onboardingTasks({ ...ready, suspendedRequest: 12 })[4]?.link?.to).toBe('/request/12');
   });
 });

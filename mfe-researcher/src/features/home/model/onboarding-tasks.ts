@@ -1,4 +1,5 @@
 import { INSTITUTION_STATUS, RDA_STATUS, REQUEST_STATUS } from '@portal/contract/statuses';
+import { AWAITING_OWNER } from '@portal/contract/transitions';
 import type { Agreement, Request } from '@portal/contract';
 import type { SessionInstitution } from '@portal/shared-ui/session';
 import { fill, formatDate } from '@portal/shared-ui';
@@ -183,9 +184,13 @@ const IN_REVIEW: readonly number[] = [
   REQUEST_STATUS.SUBMITTED,
   REQUEST_STATUS.UNDER_REVIEW,
   REQUEST_STATUS.REVIEW_MEETING,
-  REQUEST_STATUS.DEFERRED,
-  REQUEST_STATUS.CONDITIONALLY_APPROVED,
 ];
+
+const RETURNED = {
+  [REQUEST_STATUS.REVISIONS_REQUESTED]: 'revisions',
+  [REQUEST_STATUS.CONDITIONALLY_APPROVED]: 'conditions',
+  [REQUEST_STATUS.DEFERRED]: 'deferred',
+} as const satisfies Record<(typeof AWAITING_OWNER)[number], keyof typeof texts.request>;
 
 function requestTask({
   projectCount,
@@ -219,8 +224,13 @@ function requestTask({
       state: 'mine',
       words: fill(texts.request.draft, { code }),
     };
-  if (status === REQUEST_STATUS.REVISIONS_REQUESTED)
-    return { ...task, state: ownsLatest ? 'mine' : 'others', words: fill(texts.request.revisions, { code }) };
+  const returned = AWAITING_OWNER.find((one) => one === status);
+  if (returned !== undefined)
+    return {
+      ...task,
+      state: ownsLatest ? 'mine' : 'others',
+      words: fill(texts.request[RETURNED[returned]], { code }),
+    };
   if (status === REQUEST_STATUS.APPROVED_PENDING_TEAM)
     return {
       ...task,

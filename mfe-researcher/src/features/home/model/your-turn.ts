@@ -3,7 +3,7 @@ import type { CloseOut, TransferAgreement } from '@portal/contract/types';
 import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import { isOffered } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS, REQUEST_STATUSES, type RequestStatus } from '@portal/contract/statuses';
-import { OWNER_ACTS } from '@portal/contract/transitions';
+import { AWAITING_OWNER } from '@portal/contract/transitions';
 import { fill, formatDate, plainText } from '@portal/shared-ui';
 import type { RowOf } from '@portal/shared-ui/data';
 import { nextStep, statusLabel } from '../../request/model/request-status.ts';
@@ -210,7 +210,7 @@ export const teamTurns = (requests: readonly Request[], readerId: number | undef
 
 /** The requests of `ownerId` that wait for an answer: revisions first. */
 export const ownTurns = (requests: readonly Request[], ownerId: number | undefined): OwnTurn[] =>
-  OWNER_ACTS.flatMap((status) =>
+  AWAITING_OWNER.flatMap((status) =>
     requests.filter((request) => request.status === status && request.owner.id === ownerId).map(findTurn),
   );
 

@@ -7,6 +7,7 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
+import { useForgetGoal } from '../../wizard/hooks/use-forget-goal.ts';
 import { request as words } from '#texts/request';
 
 type LeftOut = ResponseOf<'GET /request/{id}/copy/'>['left_out'];
@@ -14,13 +15,17 @@ type LeftOut = ResponseOf<'GET /request/{id}/copy/'>['left_out'];
 /** Starts a new draft from the parts of this request that are still valid; a dialog lists the other parts first. */
 export function CopyRequestButton({ request }: { request: Request }) {
   const navigate = useNavigate();
+  const forgetGoal = useForgetGoal();
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const [isAsking, setAsking] = useState(false);
   const params = { id: request.id };
   const { send, isBusy } = useWrite('POST /request/{id}/copy/', {
     invalidates: ['request'],
     failureTitle: words.copy.failed,
-    onDone: ({ data }) => navigate(`/request/create?draft=${data.id}`),
+    onDone: async ({ data }) => {
+      forgetGoal();
+      await navigate(`/request/create?draft=${data.id}`);
+    },
   });
   const ask = async () => {
     setAsking(true);

@@ -1,5 +1,5 @@
 import type { RequestStatus, RequestType } from '@portal/contract';
-import { OWNER_ACTS } from '@portal/contract/transitions';
+import { AWAITING_OWNER } from '@portal/contract/transitions';
 import { expect, test } from 'vitest';
 import { closeOutStep } from './close-out-step.ts';
 import { findShipmentStep } from './shipment-step.ts';
@@ -40,9 +40,11 @@ test('where the owner acts, others read the name', () => {
 });
 
 test('a request of which home says “Your turn” says the same on its page', () => {
-  for (const status of OWNER_ACTS) expect(nextStep({ type: 4, status }, null).isOwner).toBe(true);
+  for (const status of AWAITING_OWNER) expect(nextStep({ type: 4, status }, null).isOwner).toBe(true);
   expect(step(4, 9)).toBe('You. Edit the request and submit it again for a later review.');
-  expect(step(4, 10, 'Ana Silva')).toMatch(/^Ana Silva\. The owner meets the conditions\./);
+  expect(step(4, 10, 'Ana Silva')).toBe(
+    'Ana Silva. The owner must meet the conditions. Then the foundation decides.',
+  );
 });
 
 test('while a renewal is with the foundation no one is asked to renew', () => {

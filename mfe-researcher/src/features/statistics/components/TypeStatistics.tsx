@@ -1,3 +1,4 @@
+import { LIMITS } from '@portal/contract/limits';
 import { nameQuarter } from '@portal/contract/quarters';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { Box, chakra, fill, Flex, Heading, Panel, SimpleGrid, Text } from '@portal/shared-ui';
@@ -12,7 +13,7 @@ type TypeRow = PublicStatistics['types'][number];
  */
 export function TypeStatistics({ statistics: { types, quarters } }: { statistics: PublicStatistics }) {
   const counts = quarters.flatMap((quarter) => quarter.types.map(({ submitted }) => submitted ?? 0));
-  const most = Math.max(1, ...counts);
+  const most = Math.max(LIMITS.smallestShownCount, ...counts);
   return (
     <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="6">
       {types.map((row) => (

@@ -50,8 +50,20 @@ test('numbers by type, and every quarter as a table with the newest first', asyn
     ['Q3 2026', '0', '0', '0', '0', '–', '–'],
   ]);
   // one scale for the bars of all types
-  expect(screen.getAllByText('1,204 a quarter')).toHaveLength(2);
+  expect(screen.getAllByText('Up to 1,204 per quarter')).toHaveLength(2);
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('the scale of hidden counts does not say less than they may be', async () => {
+  const [empty, latest] = STATISTICS.quarters;
+  const types = [{ type: 1, submitted: null }];
+  server.on('GET /public/statistics/', {
+    ...STATISTICS,
+    types: STATISTICS.types.slice(0, 1),
+    quarters: [empty, { ...latest, submitted: null, types }],
+  });
+  show();
+  expect(await screen.findByText('Up to 5 per quarter')).toBeTruthy();
 });
 
 test('before the first request it says so', async () => {

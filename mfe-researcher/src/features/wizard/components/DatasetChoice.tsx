@@ -13,14 +13,14 @@ import { datasetResource } from '../../resource/model/resource.ts';
 import { useCatalogue } from '../hooks/use-catalogue.ts';
 import { wizard as words } from '#texts/wizard';
 
-/** Datasets, chosen on the page that asks what the request is for: they are in the basket of the catalogue until it starts. */
+/** Lists the datasets on the start page. The catalog's basket holds the choice until the request starts. */
 export function DatasetChoice({
   project,
   children,
 }: {
   /** Where it is known already. */
   project: Project | undefined;
-  /** The way on. */
+  /** The Start now button. */
   children: ReactNode;
 }) {
   const catalogue = useCatalogue();
@@ -30,11 +30,14 @@ export function DatasetChoice({
   const codes = useBasket();
   if (catalogue.error)
     return (
-      <RetryPanel
-        title={words.resources.loadFailed}
-        error={catalogue.error}
-        onRetry={() => void catalogue.reload()}
-      />
+      <Stack gap="4" align="flex-start">
+        <RetryPanel
+          title={words.resources.loadFailed}
+          error={catalogue.error}
+          onRetry={() => void catalogue.reload()}
+        />
+        {children}
+      </Stack>
     );
   if (catalogue.isLoading || isLoading || (projects.isLoading && !projects.error))
     return (

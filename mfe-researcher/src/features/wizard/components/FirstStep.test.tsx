@@ -187,3 +187,21 @@ test('a request that has begun is no longer what its owner still wants to start'
   );
   await waitFor(() => expect(session.refresh).toHaveBeenCalledOnce());
 });
+
+test.each(['/request/45', '/request/create?draft=9', '/project/7'])(
+  'a new request does not clear the goal %s',
+  async (goal) => {
+    const calls = fakeApi(({ method, path }) =>
+      method === 'POST' && path === '/request/' ? { status: 201, body: OPEN, etag: '"1"' } : undefined,
+    );
+    renderWithPortal(
+      <SessionContext value={makeSession({ goal })}>
+        <RequestCreatePage />
+        <Where />
+      </SessionContext>,
+      { path: '/request/create?project=5#project_request_1' },
+    );
+    await waitFor(() => expect(screen.getByLabelText('address').textContent).toContain('?draft=7'));
+    expect(calls.filter(({ path }) => path === '/session/goal/')).toEqual([]);
+  },
+);

@@ -143,3 +143,18 @@ test('types that could not be read have no Start now until they are', async () =
   expect(await screen.findByText('Could not get the available resources.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Start now' })).toBeNull();
 });
+
+test('a catalog that could not be read still has Start now', async () => {
+  serve();
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    address.includes('/dataset/')
+      ? Promise.resolve(Response.json({ detail: 'No' }, { status: 400 }))
+      : answer(address, init),
+  );
+  const { container } = show('/request/create');
+  expect(await screen.findByText('Could not get the available resources.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start now' })).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+});

@@ -72,7 +72,7 @@ export function StartPage() {
   const canStart = !suspended && !isRejected && reason === null && !isUnread;
   const again = canStart ? last : undefined;
   const isOfDatasets = type.resources === 'datasets';
-  // who asked before starts from that; a dataset's page has said what is asked for
+  // who requested datasets before starts from that request; a dataset page already names the dataset
   const choosesHere = canStart && isOfDatasets && !again && !dataset && !startsForOthers;
   const start = (
     <RouteButton

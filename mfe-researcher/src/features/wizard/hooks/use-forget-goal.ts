@@ -1,5 +1,5 @@
 import { api } from '@portal/shared-ui/data';
-import { isRequestGoal } from '@portal/shared-ui/goal';
+import { isRequestStart } from '@portal/shared-ui/goal';
 import { useSession } from '@portal/shared-ui/session';
 
 /** Clears the goal when its request begins, so that the portal stops offering it (decision 535). A failure is ignored. */
@@ -7,7 +7,7 @@ export function useForgetGoal(): () => void {
   const { user, refresh } = useSession();
   const goal = user?.goal ?? null;
   return () => {
-    if (goal === null || !isRequestGoal(goal)) return;
+    if (goal === null || !isRequestStart(goal)) return;
     void api('PUT /session/goal/', { body: { goal: null }, silent: true }).then(refresh, () => undefined);
   };
 }
