@@ -7,7 +7,7 @@ import { revisionPointPolicy } from './revision-point.policy.ts';
 it('gives drafts to those who read the comments of staff, and what was sent to who sees the application', () => {
   expect(rightsByRole(revisionPointPolicy)).toEqual({
     abn_proj_mgr: 'read(tissue) create edit(tissue) delete(tissue) answer(creator) see_author(tissue)',
-    abn_reviewer: 'read(reviewer|published_tissue) see_author(tissue)',
+    abn_reviewer: 'read(published_tissue|reviewer) see_author(tissue)',
     access_admin: 'read(published_submitted) see_author(submitted)',
     everybody: 'read(published) answer(owner)',
     external_reviewer: 'read(reviewer) see_author(reviewer)',
