@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { axeViolations, renderWithPortal } from '../../testing/index.ts';
 import { Page, RouteLink, setSiteName, useErrorTitle } from './index.ts';
 
@@ -29,17 +29,29 @@ function Site() {
 
 // the first of the file: nothing was loaded before it
 test('what follows the wait for the page that was loaded first is no move', async () => {
+  // the first load of a document: other tests of this worker have already moved in the shared module
+  vi.resetModules();
+  const { useFocusOnRouteChange } = await import('./use-focus-on-route-change.ts');
+  function Heading({ title, isWaiting = false }: { title: string; isWaiting?: boolean }) {
+    const heading = useFocusOnRouteChange(isWaiting);
+    return (
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+    );
+  }
   renderWithPortal(
     <Routes>
       <Route
         path="/request/7"
         element={
-          <Page title="Requests" isWaiting>
+          <>
+            <Heading title="Requests" isWaiting />
             <Navigate to="/404" replace />
-          </Page>
+          </>
         }
       />
-      <Route path="/404" element={<Page title="Not found">Nothing here</Page>} />
+      <Route path="/404" element={<Heading title="Not found" />} />
     </Routes>,
     { path: '/request/7' },
   );
