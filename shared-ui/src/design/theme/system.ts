@@ -44,6 +44,8 @@ export const system = createSystem(
         overflowY: 'scroll',
         lineHeight: '1.5',
       },
+      // Without the first, native controls follow the system's dark mode although the user chose light.
+      'html.light': { colorScheme: 'light' },
       'html.dark': { colorScheme: 'dark' },
       body: { textStyle: 'md', margin: '0', minHeight: '100dvh' },
       // A user's text may contain a word longer than the window: a title of 200 letters made pages seven windows wide.

@@ -42,7 +42,7 @@ export function UserPage({ parts = {}, hasList }: UserPageProps) {
   const [parameters] = useSearchParams();
   const crumbs = hasList ? CRUMBS : [];
   return (
-    <ReadGate read={read} failure={words.failure}>
+    <ReadGate read={read} failure={words.failure} heading={words.list}>
       {(person) =>
         parameters.has('edit') && person.abilities['edit'] ? (
           <UserEditor

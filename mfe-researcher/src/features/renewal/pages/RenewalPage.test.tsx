@@ -29,7 +29,8 @@ const needsAccess = (answer: RegExp) =>
 test('is saved as it is written, asked about, submitted and thanked for [R2.5-01 R2.5-02 R2.5-03 R5-58 R5-62 R6-14]', async () => {
   const request = buildRenewed(401);
   const { user, container } = open(request);
-  const crumbs = within(await screen.findByRole('navigation', { name: /Breadcrumb/i }));
+  await screen.findByRole('heading', { level: 1, name: 'Request Renewal' });
+  const crumbs = within(screen.getByRole('navigation', { name: /Breadcrumb/i }));
   expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Home',
     'Requests',

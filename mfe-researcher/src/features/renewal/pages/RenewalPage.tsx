@@ -16,6 +16,7 @@ import { RenewalEditor } from '../components/RenewalEditor.tsx';
 import { AskedOfRenewal, AwaitedAccess, ClosedRenewal, findClosed } from '../components/RenewalNotices.tsx';
 import { RenewalThanks } from '../components/RenewalThanks.tsx';
 import { renewal as words } from '#texts/renewal';
+import { request as requests } from '#texts/request';
 
 /** /request/{id}/renewal and /request/{id}/rm-renewal (spec 2 sections 2.4 and 2.5). */
 export function Component() {
@@ -24,13 +25,13 @@ export function Component() {
   const open = useOpenRenewal(id);
   const { pathname } = useLocation();
   return (
-    <ReadGate read={request} failure={words.loadFailed}>
+    <ReadGate read={request} failure={words.loadFailed} heading={requests.list.title}>
       {(renewed) => {
         const address = renewalAddress(renewed);
         if (pathname.replace(/\/$/, '') !== address) return <Navigate to={address} replace />;
         return (
-          <ReadGate read={open} failure={words.loadFailed}>
-            {({ open: renewal }) => <RenewalOf key={id} request={renewed} initial={renewal} />}
+          <ReadGate read={open} failure={words.loadFailed} heading={requests.list.title}>
+            {({ open: renewal }) => <RenewalContent key={id} request={renewed} initial={renewal} />}
           </ReadGate>
         );
       }}
@@ -38,7 +39,13 @@ export function Component() {
   );
 }
 
-function RenewalOf({ request, initial: read }: { request: Request; initial: ApiAnswer<Renewal> | null }) {
+function RenewalContent({
+  request,
+  initial: read,
+}: {
+  request: Request;
+  initial: ApiAnswer<Renewal> | null;
+}) {
   const { user } = useSession();
   // The page keeps refreshing; the form stays on the version it was opened with.
   const [initial] = useState(read);

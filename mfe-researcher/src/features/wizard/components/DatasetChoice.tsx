@@ -1,5 +1,4 @@
 import type { Project } from '@portal/contract';
-import { isCohortOffered } from '@portal/contract/request-types/combination';
 import { Box, fill, LoadingText, Stack } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
@@ -9,8 +8,8 @@ import { BasketBar } from '../../resource/components/BasketBar.tsx';
 import { ResourceShop } from '../../resource/components/ResourceShop.tsx';
 import { SkipToBasket } from '../../resource/components/SkipToBasket.tsx';
 import { putIntoBasket, takeFromBasket, useBasket } from '../../resource/model/basket.ts';
-import { datasetResource } from '../../resource/model/resource.ts';
 import { useCatalogue } from '../hooks/use-catalogue.ts';
+import { findDatasetReason, listDatasets } from '../hooks/use-resources.ts';
 import { wizard as words } from '#texts/wizard';
 
 /** Lists the datasets on the start page. The catalog's basket holds the choice until the request starts. */
@@ -18,14 +17,14 @@ export function DatasetChoice({
   project,
   children,
 }: {
-  /** Where it is known already. */
+  /** The project of the request, if it is already known. */
   project: Project | undefined;
   /** The Start now button. */
   children: ReactNode;
 }) {
   const catalogue = useCatalogue();
   const { approved, isLoading } = useApprovedDatasets();
-  // as the step of the project reads them
+  // the same query as the project step, so the answer is read once
   const projects = useList('GET /project/', { limit: 200, ordering: 'title' }, { silent: true });
   const codes = useBasket();
   if (catalogue.error)
@@ -41,16 +40,14 @@ export function DatasetChoice({
     );
   if (catalogue.isLoading || isLoading || (projects.isLoading && !projects.error))
     return (
-      // what is below it on a phone would be moved
+      // reserves the height, so that content below it on a phone does not move
       <Box minH="90dvh">
         <LoadingText>{words.loading}</LoadingText>
       </Box>
     );
   const own = project ? [project] : projects.rows;
   const isNonAutism = own.length > 0 && own.every((each) => each.non_autism_research);
-  const resources = catalogue.rows
-    .filter(({ cohort }) => isCohortOffered(cohort.display_name, isNonAutism))
-    .map(datasetResource);
+  const resources = listDatasets(catalogue.rows, isNonAutism);
   const items = resources.filter(({ code }) => codes.includes(code));
   return (
     <Stack gap="0">
@@ -58,13 +55,7 @@ export function DatasetChoice({
       <ResourceShop
         resources={resources}
         chosen={new Set(items.map(({ key }) => key))}
-        findReason={({ id, isAvailable }) =>
-          approved.has(id)
-            ? words.resources.approvedAlready
-            : isAvailable
-              ? undefined
-              : words.resources.unavailable
-        }
+        findReason={(resource) => findDatasetReason(resource, approved)}
         onToggle={({ code }, isOn) => (isOn ? putIntoBasket(code) : takeFromBasket(code))}
       />
       <BasketBar

@@ -35,9 +35,8 @@ export function useResources(projectId: number) {
   );
   const findReason = useCallback(
     (resource: Resource): string | undefined => {
-      if (approved.has(resource.id)) return words.resources.approvedAlready;
-      if (!resource.isAvailable) return words.resources.unavailable;
-      return offered?.find(({ type }) => type === resource.type)?.reason ?? undefined;
+      const offer = offered?.find(({ type }) => type === resource.type);
+      return findDatasetReason(resource, approved) ?? offer?.reason ?? undefined;
     },
     [approved, offered],
   );
@@ -52,7 +51,20 @@ export function useResources(projectId: number) {
   };
 }
 
+/** Why a dataset cannot be chosen now. */
+export function findDatasetReason(
+  { id, isAvailable }: Resource,
+  approved: ReadonlySet<string>,
+): string | undefined {
+  if (approved.has(id)) return words.resources.approvedAlready;
+  return isAvailable ? undefined : words.resources.unavailable;
+}
+
 /** Research unrelated to autism is offered only the SPARK cohort (spec 2 section 5). */
+export const listDatasets = (datasets: readonly Dataset[], isNonAutism: boolean): Resource[] =>
+  datasets.filter(({ cohort }) => isCohortOffered(cohort.display_name, isNonAutism)).map(datasetResource);
+
+/** Lists the datasets, sample kinds and whole types that a project is offered. */
 export function listResources({
   datasets,
   samples,
@@ -75,9 +87,7 @@ export function listResources({
   };
   const isOffered = (number: number) => offers.some(({ type }) => type === number);
   return [
-    ...datasets
-      .filter(({ cohort }) => isCohortOffered(cohort.display_name, isNonAutism))
-      .map(datasetResource),
+    ...listDatasets(datasets, isNonAutism),
     ...(isOffered(findCombinationType('samples').number) ? samples.flatMap(fittingSample) : []),
     ...WHOLE_TYPES.filter(isOffered).map((type) => typeResource(type, isNonAutism, nameOf)),
   ];

@@ -86,29 +86,29 @@ export function AlertForm({ alert, etag = null, onSaved }: AlertFormProps) {
             />
           )}
         </LabeledField>
-        <SimpleGrid columns={{ base: 1, md: 3 }} gap="4" alignItems="start">
-          <LabeledField label={administration.kind} help={administration.kindHelp}>
-            {(control) => (
-              <NativeSelect.Root>
-                <NativeSelect.Field
-                  {...control}
-                  value={values.alertType}
-                  onChange={(event) =>
-                    set({
-                      alertType: ALERT_TYPES.find((type) => type === event.target.value) ?? 'information',
-                    })
-                  }
-                >
-                  {ALERT_TYPES.map((type) => (
-                    <option value={type} key={type}>
-                      {administration.kinds[type]}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            )}
-          </LabeledField>
+        <LabeledField label={administration.kind} help={administration.kindHelp}>
+          {(control) => (
+            <NativeSelect.Root>
+              <NativeSelect.Field
+                {...control}
+                value={values.alertType}
+                onChange={(event) =>
+                  set({
+                    alertType: ALERT_TYPES.find((type) => type === event.target.value) ?? 'information',
+                  })
+                }
+              >
+                {ALERT_TYPES.map((type) => (
+                  <option value={type} key={type}>
+                    {administration.kinds[type]}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          )}
+        </LabeledField>
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
           {(
             [
               ['from', administration.from, administration.fromHelp, 'starts_at'],

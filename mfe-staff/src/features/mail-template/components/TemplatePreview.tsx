@@ -10,10 +10,11 @@ interface Preview {
   readonly html: string;
   readonly text: string;
 }
-/** After the last key: each preview is a call. */
+/** Milliseconds after the last key, because each preview is a call. */
 const PAUSE = 400;
 
 const LOOK = 'data-look';
+const BORDER = 1;
 
 /**
  * The content security policy blocks inline styles in HTML text, so they wait in another attribute until the frame has
@@ -23,13 +24,17 @@ function withoutStyles(html: string): string {
   return html.replaceAll(/<[^>]*>/g, (tag) => tag.replaceAll(/\sstyle=/gi, ` ${LOOK}=`));
 }
 
-/** Applies the stored inline styles, so that the mail looks as in a mail reader. */
-function putStyles({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
+/** Applies the stored inline styles, so that the mail looks as in a mail reader, and fits the frame to its height. */
+function showMail({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   for (const element of frame.contentDocument?.querySelectorAll<HTMLElement>(`[${LOOK}]`) ?? [])
     element.style.cssText = element.getAttribute(LOOK) ?? '';
+  // the content is never reported as shorter than the frame
+  frame.style.height = '0';
+  const height = frame.contentDocument?.documentElement.scrollHeight;
+  frame.style.height = height ? `${height + 2 * BORDER}px` : '';
 }
 
-/** A text with what an email may have in its places; a place that is not known stays as it is. */
+/** Replaces the placeholders of a text by example values; an unknown placeholder stays. */
 function fillExample(text: string, branding: BrandingWords): string {
   const { origin } = window.location;
   const places: Readonly<Record<string, string>> = {
@@ -43,7 +48,7 @@ function fillExample(text: string, branding: BrandingWords): string {
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place);
 }
 
-/** How the mail with these words looks; the one before while the next is read. */
+/** The rendered email; while the next one loads, the previous one. Null if rendering failed. */
 function usePreview(subject: string, body: string): Preview | null | undefined {
   const [preview, setPreview] = useState<Preview | null>();
   useEffect(() => {
@@ -66,7 +71,7 @@ function usePreview(subject: string, body: string): Preview | null | undefined {
   return preview;
 }
 
-/** The email with an example in its places: its HTML part in a frame without scripts, as a mail reader shows it, and its text part. */
+/** Previews the email with example values: the HTML part in a frame without scripts, and the text part. */
 export function TemplatePreview({ form }: { form: PortalForm }) {
   const branding = useBranding();
   const [subject, body] = useWatch({ control: form.control, name: ['subject', 'body'] }).map((text) =>
@@ -90,11 +95,11 @@ export function TemplatePreview({ form }: { form: PortalForm }) {
             title={words.previewTitle}
             sandbox="allow-same-origin"
             srcDoc={withoutStyles(preview.html)}
-            onLoad={putStyles}
+            onLoad={showMail}
             w="full"
             h="26rem"
             mt="2"
-            borderWidth="1px"
+            borderWidth={`${BORDER}px`}
             borderRadius="l2"
             bg="white"
           />

@@ -3,6 +3,7 @@ import { ReadGate, ToNotFound } from '@portal/shared-ui/errors';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { ApprovedOnly } from '../../catalogue/components/ApprovedOnly.tsx';
 import { DonorView } from '../components/DonorView.tsx';
+import { catalogue } from '#texts/catalogue';
 import { donorPage as words } from '#texts/donor-page';
 
 const HASH = /^[0-9a-f]{16}$/;
@@ -17,7 +18,7 @@ export function Component() {
 function Gate({ hash }: { hash: string }) {
   const read = useApi('GET /abn_donor/', { query: { donor_hash: hash }, swr: { keepPreviousData: false } });
   return (
-    <ReadGate read={read} failure={words.loadFailed}>
+    <ReadGate read={read} failure={words.loadFailed} heading={catalogue.title}>
       {(donor) => <DonorView donor={donor} />}
     </ReadGate>
   );
