@@ -148,6 +148,19 @@ describe('the release store', () => {
     expect(names).not.toContain('small.js.br');
   });
 
+  it('compresses harder what the page itself loads', async () => {
+    const script = Array.from({ length: 3000 }, (_, index) => `call${(index * 7919) % 3001}(${index});`).join(
+      '\n',
+    );
+    await publish('shell', 's1', {
+      'index.html': '<script src="/main.js"></script>',
+      'main.js': script,
+      'later.js': script,
+    });
+    const size = (name: string): number => fs.statSync(path.join(folder, 'shell', 's1', `${name}.br`)).size;
+    expect(size('main.js')).toBeLessThan(size('later.js'));
+  });
+
   it('is never seen half switched', async () => {
     for (const version of ['v1', 'v2']) await publish('mfe-staff', version);
     switchVersion(folder, 'mfe-staff', 'v1');

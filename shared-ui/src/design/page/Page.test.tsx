@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { startTransition, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { axeViolations, renderWithPortal } from '../../testing/index.ts';
@@ -114,6 +115,32 @@ test('a page that takes the place of another at the same path takes the focus of
   const { user } = renderWithPortal(<Form />, { path: '/start' });
   await user.click(screen.getByRole('link', { name: 'Start now' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Step 1' })).toBe(document.activeElement);
+});
+
+function LatePage() {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setHere(true)));
+    return () => clearTimeout(timer);
+  }, []);
+  return isHere ? (
+    <Page title="Reset your password">
+      <input aria-label="Email" />
+    </Page>
+  ) : null;
+}
+
+test('a field that the reader enters at once is not left for the h1', async () => {
+  const observer = new MutationObserver(() => {
+    const field = screen.queryByLabelText('Email');
+    field?.focus();
+    if (field) observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  renderWithPortal(<LatePage />, { path: '/late' });
+  const field = await screen.findByLabelText('Email');
+  await waitFor(() => expect(document.title).toContain('Reset your password'));
+  expect(field).toBe(document.activeElement);
 });
 
 test('breadcrumbs read Home > section > title', () => {

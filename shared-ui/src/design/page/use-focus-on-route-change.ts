@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** When the document itself loads, the browser places the focus; only navigation inside the application needs help. */
@@ -29,7 +29,8 @@ export function useFocusOnRouteChange(isWaiting = false): RefObject<HTMLHeadingE
     },
     [],
   );
-  useEffect(() => {
+  // before the page is painted: an effect after it would take the focus from a field that one has begun to fill in
+  useLayoutEffect(() => {
     const isFirstLoad = navigation.lastPath === undefined;
     if (isFirstLoad && isWaiting) return;
     const hasMoved = navigation.lastPath !== pathname;
