@@ -12,7 +12,7 @@ import { REPOSITORY, startPortal, type PortalUnderTest } from '../portal.ts';
 import { readOptions } from './arguments.ts';
 import { compareWithBaseline, recordPlans, type Row } from './compare.ts';
 import { declaredLists } from './lists/declared-lists.ts';
-import { measureLists, type MeasuredLine } from './lists/measure-lists.ts';
+import { measureLists, type MeasuredLists } from './lists/measure-lists.ts';
 import { findUnknown } from './lists/unknown.ts';
 import { measureRequestPage } from './request-page.ts';
 import { GROWTH_BOUND, measureLargeFile } from './large-file.ts';
@@ -177,7 +177,7 @@ async function measurePackets(): Promise<void> {
   if (growth > PACKET_GROWTH_BOUND) missed.push(`staff grew by ${growth.toFixed(0)} MB with a packet`);
 }
 
-const measureEveryList = (): Promise<MeasuredLine[]> =>
+const measureEveryList = (): Promise<MeasuredLists> =>
   withPortal({}, async ({ url }) => {
     await offerPublicProfiles(await signIn(url, 'super'));
     return measureLists(url, options.list);
@@ -207,7 +207,8 @@ try {
     if (parts.has('request-page')) await runRequestPagePart(size);
     if (parts.has('samples')) compared.push(...(await measureSamples(size)));
     if (!parts.has('lists')) continue;
-    const lines = await measureEveryList();
+    const { lines, refused } = await measureEveryList();
+    missed.push(...refused.map((line) => `${size}: ${line}`));
     printTable(
       `Each list, ${size} requests, one call at a time`,
       lines.map(({ list, what, milliseconds, least, bound }) => ({

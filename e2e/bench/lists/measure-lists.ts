@@ -30,19 +30,34 @@ interface Page {
   readonly results: readonly Row[];
 }
 
-export async function measureLists(url: string, only: string | undefined): Promise<MeasuredLine[]> {
+/** A refused call does not end the run: twenty minutes of seeding come before it. */
+export interface MeasuredLists {
+  readonly lines: readonly MeasuredLine[];
+  readonly refused: readonly string[];
+}
+
+export async function measureLists(url: string, only: string | undefined): Promise<MeasuredLists> {
   const clients = new Map<string, PortalClient>();
   for (const account of [...ACCOUNTS, ...LIMITED]) clients.set(account, await signIn(url, account));
   const names = await readNames(clients);
   const measured: MeasuredLine[] = [];
+  const refused: string[] = [];
+  const measure = async (client: PortalClient, line: Line): Promise<void> => {
+    const found = await measureTime(client, line);
+    if (typeof found === 'string') refused.push(`${line.list}, ${line.what}: ${found}`);
+    else measured.push({ ...line, ...found });
+  };
   for (const { list, client, lines } of await planLists(clients, names, only)) {
-    for (const line of lines) measured.push({ ...line, ...(await measureTime(client, line)) });
-    if (list.isPaged && list.access !== 'anyone')
-      for (const account of LIMITED)
-        if (clients.get(account) !== client)
-          measured.push(...(await measureLimited(list, { account, client: clients.get(account), names })));
+    for (const line of lines) await measure(client, line);
+    if (!list.isPaged || list.access === 'anyone') continue;
+    for (const account of LIMITED) {
+      const limited = clients.get(account);
+      if (!limited || limited === client) continue;
+      for (const line of await linesForLimited(list, limited, names))
+        await measure(limited, { ...line, what: `${line.what}, as ${account}` });
+    }
   }
-  return measured;
+  return { lines: measured, refused };
 }
 
 interface PlannedList {
@@ -72,22 +87,10 @@ async function planLists(
   return planned;
 }
 
-/** Measures the calls of a limited account; returns none if it may not read the list. */
-async function measureLimited(
-  list: DeclaredList,
-  { account, client, names }: { account: string; client: PortalClient | undefined; names: Names },
-): Promise<MeasuredLine[]> {
-  const found = client && (await readPage(list, client));
-  if (!client || !found) return [];
-  const lines = linesFor(list, { ...found, names }).filter(({ what }) => LIMITED_LINES.test(what));
-  const measured: MeasuredLine[] = [];
-  for (const line of lines)
-    measured.push({
-      ...line,
-      what: `${line.what}, as ${account}`,
-      ...(await measureTime(client, line)),
-    });
-  return measured;
+/** The lines of a limited account; none if it may not read the list. */
+async function linesForLimited(list: DeclaredList, client: PortalClient, names: Names): Promise<Line[]> {
+  const found = await readPage(list, client);
+  return found ? linesFor(list, { ...found, names }).filter(({ what }) => LIMITED_LINES.test(what)) : [];
 }
 
 async function readPage(
@@ -148,16 +151,17 @@ function unpagedReader(name: string): string {
   return name.startsWith('institution') && name !== 'institution-compliance' ? 'so' : 'admin';
 }
 
+/** @returns the times, or the answer that refused the call */
 async function measureTime(
   client: PortalClient,
-  { list, what, path }: Line,
-): Promise<Pick<MeasuredLine, 'milliseconds' | 'least'>> {
+  { path }: Line,
+): Promise<Pick<MeasuredLine, 'milliseconds' | 'least'> | string> {
   const times: number[] = [];
   for (let call = 0; call < WARM + CALLS; call += 1) {
     const started = performance.now();
     const { status, body } = await client.call<unknown>(`GET ${path}`);
     const took = performance.now() - started;
-    if (status !== 200) throw new Error(`${list}, ${what}: ${status} ${JSON.stringify(body)}`);
+    if (status !== 200) return `${status} ${JSON.stringify(body)}`;
     if (call >= WARM || took > 1000) times.push(took);
     // Slow calls are not repeated a dozen times.
     if (times.length >= 2 && took > 1000) break;

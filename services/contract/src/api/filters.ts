@@ -8,7 +8,7 @@ import { INPUT_MESSAGES } from '../words/input-messages.ts';
 import { LIMITS } from '../basics/limits.ts';
 
 export type Lookup = 'exact' | 'in' | 'contains' | 'icontains' | 'isnull' | 'lte' | 'gte' | 'gt';
-export type FilterKind = 'number' | 'text' | 'uuid' | 'boolean' | 'date';
+export type FilterKind = 'number' | 'measure' | 'text' | 'uuid' | 'boolean' | 'date';
 export interface Filter {
   readonly kind: FilterKind;
   readonly lookups: readonly Lookup[];
@@ -22,6 +22,11 @@ const number = z
   .regex(/^-?\d{1,10}$/, INPUT_MESSAGES.wholeNumber)
   .transform(Number)
   .refine((value) => Math.abs(value) <= INTEGER, INPUT_MESSAGES.numberTooLarge);
+/** A measured value with a fraction, such as an age of 38.3 years. */
+const measure = z
+  .string()
+  .regex(/^-?\d{1,9}(\.\d{1,6})?$/, INPUT_MESSAGES.number)
+  .transform(Number);
 const text = z
   .string()
   .max(LIMITS.searchText)
@@ -32,6 +37,7 @@ const boolean = z
   .transform((value) => /^(true|1|yes)$/i.test(value));
 const schemas: Record<FilterKind, z.ZodType<unknown, string>> = {
   number,
+  measure,
   text,
   uuid: z.uuid(),
   boolean,
@@ -40,6 +46,7 @@ const schemas: Record<FilterKind, z.ZodType<unknown, string>> = {
 
 export const filter = {
   number: (...lookups: Lookup[]): Filter => ({ kind: 'number', lookups: ['exact', ...lookups] }),
+  measure: (...lookups: Lookup[]): Filter => ({ kind: 'measure', lookups: ['exact', ...lookups] }),
   text: (...lookups: Lookup[]): Filter => ({ kind: 'text', lookups: ['exact', ...lookups] }),
   searchFilter: (...lookups: Exclude<Lookup, 'isnull'>[]): Filter => ({
     kind: 'text',

@@ -24,7 +24,14 @@ export interface Condition {
   readonly found?: IndexedSetFilter;
 }
 
-const CASTS = { number: 'int', uuid: 'uuid', date: 'date', boolean: 'boolean', text: 'text' } as const;
+const CASTS = {
+  number: 'int',
+  measure: 'numeric',
+  uuid: 'uuid',
+  date: 'date',
+  boolean: 'boolean',
+  text: 'text',
+} as const;
 
 interface Comparison {
   readonly kind: Filter['kind'];

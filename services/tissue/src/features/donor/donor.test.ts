@@ -68,7 +68,9 @@ describe('a list of donors', () => {
   it('is filtered by age, PMI and RIN [S2.9-02 S2.9-03 S2.9-04]', async () => {
     expect(await hashes(manager, '?age__gte=11&age__lte=130')).toEqual([makeHash(2)]);
     expect(await hashes(manager, '?pmi__gte=12&pmi__lte=12')).toEqual([makeHash(1)]);
-    expect(await hashes(manager, '?rin__lte=8')).toEqual([makeHash(1)]);
+    expect(await hashes(manager, '?rin__gte=7.2&rin__lte=7.25')).toEqual([makeHash(1)]);
+    expect(await hashes(manager, '?age=10.5')).toEqual([makeHash(1)]);
+    expect(await hashes(manager, '?age__gte=10.6')).toEqual([makeHash(2)]);
     expect(await hashes(manager, '?age__gte=0&ordering=-age')).toEqual([makeHash(2), makeHash(1)]);
     expect((await list(manager, '?age__gte=old')).status).toBe(400);
   });
