@@ -48,6 +48,7 @@ export async function measureLists(url: string, only: string | undefined): Promi
     else measured.push({ ...line, ...found });
   };
   for (const { list, client, lines } of await planLists(clients, names, only)) {
+    console.log(`Measuring ${list.name}: ${lines.length} calls`);
     for (const line of lines) await measure(client, line);
     if (!list.isPaged || list.access === 'anyone') continue;
     for (const account of LIMITED) {
@@ -90,7 +91,9 @@ async function planLists(
 /** The lines of a limited account; none if it may not read the list. */
 async function linesForLimited(list: DeclaredList, client: PortalClient, names: Names): Promise<Line[]> {
   const found = await readPage(list, client);
-  return found ? linesFor(list, { ...found, names }).filter(({ what }) => LIMITED_LINES.test(what)) : [];
+  return found
+    ? linesFor({ ...list, filters: [] }, { ...found, names }).filter(({ what }) => LIMITED_LINES.test(what))
+    : [];
 }
 
 async function readPage(
