@@ -63,25 +63,41 @@ export const findHints = (
         join researcher.project project on project.id = member.project_id
         where member.user_id is null and member.removal_date is null
           and person.id = any(array(select owner_id from asked union select unnest(${[...users]}::int[])))
+      -- Sets that are joined once: hundreds of requests of a meeting are compared with dozens of people.
+      ), hinted (request_id, user_id, place, hint) as (
+        select asked.id, theirs.user_id, 1, 'same_institution'
+        from asked left join core_api.user_institution of_owner on of_owner.user_id = asked.owner_id
+        join core_api.user_institution theirs on theirs.institution_id in (asked.institution_id, of_owner.institution_id)
+        where theirs.user_id = any(${[...users]}::int[])
+        union
+        select asked.id, membership.user_id, 2, 'team_member'
+        from asked join membership on membership.project_id = asked.project_id
+        union
+        select chosen.request_id, chosen.user_id, 2, 'team_member'
+        from asked join researcher.request_access chosen on chosen.request_id = asked.id
+        where chosen.user_id = any(${[...users]}::int[]) and chosen.removal_date is null
+        union
+        select asked.id, membership.user_id, 3, 'collaborator'
+        from asked join membership on membership.owner_id = asked.owner_id and membership.project_id <> asked.project_id
+        union
+        select asked.id, membership.owner_id, 3, 'collaborator'
+        from asked join membership on membership.user_id = asked.owner_id
+        union
+        select asked.id, earlier.reviewer_id, 4, 'earlier_reviewer'
+        from asked join researcher.request other on other.project_id = asked.project_id and other.id <> asked.id
+        join researcher.review earlier on earlier.request_id = other.id
+        where earlier.reviewer_id = any(${[...users]}::int[])
+      ), hints as (
+        select request_id, user_id, array_agg(hint order by place) as found from hinted group by request_id, user_id
+      ), conflicts as (
+        select distinct declared.request_id, declared.user_id
+        from asked join researcher_api.conflict declared on declared.request_id = asked.id
+        where declared.user_id = any(${[...users]}::int[]) and declared.conflict_exists
       )
-      select asked.id as request, person.id as "user", array_remove(array[
-        case when exists (select 1 from core_api.user_institution theirs where theirs.user_id = person.id
-            and (theirs.institution_id = asked.institution_id or theirs.institution_id in (
-              select of_owner.institution_id from core_api.user_institution of_owner where of_owner.user_id = asked.owner_id)))
-          then 'same_institution' end,
-        case when exists (select 1 from membership where membership.project_id = asked.project_id and membership.user_id = person.id)
-            or exists (select 1 from researcher.request_access chosen where chosen.request_id = asked.id
-              and chosen.user_id = person.id and chosen.removal_date is null)
-          then 'team_member' end,
-        case when exists (select 1 from membership where membership.project_id <> asked.project_id
-              and membership.owner_id = asked.owner_id and membership.user_id = person.id)
-            or exists (select 1 from membership where membership.owner_id = person.id and membership.user_id = asked.owner_id)
-          then 'collaborator' end,
-        case when exists (select 1 from researcher.review earlier join researcher.request other on other.id = earlier.request_id
-              where other.project_id = asked.project_id and other.id <> asked.id and earlier.reviewer_id = person.id)
-          then 'earlier_reviewer' end], null) as hints,
-        exists (select 1 from researcher_api.conflict declared where declared.request_id = asked.id
-          and declared.user_id = person.id and declared.conflict_exists) as has_conflict
+      select asked.id as request, person.id as "user", coalesce(hints.found, '{}') as hints,
+        conflicts.user_id is not null as has_conflict
       from asked join core_api.person person on person.id = any(${[...users]}::int[])
+      left join hints on hints.request_id = asked.id and hints.user_id = person.id
+      left join conflicts on conflicts.request_id = asked.id and conflicts.user_id = person.id
       order by asked.id, person.id`,
   );

@@ -20,13 +20,20 @@ const OF_ACCESS: ReadonlySet<string> = new Set([
 const WAYS = `(t.globus_group_id is not null and 'Globus' {value} or t.data_access is not null and 'AWS' {value}
   or t.gpf_accessible and 'GPF' {value})`;
 
-/** The caller has access: by the ledger, or by a request that they own or that chose them. */
-const APPROVED = `(exists (select 1 from researcher.dataset_access given where given.dataset_id = t.id
-    and given.user_id = :actor and given.status = 'granted')
-  or exists (select 1 from researcher.request_dataset wanted join researcher.request request on request.id = wanted.request_id
-    where wanted.dataset_id = t.id and request.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED})
-      and request.expired_on is null and (request.owner_id = :actor or exists (select 1 from researcher.request_access chosen
-        where chosen.request_id = request.id and chosen.user_id = :actor and chosen.removal_date is null))))`;
+const USABLE = `request.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED}) and request.expired_on is null`;
+/** The caller has access: by the ledger, or by a request that they own or that chose them. One set for all datasets. */
+const APPROVED = `(t.id in (
+    select given.dataset_id from researcher.dataset_access given
+    where given.user_id = :actor and given.status = 'granted'
+    union all
+    select wanted.dataset_id from researcher.request request
+    join researcher.request_dataset wanted on wanted.request_id = request.id
+    where request.owner_id = :actor and ${USABLE}
+    union all
+    select wanted.dataset_id from researcher.request_access chosen
+    join researcher.request request on request.id = chosen.request_id
+    join researcher.request_dataset wanted on wanted.request_id = request.id
+    where chosen.user_id = :actor and chosen.removal_date is null and ${USABLE}))`;
 
 /** Every typed word, or a similar one, occurs in the name, description, cohort or dictionary (decision 304). */
 const CONTAINS_WORDS =

@@ -20,7 +20,8 @@ const COHORT_NAMES = `(select coalesce(jsonb_agg(named.value -> 'display_name'),
 export const renewalResource = defineResource<typeof renewalObject, RequestState>({
   object: renewalObject,
   ...TABLES,
-  from: 'researcher.request t join researcher.request renewed on renewed.id = t.renewal_of',
+  // "is not null" for the planner: few requests are renewals, and it would walk all of them in the order of the page
+  from: 'researcher.request t join researcher.request renewed on renewed.id = t.renewal_of and t.renewal_of is not null',
   columns: {
     owner: COLUMNS.owner,
     request: renewedSql('renewed', `, 'cohorts', ${COHORT_NAMES}`),

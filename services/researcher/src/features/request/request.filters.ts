@@ -34,6 +34,9 @@ const RECONTACTED = `(t.type in (${RESEARCH_MATCH_TYPES.join(', ')}) and exists 
 /** Types whose approval needs no meeting or award. */
 const PLAIN_TYPES = ALL_REQUEST_TYPES.filter(({ flow }) => flow === 'plain').map(({ number }) => number);
 
+/** A look-up for each row: as "exists", the planner reads the reviews of all requests for one page. */
+const HAS_REVIEW = `coalesce((select true from researcher.review review where review.request_id = t.id limit 1), false)`;
+
 /**
  * An administrator can approve the request, and nothing that lists know prevents it. No one reviews it or was asked a
  * question. Its institution is approved, its agreement executed, and its team ready with a valid letter. Terms of use
@@ -43,7 +46,7 @@ const READY_TO_APPROVE = `(t.owner_id <> :actor and t.status in (${S.SUBMITTED},
   and t.type in (${PLAIN_TYPES.join(', ')})
   and ${STATE.access_agreed} and not ${STATE.country_listed}
   and ${cachedTeamReadySql('kept')}
-  and not exists (select 1 from researcher.review review where review.request_id = t.id)
+  and not ${HAS_REVIEW}
   and coalesce(${LAST_MESSAGE} <> 'question', true))`;
 
 /** Filters that reveal reviewers or a summary; refused to people who may see neither. */
