@@ -21,11 +21,11 @@ export function CatalogueBasket() {
     { enabled: codes.length > 0 },
   );
   if (codes.length === 0) return null;
-  const nameOf = (code: string) => rows.find(({ dataset_id: each }) => each === code)?.name ?? code;
+  const findName = (code: string) => rows.find(({ dataset_id: each }) => each === code)?.name ?? code;
   return (
     <BasketBar
       summary={fill(words.basketCount, { count: codes.length })}
-      items={codes.map((code) => ({ key: code, name: nameOf(code) }))}
+      items={codes.map((code) => ({ key: code, name: findName(code) }))}
       onRemove={({ key }) => takeFromBasket(key)}
     >
       <RouteButton to={REQUEST} onClick={user ? undefined : () => rememberDestination(REQUEST)}>

@@ -82,7 +82,7 @@ function listCohorts(number: number): readonly string[] {
 export const typeResource = (
   number: number,
   isNonAutismResearch = false,
-  nameOf = (cohort: string): string => cohort,
+  findName = (cohort: string): string => cohort,
 ): Resource => {
   const { label, summary, group } = requestType(number);
   return {
@@ -93,7 +93,7 @@ export const typeResource = (
     name: label,
     cohorts: listCohorts(number)
       .filter((cohort) => isCohortOffered(cohort, isNonAutismResearch))
-      .map(nameOf),
+      .map(findName),
     group: words.types[group],
     description: summary,
   };

@@ -12,16 +12,16 @@ import { revisionPoints as words } from '#texts/revision-points';
 /**
  * What the wizard needs to know about revision points: the unanswered ones of a step, and the first one at submission.
  */
-export function usePointProblems(plan: WizardPlan, hrefOf: (place: string) => string) {
-  const { points, answers, labelOf, reported, report, autosave } = usePoints();
+export function usePointProblems(plan: WizardPlan, getHref: (place: string) => string) {
+  const { points, answers, getLabel, reported, report, autosave } = usePoints();
   const open = points.filter((point) => point.abilities['answer'] && !isAnswered(answers[point.id]));
-  useNamedPoint(hrefOf, open[0]);
+  useNamedPoint(getHref, open[0]);
   const listOpen = (step: StepKey) => open.filter(({ place }) => findPointStep(plan, place) === step);
   const describe = (point: RevisionPoint): Problem => {
     const field = findPointField(point.place);
     return {
       name: pointName(point),
-      label: labelOf(point.place),
+      label: getLabel(point.place),
       message: words.missing,
       ...(field === undefined ? {} : { besideField: field }),
     };
@@ -47,14 +47,14 @@ export function usePointProblems(plan: WizardPlan, hrefOf: (place: string) => st
  * The request page links to a point by its id: opens its step and focuses its input. If the address names no point or
  * step, opens the first unanswered one.
  */
-function useNamedPoint(hrefOf: (place: string) => string, firstOpen: RevisionPoint | undefined): void {
+function useNamedPoint(getHref: (place: string) => string, firstOpen: RevisionPoint | undefined): void {
   const { points } = usePoints();
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const wanted = Number(new URLSearchParams(search).get('point'));
   const point = points.find(({ id }) => id === wanted) ?? (isStepHash(hash) ? undefined : firstOpen);
   const named = point?.id;
-  const href = point && hrefOf(point.place);
+  const href = point && getHref(point.place);
   const isDone = useRef(false);
   useEffect(() => {
     if (href === undefined || isDone.current) return;

@@ -279,7 +279,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
         )
       }
     >
-      <BesideAskedChanges request={hasNote ? request : null} hrefOf={pointHref}>
+      <BesideAskedChanges request={hasNote ? request : null} getHref={pointHref}>
         {/* on a narrow screen the h1 already shows it */}
         <Box display={{ base: 'none', md: 'block' }}>
           <Stepper
@@ -303,7 +303,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
           <Chapters
             states={countChapters(chapters, [...missing, ...points.openAt(step)], known)}
             currentId={chapter.id}
-            hrefOf={uploading === 0 ? (id) => makeHref(number, id) : undefined}
+            getHref={uploading === 0 ? (id) => makeHref(number, id) : undefined}
             onChoose={(id) => go(number, id)}
             isDueQuarterly={plan.type.flow === 'research_match'}
             isNarrow={hasNote}

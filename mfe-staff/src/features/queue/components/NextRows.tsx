@@ -20,7 +20,7 @@ export function NextRows({ requests }: { requests: readonly Request[] }) {
       label={words.next.label}
       requests={requests}
       columns={COLUMNS}
-      addressOf={({ id }) =>
+      getAddress={({ id }) =>
         requestAddress(id, { from: NEXT_ON_HOME, at: requests.findIndex((one) => one.id === id) + 1 })
       }
       isRanked

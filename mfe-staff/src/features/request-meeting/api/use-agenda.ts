@@ -22,7 +22,7 @@ export interface Agenda {
   /** The next item. If the request has left the meeting, the first remaining item. */
   readonly next: AgendaItem | null;
   /** Returns the page of an item, with the same tab open. */
-  readonly addressOf: (item: AgendaItem) => string;
+  readonly getAddress: (item: AgendaItem) => string;
 }
 
 export const meetingAddress = (id: number): string => `/request/${id}/review-meeting`;
@@ -50,6 +50,7 @@ export function useAgenda({ id, type }: Pick<Request, 'id' | 'type'>): Agenda | 
     item: items[index] ?? null,
     previous: index > 0 ? (items[index - 1] ?? null) : null,
     next: items[index + 1] ?? null,
-    addressOf: (item) => `${meetingAddress(item.id)}${tab === null ? '' : `?tab=${encodeURIComponent(tab)}`}`,
+    getAddress: (item) =>
+      `${meetingAddress(item.id)}${tab === null ? '' : `?tab=${encodeURIComponent(tab)}`}`,
   };
 }

@@ -18,7 +18,7 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
           const isCurrent = item === agenda.item;
           return (
             <chakra.li key={item.id} borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-              <SideLink to={agenda.addressOf(item)} isCurrent={isCurrent} title={item.title}>
+              <SideLink to={agenda.getAddress(item)} isCurrent={isCurrent} title={item.title}>
                 <Flex as="span" wrap="wrap" columnGap="3" textStyle="xs" color="fg.muted">
                   <span>{item.sfari_request_id}</span>
                   {item.leaving.length > 0 ? (
