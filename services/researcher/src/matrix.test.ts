@@ -130,6 +130,7 @@ beforeAll(async () => {
       ...nightlyActions,
       ...ended.closeOutActions,
       'PUT /project/{id}/irb/': { object: 'project', action: 'attach_irb' },
+      'GET /project/{id}/deletion/': { object: 'project', action: 'delete' },
       'GET /research-team/': { object: 'project', action: 'read' },
       'POST /research-team/': { object: 'project', action: 'edit_team' },
       'POST /research-team/undo/': { object: 'project', action: 'edit_team' },
