@@ -3,7 +3,6 @@ import type { Request } from '@portal/contract/types';
 import { Box, StatusBadge, Text } from '@portal/shared-ui';
 import { daysText, isLong } from '@portal/shared-ui/request-queue';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
-import { useSession } from '@portal/shared-ui/session';
 import { NEXT_ON_HOME } from '../model/home-queues.ts';
 import { nextStep } from '../model/next-requests.ts';
 import { requestAddress } from '../model/request-address.ts';
@@ -14,7 +13,6 @@ const COLUMNS = { base: '1fr auto', md: '7.5rem minmax(0, 1fr) 14rem 12rem 7rem'
 
 /** Requests as lines: the next action, request, owner and waiting time. */
 export function NextRows({ requests }: { requests: readonly Request[] }) {
-  const { role } = useSession();
   return (
     <RequestLines
       label={words.next.label}
@@ -34,7 +32,7 @@ export function NextRows({ requests }: { requests: readonly Request[] }) {
             </Text>
           </Box>
           <Text gridColumn={{ base: '1 / -1', md: 'auto' }} order={{ base: 2, md: 0 }}>
-            {nextStep(request.status, role)}
+            {nextStep(request)}
           </Text>
           <Box gridColumn={{ base: '1 / -1', md: 'auto' }} order={{ base: 3, md: 0 }}>
             <RequestStatusBadge status={request.status} />
