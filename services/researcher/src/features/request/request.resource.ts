@@ -24,6 +24,7 @@ export const requestResource = defineResource<typeof requestObject, RequestState
   expand: EXPAND,
   filters: {
     owner: 't.owner_id',
+    is_own: '(t.owner_id = :actor)',
     creator: 't.creator_id',
     project: 't.project_id',
     institution: 't.institution_id',
