@@ -42,7 +42,7 @@ const PLAIN_TYPES = ALL_REQUEST_TYPES.filter(({ flow }) => flow === 'plain').map
 const READY_TO_APPROVE = `(t.owner_id <> :actor and t.status in (${S.SUBMITTED}, ${S.UNDER_REVIEW})
   and t.type in (${PLAIN_TYPES.join(', ')})
   and ${STATE.access_agreed} and not ${STATE.country_listed}
-  and ${cachedTeamReadySql('kept')}
+  and ${cachedTeamReadySql('cached')}
   and not exists (select 1 from researcher.review review where review.request_id = t.id)
   and coalesce(${LAST_MESSAGE} <> 'question', true))`;
 

@@ -22,11 +22,11 @@ describe('the address', () => {
       address: null,
       abilities: { make: true, remove: true },
     });
-    const [row] = await calendars.harness.build.sql<{ kept: string }>(
-      'select f::text as kept from staff.calendar_feed f where owner_id = $1',
+    const [row] = await calendars.harness.build.sql<{ stored: string }>(
+      'select f::text as stored from staff.calendar_feed f where owner_id = $1',
       [reviewer.id],
     );
-    expect(row?.kept).not.toContain(made.body.address.split('/').at(-1).slice(0, -4));
+    expect(row?.stored).not.toContain(made.body.address.split('/').at(-1).slice(0, -4));
   });
 
   it('stops immediately when another one is made, and when it is removed', async () => {
