@@ -7,7 +7,7 @@ import { isCohortOffered, findCombinationType } from '@portal/contract/request-t
 import { ALL_REQUEST_TYPES, currentForm, requestType } from '@portal/contract/request-types/lookup';
 import { DATASET_GROUP_LABELS } from '@portal/contract/statuses';
 import { fill, plainText } from '@portal/shared-ui';
-import { findGroup } from '../../dataset/components/dataset-words.ts';
+import { findGroup } from '../../dataset-words/dataset-words.ts';
 import { resource as words } from '#texts/resource';
 
 export interface Resource {

@@ -4,7 +4,7 @@ import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { isEditableByOwner } from '@portal/contract/transitions';
 import { Box, Text } from '@portal/shared-ui';
 import { groupRounds, PointList, PointRounds, useRevisionPoints } from '@portal/shared-ui/revision-points';
-import { countAnswered } from '../model/count-answered.ts';
+import { countAnswered } from '../model/point-answers.ts';
 
 /** Opens the wizard at the point. */
 const getHref = ({ id, abilities }: RevisionPoint): string | null =>

@@ -5,7 +5,7 @@ import { fieldId } from '@portal/shared-ui/form';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { useEffect, useRef } from 'react';
-import { isAnswered, pointName } from '../model/point-steps.ts';
+import { isAnswered, pointName } from '../model/point-answers.ts';
 import { usePoints } from '../hooks/points-context.ts';
 import { revisionPoints as words } from '#texts/revision-points';
 

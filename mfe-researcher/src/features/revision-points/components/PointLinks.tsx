@@ -1,7 +1,6 @@
 import { Box, chakra, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-import { countAnswered } from '../model/count-answered.ts';
-import { isAnswered } from '../model/point-steps.ts';
+import { countAnswered, isAnswered } from '../model/point-answers.ts';
 import { usePoints } from '../hooks/points-context.ts';
 import { revisionPoints as words } from '#texts/revision-points';
 

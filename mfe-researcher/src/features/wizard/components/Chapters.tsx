@@ -2,7 +2,7 @@ import { Box, CheckIcon, chakra, fill, Grid, SelectLine, Stack, Text, WarningIco
 import { RouteLink } from '@portal/shared-ui/page';
 import type { ReactNode } from 'react';
 import type { ChapterState } from '../model/chapters.ts';
-import { useMatchDeadline } from './DeadlineNote.tsx';
+import { useMatchDeadline } from '../steps/DeadlineNote.tsx';
 import { wizard as words } from '#texts/wizard';
 
 /** Scroll margin that prevents the sticky line on narrow screens from covering a focused field or heading. */

@@ -8,20 +8,26 @@ import { Page, type Crumb } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
-import { findPointField, findPointStep } from '../../revision-points/model/point-steps.ts';
+import { findPointField, findPointStep } from '../model/point-steps.ts';
 import { usePoints } from '../../revision-points/hooks/points-context.ts';
-import { formatAutosave, usePointProblems } from '../../revision-points/hooks/use-point-problems.ts';
+import { formatAutosave, usePointProblems } from '../hooks/use-point-problems.ts';
 import { chapterOfProblem, countChapters, findChapter, listChapters } from '../model/chapters.ts';
 import type { DraftField, DraftValues } from '../model/draft-values.ts';
 import { listReadOnlyFields } from '../model/read-only-fields.ts';
-import { listAllProblems } from '../model/short-way.ts';
-import { isPolicyRefused, mayEnter, placeErrors, stepProblems, type Problem } from '../model/steps.ts';
+import {
+  isPolicyRefused,
+  mayEnter,
+  placeErrors,
+  stepProblems,
+  type Problem,
+  listAllProblems,
+} from '../model/steps.ts';
 import { fieldLabel, planWizard, stepTitle, type StepKey } from '../model/wizard-plan.ts';
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
 import { useGivenFacts } from '../hooks/use-given-facts.ts';
 import { useOpeningProblems } from '../hooks/use-opening-problems.ts';
 import { useSubmit, type Landing } from '../hooks/use-submit.ts';
-import { useWhoseRequest } from '../hooks/use-whose-request.ts';
+import { useWhoseRequest } from '../../request-start/use-whose-request.ts';
 import { useWizardStep } from '../hooks/use-wizard-step.ts';
 import { takeInPending, usePendingSamples } from '../samples/pending-samples.ts';
 import { BesideAskedChanges } from './AskedChanges.tsx';

@@ -10,7 +10,7 @@ import { CalendarSection } from '@portal/shared-ui/calendar';
 import { useOwnReviews } from '../../review/api/use-own-reviews.ts';
 import { MATCH_CENTRE } from '../../research-match/model/tabs.ts';
 import { MOST_REVIEWS, REVIEWS_ON_HOME, reviewsQuery } from '../model/home-queues.ts';
-import { requestAddress } from '../model/request-address.ts';
+import { requestAddress } from '../../request/model/request-address.ts';
 import { reviewSections, type ReviewItem } from '../model/review-sections.ts';
 import { NextReview } from './NextReview.tsx';
 import { ReviewRows } from './ReviewRows.tsx';

@@ -5,7 +5,7 @@ import { daysText, isLong } from '@portal/shared-ui/request-queue';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { NEXT_ON_HOME } from '../model/home-queues.ts';
 import { nextStep } from '../model/next-requests.ts';
-import { requestAddress } from '../model/request-address.ts';
+import { requestAddress } from '../../request/model/request-address.ts';
 import { queue as words } from '#texts/queue';
 import { RequestLines } from './RequestLines.tsx';
 

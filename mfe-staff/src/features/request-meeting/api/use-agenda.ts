@@ -5,6 +5,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import type { Request } from '@portal/contract/types';
+import { meetingAddress } from '../../request/model/request-address.ts';
 
 export type AgendaItem = ResponseOf<'GET /review-meeting/'>['results'][number];
 
@@ -24,8 +25,6 @@ export interface Agenda {
   /** Returns the page of an item, with the same tab open. */
   readonly getAddress: (item: AgendaItem) => string;
 }
-
-export const meetingAddress = (id: number): string => `/request/${id}/review-meeting`;
 
 /** The meeting of the request, for users who lead it; null for others and if there is no meeting. */
 export function useAgenda({ id, type }: Pick<Request, 'id' | 'type'>): Agenda | null {

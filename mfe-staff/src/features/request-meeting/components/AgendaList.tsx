@@ -4,7 +4,7 @@ import { RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { SideLink } from '../../triage/components/SideLink.tsx';
 import type { Agenda } from '../api/use-agenda.ts';
-import { decidesMeeting, decisionsAddress } from '../model/meeting-desks.ts';
+import { decidesMeeting, decisionsAddress } from '../../research-match/model/meeting-desks.ts';
 import { meeting as words } from '#texts/meeting';
 
 /** All applications of the meeting, each with its noted decision and the number of people who leave the room for it. */

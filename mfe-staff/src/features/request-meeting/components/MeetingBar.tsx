@@ -2,7 +2,7 @@ import { Box, fill, Flex, LiveRegion, Text } from '@portal/shared-ui';
 import { KeyHelp, useKeyChoice, useKeys } from '@portal/shared-ui/keys';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useState } from 'react';
-import { focusControl } from '../../triage/model/focus-control.ts';
+import { focusControl } from '../../request/model/focus-control.ts';
 import { KeysButton } from '../../triage/components/KeysButton.tsx';
 import { StepButton, type Step } from '../../triage/components/StepButton.tsx';
 import type { Agenda, AgendaItem } from '../api/use-agenda.ts';
