@@ -223,9 +223,3 @@ export const SEARCH = {
 
 /** Day counts filter by the timestamp, which has an index. */
 export const DAY_COUNTS = { days_in_status: 't.status_since' } as const;
-
-export const ORDERING = {
-  days_in_status: { sql: 't.status_since', isNullable: true, isReversed: true },
-  owner: { sql: 'owner.display_name', through: 'owner', none: 't.owner_id is null' },
-  institution: { sql: 'institution.display_name', through: 'institution', none: 't.institution_id is null' },
-} as const;
