@@ -27,11 +27,39 @@ export interface PortalOptions {
   readonly port?: number;
   readonly dataDir?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  readonly timeout?: number;
+  /** Milliseconds without a line after which the start has failed: a start reports every ten seconds what it waits for. */
+  readonly silence?: number;
   readonly preserveData?: boolean;
 }
 
-/** @throws when 'Portal ready' does not appear in time, with the output so far */
+/** A start that hangs may still report that it waits. */
+const LONGEST_START_MS = 1_800_000;
+
+/** @throws when the start ends, or prints nothing more before 'Portal ready'; with the output so far */
+export async function waitUntilReady(
+  child: Pick<ChildProcess, 'stdout' | 'once'>,
+  readOutput: () => string,
+  silenceMs = 120_000,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new Error(`the start of the portal has stopped:\n${readOutput()}`));
+    const silence = setTimeout(fail, silenceMs);
+    const limit = setTimeout(fail, LONGEST_START_MS);
+    const clear = () => [silence, limit].forEach(clearTimeout);
+    child.stdout?.on('data', () => {
+      silence.refresh();
+      if (!readOutput().includes('Portal ready')) return;
+      clear();
+      resolve();
+    });
+    child.once('exit', (code) => {
+      clear();
+      reject(new Error(`the portal ended with ${code} before it was ready:\n${readOutput()}`));
+    });
+  });
+}
+
+/** @throws as {@link waitUntilReady} */
 export async function startPortal(options: PortalOptions = {}): Promise<PortalUnderTest> {
   const port = options.port ?? E2E_PORT;
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'portal-e2e-')));
@@ -55,21 +83,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<PortalUn
   child.stderr.on('data', (data: Buffer) => (printed += data.toString()));
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`the portal was not ready in time:\n${printed}`)),
-      options.timeout ?? 300_000,
-    );
-    child.stdout.on('data', () => {
-      if (!printed.includes('Portal ready')) return;
-      clearTimeout(timer);
-      resolve();
-    });
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`the portal ended with ${code} before it was ready:\n${printed}`));
-    });
-  });
+  await waitUntilReady(child, () => printed, options.silence);
 
   return {
     url: `http://localhost:${port}`,

@@ -15,7 +15,7 @@ const FILES = [
   'services/researcher/src/features/request/request.stages.test.ts',
   'services/researcher/src/features/review/assignment-rules.test.ts',
   'mfe-researcher/src/features/project-updates/model/months.test.ts',
-  'mfe-researcher/src/features/renewal/model/renewal-due.test.ts',
+  'mfe-researcher/src/features/request/model/renewal-due.test.ts',
 ];
 
 const ZONES = ['America/New_York', 'UTC', 'Pacific/Auckland'];

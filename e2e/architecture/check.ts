@@ -39,7 +39,7 @@ const CANARY = 'e2e/architecture/fixtures';
 const PACKAGES_CANARY = 'e2e/architecture/fixtures/packages';
 const PACKAGES_CANARY_FAULTS =
   'package.json: jose is declared and not used; imports.ts: zod is used and not declared';
-const CIRCLES_CANARY_FAULTS = `${CANARY}/service-canary/src/features: request-deciding → request → request-deciding`;
+const CIRCLES_CANARY_FAULTS = `${CANARY}/mfe-canary/src/features: item → list → item; ${CANARY}/service-canary/src/features: request-deciding → request → request-deciding`;
 const DOCUMENT_CANARY = `${CANARY}/documents/ARCHITECTURE.md`;
 const COMMENT_CANARY = `${CANARY}/documents/comments.ts`;
 const DOCUMENT_CANARY_FAULTS = `${DOCUMENT_CANARY}: there is no services/nowhere/; ${DOCUMENT_CANARY}: there is no vanished.policy.ts; ${DOCUMENT_CANARY}: there is no @portal/contract/vanished; ${DOCUMENT_CANARY}: the contract has no GET /vanished/; ${DOCUMENT_CANARY}: the link vanished.md leads nowhere; ${COMMENT_CANARY}: there is no docs/vanished.md; ${COMMENT_CANARY}: there is no decisions.md; two decisions have the number 001; the index must name 001-b.md once`;

@@ -7,11 +7,6 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'services/core/src/models/file-upload.model.ts#holder': COLUMN,
   'services/researcher/src/models/access-check.model.ts#night': COLUMN,
   'services/researcher/src/models/close-out.model.ts#judged': COLUMN,
-  'services/researcher/src/features/close-out/close-out.policy.test.ts#judge': 'the action of the API',
-  'services/researcher/src/features/request/events/cached-readiness.test.ts#kept':
-    'the alias in the statement',
-  'services/researcher/src/features/team/team.test.ts#kept': 'the alias in the statement',
-  'services/staff/src/features/calendar-feed/calendar-feed.test.ts#kept': 'the alias in the statement',
   'shared-ui/src/portal/close-out/CloseOutFacts.tsx#judged': FIELD,
   KeptForm: RELEASED,
   KeptFormProps: RELEASED,

@@ -1,5 +1,5 @@
 /**
- * Features, and folders inside one, must import each other in one direction only. Two folders can be circular although
+ * Features, the folders inside one, and all folders of the shell and of shared-ui import each other in one direction only. Two folders can be circular although
  * no files are, so a rule for files misses it. The rule for folders of dependency-cruiser counts the composition root
  * too, which connects all folders.
  */
@@ -8,8 +8,9 @@ interface Module {
   readonly dependencies: ReadonlyArray<{ readonly resolved: string }>;
 }
 
-const FEATURES = /^(?:services\/[a-z]+|e2e\/architecture\/fixtures\/service-canary)\/src\/features\//;
-const TEST = /\.(?:test|fixtures?|matrix)\.ts$/;
+const FEATURES =
+  /^(?:(?:services\/[a-z]+|mfe-[a-z-]+|e2e\/architecture\/fixtures\/(?:service|mfe)-canary)\/src\/features|(?:shell|shared-ui)\/src)\//;
+const TEST = /\.(?:test|fixtures?|matrix)\.tsx?$|\/src\/(?:.+\/)?testing\//;
 
 /** @returns a line for each circle of folders at the same level */
 export function folderCircleFaults(modules: readonly Module[]): string[] {

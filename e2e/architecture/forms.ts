@@ -22,8 +22,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'shared-ui/src/portal/person/EmailForm.tsx': 'address and password, which the type of the body asks for',
   'shell/src/pages/profile/PasswordForm.tsx': 'three passwords, which the type of the body asks for',
   'shell/src/pages/account/reset/NewPasswordForm.tsx': 'two passwords, which the type of the body asks for',
-  'mfe-researcher/src/features/project/forms/IrbDialog.tsx':
-    'sent by save-irb.ts with irbBody, which is tested',
+  'mfe-researcher/src/features/irb/IrbDialog.tsx': 'sent by save-irb.ts with irbBody, which is tested',
   'mfe-researcher/src/features/renewal/components/RenewalEditor.tsx': 'formOutput sends every answer',
   'mfe-staff/src/features/request-edit/components/RequestEditor.tsx': 'formOutput sends every answer',
   'mfe-staff/src/features/mail-template/components/TemplateForm.tsx':

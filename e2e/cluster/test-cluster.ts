@@ -46,7 +46,7 @@ async function run(
 ): Promise<void> {
   // The whole load comes from one address here, so the limits for an address are off.
   const environment = { LIMIT_AT_ONCE: 'off', LIMIT_TRANSFERS: 'off' };
-  const portal = await startPortal({ ...options, environment, port: PORT, timeout: 600_000 });
+  const portal = await startPortal({ ...options, environment, port: PORT, silence: 600_000 });
   try {
     const cluster = { pid: portal.process.pid ?? 0, dataDir: portal.dataDir, url: portal.url };
     await work(cluster, await findPeople(portal.url));

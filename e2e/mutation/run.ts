@@ -66,7 +66,7 @@ function runEvaluation(
   hear: (verdict: Verdict) => void,
 ): Promise<void> {
   return new Promise((resolve) => {
-    const child = fork(path.resolve(import.meta.dirname, 'judge.ts'), {
+    const child = fork(path.resolve(import.meta.dirname, 'evaluate.ts'), {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });

@@ -13,7 +13,7 @@ import {
   reviewedBody,
   revisedOfficerForm,
 } from './features/institution/model/institution-forms.ts';
-import { irbBody, irbForm } from './features/project/forms/irb-form.ts';
+import { irbBody, irbForm } from './features/irb/irb-form.ts';
 import { editProjectForm, projectBody } from './features/project/forms/project-form.ts';
 import { makeMember, memberForm } from './features/team/forms/member-form.tsx';
 

@@ -6,9 +6,9 @@ import { ADMIN_FORM, adminBody } from './features/institution/api/admin-form.ts'
 import { listChanges } from './features/institution/model/edit-body.ts';
 import { makeEditForm } from './features/institution/model/edit-form.ts';
 import { SUMMARY_FORM, summaryBody } from './features/match-summary/model/summary-form.ts';
-import { orderDefinition } from './features/order/model/order-definition.tsx';
+import { orderDefinition } from './features/order/components/order-definition.tsx';
 import { toOrderBody, NEW_PIECE, type DonorLine } from './features/order/model/order-values.ts';
-import { COMMENT_FORM, commentBody } from './features/people/forms/comment-form.ts';
+import { COMMENT_FORM, commentBody } from './features/people/components/comment-form.ts';
 import { NEW_USER_FORM, newUserBody } from './features/people/forms/new-user-form.tsx';
 import { NOTE_FORM, noteBody } from './features/release-notes/model/note-form.ts';
 

@@ -1,7 +1,7 @@
 import { ATTENTION_HOME_ROLES, ADMINISTRATOR_ROLES } from '@portal/contract/roles';
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
-import { administrationRoutes } from './features/administration/administration.routes.tsx';
+import { administrationRoutes } from './administration.routes.tsx';
 import { agreementRoutes } from './features/agreement/agreement.routes.tsx';
 import { institutionRoutes } from './features/institution/institution.routes.tsx';
 import { peopleRoutes } from './features/people/people.routes.tsx';
@@ -45,7 +45,7 @@ const app: RemoteModule = {
   routes: [
     { path: 'resource-request', lazy: () => import('./features/queue/pages/ResourceRequestsPage.tsx') },
     { path: 'request', lazy: () => import('./features/queue/pages/AllRequestsPage.tsx') },
-    { path: 'request/:objectId', lazy: () => import('./features/request/pages/StaffRequestPage.tsx') },
+    { path: 'request/:objectId', lazy: () => import('./features/triage/pages/StaffRequestPage.tsx') },
     {
       path: 'request/:objectId/review-meeting',
       lazy: () => import('./features/request-meeting/pages/ReviewMeetingPage.tsx'),

@@ -165,10 +165,10 @@ function followLink(link: SVGElement | HTMLElement, heading: string): Promise<nu
   (link as HTMLElement).click();
   return new Promise((resolve) => {
     const look = () => {
-      const stands =
+      const isShown =
         document.querySelector('main h1')?.textContent === heading &&
         document.querySelector('main tbody tr a') !== null;
-      if (stands) resolve(performance.now() - begun);
+      if (isShown) resolve(performance.now() - begun);
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -40,7 +40,7 @@ export function buildRequest(overrides: Partial<Request> = {}): Request {
       assign_reviewer: true,
       see_reviewers: true,
       comment: true,
-      administrate: true,
+      edit_tickets: true,
       view_history: true,
       delete: true,
     },

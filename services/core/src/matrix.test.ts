@@ -374,16 +374,16 @@ it('answers every call as the tables say', () => {
 });
 
 it.each(CALLS)('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {
-  expect(report.statusOf(key, actor, relation, variant)).toBe(status);
+  expect(report.readStatus(key, actor, relation, variant)).toBe(status);
 });
 
 it.each(USER_FIELDS)('PATCH /user/ as %s, %s, field %s is %i', (actor, relation, field, status) => {
-  expect(report.statusOf('PATCH /user/{id}/', actor, relation, 'default', field)).toBe(status);
+  expect(report.readStatus('PATCH /user/{id}/', actor, relation, 'default', field)).toBe(status);
 });
 
 it.each(LEAD_FIELDS)(
   'PATCH /user/ of an administrator lead as %s, field %s is %i',
   (actor, field, status) => {
-    expect(report.statusOf('PATCH /user/{id}/', actor, 'foreign', 'lead', field)).toBe(status);
+    expect(report.readStatus('PATCH /user/{id}/', actor, 'foreign', 'lead', field)).toBe(status);
   },
 );

@@ -95,7 +95,7 @@ describe('a call that queues a mail', () => {
       headers: {
         'Content-Type': 'application/json',
         traceparent: `00-${stranger}-b7ad6b7169203331-01`,
-        ...(await core.headersOf(admin)),
+        ...(await core.makeHeaders(admin)),
       },
       body: JSON.stringify({ operation: 1 }),
     });

@@ -130,6 +130,7 @@ beforeAll(async () => {
       ...nightlyActions,
       ...ended.closeOutActions,
       'PUT /project/{id}/irb/': { object: 'project', action: 'attach_irb' },
+      'GET /project/{id}/deletion/': { object: 'project', action: 'delete' },
       'GET /research-team/': { object: 'project', action: 'read' },
       'POST /research-team/': { object: 'project', action: 'edit_team' },
       'POST /research-team/undo/': { object: 'project', action: 'edit_team' },
@@ -300,7 +301,7 @@ it('answers every call as the tables say', () => {
 });
 
 it.each(CALLS)('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {
-  expect(report.statusOf(key, actor, relation, variant)).toBe(status);
+  expect(report.readStatus(key, actor, relation, variant)).toBe(status);
 });
 
 it.each<[ActorKind, RelationKind, string, string, number]>([
@@ -316,7 +317,7 @@ it.each<[ActorKind, RelationKind, string, string, number]>([
   ['sfari_admin', 'foreign', 'submitted', 'expiration_date', 409],
   ['internal_read_only', 'foreign', 'submitted', 'comments', 403],
 ])('PATCH /request/ as %s, %s %s, field %s is %i', (actor, relation, variant, field, status) => {
-  expect(report.statusOf('PATCH /request/{id}/', actor, relation, variant, field)).toBe(status);
+  expect(report.readStatus('PATCH /request/{id}/', actor, relation, variant, field)).toBe(status);
 });
 
 it.each<[ActorKind, number]>([
@@ -325,6 +326,6 @@ it.each<[ActorKind, number]>([
   ['access_admin', 403],
   ['sfari_admin', 200],
 ])('PATCH /restricted-dataset/ as %s is %i', (actor, status) => {
-  const answer = report.statusOf('PATCH /restricted-dataset/{id}/', actor, 'foreign', 'default', 'limited');
+  const answer = report.readStatus('PATCH /restricted-dataset/{id}/', actor, 'foreign', 'default', 'limited');
   expect(answer).toBe(status);
 });

@@ -158,5 +158,5 @@ it('answers every call as the tables say', () => {
 });
 
 it.each(CALLS)('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {
-  expect(report.statusOf(key, actor, relation, variant)).toBe(status);
+  expect(report.readStatus(key, actor, relation, variant)).toBe(status);
 });

@@ -1,3 +1,4 @@
+import { DATASET_CODE } from '@portal/contract/limits';
 import { isRequestGoal } from '@portal/shared-ui/goal';
 
 interface Goal {
@@ -11,5 +12,6 @@ export function readGoal(path: string): Goal {
   const { searchParams } = new URL(path, location.origin);
   const dataset = searchParams.get('dataset') ?? '';
   if (!isRequestGoal(path)) return { kind: 'page', dataset: '' };
-  return { kind: dataset === '' ? 'request' : 'dataset', dataset };
+  // anyone can write an address, so only a code is shown
+  return DATASET_CODE.test(dataset) ? { kind: 'dataset', dataset } : { kind: 'request', dataset: '' };
 }

@@ -9,7 +9,7 @@ import { buildDraft } from '../../testing/build-draft.ts';
 import { draftChanges, draftValues, type DraftValues } from './model/draft-values.ts';
 import { placeErrors, stepProblems } from './model/steps.ts';
 import { planSteps, stepTitle } from './model/wizard-plan.ts';
-import { fieldWords } from './components/field-words.ts';
+import { fieldWords } from './model/field-words.ts';
 import { FormSectionStep } from './steps/FormSectionStep.tsx';
 
 const [form] = instrument.forms;

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@portal/contract/roles';
 import { openPaths } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
 import remote from '../../../remote.json' with { type: 'json' };
-import { administrationRoutes } from '../administration/administration.routes.tsx';
+import { administrationRoutes } from '../../administration.routes.tsx';
 import { institutionRoutes } from './institution.routes.tsx';
 
 const declared = RemoteDeclaration.parse(remote);

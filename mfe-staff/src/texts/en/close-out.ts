@@ -24,7 +24,7 @@ export const closeOut = {
     closeOut: 'Close-out: {status}',
     incident: 'Incident: {status}',
   },
-  judge: {
+  review: {
     accept: 'Accept Close-out',
     acceptTitle: 'Accept the close-out of {code}?',
     acceptText: 'The researcher is notified. You cannot change this later.',

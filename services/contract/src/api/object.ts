@@ -16,6 +16,7 @@ export interface ObjectDeclaration<
   C extends z.ZodType | undefined,
   P extends z.ZodType | undefined,
   D extends boolean,
+  O extends string = string,
 > {
   readonly name: N;
   readonly service: ServiceName;
@@ -27,8 +28,8 @@ export interface ObjectDeclaration<
   readonly params: z.ZodType;
   readonly filters: Readonly<Record<string, Filter>>;
   readonly search: readonly string[];
-  readonly ordering: readonly string[];
-  readonly defaultOrdering: string;
+  readonly ordering: readonly O[];
+  readonly defaultOrdering: NoInfer<O> | `-${NoInfer<O>}`;
   readonly expand: readonly string[];
   /** The relations among these that are too large for list rows; they can be expanded only when one object is read. */
   readonly expandOne: readonly string[];
@@ -81,7 +82,8 @@ export interface PortalObject<
   C extends z.ZodType | undefined = z.ZodType | undefined,
   P extends z.ZodType | undefined = z.ZodType | undefined,
   D extends boolean = boolean,
-> extends ObjectDeclaration<N, S, C, P, D> {
+  O extends string = string,
+> extends ObjectDeclaration<N, S, C, P, D, O> {
   /**
    * For an object of any type the endpoints are a plain map; otherwise no object with literal keys would be assignable
    * to `PortalObject`.
@@ -111,17 +113,18 @@ export function defineObject<
   C extends z.ZodType | undefined = undefined,
   P extends z.ZodType | undefined = undefined,
   const D extends boolean = false,
+  const O extends string = never,
 >(
-  given: Omit<ObjectDeclaration<N, S, C, P, D>, Defaults | 'create' | 'patch' | 'deletable'> &
-    Partial<Pick<ObjectDeclaration<N, S, C, P, D>, Exclude<Defaults, 'history'>>> & {
+  given: Omit<ObjectDeclaration<N, S, C, P, D, O>, Defaults | 'create' | 'patch' | 'deletable'> &
+    Partial<Pick<ObjectDeclaration<N, S, C, P, D, O>, Exclude<Defaults, 'history'>>> & {
       create?: C;
       patch?: P;
       deletable?: D;
       /** `plain`: a history for staff only, with column names as labels. */
       history?: ObjectHistory | 'plain';
     },
-): PortalObject<N, S, C, P, D> {
-  const object: ObjectDeclaration<N, S, C, P, D> = {
+): PortalObject<N, S, C, P, D, O> {
+  const object: ObjectDeclaration<N, S, C, P, D, O> = {
     params: IdParams,
     polled: false,
     filters: {},

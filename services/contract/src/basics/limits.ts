@@ -195,6 +195,8 @@ export const IMPERSONATION_MINUTES = 60;
 
 /** DOI of a publication or dataset, without the resolver's URL. */
 export const DOI_PATTERN = /^10\.\d{4,9}\/[^\s<>"]+$/;
+/** The code that users know a dataset by; all its versions share it. */
+export const DATASET_CODE = /^DS\d{1,10}$/;
 export const AWS_ACCOUNT_PATTERN = /^\d{12}$/;
 /** Globus id: `user@domain@domain` or a UUID (spec 1 section 5); a plain email address is neither. */
 export const GLOBUS_PATTERN =

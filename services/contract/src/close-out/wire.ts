@@ -63,7 +63,7 @@ export const closeOutObject = defineObject({
     reason: z.string(),
     /** The value for If-Match when the row was read from a list. */
     version: z.string(),
-    /** `confirm`, `judge`. */
+    /** `confirm`, `review`. */
     abilities: Abilities,
   }),
   filters: {

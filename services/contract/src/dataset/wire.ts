@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
-import { LIMITS } from '../basics/limits.ts';
+import { DATASET_CODE, LIMITS } from '../basics/limits.ts';
 import { defineObject } from '../api/object.ts';
 import { Abilities, DateOnly, Summary, UuidParams } from '../api/primitives.ts';
 import { DATASET_ADMIN_ROLES } from '../people/roles.ts';
@@ -20,9 +20,6 @@ import {
   DatasetType,
   DatasetVariables,
 } from './write.wire.ts';
-
-/** The code that users know a dataset by; all its versions share it. */
-export const DATASET_CODE = /^DS\d{1,10}$/;
 
 /** Usage figures of a dataset; null if the count is too small to publish. */
 export const DatasetUsage = z.object({

@@ -47,6 +47,7 @@ it('an object that declares no words has a history for staff alone, in the names
     service: 'staff',
     access: { read: 'signed-in', write: 'signed-in' },
     schema: z.object({ id: contract.Id, place: z.string() }),
+    ordering: ['id'],
     defaultOrdering: 'id',
     history: 'plain',
   });

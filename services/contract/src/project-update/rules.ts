@@ -31,7 +31,7 @@ export const SUBMITTED_RENEWAL_STATUSES: readonly number[] = [
 
 /** The dashboard shows requests that end within this many months. */
 export const UPCOMING_MONTHS = 6;
-/** The dashboard shows "Pending" within this many days of the end. */
+/** From this many days before the end of a request its status shows the end, and the dashboard shows "Pending". */
 export const PENDING_DAYS = 60;
 
 /** Days before the end of a request at which its owner is reminded. */

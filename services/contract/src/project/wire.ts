@@ -21,6 +21,7 @@ import {
   requiredText,
   text,
 } from '../api/primitives.ts';
+import { RequestStatusNumber, RequestTypeNumber } from '../request/numbers.wire.ts';
 import { RDA_STATUSES } from '../request/statuses.ts';
 import { TEAM_ROLES } from '../people/roles.ts';
 import { projectHistory } from './history.ts';
@@ -189,8 +190,29 @@ export type TeamMemberBody = z.infer<typeof TeamMemberBody>;
 
 const TeamAnswer = z.object({ results: z.array(TeamMember), abilities: Abilities });
 
+/** The requests that prevent the caller from deleting a project; drafts are deleted with it. */
+export const ProjectDeletion = z.object({
+  requests: z.array(
+    z.object({
+      id: Id,
+      sfari_request_id: z.string(),
+      type: RequestTypeNumber,
+      status: RequestStatusNumber,
+      owner: Summary,
+    }),
+  ),
+});
+export type ProjectDeletion = z.infer<typeof ProjectDeletion>;
+
 export const projectEndpoints = defineEndpoints({
   ...projectObject.endpoints,
+  'GET /project/{id}/deletion/': {
+    service: 'researcher',
+    summary: 'The requests that prevent the caller from deleting the project',
+    access: projectObject.access.write,
+    params: IdParams,
+    response: ProjectDeletion,
+  },
   'PUT /project/{id}/irb/': {
     service: 'researcher',
     summary: 'Attach an uploaded IRB letter to a project',

@@ -1,5 +1,6 @@
 /** The status text of a request in lists and pages (spec 3 section 9); the stored status is unaffected. */
 import { countDays, dayIn, utcDay } from '../basics/days.ts';
+import { PENDING_DAYS } from '../project-update/rules.ts';
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from './statuses.ts';
 import { fillText, translatable } from '../words/words.ts';
 
@@ -12,12 +13,6 @@ const TEXTS = /*#__PURE__*/ translatable('request-status-texts', {
   irbRequired: 'IRB Required',
   renewed: '{status} (Renewal {renewal})',
 });
-
-/**
- * Number of days before its end from which a fulfilled request shows the end. The dashboard uses the same period for
- * Pending.
- */
-export const EXPIRY_NOTICE_DAYS = 60;
 
 export interface StatusFacts {
   readonly status: RequestStatus;
@@ -47,7 +42,7 @@ export function ownStatusText(facts: StatusFacts, timeZone: string, now = new Da
   if (Date.parse(end) < now.getTime()) return TEXTS.expired;
   // In time zones east of UTC the local end date passes before the access ends, so the difference may be negative.
   const days = Math.max(0, countDays(dayIn(now, timeZone), utcDay(end)));
-  if (days > EXPIRY_NOTICE_DAYS) return REQUEST_STATUS_LABELS[status];
+  if (days > PENDING_DAYS) return REQUEST_STATUS_LABELS[status];
   if (days === 0) return TEXTS.expiresToday;
   return days === 1 ? TEXTS.expiresTomorrow : fillText(TEXTS.expires, { days });
 }

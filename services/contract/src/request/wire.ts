@@ -192,6 +192,8 @@ export const requestObject = defineObject({
   filters: {
     id: filter.number('in'),
     owner: filter.number('in'),
+    /** Requests of the caller, or with `false` those of others. */
+    is_own: filter.boolean(),
     /** The person who started the request: staff may do so for an owner. */
     creator: filter.number('in'),
     project: filter.number('in'),

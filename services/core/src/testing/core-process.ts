@@ -22,7 +22,7 @@ export interface CoreProcess {
   readonly url: string;
   readonly build: Factories;
   /** Headers that authenticate calls of the person. */
-  headersOf(person: TestPerson): Promise<Readonly<Record<string, string>>>;
+  makeHeaders(person: TestPerson): Promise<Readonly<Record<string, string>>>;
   /** Bytes of memory in use. */
   memory(): Promise<number>;
   stop(): Promise<void>;
@@ -78,7 +78,7 @@ export async function startCoreProcess(
   return {
     url,
     build: createFactories(database),
-    async headersOf({ sessionId }) {
+    async makeHeaders({ sessionId }) {
       const expires = Math.floor(Date.now() / 1000) + 3600;
       return { Authorization: `Bearer ${await signToken(privateKey, { sessionId, expires })}` };
     },

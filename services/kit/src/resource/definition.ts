@@ -85,7 +85,7 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
    */
   readonly search?: Readonly<Record<string, string | SearchText>>;
   /** SQL of an ordering if it is not `t.{name}`. */
-  readonly ordering?: Readonly<Record<string, Ordering>>;
+  readonly ordering?: Readonly<Partial<Record<string, Ordering>>>;
   /** Values of a grouping that the object's schema does not list, including null if the field may be empty. */
   readonly groupValues?: Readonly<Record<string, readonly (string | number | null)[]>>;
   /** There are at most some ten thousand rows, so counts of groups read every matching row once for all fields. */
@@ -161,8 +161,10 @@ export type WireObject<R extends AnyResource> = z.output<R['object']['schema']>;
 
 interface DeclaredResource<O extends PortalObject, State> extends Omit<
   ResourceDefinition<O, State>,
-  'abilities' | 'columns'
+  'abilities' | 'columns' | 'ordering'
 > {
+  /** SQL of an ordering of the contract if it is not `t.{name}`. */
+  readonly ordering?: Readonly<Partial<Record<O['ordering'][number], Ordering>>>;
   /** SQL of a field where it is not `t.{field}`. */
   readonly columns?: Readonly<Record<string, string>>;
   /** Fields that `present` makes and no row has. */

@@ -15,12 +15,12 @@ import { isWrittenList } from './written.ts';
 
 /** @returns what makes the answer for the caller from a row that was read */
 function createPresenter(resource: ResourceDefinition, actor: Actor): (raw: ReadRow) => ReadRow {
-  const abilitiesOf = resource.abilities ? createAbilityList(resource.policy, actor) : undefined;
+  const listAbilities = resource.abilities ? createAbilityList(resource.policy, actor) : undefined;
   return ({ _relations, _state, _version, ...row }) => {
     void _version;
     const relations = (_relations ?? {}) as Relations;
     const state = (_state ?? {}) as Record<string, unknown>;
-    const withAbilities = abilitiesOf ? { ...row, abilities: abilitiesOf(state, relations) } : row;
+    const withAbilities = listAbilities ? { ...row, abilities: listAbilities(state, relations) } : row;
     return resource.present ? resource.present(withAbilities, { actor, state, relations }) : withAbilities;
   };
 }

@@ -142,13 +142,13 @@ function describeProgram(
   name: string,
   file: string,
   environment: Readonly<Record<string, string>>,
-  placeOf: (secret: string) => string,
+  getPlace: (secret: string) => string,
 ): ProgramConfig {
   const files = Object.entries(environment).filter(([variable]) => variable.endsWith('_FILE'));
   const secrets = files.map(([variable, place]) => {
     const secret = variable.replace(/_FILE$/, '');
-    if (place !== placeOf(secret))
-      throw new Error(`${name}: ${variable} is ${place}, not ${placeOf(secret)}`);
+    if (place !== getPlace(secret))
+      throw new Error(`${name}: ${variable} is ${place}, not ${getPlace(secret)}`);
     return secret;
   });
   const variables = Object.fromEntries(Object.entries(environment).filter(([one]) => !one.endsWith('_FILE')));

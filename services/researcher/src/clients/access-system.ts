@@ -18,10 +18,10 @@ export interface AccessSystem {
   add(place: string, person: AccessPerson): Promise<string>;
   /** @throws AccessRefused */
   remove(place: string, account: string): Promise<void>;
-  /** Accounts that have access to the place now, in the form of `accountOf`. @throws AccessRefused */
+  /** Accounts that have access to the place now, in the form of `findAccount`. @throws AccessRefused */
   list(place: string): Promise<readonly string[]>;
   /** The account name of a person in this system; null if they have none. @throws AccessRefused */
-  accountOf(person: AccessPerson): Promise<string | null>;
+  findAccount(person: AccessPerson): Promise<string | null>;
 }
 
 /** A call to an access system failed. The message is written for an access administrator. */

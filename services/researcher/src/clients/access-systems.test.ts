@@ -74,15 +74,15 @@ describe.each(NAMES)('%s', (name) => {
   it('lets people in and out, says who is in, and may be called twice', async () => {
     const [system, where, one, other] = [take(name), place(name), person(), person()];
     const account = await system.add(where, one);
-    expect(account).toBe(await system.accountOf(one));
+    expect(account).toBe(await system.findAccount(one));
     await system.add(where, other);
     expect(await system.add(where, one)).toBe(account);
     expect((await system.list(where)).toSorted()).toEqual(
-      [account, (await system.accountOf(other)) ?? ''].toSorted(),
+      [account, (await system.findAccount(other)) ?? ''].toSorted(),
     );
     await system.remove(where, account);
     await system.remove(where, account);
-    expect(await system.list(where)).toEqual([await system.accountOf(other)]);
+    expect(await system.list(where)).toEqual([await system.findAccount(other)]);
     expect(await system.list(place(name))).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(await refusal(system.add(where, member))).toEqual({ message, retry: true });
     expect((await refusal(system.list(where))).retry).toBe(true);
     await control(name, 'up');
-    expect(await system.add(where, member)).toBe(await system.accountOf(member));
+    expect(await system.add(where, member)).toBe(await system.findAccount(member));
   });
 
   it('is not reached where nothing listens', async () => {
@@ -158,14 +158,14 @@ describe('what a person has to correct', () => {
     const unreachable = { ...settings(), GLOBUS_GROUPS_URL: 'http://127.0.0.1:1' };
     const globus = createAccessSystems(unreachable, TIMEOUT_MS).Globus;
     const member = person();
-    expect(await globus?.accountOf(member)).toBe(await take('Globus').accountOf(member));
+    expect(await globus?.findAccount(member)).toBe(await take('Globus').findAccount(member));
     const added = globus?.add(place('Globus'), member) ?? Promise.resolve();
     expect((await refusal(added)).message).toBe("We couldn't reach Globus.");
   });
 
   it('takes an identity id as it is', async () => {
     const id = randomUUID();
-    expect(await take('Globus').accountOf({ ...nobody, globusUsername: id.toUpperCase() })).toBe(id);
+    expect(await take('Globus').findAccount({ ...nobody, globusUsername: id.toUpperCase() })).toBe(id);
   });
 });
 

@@ -182,7 +182,7 @@ export function createAwsLocationClient(settings: AwsSettings): AccessSystem {
 
   return {
     type: SYSTEM,
-    accountOf: ({ awsAccountId }) => Promise.resolve(awsAccountId),
+    findAccount: ({ awsAccountId }) => Promise.resolve(awsAccountId),
     async add(place, { awsAccountId: account }) {
       if (!account) throw new AccessRefused(words.noAwsAccount, { retry: false });
       try {

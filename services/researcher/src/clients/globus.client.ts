@@ -92,7 +92,7 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
     }
   }
 
-  async function accountOf({
+  async function findAccount({
     globusUsername: name,
   }: {
     globusUsername: string | null;
@@ -123,9 +123,9 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
 
   return {
     type: SYSTEM,
-    accountOf,
+    findAccount,
     async add(group, person) {
-      const account = await accountOf(person);
+      const account = await findAccount(person);
       if (account === null)
         throw new AccessRefused(
           person.globusUsername

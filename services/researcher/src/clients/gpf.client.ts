@@ -32,7 +32,7 @@ export function createGpfClient({ url, token, timeoutMs = TIMEOUT_MS }: GpfSetti
 
   return {
     type: SYSTEM,
-    accountOf: ({ email }) => Promise.resolve(email.toLowerCase()),
+    findAccount: ({ email }) => Promise.resolve(email.toLowerCase()),
     async add(group, { email }) {
       await change(group, 'add-user', email.toLowerCase());
       return email.toLowerCase();

@@ -56,8 +56,8 @@ export const closeOutFixtures = (build: Build, make: Make) => ({
 
 export const closeOutActions = {
   'POST /close-out/{id}/confirm/': { object: 'close-out', action: 'confirm' },
-  'POST /close-out/{id}/accept/': { object: 'close-out', action: 'judge' },
-  'POST /close-out/{id}/return/': { object: 'close-out', action: 'judge' },
+  'POST /close-out/{id}/accept/': { object: 'close-out', action: 'review' },
+  'POST /close-out/{id}/return/': { object: 'close-out', action: 'review' },
 } as const;
 
 export const closeOutSamples = {

@@ -35,7 +35,7 @@ export function createRenewalSteps(harness: Harness, make: ReturnType<typeof cre
       if (status !== 201) throw new Error(`the renewal was refused: ${JSON.stringify(body)}`);
       return { request, renewal: body as { id: number; sfari_request_id: string } };
     },
-    async expirationOf(request: { readonly id: number }): Promise<string | null> {
+    async readExpiration(request: { readonly id: number }): Promise<string | null> {
       const [row] = await harness.build.sql(
         `select to_char(expiration_date at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as day
         from researcher.request where id = $1`,

@@ -236,7 +236,7 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
         reviewer_role: role,
       });
     },
-    async statusOf(request: { id: number }): Promise<RequestStatus> {
+    async readStatus(request: { id: number }): Promise<RequestStatus> {
       const found = await database.write(async (work) => work.of(RequestModel).findById(request.id));
       if (!found) throw new Error(`there is no request ${request.id}`);
       return found.status;

@@ -140,7 +140,7 @@ function besideStep(entry: HistoryEntry, history: ObjectHistory, known: Knowledg
 }
 
 /** A row for a part and a row for its object, written by the same call, are one step. */
-function isPartOf(entry: HistoryEntry, before: HistoryEntry | undefined, history: ObjectHistory): boolean {
+function isPart(entry: HistoryEntry, before: HistoryEntry | undefined, history: ObjectHistory): boolean {
   return (
     before !== undefined &&
     entry.model === history.model &&
@@ -176,7 +176,7 @@ export function historySteps(
 ): Step[] {
   const steps: Step[] = [];
   for (const [index, entry] of entries.entries()) {
-    if (isPartOf(entry, entries[index - 1], history)) continue;
+    if (isPart(entry, entries[index - 1], history)) continue;
     const part = history.parts?.[entry.model];
     const step =
       entry.model === history.model
@@ -187,7 +187,7 @@ export function historySteps(
     if (!step) continue;
     const effect = entries[index + 1];
     const last = steps.at(-1);
-    if (part?.coveredFields && effect && isPartOf(effect, entry, history))
+    if (part?.coveredFields && effect && isPart(effect, entry, history))
       steps.push({ ...step, changes: changesIn(effect, history, known, part.coveredFields) });
     else if (last && isSameStep(last, step, history))
       steps[steps.length - 1] = { ...last, subjects: [...last.subjects, ...step.subjects] };

@@ -13,7 +13,7 @@ import type { CommandTabKey } from './command-tabs.ts';
  */
 const WAITING = 2;
 
-const isOf = (types: readonly RequestType[], type: string): boolean =>
+const hasType = (types: readonly RequestType[], type: string): boolean =>
   types.some((number) => String(number) === type);
 
 /**
@@ -40,8 +40,8 @@ export function useCommandCounts(
   const byType = Object.entries(requests.groups['type'] ?? {});
   const sum = (fits: (type: string) => boolean): number =>
     byType.reduce((total, [type, count]) => (fits(type) ? total + count : total), 0);
-  const isMatch = (type: string) => isOf(RESEARCH_MATCH_TYPES, type);
-  const isTissue = (type: string) => isOf(TISSUE_TYPES, type);
+  const isMatch = (type: string) => hasType(RESEARCH_MATCH_TYPES, type);
+  const isTissue = (type: string) => hasType(TISSUE_TYPES, type);
   const isKnown = (list: { isLoading: boolean; error: unknown; groups: object }, group: string) =>
     !list.isLoading && !list.error && group in list.groups;
   return {

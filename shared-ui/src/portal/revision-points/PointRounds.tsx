@@ -15,14 +15,14 @@ interface PointRoundsProps {
   request: Request;
   points: readonly RevisionPoint[];
   /** The address where the user can answer a point; null if they may not. */
-  hrefOf?: (point: RevisionPoint) => string | null;
+  getHref?: (point: RevisionPoint) => string | null;
 }
 
 /**
  * The requested revisions, the researcher's answers, and the resulting changes, side by side for the newest round. That
  * round is expanded; earlier ones stay available below it.
  */
-export function PointRounds({ request, points, hrefOf }: PointRoundsProps) {
+export function PointRounds({ request, points, getHref }: PointRoundsProps) {
   const [newest] = groupRounds(points);
   const isSubmitted = !isEditableByOwner(request.type, request.status);
   const read = useApi('GET /request/{id}/changes/', {
@@ -51,7 +51,7 @@ export function PointRounds({ request, points, hrefOf }: PointRoundsProps) {
       <PointList
         request={request}
         points={points}
-        {...(hrefOf ? { hrefOf } : {})}
+        {...(getHref ? { getHref } : {})}
         {...(isAnswered ? { changes: read.data?.changes ?? [] } : {})}
       />
     </Box>
@@ -82,23 +82,23 @@ interface RoundProps {
   round: PointRound;
   /** The differences from the previous submission; undefined if they are not shown. */
   changes?: readonly RequestChange[];
-  hrefOf?: (point: RevisionPoint) => string | null;
+  getHref?: (point: RevisionPoint) => string | null;
 }
 
-function Round({ request, round, changes, hrefOf }: RoundProps) {
-  const { places, labelOf } = usePlaces(request);
+function Round({ request, round, changes, getHref }: RoundProps) {
+  const { places, getLabel } = usePlaces(request);
   const wide = changes ? 'repeat(3, minmax(0, 1fr))' : 'repeat(2, minmax(0, 1fr))';
   return (
     <chakra.ol m="0" p="0" listStyleType="none">
       {round.points.map((point) => (
         <chakra.li key={point.id} borderTopWidth="1px" py="3" _first={{ borderTopWidth: '0', pt: '0' }}>
-          <Text fontWeight="semibold">{labelOf(point.place)}</Text>
+          <Text fontWeight="semibold">{getLabel(point.place)}</Text>
           <Grid as="dl" m="0" mt="1" columnGap="6" rowGap="2" templateColumns={{ base: '1fr', md: wide }}>
             <Part term={words.asked}>
               {point.text}
               <AnswerLink
-                label={labelOf(point.place)}
-                href={hrefOf?.(point) ?? null}
+                label={getLabel(point.place)}
+                href={getHref?.(point) ?? null}
                 isAnswered={point.answer.trim() !== ''}
               />
             </Part>

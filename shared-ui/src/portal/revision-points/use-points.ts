@@ -34,14 +34,14 @@ export function useRevisionPoints(
 /** The places of a request, based on the form version it was created with. */
 export function usePlaces({ type, details }: Pick<Request, 'type' | 'details'>): {
   places: readonly RevisionPlace[];
-  labelOf: (place: PlaceKey) => string;
+  getLabel: (place: PlaceKey) => string;
 } {
   const version = details?.form_version ?? 1;
   const places = useMemo(
     () => listRevisionPlaces(requestType(type), pinnedForm(type, version)),
     [type, version],
   );
-  return { places, labelOf: (place) => placeLabel(places, place) };
+  return { places, getLabel: (place) => placeLabel(places, place) };
 }
 
 export interface PointRound {

@@ -21,7 +21,7 @@ export function TransferAgreementNotice({ request }: { request: Pick<Request, 'i
   if (state === 'executed')
     return (
       <Text color="fg.muted">
-        <Phrase text={words.stands} values={{ link }} />
+        <Phrase text={words.executed} values={{ link }} />
       </Text>
     );
   return (

@@ -59,7 +59,7 @@ export const mtaOfRequest = {
   signature_needed:
     'Waiting for the Signing Official of {institution}. No tissue is sent until both sides have signed.',
   awaiting_execution: '{institution} has signed. The foundation executes it next.',
-  stands: 'Both sides have signed the Material Transfer Agreement. {link}',
+  executed: 'Both sides have signed the Material Transfer Agreement. {link}',
   declined:
     'The Signing Official of {institution} declined it. No tissue is sent until both sides have signed a new one.',
 } as const;

@@ -47,7 +47,7 @@ export const mtaOfRequest = {
   signature_needed:
     'A la espera del representante autorizado de {institution}. No se envía tejido hasta que ambas partes hayan firmado.',
   awaiting_execution: '{institution} ya firmó. Ahora firma la fundación.',
-  stands: 'Ambas partes firmaron el Acuerdo de Transferencia de Material. {link}',
+  executed: 'Ambas partes firmaron el Acuerdo de Transferencia de Material. {link}',
   declined:
     'El representante autorizado de {institution} lo rechazó. No se envía tejido hasta que ambas partes hayan firmado uno nuevo.',
 } as const;

@@ -55,6 +55,15 @@ test('the goal that the account stores is shown on every page, with the way on',
   expect(goalsSent()).toEqual([]);
 });
 
+test.each(['5f0c9f3e-2f0e-4c57-9d0a-7a9a41a5a001', '12', 'DS0001 and more'])(
+  'the dataset "%s" of an address is no code, and is not shown',
+  (dataset) => {
+    show({ goal: `/request/create?dataset=${dataset}` });
+    expect(line()?.textContent).toContain('You wanted to start a request.');
+    expect(line()?.textContent).not.toContain(dataset);
+  },
+);
+
 test('a new researcher sees what is done and what comes before the request', async () => {
   const { container } = show({
     goal: GOAL,

@@ -5,7 +5,7 @@ const confirmation = () => import('../../pages/account/confirmation/Confirmation
 
 /** Pages to create an account or to regain access to one (spec 1 section 2, "Public routes"). Open to everyone. */
 export const accountRoutes: readonly RouteObject[] = [
-  { path: 'register', lazy: () => import('../../pages/account/register/RegisterPage.tsx') },
+  { path: 'register', lazy: () => import('../../pages/account/RegisterPage.tsx') },
   { path: 'verify-user', lazy: () => import('../../pages/account/verify/VerifyUserPage.tsx') },
   { path: 'verify', lazy: confirmation },
   { path: 'thank-you', lazy: confirmation },

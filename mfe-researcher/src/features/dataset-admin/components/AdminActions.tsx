@@ -1,7 +1,7 @@
 import type { Dataset } from '@portal/contract';
 import { HStack } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
-import { datasetAddress } from '../../dataset/components/dataset-words.ts';
+import { datasetAddress } from '../../dataset-words/dataset-words.ts';
 import { datasetAdmin as words } from '#texts/dataset-admin';
 
 /** The actions on the newest version of a dataset that the server allows this user. */

@@ -5,7 +5,7 @@ import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useCohortChoices } from '../api/use-cohort-choices.ts';
 import type { AdminMode } from '../admin-modes.ts';
-import { datasetAddress } from '../../dataset/components/dataset-words.ts';
+import { datasetAddress } from '../../dataset-words/dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
 import { datasetAdmin as words } from '#texts/dataset-admin';
 import { DatasetEditor, EDIT_EXPAND } from './DatasetEditor.tsx';

@@ -108,7 +108,7 @@ export function useCatalogue() {
     { silent: true },
   );
   const chosen = [readTicked('cohort__in', asked).join(), readTicked('type__in', asked).join()].join('/');
-  const keyOf = (cohort: string, kind: string): string => {
+  const findKey = (cohort: string, kind: string): string => {
     const row = whole.rows.find(
       (one) => one.cohort.display_name === cohort && DATASET_TYPE_LABELS[one.type] === kind,
     );
@@ -120,9 +120,9 @@ export function useCatalogue() {
       kind: DATASET_TYPE_LABELS[type],
     })),
     kinds: Object.values(DATASET_TYPE_LABELS),
-    isChosen: (cohort: string, kind: string) => chosen === keyOf(cohort, kind),
+    isChosen: (cohort: string, kind: string) => chosen === findKey(cohort, kind),
     onChoose: (cohort: string, kind: string) => {
-      const key = keyOf(cohort, kind);
+      const key = findKey(cohort, kind);
       const [wanted = '', type = ''] = key === chosen ? [] : key.split('/');
       const filters = { ...table.state.filters, cohort__in: wanted, type__in: type };
       table.onStateChange({ ...table.state, page: 1, filters });

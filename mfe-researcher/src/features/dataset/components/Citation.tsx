@@ -3,7 +3,7 @@ import { DATA_USE_LABELS } from '@portal/contract/data-use';
 import { Box, fill, HStack, Link, Text } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { CopyButton } from '@portal/shared-ui/table';
-import { datasetAddress, typeLabel, versionLabel } from './dataset-words.ts';
+import { datasetAddress, typeLabel, versionLabel } from '../../dataset-words/dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
 
 type Cited = Pick<Dataset, 'id' | 'dataset_id' | 'name' | 'version' | 'release_date' | 'doi'>;

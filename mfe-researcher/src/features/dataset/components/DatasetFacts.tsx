@@ -3,7 +3,7 @@ import { DefinitionList, formatDate, Text } from '@portal/shared-ui';
 import { FileLinks } from '@portal/shared-ui/file-links';
 import { isEmptyHtml, SafeHtml } from '@portal/shared-ui/rich-text';
 import { CitationText, DoiLink } from './Citation.tsx';
-import { accessWays, curatorLabel, typeLabel, versionLabel } from './dataset-words.ts';
+import { accessWays, curatorLabel, typeLabel, versionLabel } from '../../dataset-words/dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
 
 /** The `expand` parameter for pages that show a dataset's files. */

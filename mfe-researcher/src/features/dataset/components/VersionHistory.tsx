@@ -3,7 +3,7 @@ import { Box, formatDate, SectionHeading, StatusBadge } from '@portal/shared-ui'
 import { useList } from '@portal/shared-ui/data';
 import { DataTable, listProps, type TableColumn, type TableState } from '@portal/shared-ui/table';
 import { useState } from 'react';
-import { versionLabel } from './dataset-words.ts';
+import { versionLabel } from '../../dataset-words/dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
 
 const COLUMNS: ReadonlyArray<TableColumn<Dataset>> = [

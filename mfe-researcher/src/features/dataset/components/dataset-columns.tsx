@@ -2,8 +2,8 @@ import type { Dataset } from '@portal/contract';
 import { formatDate, HStack, StatusBadge } from '@portal/shared-ui';
 import { CohortMark } from '@portal/shared-ui/cohort';
 import type { TableColumn } from '@portal/shared-ui/table';
-import { BasketButton } from '../../resource/components/BasketButton.tsx';
-import { curatorLabel, typeLabel } from './dataset-words.ts';
+import { BasketButton } from '../../basket/BasketButton.tsx';
+import { curatorLabel, typeLabel } from '../../dataset-words/dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
 
 /** Columns of the dataset list; datasets in `approved` are marked as the reader's own. */

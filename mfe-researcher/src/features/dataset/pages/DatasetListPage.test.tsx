@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher, AsVisitor } from '../../../testing/as-researcher.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { showList } from '../../../testing/show-list.tsx';
-import { basketCodes } from '../../resource/model/basket.ts';
+import { basketCodes } from '../../basket/basket.ts';
 import { Component as DatasetListPage } from './DatasetListPage.tsx';
 
 const matchMedia = window.matchMedia;

@@ -4,12 +4,12 @@ import { Box, Flex, Stack } from '@portal/shared-ui';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable, listProps } from '@portal/shared-ui/table';
-import { CatalogueBasket } from '../../resource/components/CatalogueBasket.tsx';
+import { CatalogueBasket } from '../../basket/CatalogueBasket.tsx';
 import { useCatalogue } from '../api/use-catalogue.ts';
 import { CatalogueFacets } from '../components/CatalogueFacets.tsx';
 import { COHORT_KINDS_HEIGHT, CohortKinds } from '../components/CohortKinds.tsx';
 import { FacetDialog } from '../components/FacetDialog.tsx';
-import { datasetAddress } from '../components/dataset-words.ts';
+import { datasetAddress } from '../../dataset-words/dataset-words.ts';
 import { dataset as words } from '#texts/dataset';
 
 /** `/dataset`: the catalog; as a table it has 50 rows a page (spec 2 section 2.7). */

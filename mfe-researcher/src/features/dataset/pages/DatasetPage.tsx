@@ -20,12 +20,12 @@ import { PUBLIC_ORIGIN } from '../components/public-origin.ts';
 import { rememberDestination, useSession } from '@portal/shared-ui/session';
 import { Suspense } from 'react';
 import { useAccessRequests, useApprovedDatasets } from '../api/use-approved-datasets.ts';
-import { useBottomBar } from '../../resource/components/use-bottom-bar.ts';
+import { useBottomBar } from '../../basket/use-bottom-bar.ts';
 import { DatasetContent } from '../components/DatasetContent.tsx';
 import { DATASET_EXPAND, DatasetFacts } from '../components/DatasetFacts.tsx';
 import { DatasetMarkup } from '../components/Citation.tsx';
 import { VersionHistory } from '../components/VersionHistory.tsx';
-import { versionLabel } from '../components/dataset-words.ts';
+import { versionLabel } from '../../dataset-words/dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
 
 const ADMIN_ACTIONS: ReadonlySet<string> = new Set(['edit', 'mail']);
@@ -42,7 +42,7 @@ const DatasetModes = lazyPart(async () => ({
   default: (await import('../../dataset-admin/index.ts')).DatasetModes,
 }));
 /** Offers to start from the reader's last request. Readers without an earlier request do not load it. */
-const LastRequestHere = lazyPart(() => import('../../wizard/components/LastRequest.tsx'));
+const LastRequestHere = lazyPart(() => import('../../request-start/LastRequest.tsx'));
 const AdminActions = lazyPart(async () => ({
   default: (await import('../../dataset-admin/components/AdminActions.tsx')).AdminActions,
 }));

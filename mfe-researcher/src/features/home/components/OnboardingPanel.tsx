@@ -22,8 +22,6 @@ import { YourTurn } from './YourTurn.tsx';
 import { home as words } from '#texts/home';
 
 const WAITING_SHOWN = 10;
-/** Includes the reader's own requests, which `teamTurns` leaves out. */
-const TEAM_READ = 50;
 
 /** The steps that remain before the reader gets data, with who acts next. */
 export default function OnboardingPanel() {
@@ -57,7 +55,13 @@ export default function OnboardingPanel() {
   });
   const inProgress = useList(
     'GET /request/',
-    { status__in: OPEN_STATUSES, renewal_of__isnull: true, ordering: '-id', limit: TEAM_READ },
+    {
+      is_own: false,
+      status__in: OPEN_STATUSES,
+      renewal_of__isnull: true,
+      ordering: '-id',
+      limit: WAITING_SHOWN,
+    },
     { silent: true },
   );
   const ended = useList(
@@ -103,7 +107,7 @@ export default function OnboardingPanel() {
     ...ownTurns(waiting.rows, user?.id),
     ...renewalTurns(updates.rows),
     ...agreementTurns(transfers.rows, user?.id),
-    ...teamTurns(inProgress.rows, user?.id).slice(0, WAITING_SHOWN),
+    ...teamTurns(inProgress.rows),
   ];
   const yourTurn =
     turns.length + drafts.count > 0 ? (

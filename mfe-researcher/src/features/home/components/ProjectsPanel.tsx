@@ -2,7 +2,7 @@ import { CohortMarks } from '@portal/shared-ui/cohort';
 import { EmptyState, fill } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RouteButton, RouteLink } from '@portal/shared-ui/page';
-import { irbExpirationText } from '../../project/components/IrbExpiration.tsx';
+import { irbExpirationText } from '../../irb/IrbExpiration.tsx';
 import { NewestRows, SHOWN } from '@portal/shared-ui/newest-rows';
 import { home as words } from '#texts/home';
 

@@ -56,7 +56,7 @@ test('a member of a team sees who has its requests, which are not theirs to act 
   const owner = { id: 99, display_name: 'Ruth Klein' };
   const returned = { ...buildDraft(), id: 8, sfari_request_id: 'REQ000008', status: 6 as const, owner };
   fakeApi(({ path, query }) =>
-    path === '/request/' && !query.has('owner')
+    path === '/request/' && query.get('is_own') === 'false'
       ? { body: { count: 1, next: null, previous: null, results: [returned] } }
       : undefined,
   );

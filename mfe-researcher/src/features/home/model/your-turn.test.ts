@@ -114,19 +114,19 @@ it('names who has an agreement about tissue and since when, to the person who as
   expect(agreementTurns([transferRow({ abilities: { sign: true } })], recipient)).toEqual([]);
 });
 
-it('names who has a request on whose team the reader is, and leaves out those of the reader', () => {
-  const own = { ...buildDraft(), status: 2 as const };
+it('names who has a request on whose team the reader is', () => {
+  const request = { ...buildDraft(), status: 2 as const };
   const owner = { id: 99, display_name: 'Ruth Klein' };
   const revision = {
-    ...own,
+    ...request,
     id: 8,
     sfari_request_id: 'REQ000008',
     status: 6 as const,
     days_in_status: 3,
     owner,
   };
-  const submitted = { ...own, id: 9, sfari_request_id: 'REQ000009', days_in_status: 0, owner };
-  expect(teamTurns([own, revision, submitted], 3)).toMatchObject([
+  const submitted = { ...request, id: 9, sfari_request_id: 'REQ000009', days_in_status: 0, owner };
+  expect(teamTurns([revision, submitted])).toMatchObject([
     {
       band: 'others',
       words: 'REQ000008 (Sleep in siblings)',

@@ -191,22 +191,20 @@ export const agreementTurns = (
 export const OPEN_STATUSES = ANSWERABLE_STATUSES.filter((status) => status !== REQUEST_STATUS.FULFILLED);
 
 /** Requests of others on whose team the reader is, with who acts next: nothing of them is the reader's turn. */
-export const teamTurns = (requests: readonly Request[], readerId: number | undefined): OwnTurn[] =>
-  requests
-    .filter(({ owner }) => owner.id !== readerId)
-    .map((request) => {
-      const { id, sfari_request_id: code, project, owner, days_in_status: days } = request;
-      const { who } = nextStep(request, owner.display_name);
-      return {
-        id,
-        key: `team-${id}`,
-        band: 'others',
-        words: fill(texts.ownTurn.draft, { code, title: project.title }),
-        when: fill(texts.ownTurn.since, { days: days ?? 0 }),
-        note: fill(texts.ownTurn.whoActs, { who, status: statusLabel(request.status) }),
-        link: { label: fill(texts.request.open, { code }), to: `/request/${id}` },
-      };
-    });
+export const teamTurns = (requests: readonly Request[]): OwnTurn[] =>
+  requests.map((request) => {
+    const { id, sfari_request_id: code, project, owner, days_in_status: days } = request;
+    const { who } = nextStep(request, owner.display_name);
+    return {
+      id,
+      key: `team-${id}`,
+      band: 'others',
+      words: fill(texts.ownTurn.draft, { code, title: project.title }),
+      when: fill(texts.ownTurn.since, { days: days ?? 0 }),
+      note: fill(texts.ownTurn.whoActs, { who, status: statusLabel(request.status) }),
+      link: { label: fill(texts.request.open, { code }), to: `/request/${id}` },
+    };
+  });
 
 /** The requests of `ownerId` that wait for an answer: revisions first. */
 export const ownTurns = (requests: readonly Request[], ownerId: number | undefined): OwnTurn[] =>

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 const Where = () => <output aria-label="address">{useLocation().pathname}</output>;
 
 async function remove(reply: Reply) {
-  fakeApi(({ method }) => (method === 'DELETE' ? reply : undefined));
+  fakeApi(({ method }) => (method === 'DELETE' ? reply : { body: { requests: [] } }));
   const project = { id: 5, title: 'Sleep in siblings' } as Project;
   const { user } = renderWithPortal(
     <>
@@ -48,14 +48,8 @@ test('requests that block it are listed, with links to them [R8-01]', async () =
 });
 
 test('requests that block it are listed before anything is asked [R8-01]', async () => {
-  const results = [
-    { id: 43, sfari_request_id: 'REQ000043', status: 4, abilities: {} },
-    { id: 44, sfari_request_id: 'REQ000044', status: 2, abilities: { delete: true } },
-    { id: 45, sfari_request_id: 'REQ000045', status: 1, abilities: {} },
-  ];
-  const calls = fakeApi(({ path }) =>
-    path === '/request/' ? { body: { count: 3, next: null, previous: null, results } } : undefined,
-  );
+  const requests = [{ id: 43, sfari_request_id: 'REQ000043' }];
+  const calls = fakeApi(({ path }) => (path === '/project/6/deletion/' ? { body: { requests } } : undefined));
   const { user } = renderWithPortal(<DeleteProjectButton project={{ id: 6, title: 'Sleep' } as Project} />);
   await user.click(screen.getByRole('button', { name: 'Delete project' }));
   const modal = await screen.findByRole('alertdialog', { name: 'Unable to Delete Project' });

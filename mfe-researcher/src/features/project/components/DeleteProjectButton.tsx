@@ -1,8 +1,7 @@
-import type { Project } from '@portal/contract';
+import type { Project, ProjectDeletion } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
-import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { Button, Text, TrashIcon, fill, BulletList } from '@portal/shared-ui';
-import { useList, type ApiError } from '@portal/shared-ui/data';
+import { useApi, type ApiError } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
@@ -10,20 +9,9 @@ import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { project as words } from '#texts/project';
 
-interface Blocking {
-  id: number;
-  sfari_request_id: string;
-}
-
-/** The server's maximum page size. */
-const MOST = 100;
-
 /** The requests that block it, as a 409 names them. */
-function listBlocking(error: ApiError): Blocking[] {
-  const { current } = error;
-  if (typeof current !== 'object' || current === null || !('requests' in current)) return [];
-  return Array.isArray(current.requests) ? (current.requests as Blocking[]) : [];
-}
+const listBlocking = ({ current }: ApiError): ProjectDeletion['requests'] =>
+  (current as Partial<ProjectDeletion> | null | undefined)?.requests ?? [];
 
 /**
  * Deletes a project, after a dialog that states the consequence. If requests block it, the dialog lists them instead.
@@ -39,18 +27,13 @@ export function DeleteProjectButton({ project }: { project: Project }) {
     onDone: () => navigate('/', { replace: true }),
   });
   // Only a hint: a request may be submitted while the dialog is open, so the server decides.
-  const requests = useList(
-    'GET /request/',
-    { project: project.id, limit: MOST },
-    { enabled: isAsking, silent: true },
-  );
-  const blocking = error
-    ? listBlocking(error)
-    : // a draft goes with its project, also one that the reader could not delete alone
-      requests.rows.filter(
-        ({ status, abilities }) => status !== REQUEST_STATUS.CREATED && !abilities['delete'],
-      );
-  const isKnown = isAsking && !requests.isLoading;
+  const deletion = useApi('GET /project/{id}/deletion/', {
+    params: { id: project.id },
+    enabled: isAsking,
+    silent: true,
+  });
+  const blocking = error ? listBlocking(error) : (deletion.data?.requests ?? []);
+  const isKnown = isAsking && !deletion.isLoading;
   const close = () => {
     clear();
     setAsking(false);

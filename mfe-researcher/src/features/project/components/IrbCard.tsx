@@ -12,9 +12,9 @@ import {
   Panel,
   SectionHeading,
 } from '@portal/shared-ui';
-import { useIsResearcher } from '../model/use-is-researcher.ts';
-import { IrbUpload } from './IrbUpload.tsx';
-import { IrbButton } from './IrbButton.tsx';
+import { useIsResearcher } from '../../irb/use-is-researcher.ts';
+import { IrbUpload } from '../../irb/IrbUpload.tsx';
+import { IrbButton } from '../../irb/IrbButton.tsx';
 import { project as words } from '#texts/project';
 
 /** The latest IRB letter, with a warning when it ends soon or has ended. */

@@ -3,7 +3,7 @@ import { STARTER_ROLES } from '@portal/contract/roles';
 import { AddIcon, EditIcon } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { useIsResearcher } from '../model/use-is-researcher.ts';
+import { useIsResearcher } from '../../irb/use-is-researcher.ts';
 import { DeleteProjectButton } from './DeleteProjectButton.tsx';
 import { LockProjectButton } from './LockProjectButton.tsx';
 import { project as words } from '#texts/project';

@@ -6,7 +6,7 @@ import { Page, RouteLink } from '@portal/shared-ui/page';
 import { RemovedMembers } from '@portal/shared-ui/team';
 import { useTeam } from '../../team/api/use-team.ts';
 import { TeamEditor } from '../../team/components/TeamEditor.tsx';
-import { useIsResearcher } from '../model/use-is-researcher.ts';
+import { useIsResearcher } from '../../irb/use-is-researcher.ts';
 import { IrbCard } from './IrbCard.tsx';
 import { ProjectActions } from './ProjectActions.tsx';
 import { ProjectRequests } from './ProjectRequests.tsx';

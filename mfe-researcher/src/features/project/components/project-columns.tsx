@@ -1,8 +1,8 @@
 import type { Project } from '@portal/contract';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { AbstractButton } from './AbstractButton.tsx';
-import { IrbButton } from './IrbButton.tsx';
-import { IrbExpiration, irbExpirationText } from './IrbExpiration.tsx';
+import { IrbButton } from '../../irb/IrbButton.tsx';
+import { IrbExpiration, irbExpirationText } from '../../irb/IrbExpiration.tsx';
 import { project as words } from '#texts/project';
 
 /** Columns of spec 2 section 2.3. */

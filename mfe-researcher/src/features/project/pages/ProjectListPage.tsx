@@ -4,7 +4,7 @@ import { AddIcon } from '@portal/shared-ui';
 import { ListPage } from '@portal/shared-ui/filtered-list';
 import { RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { useIsResearcher } from '../model/use-is-researcher.ts';
+import { useIsResearcher } from '../../irb/use-is-researcher.ts';
 import { projectColumns } from '../components/project-columns.tsx';
 import { project as words } from '#texts/project';
 

@@ -12,7 +12,7 @@ import {
 } from '@portal/shared-ui/form';
 import { useSessionUser } from '@portal/shared-ui/session';
 import { useRef, useState } from 'react';
-import { isEditableRenewal } from './use-renewal.ts';
+import { isEditableRenewal } from '../../request/model/renewal-due.ts';
 import { renameField, renewalBody, renewalValues } from '../model/renewal-form.ts';
 
 interface DraftParts {

@@ -1,14 +1,7 @@
-import { isEditableByOwner } from '@portal/contract/transitions';
-import { CLOSED_RENEWAL_STATUSES } from '@portal/contract/request-types/renewals/renewal-rules';
 import type { Renewal } from '@portal/contract/types';
 import { api, toApiError, type ApiAnswer, type ApiError } from '@portal/shared-ui/data';
 import { useCallback, useEffect, useState } from 'react';
-
-export const isOpenRenewal = ({ status }: Pick<Renewal, 'status'>): boolean =>
-  !CLOSED_RENEWAL_STATUSES.includes(status);
-
-export const isEditableRenewal = ({ type, status }: Pick<Renewal, 'type' | 'status'>): boolean =>
-  isEditableByOwner(type, status);
+import { isOpenRenewal } from '../../request/model/renewal-due.ts';
 
 interface Loaded {
   readonly requestId: number;

@@ -11,7 +11,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { useSession } from '@portal/shared-ui/session';
-import { isEditableRenewal } from '../api/use-renewal.ts';
+import { isEditableRenewal } from '../../request/model/renewal-due.ts';
 import { renewal as words } from '#texts/renewal';
 
 /** Shown until the institution's agreement is executed and the owner has signed the joinder (spec 2 section 6). */

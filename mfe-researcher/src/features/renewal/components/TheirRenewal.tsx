@@ -2,7 +2,7 @@ import type { Renewal } from '@portal/contract/types';
 import { Box, Button, fill, HStack, Notice, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
-import { isEditableRenewal } from '../api/use-renewal.ts';
+import { isEditableRenewal } from '../../request/model/renewal-due.ts';
 import { renewal as words } from '#texts/renewal';
 
 interface TheirRenewalProps {

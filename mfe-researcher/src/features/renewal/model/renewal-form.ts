@@ -12,7 +12,7 @@ import type { Renewal } from '@portal/contract/types';
 import { formatDate } from '@portal/shared-ui';
 import { formOutput, screenForm, type FormDefinition, type FormValues } from '@portal/shared-ui/form';
 import { createElement } from 'react';
-import { UsagePolicyText } from '../../request/components/UsagePolicyText.tsx';
+import { UsagePolicyText } from '../../usage-policy/UsagePolicyText.tsx';
 import { renewal as words } from '#texts/renewal';
 
 const AGREED = 'agreed_to_usage_policy';

@@ -7,7 +7,7 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { useForgetGoal } from '../../wizard/hooks/use-forget-goal.ts';
+import { useForgetGoal } from '../../request-start/use-forget-goal.ts';
 import { request as words } from '#texts/request';
 
 type LeftOut = ResponseOf<'GET /request/{id}/copy/'>['left_out'];

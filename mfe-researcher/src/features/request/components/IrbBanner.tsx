@@ -4,7 +4,7 @@ import { requestType } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
 import { fill, formatDate, Notice } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
-import { IrbUpload } from '../../project/components/IrbUpload.tsx';
+import { IrbUpload } from '../../irb/IrbUpload.tsx';
 import { request as words } from '#texts/request';
 
 /** The letter no longer matters in these statuses. */

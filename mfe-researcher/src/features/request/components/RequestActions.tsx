@@ -6,7 +6,7 @@ import { RouteButton } from '@portal/shared-ui/page';
 import { DocumentLink } from '@portal/shared-ui/file-links';
 import type { RequestPart } from '../api/use-request.ts';
 import { ReportIncident } from '../../incident/components/ReportIncident.tsx';
-import { RenewLink } from '../../renewal/components/RenewLink.tsx';
+import { RenewLink } from './RenewLink.tsx';
 import { CopyRequestButton } from './CopyRequestButton.tsx';
 import { DeleteRequestButton } from './DeleteRequestButton.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';

@@ -2,7 +2,7 @@ import type { Request } from '@portal/contract';
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract/statuses';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { fill } from '@portal/shared-ui';
-import { isRenewalDue, isRenewalIn } from '../../renewal/model/renewal-due.ts';
+import { isRenewalDue, isRenewalIn } from './renewal-due.ts';
 import { request as texts } from '#texts/request';
 
 export const statusLabel = (status: RequestStatus): string => REQUEST_STATUS_LABELS[status];

@@ -7,7 +7,7 @@ import { isCohortOffered, findCombinationType } from '@portal/contract/request-t
 import { ALL_REQUEST_TYPES, currentForm, requestType } from '@portal/contract/request-types/lookup';
 import { DATASET_GROUP_LABELS } from '@portal/contract/statuses';
 import { fill, plainText } from '@portal/shared-ui';
-import { findGroup } from '../../dataset/components/dataset-words.ts';
+import { findGroup } from '../../dataset-words/dataset-words.ts';
 import { resource as words } from '#texts/resource';
 
 export interface Resource {
@@ -82,7 +82,7 @@ function listCohorts(number: number): readonly string[] {
 export const typeResource = (
   number: number,
   isNonAutismResearch = false,
-  nameOf = (cohort: string): string => cohort,
+  findName = (cohort: string): string => cohort,
 ): Resource => {
   const { label, summary, group } = requestType(number);
   return {
@@ -93,7 +93,7 @@ export const typeResource = (
     name: label,
     cohorts: listCohorts(number)
       .filter((cohort) => isCohortOffered(cohort, isNonAutismResearch))
-      .map(nameOf),
+      .map(findName),
     group: words.types[group],
     description: summary,
   };

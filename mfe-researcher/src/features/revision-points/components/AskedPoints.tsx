@@ -4,10 +4,10 @@ import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { isEditableByOwner } from '@portal/contract/transitions';
 import { Box, Text } from '@portal/shared-ui';
 import { groupRounds, PointList, PointRounds, useRevisionPoints } from '@portal/shared-ui/revision-points';
-import { countAnswered } from '../model/count-answered.ts';
+import { countAnswered } from '../model/point-answers.ts';
 
 /** Opens the wizard at the point. */
-const hrefOf = ({ id, abilities }: RevisionPoint): string | null =>
+const getHref = ({ id, abilities }: RevisionPoint): string | null =>
   abilities['answer'] ? `?mode=edit&point=${id}` : null;
 
 const isWithOwner = ({ type, status }: Request): boolean => isEditableByOwner(type, status);
@@ -30,7 +30,7 @@ export function AskedPoints({ request, points }: { request: Request; points: rea
       <Text fontWeight="semibold" mb="3">
         {countAnswered(newest.points)}
       </Text>
-      <PointList request={request} points={points} {...(mayGo ? { hrefOf } : {})} />
+      <PointList request={request} points={points} {...(mayGo ? { getHref } : {})} />
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import { fieldId } from '@portal/shared-ui/form';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { useEffect, useRef } from 'react';
-import { isAnswered, pointName } from '../model/point-steps.ts';
+import { isAnswered, pointName } from '../model/point-answers.ts';
 import { usePoints } from '../hooks/points-context.ts';
 import { revisionPoints as words } from '#texts/revision-points';
 
@@ -18,7 +18,7 @@ interface PointBoxProps {
 
 /** One revision point with the input for its answer, shown where it belongs. */
 export function PointBox({ point, showsPlace = false, projectId }: PointBoxProps) {
-  const { answers, change, labelOf, reported } = usePoints();
+  const { answers, change, getLabel, reported } = usePoints();
   const box = useRef<HTMLTextAreaElement>(null);
   useFocusWhenNamed(point.id, box);
   const answer = answers[point.id] ?? '';
@@ -27,7 +27,7 @@ export function PointBox({ point, showsPlace = false, projectId }: PointBoxProps
   return (
     <Box borderInlineStartWidth="4px" borderColor="orange.solid" bg="bg.warning" borderRadius="l2" p="4">
       <Text fontWeight="semibold">
-        {showsPlace ? fill(words.titleAt, { place: labelOf(point.place) }) : words.title}
+        {showsPlace ? fill(words.titleAt, { place: getLabel(point.place) }) : words.title}
       </Text>
       <Text whiteSpace="pre-wrap" overflowWrap="anywhere" mb="3">
         {point.text}

@@ -66,16 +66,16 @@ export function PointsProvider({ request, children }: ProviderProps) {
 function Answering({ request, points, children }: ProviderProps & { points: readonly RevisionPoint[] }) {
   const answerable = useMemo(() => points.filter(({ abilities }) => abilities['answer']), [points]);
   const { answers, autosave, theirs, change, takeMine, takeTheirs } = usePointAnswers(request.id, answerable);
-  const { labelOf } = usePlaces(request);
+  const { getLabel } = usePlaces(request);
   const [reported, setReported] = useState<ReadonlySet<number>>(new Set());
   const { run, isBusy } = useWriteSteps();
-  const getPlace = (id: number) => labelOf(points.find((point) => point.id === id)?.place ?? '');
+  const getPlace = (id: number) => getLabel(points.find((point) => point.id === id)?.place ?? '');
 
   const { leftover } = autosave;
   const state: PointsState = {
     points,
     answers,
-    labelOf,
+    getLabel,
     change,
     autosave,
     reported,

@@ -8,7 +8,7 @@ export interface PointsState {
   /** The points of the newest round. */
   readonly points: readonly RevisionPoint[];
   readonly answers: Answers;
-  readonly labelOf: (place: string) => string;
+  readonly getLabel: (place: string) => string;
   readonly change: (id: number, answer: string) => void;
   readonly autosave: Pick<Autosave<Answers>, 'status' | 'message' | 'saveNow'> | null;
   /** Ids of points already reported as unanswered. */
@@ -19,7 +19,7 @@ export interface PointsState {
 const NO_POINTS: PointsState = {
   points: [],
   answers: {},
-  labelOf: (place) => place,
+  getLabel: (place) => place,
   change: () => {},
   autosave: null,
   reported: new Set(),

@@ -9,12 +9,12 @@ import { wizard as words } from '#texts/wizard';
 /** The wizard with the reviewers' requested changes: above it on a narrow screen, sticky beside it on a wide one. */
 export function BesideAskedChanges({
   request,
-  hrefOf,
+  getHref,
   children,
 }: {
   request: Request | null;
   /** Returns the address of the step where a point is answered. */
-  hrefOf: (place: string) => string;
+  getHref: (place: string) => string;
   children: ReactNode;
 }) {
   const { points } = usePoints();
@@ -43,7 +43,7 @@ export function BesideAskedChanges({
           <Text textStyle="sm" color="fg.muted">
             {fill(words.asked.sentOn, { date: formatDate(note.created) })}
           </Text>
-          <PointLinks hrefOf={hrefOf} />
+          <PointLinks getHref={getHref} />
           <Box textStyle="sm">
             <Letter note={note} points={points} />
           </Box>

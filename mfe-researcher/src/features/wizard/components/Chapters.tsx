@@ -2,7 +2,7 @@ import { Box, CheckIcon, chakra, fill, Grid, SelectLine, Stack, Text, WarningIco
 import { RouteLink } from '@portal/shared-ui/page';
 import type { ReactNode } from 'react';
 import type { ChapterState } from '../model/chapters.ts';
-import { useMatchDeadline } from './DeadlineNote.tsx';
+import { useMatchDeadline } from '../steps/DeadlineNote.tsx';
 import { wizard as words } from '#texts/wizard';
 
 /** Scroll margin that prevents the sticky line on narrow screens from covering a focused field or heading. */
@@ -23,7 +23,7 @@ interface ChaptersProps {
   states: readonly ChapterState[];
   currentId: string;
   /** Undefined while the user cannot leave the chapter. */
-  hrefOf: ((id: string) => string) | undefined;
+  getHref: ((id: string) => string) | undefined;
   onChoose: (id: string) => void;
   isDueQuarterly: boolean;
   /** True if the requested changes already use the space beside the form. */
@@ -39,7 +39,7 @@ interface ChaptersProps {
 export function Chapters({
   states,
   currentId,
-  hrefOf,
+  getHref,
   onChoose,
   isDueQuarterly,
   isNarrow,
@@ -78,11 +78,11 @@ export function Chapters({
                 state: stateWords(state),
               }),
             }))}
-            isBusy={hrefOf === undefined}
+            isBusy={getHref === undefined}
             onChoose={onChoose}
           />
         </Box>
-        <ChapterRail states={states} currentId={currentId} hrefOf={hrefOf} shownFrom={wide} />
+        <ChapterRail states={states} currentId={currentId} getHref={getHref} shownFrom={wide} />
         <Stack
           direction={{ base: 'row', [wide]: 'column' }}
           wrap="wrap"
@@ -108,11 +108,11 @@ function DueLine() {
   return <Text color="fg.muted">{fill(words.chapters.due, { deadline })}</Text>;
 }
 
-interface RailProps extends Pick<ChaptersProps, 'states' | 'currentId' | 'hrefOf'> {
+interface RailProps extends Pick<ChaptersProps, 'states' | 'currentId' | 'getHref'> {
   shownFrom: string;
 }
 
-function ChapterRail({ states, currentId, hrefOf, shownFrom }: RailProps) {
+function ChapterRail({ states, currentId, getHref, shownFrom }: RailProps) {
   const position = states.findIndex(({ chapter }) => chapter.id === currentId) + 1;
   return (
     <chakra.nav aria-labelledby="chapters" display={{ base: 'none', [shownFrom]: 'block' }}>
@@ -156,10 +156,10 @@ function ChapterRail({ states, currentId, hrefOf, shownFrom }: RailProps) {
                 )}
               </chakra.span>
               <Box minW="0">
-                {isCurrent || !hrefOf ? (
+                {isCurrent || !getHref ? (
                   <Text fontWeight={isCurrent ? 'semibold' : undefined}>{chapter.title}</Text>
                 ) : (
-                  <RouteLink to={hrefOf(chapter.id)} minH="6">
+                  <RouteLink to={getHref(chapter.id)} minH="6">
                     {chapter.title}
                   </RouteLink>
                 )}

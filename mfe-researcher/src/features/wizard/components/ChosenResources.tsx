@@ -1,7 +1,7 @@
 import { fill } from '@portal/shared-ui';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../resource/model/resource.ts';
-import { BasketBar, type BasketItem } from '../../resource/components/BasketBar.tsx';
+import { BasketBar, type BasketItem } from '../../basket/BasketBar.tsx';
 import { choose, chosenKeys } from '../model/choices.ts';
 import type { DraftValues } from '../model/draft-values.ts';
 import type { WizardPlan } from '../model/wizard-plan.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { differingFields, type DraftValues } from '../model/draft-values.ts';
 import { fieldLabel, type WizardPlan } from '../model/wizard-plan.ts';
 import { useNames } from '../hooks/use-names.ts';
-import { fieldWords } from './field-words.ts';
+import { fieldWords } from '../model/field-words.ts';
 import { wizard as texts } from '#texts/wizard';
 
 interface ConflictPanelProps {

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
-import { basketCodes, putIntoBasket } from '../../resource/model/basket.ts';
+import { basketCodes, putIntoBasket } from '../../basket/basket.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { Component as RequestCreatePage } from '../pages/RequestCreatePage.tsx';
 

@@ -5,13 +5,13 @@ import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useEffect, useRef, useState } from 'react';
-import { basketCodes, emptyBasket } from '../../resource/model/basket.ts';
+import { basketCodes, emptyBasket } from '../../basket/basket.ts';
 import { chosenResources } from '../model/choices.ts';
-import { findChosen } from '../api/from-basket.ts';
+import { findChosen } from '../../request-start/from-basket.ts';
 import { startingType } from '../model/starting-type.ts';
 import { stepHash } from '../model/steps.ts';
 import type { Draft } from '../hooks/use-draft.ts';
-import { useForgetGoal } from '../hooks/use-forget-goal.ts';
+import { useForgetGoal } from '../../request-start/use-forget-goal.ts';
 import { ProjectStep } from '../steps/ProjectStep.tsx';
 import { wizard as words } from '#texts/wizard';
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { basketCodes } from '../../resource/model/basket.ts';
+import { basketCodes } from '../../basket/basket.ts';
 import { Component as RequestCreatePage } from '../pages/RequestCreatePage.tsx';
 
 afterEach(() => {

@@ -24,10 +24,10 @@ import { formatDuration, neededFor } from '../model/needed.ts';
 import { startingType } from '../model/starting-type.ts';
 import { stepHash } from '../model/steps.ts';
 import { useOffers } from '../hooks/use-offers.ts';
-import { useStartsForOthers } from '../hooks/use-whose-request.ts';
-import { useBasket } from '../../resource/model/basket.ts';
+import { useStartsForOthers } from '../../request-start/use-whose-request.ts';
+import { useBasket } from '../../basket/basket.ts';
 import { DatasetChoice } from './DatasetChoice.tsx';
-import { LastRequest, useLastRequest } from './LastRequest.tsx';
+import { LastRequest, useLastRequest } from '../../request-start/LastRequest.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { wizard as words } from '#texts/wizard';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormChapter } from '@portal/contract/request-types/request-type';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { Heading } from '@portal/shared-ui';
-import { StepPoints } from '../../revision-points/components/StepPoints.tsx';
+import { StepPoints } from '../steps/StepPoints.tsx';
 import type { StepKey } from '../model/wizard-plan.ts';
 import type { Draft } from '../hooks/use-draft.ts';
 import type { MakeHref } from '../hooks/use-wizard-step.ts';

@@ -8,20 +8,26 @@ import { Page, type Crumb } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
-import { findPointField, findPointStep } from '../../revision-points/model/point-steps.ts';
+import { findPointField, findPointStep } from '../model/point-steps.ts';
 import { usePoints } from '../../revision-points/hooks/points-context.ts';
-import { formatAutosave, usePointProblems } from '../../revision-points/hooks/use-point-problems.ts';
+import { formatAutosave, usePointProblems } from '../hooks/use-point-problems.ts';
 import { chapterOfProblem, countChapters, findChapter, listChapters } from '../model/chapters.ts';
 import type { DraftField, DraftValues } from '../model/draft-values.ts';
 import { listReadOnlyFields } from '../model/read-only-fields.ts';
-import { listAllProblems } from '../model/short-way.ts';
-import { isPolicyRefused, mayEnter, placeErrors, stepProblems, type Problem } from '../model/steps.ts';
+import {
+  isPolicyRefused,
+  mayEnter,
+  placeErrors,
+  stepProblems,
+  type Problem,
+  listAllProblems,
+} from '../model/steps.ts';
 import { fieldLabel, planWizard, stepTitle, type StepKey } from '../model/wizard-plan.ts';
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
 import { useGivenFacts } from '../hooks/use-given-facts.ts';
 import { useOpeningProblems } from '../hooks/use-opening-problems.ts';
 import { useSubmit, type Landing } from '../hooks/use-submit.ts';
-import { useWhoseRequest } from '../hooks/use-whose-request.ts';
+import { useWhoseRequest } from '../../request-start/use-whose-request.ts';
 import { useWizardStep } from '../hooks/use-wizard-step.ts';
 import { takeInPending, usePendingSamples } from '../samples/pending-samples.ts';
 import { BesideAskedChanges } from './AskedChanges.tsx';
@@ -279,7 +285,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
         )
       }
     >
-      <BesideAskedChanges request={hasNote ? request : null} hrefOf={pointHref}>
+      <BesideAskedChanges request={hasNote ? request : null} getHref={pointHref}>
         {/* on a narrow screen the h1 already shows it */}
         <Box display={{ base: 'none', md: 'block' }}>
           <Stepper
@@ -303,7 +309,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
           <Chapters
             states={countChapters(chapters, [...missing, ...points.openAt(step)], known)}
             currentId={chapter.id}
-            hrefOf={uploading === 0 ? (id) => makeHref(number, id) : undefined}
+            getHref={uploading === 0 ? (id) => makeHref(number, id) : undefined}
             onChoose={(id) => go(number, id)}
             isDueQuarterly={plan.type.flow === 'research_match'}
             isNarrow={hasNote}

@@ -3,7 +3,7 @@ import { useList } from '@portal/shared-ui/data';
 import { useMemo } from 'react';
 import { memberName } from '@portal/shared-ui/team';
 import { useTeam } from '../../team/api/use-team.ts';
-import type { Names } from '../components/field-words.ts';
+import type { Names } from '../model/field-words.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { fill } from '@portal/shared-ui';
 import { wizard as texts } from '#texts/wizard';

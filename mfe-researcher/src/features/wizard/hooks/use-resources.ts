@@ -79,7 +79,7 @@ export function listResources({
   readonly isNonAutism: boolean;
   readonly cohorts?: readonly { readonly name: string; readonly display_name: string }[];
 }): Resource[] {
-  const nameOf = (cohort: string) => named.find(({ name }) => name === cohort)?.display_name ?? cohort;
+  const findName = (cohort: string) => named.find(({ name }) => name === cohort)?.display_name ?? cohort;
   // an external inventory may not have reported its cohorts yet
   const fittingSample = (sample: SampleType) => {
     const cohorts = sample.cohorts.filter((cohort) => isCohortOffered(cohort, isNonAutism));
@@ -89,6 +89,6 @@ export function listResources({
   return [
     ...listDatasets(datasets, isNonAutism),
     ...(isOffered(findCombinationType('samples').number) ? samples.flatMap(fittingSample) : []),
-    ...WHOLE_TYPES.filter(isOffered).map((type) => typeResource(type, isNonAutism, nameOf)),
+    ...WHOLE_TYPES.filter(isOffered).map((type) => typeResource(type, isNonAutism, findName)),
   ];
 }

@@ -1,9 +1,9 @@
 import type { FormChapter } from '@portal/contract/request-types/request-type';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { useCallback, useEffect } from 'react';
+import { canStartAtReview, SHORT } from '../../request-start/short-way.ts';
 import { firstOpenChapter, listChapters } from '../model/chapters.ts';
 import type { DraftValues } from '../model/draft-values.ts';
-import { isShortWay } from '../model/short-way.ts';
 import { firstIncomplete, mayEnter, stepHash, stepNumber } from '../model/steps.ts';
 import type { StepKey, WizardPlan } from '../model/wizard-plan.ts';
 
@@ -23,6 +23,9 @@ export interface WizardStep {
   go: (number: number, chapter?: string) => void;
   makeHref: MakeHref;
 }
+
+const isShortWay = (search: string, { type }: WizardPlan): boolean =>
+  canStartAtReview(type) && new URLSearchParams(search).has(SHORT);
 
 /** Preserves the draft id, in case the user leaves a step before the address of a new draft has updated. */
 function nameDraft(search: string, draftId: number | null): string {

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { fieldProblem } from '@portal/shared-ui/form';
 import { chosenKeys } from './choices.ts';
-import { failingSamples, hasFailingSamples } from '../samples/sample-checks.ts';
+import { failingSamples, hasFailingSamples } from './sample-checks.ts';
 import type { DraftField, DraftValues } from './draft-values.ts';
 import {
   problemLabel,
@@ -98,6 +98,10 @@ export function mayEnter(number: number, plan: WizardPlan, values: DraftValues |
     plan.steps.slice(0, number - 1).every((step) => stepProblems(plan, step, values).length === 0)
   );
 }
+
+/** The problems of all steps, in order. */
+export const listAllProblems = (plan: WizardPlan, values: DraftValues | null): Problem[] =>
+  plan.steps.flatMap((step) => stepProblems(plan, step, values));
 
 /** The number of the first incomplete step; the last step if all are complete. */
 export function firstIncomplete(plan: WizardPlan, values: DraftValues | null): number {

@@ -5,7 +5,7 @@ import { fill } from '@portal/shared-ui';
 import { RowPicker } from '@portal/shared-ui/picker';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { renameProblem, renameSample } from './parse-samples.ts';
-import { compareIds } from './sample-checks.ts';
+import { compareIds } from '../model/sample-checks.ts';
 import { sampleColumns, type ListedSample, type SampleActions } from './sample-columns.tsx';
 import { samples as words } from '#texts/samples';
 

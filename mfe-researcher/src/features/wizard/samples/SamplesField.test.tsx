@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import SamplesField from './SamplesField.tsx';
-import { forgetSampleChecks, hasFailingSamples, type CheckedFor } from './sample-checks.ts';
+import { forgetSampleChecks, hasFailingSamples, type CheckedFor } from '../model/sample-checks.ts';
 
 afterEach(() => {
   forgetSampleChecks();

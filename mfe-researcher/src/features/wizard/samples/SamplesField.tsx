@@ -24,7 +24,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FailingSamples } from './FailingSamples.tsx';
 import { addSamples, readSamples, renameSample } from './parse-samples.ts';
 import { pendingProblem, type PendingText } from './pending-samples.ts';
-import { checkSamples, useSampleChecks, type CheckedFor } from './sample-checks.ts';
+import { checkSamples, useSampleChecks, type CheckedFor } from '../model/sample-checks.ts';
 import { SampleTable } from './SampleTable.tsx';
 import { samples as words } from '#texts/samples';
 

@@ -7,7 +7,7 @@ import type { DraftValues } from '../model/draft-values.ts';
 import type { Problem } from '../model/steps.ts';
 import { problemLabel, sectionFields, type StepKey, type WizardPlan } from '../model/wizard-plan.ts';
 import { addSamples, readSamples } from './parse-samples.ts';
-import { checkedFor } from './sample-checks.ts';
+import { checkedFor } from '../model/sample-checks.ts';
 import { samples as words } from '#texts/samples';
 
 export interface PendingText {

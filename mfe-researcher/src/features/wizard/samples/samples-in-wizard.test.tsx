@@ -10,7 +10,7 @@ import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi, type Call, type Reply } from '../../../testing/fake-api.ts';
 import { Wizard } from '../components/Wizard.tsx';
-import { forgetSampleChecks } from './sample-checks.ts';
+import { forgetSampleChecks } from '../model/sample-checks.ts';
 
 afterEach(() => {
   forgetSampleChecks();

@@ -3,11 +3,11 @@ import { Heading, LoadingText, Stack, lazyPart } from '@portal/shared-ui';
 import { EntryField, screenForm, visibleItems } from '@portal/shared-ui/form';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { Fragment, Suspense, useMemo } from 'react';
-import { FieldPoints } from '../../revision-points/components/StepPoints.tsx';
-import { DeadlineNote } from '../components/DeadlineNote.tsx';
-import { PartList, partId } from '../components/PartList.tsx';
+import { FieldPoints } from './StepPoints.tsx';
+import { DeadlineNote } from './DeadlineNote.tsx';
+import { PartList, partId } from './PartList.tsx';
 import type { StepKey } from '../model/wizard-plan.ts';
-import { checkedFor } from '../samples/sample-checks.ts';
+import { checkedFor } from '../model/sample-checks.ts';
 import type { StepProps } from './step-props.ts';
 import { wizard as words } from '#texts/wizard';
 

@@ -2,8 +2,8 @@ import { chakra, LabeledField, Stack, Text } from '@portal/shared-ui';
 import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
 import { agreementSentence, currentTerms, policyStatement } from '@portal/contract/request-types/lookup';
 import type { PolicyQuestion } from '@portal/contract/request-types/request-type';
-import { UsagePolicyText } from '../../request/components/UsagePolicyText.tsx';
-import { FieldError } from '../components/FieldError.tsx';
+import { UsagePolicyText } from '../../usage-policy/UsagePolicyText.tsx';
+import { FieldError } from './FieldError.tsx';
 import type { StepProps } from './step-props.ts';
 import { wizard as words } from '#texts/wizard';
 

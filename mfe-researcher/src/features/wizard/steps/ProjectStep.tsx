@@ -6,7 +6,7 @@ import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { Suspense, useEffect, useRef } from 'react';
-import { useStartsForOthers } from '../hooks/use-whose-request.ts';
+import { useStartsForOthers } from '../../request-start/use-whose-request.ts';
 import { wizard as words } from '#texts/wizard';
 
 interface ProjectStepProps {

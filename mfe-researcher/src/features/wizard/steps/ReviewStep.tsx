@@ -7,7 +7,7 @@ import { RequestChanges } from '@portal/shared-ui/request-changes';
 import { listChapters } from '../model/chapters.ts';
 import type { DraftField, DraftValues } from '../model/draft-values.ts';
 import { fieldLabel, stepQuestions, stepTitle, type StepKey, type WizardPlan } from '../model/wizard-plan.ts';
-import { fieldWords } from '../components/field-words.ts';
+import { fieldWords } from '../model/field-words.ts';
 import { stepProblems } from '../model/steps.ts';
 import { useNames } from '../hooks/use-names.ts';
 import { ReviewTeam } from './ReviewTeam.tsx';

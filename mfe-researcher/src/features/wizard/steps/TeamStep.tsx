@@ -7,7 +7,7 @@ import { memberName } from '@portal/shared-ui/team';
 import { mayHaveAccess } from '../../team/model/member-warnings.ts';
 import { useTeam } from '../../team/api/use-team.ts';
 import { TeamEditor } from '../../team/components/TeamEditor.tsx';
-import { FieldError } from '../components/FieldError.tsx';
+import { FieldError } from './FieldError.tsx';
 import type { StepProps } from './step-props.ts';
 import { wizard as words } from '#texts/wizard';
 

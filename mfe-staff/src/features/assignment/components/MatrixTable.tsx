@@ -79,7 +79,7 @@ function Narrow({ matrix, data }: MatrixProps) {
   return (
     <chakra.ul listStyleType="none" m="0" p="0" aria-label={words.caption}>
       {data.requests.map((row) => {
-        const chosen = matrix.chosenOf(row);
+        const chosen = matrix.listChosen(row);
         const [first, others] = [
           data.people.filter(({ id }) => chosen.includes(id)),
           data.people.filter(({ id }) => !chosen.includes(id)),
@@ -112,7 +112,7 @@ function Narrow({ matrix, data }: MatrixProps) {
 
 function RowHead({ row, matrix }: { row: MatrixRow; matrix: Matrix }) {
   const outcome = matrix.outcomes.get(row.id);
-  const short = matrix.shortOf(row);
+  const short = matrix.countShort(row);
   const reason = outcome ?? row.obstacle;
   return (
     <>
@@ -169,7 +169,7 @@ function Cell({ row, person, matrix, isNamed }: CellProps) {
         {words.bars[mark.bar]}
       </Text>
     );
-  const chosen = matrix.chosenOf(row);
+  const chosen = matrix.listChosen(row);
   const isChosen = chosen.includes(person.id);
   return (
     <>

@@ -67,8 +67,8 @@ export function useMatrix(ids: readonly number[], onDone: (done: readonly number
     open,
     added: countAdded(open, changes),
     lacking: open.filter((row) => countShort(row, changes) > 0).length,
-    chosenOf: (row: MatrixRow) => listChosen(row, changes),
-    shortOf: (row: MatrixRow) => countShort(row, changes),
+    listChosen: (row: MatrixRow) => listChosen(row, changes),
+    countShort: (row: MatrixRow) => countShort(row, changes),
     toggle: (row: MatrixRow, person: number) =>
       setChanges(new Map(changes).set(row.id, toggle(listChosen(row, changes), person))),
     count: rows.reduce((sum, { reviewers }) => sum + reviewers.length, 0),

@@ -13,9 +13,9 @@ import {
 } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { Suspense, useId, useState } from 'react';
-import { nameTask } from '../../nightly-runs/components/run-columns.tsx';
 import { useAttention, type Area, type Cause } from '../api/use-attention.ts';
 import { attention as words } from '#texts/attention';
+import { nightlyRuns } from '#texts/nightly-runs';
 
 // Loaded on demand: usually nothing needs a retry.
 const SendRetry = lazyPart(() => import('./SendRetry.tsx'));
@@ -86,7 +86,7 @@ function CauseLine({
   const [isAsked, setAsked] = useState(false);
   const id = useId();
   const place = PLACES[area];
-  const name = area === 'night' ? nameTask(cause) : cause || words.unknown;
+  const name = (area === 'night' ? nightlyRuns.tasks[cause] : undefined) ?? (cause || words.unknown);
   return (
     <chakra.li py="2" borderBottomWidth="1px">
       <Flex columnGap="4" rowGap="2" wrap="wrap" justify="space-between" align="flex-start">

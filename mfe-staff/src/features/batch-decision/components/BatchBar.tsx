@@ -1,6 +1,6 @@
 import { Button, fill, HStack, LiveRegion, Text } from '@portal/shared-ui';
 import type { ReactNode } from 'react';
-import type { Batch } from '../model/use-batch.ts';
+import type { Batch } from './use-batch.ts';
 import { batch as words } from '#texts/batch';
 
 interface BatchBarProps {

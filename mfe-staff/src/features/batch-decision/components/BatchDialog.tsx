@@ -4,7 +4,7 @@ import { Modal } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import type { KeyboardEvent } from 'react';
 import { isPlainlyReady, type BatchRow } from '../model/batch-row.ts';
-import { listDone, useBatch } from '../model/use-batch.ts';
+import { listDone, useBatch } from './use-batch.ts';
 import { BatchBar } from './BatchBar.tsx';
 import { BatchTable } from './BatchTable.tsx';
 import { UnreadRows } from './UnreadRows.tsx';

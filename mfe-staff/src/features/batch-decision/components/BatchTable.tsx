@@ -1,6 +1,6 @@
 import { chakra, CheckRow, fill, Flex, StatusBadge, Text, VisuallyHidden } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-import type { Batch } from '../model/use-batch.ts';
+import type { Batch } from './use-batch.ts';
 import type { BatchRow, Letter } from '../model/batch-row.ts';
 import { LetterText } from './LetterText.tsx';
 import { RowOutcome } from './RowOutcome.tsx';

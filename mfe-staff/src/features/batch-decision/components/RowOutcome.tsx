@@ -1,5 +1,5 @@
 import { StatusBadge, Text } from '@portal/shared-ui';
-import type { Outcome } from '../model/use-batch.ts';
+import type { Outcome } from './use-batch.ts';
 
 /** The result of one batch row. `done` is the text for success. */
 export const RowOutcome = ({ outcome, done }: { outcome: Outcome; done: string }) =>

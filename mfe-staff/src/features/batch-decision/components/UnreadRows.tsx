@@ -1,5 +1,5 @@
 import { Notice, Text } from '@portal/shared-ui';
-import type { Batch } from '../model/use-batch.ts';
+import type { Batch } from './use-batch.ts';
 import { batch as words } from '#texts/batch';
 
 export function UnreadRows({ unread }: Pick<Batch, 'unread'>) {

@@ -2,7 +2,7 @@ import { RDA_STATUS, REQUEST_STATUS as S, type RequestStatus } from '@portal/con
 import { hasPrompt } from '@portal/contract/mail-rules';
 import type { RevisionPoint } from '@portal/contract';
 import type { BodyOf, Request, ResponseOf } from '@portal/contract/types';
-import type { RequestFact } from '../../queue/model/request-facts.ts';
+import type { RequestFact } from '../../request/model/request-facts.ts';
 import { listBriefFacts } from '../../request/model/brief-facts.ts';
 import { batch as words } from '#texts/batch';
 

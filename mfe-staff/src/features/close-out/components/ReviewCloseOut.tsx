@@ -5,7 +5,7 @@ import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { closeOut } from '#texts/close-out';
 
-const words = closeOut.judge;
+const words = closeOut.review;
 
 type Verdict = 'accept' | 'return';
 
@@ -17,7 +17,7 @@ interface ReviewCloseOutProps {
 /** An administrator accepts the researcher's confirmation, or returns it with a reason. */
 export function ReviewCloseOut(props: ReviewCloseOutProps) {
   const [asking, setAsking] = useState<Verdict | null>(null);
-  if (!props.closeOut.abilities['judge']) return null;
+  if (!props.closeOut.abilities['review']) return null;
   return (
     <HStack gap="3" wrap="wrap" mt="5">
       <Button onClick={() => setAsking('accept')}>{words.accept}</Button>

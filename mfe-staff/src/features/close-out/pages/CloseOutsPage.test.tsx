@@ -20,7 +20,7 @@ const row = (id: number, more: object = {}) => ({
   judged: null,
   reason: '',
   version: 'W/"1"',
-  abilities: { read: true, confirm: false, judge: false },
+  abilities: { read: true, confirm: false, review: false },
   ...more,
 });
 const show = (at = '/close-outs') => showPage(Component, { route: 'close-outs', at, role: 'sfari_admin' });

@@ -5,7 +5,7 @@ import { KeptForm, useKeptForm, type FormValues } from '@portal/shared-ui/form';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { orderDefinition } from '../model/order-definition.tsx';
+import { orderDefinition } from './order-definition.tsx';
 import { toOrderBody, isAddressName, readDonors, writeSum } from '../model/order-values.ts';
 import { sumOrder } from '../model/order-table.ts';
 import { valuesOfForm, valuesOfOrder } from '../model/start-values.ts';

@@ -3,7 +3,7 @@ import { api, invalidate, useList } from '@portal/shared-ui/data';
 import { RestoreNotice, DefinedForm, useDefinedForm, useFormBackup } from '@portal/shared-ui/form';
 import { useSessionUser } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
-import { COMMENT_FORM, commentBody } from '../forms/comment-form.ts';
+import { COMMENT_FORM, commentBody } from './comment-form.ts';
 import { user as words } from '#texts/user';
 import { Section } from '@portal/shared-ui/person';
 

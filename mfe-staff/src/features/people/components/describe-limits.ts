@@ -12,15 +12,14 @@ const ADMINISTRATORS: readonly Role[] = ['sfari_admin', 'superuser'];
 
 export function describeLimits(assigned: readonly Role[]): readonly string[] {
   const actsAs = assigned.flatMap((role) => effectiveRoles(role));
-  const hasAnyOf = (roles: readonly Role[]): boolean => actsAs.some((role) => roles.includes(role));
-  const isStaff = hasAnyOf(STAFF_ROLES);
-  const onConflict = hasAnyOf(ADMINISTRATORS) ? words.limits.administrator : words.limits.conflict;
+  const hasAny = (roles: readonly Role[]): boolean => actsAs.some((role) => roles.includes(role));
+  const isStaff = hasAny(STAFF_ROLES);
+  const onConflict = hasAny(ADMINISTRATORS) ? words.limits.administrator : words.limits.conflict;
   // A single role needs no notice: reviewers learn about conflicts of interest when they are asked to review.
   const reviewsBeside =
-    hasAnyOf(REVIEWING_ROLES) &&
-    assigned.filter((role) => STAFF_ROLES.some((one) => one === role)).length > 1;
+    hasAny(REVIEWING_ROLES) && assigned.filter((role) => STAFF_ROLES.some((one) => one === role)).length > 1;
   return [
-    ...(isStaff && hasAnyOf(INVESTIGATOR_ROLES) ? [words.limits.owner] : []),
+    ...(isStaff && hasAny(INVESTIGATOR_ROLES) ? [words.limits.owner] : []),
     ...(reviewsBeside ? [onConflict] : []),
   ];
 }

@@ -47,23 +47,28 @@ interface Chosen {
   label: string;
 }
 const readChosen = (value: unknown): Chosen[] => (Array.isArray(value) ? (value as Chosen[]) : []);
-/** The API expects null instead of an empty text. */
-const wireValue = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /**
  * The body of a new account. It has the label of the first institution; if there are several, also their ids. All other
- * fields have the server's names.
+ * fields are texts with the server's names.
  */
 export function newUserBody({
+  first_name: firstName,
+  last_name: lastName,
+  email,
   institutions,
   groups,
-  ...rest
+  ...details
 }: FormValues): BodyOf<'POST /user/create_user/'> {
   const chosen = readChosen(institutions);
   return {
-    ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, wireValue(value)])),
+    ...Object.fromEntries(Object.entries(details).map(([name, value]) => [name, text(value) || null])),
+    first_name: text(firstName),
+    last_name: text(lastName),
+    email: text(email),
     groups: (Array.isArray(groups) ? groups : []).filter(isRole),
     institution: chosen[0]?.label ?? '',
     ...(chosen.length > 1 ? { institutions: chosen.map(({ id }) => Number(id)) } : {}),
-  } as BodyOf<'POST /user/create_user/'>;
+  };
 }

@@ -10,7 +10,7 @@ import { CalendarSection } from '@portal/shared-ui/calendar';
 import { useOwnReviews } from '../../review/api/use-own-reviews.ts';
 import { MATCH_CENTRE } from '../../research-match/model/tabs.ts';
 import { MOST_REVIEWS, REVIEWS_ON_HOME, reviewsQuery } from '../model/home-queues.ts';
-import { requestAddress } from '../model/request-address.ts';
+import { requestAddress } from '../../request/model/request-address.ts';
 import { reviewSections, type ReviewItem } from '../model/review-sections.ts';
 import { NextReview } from './NextReview.tsx';
 import { ReviewRows } from './ReviewRows.tsx';
@@ -38,7 +38,7 @@ export function MyReviewsPanel() {
   }));
   const submitted = items.filter(({ own }) => own?.submitted_at);
   const sections = reviewSections(items.filter((item) => !submitted.includes(item)));
-  const addressOf = ({ id }: Request) =>
+  const getAddress = ({ id }: Request) =>
     requestAddress(id, { from: REVIEWS_ON_HOME, at: list.rows.findIndex((one) => one.id === id) + 1 });
   if (items.length === 0) {
     return (
@@ -58,7 +58,7 @@ export function MyReviewsPanel() {
     <Stack gap="6">
       <NextReview items={items} />
       {sections.map((section) => (
-        <ReviewSection key={section.title} {...section} addressOf={addressOf} />
+        <ReviewSection key={section.title} {...section} getAddress={getAddress} />
       ))}
       {submitted.length > 0 ? (
         <chakra.details>
@@ -70,7 +70,7 @@ export function MyReviewsPanel() {
           <ReviewRows
             label={fill(words.reviews.submitted, { count: submitted.length })}
             items={submitted}
-            addressOf={addressOf}
+            getAddress={getAddress}
           />
         </chakra.details>
       ) : null}

@@ -3,10 +3,9 @@ import type { Request } from '@portal/contract/types';
 import { Box, StatusBadge, Text } from '@portal/shared-ui';
 import { daysText, isLong } from '@portal/shared-ui/request-queue';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
-import { useSession } from '@portal/shared-ui/session';
 import { NEXT_ON_HOME } from '../model/home-queues.ts';
 import { nextStep } from '../model/next-requests.ts';
-import { requestAddress } from '../model/request-address.ts';
+import { requestAddress } from '../../request/model/request-address.ts';
 import { queue as words } from '#texts/queue';
 import { RequestLines } from './RequestLines.tsx';
 
@@ -14,13 +13,12 @@ const COLUMNS = { base: '1fr auto', md: '7.5rem minmax(0, 1fr) 14rem 12rem 7rem'
 
 /** Requests as lines: the next action, request, owner and waiting time. */
 export function NextRows({ requests }: { requests: readonly Request[] }) {
-  const { role } = useSession();
   return (
     <RequestLines
       label={words.next.label}
       requests={requests}
       columns={COLUMNS}
-      addressOf={({ id }) =>
+      getAddress={({ id }) =>
         requestAddress(id, { from: NEXT_ON_HOME, at: requests.findIndex((one) => one.id === id) + 1 })
       }
       isRanked
@@ -34,7 +32,7 @@ export function NextRows({ requests }: { requests: readonly Request[] }) {
             </Text>
           </Box>
           <Text gridColumn={{ base: '1 / -1', md: 'auto' }} order={{ base: 2, md: 0 }}>
-            {nextStep(request.status, role)}
+            {nextStep(request)}
           </Text>
           <Box gridColumn={{ base: '1 / -1', md: 'auto' }} order={{ base: 3, md: 0 }}>
             <RequestStatusBadge status={request.status} />

@@ -1,6 +1,6 @@
 import type { Request } from '@portal/contract/types';
 import { Flex, StatusBadge } from '@portal/shared-ui';
-import { listFacts } from '../model/request-facts.ts';
+import { listFacts } from '../../request/model/request-facts.ts';
 
 /** The facts of a request as badges. */
 export function RequestFacts({ request }: { request: Request }) {

@@ -9,7 +9,7 @@ export interface RequestLinesProps {
   /** Column widths on wide screens; the first is for the code. */
   columns: { base: string; md: string };
   /** Returns the address of the request's page, including its queue. */
-  addressOf: (request: Request) => string;
+  getAddress: (request: Request) => string;
   /** True if the order of the requests has a meaning. */
   isRanked?: boolean;
   /** Content after the request's code. */
@@ -20,7 +20,14 @@ export interface RequestLinesProps {
 const LINE = { content: '""', position: 'absolute', inset: '0' } as const;
 
 /** A bordered list of requests, one per line. A click anywhere on a line follows its first link. */
-export function RequestLines({ label, requests, columns, addressOf, isRanked, children }: RequestLinesProps) {
+export function RequestLines({
+  label,
+  requests,
+  columns,
+  getAddress,
+  isRanked,
+  children,
+}: RequestLinesProps) {
   return (
     <chakra.ul
       as={isRanked ? 'ol' : 'ul'}
@@ -47,7 +54,7 @@ export function RequestLines({ label, requests, columns, addressOf, isRanked, ch
           _first={{ borderTopWidth: '0' }}
           _hover={{ bg: 'bg.subtle' }}
         >
-          <RouteLink to={addressOf(request)} fontWeight="semibold" _after={LINE}>
+          <RouteLink to={getAddress(request)} fontWeight="semibold" _after={LINE}>
             {request.sfari_request_id}
           </RouteLink>
           {children(request)}

@@ -36,15 +36,15 @@ function describeProgress({ own }: ReviewItem): string {
 export function ReviewRows({
   label,
   items,
-  addressOf,
-}: Pick<RequestLinesProps, 'label' | 'addressOf'> & { items: readonly ReviewItem[] }) {
-  const itemOf = new Map(items.map((item) => [item.request.id, item]));
+  getAddress,
+}: Pick<RequestLinesProps, 'label' | 'getAddress'> & { items: readonly ReviewItem[] }) {
+  const itemsById = new Map(items.map((item) => [item.request.id, item]));
   return (
     <RequestLines
       label={label}
       requests={items.map(({ request }) => request)}
       columns={COLUMNS}
-      addressOf={addressOf}
+      getAddress={getAddress}
     >
       {(request) => (
         <>
@@ -55,7 +55,7 @@ export function ReviewRows({
               {request.institution ? `, ${request.institution.display_name}` : ''}
             </Text>
           </Box>
-          <Standing item={itemOf.get(request.id) ?? { request, own: undefined }} />
+          <Standing item={itemsById.get(request.id) ?? { request, own: undefined }} />
         </>
       )}
     </RequestLines>

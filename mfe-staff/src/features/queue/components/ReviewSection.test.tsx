@@ -11,7 +11,7 @@ const show = (count: number) =>
     <ReviewSection
       title="Data Requests"
       items={Array.from({ length: count }, () => ({ request: buildRequest(), own: undefined }))}
-      addressOf={({ id }) => `/request/${id}`}
+      getAddress={({ id }) => `/request/${id}`}
     />,
   );
 const rows = () => within(screen.getByRole('list', { name: 'Data Requests' })).getAllByRole('listitem');
@@ -46,7 +46,7 @@ test('what waits leads to its form: where it is scored on its own page, there [S
     <ReviewSection
       title="Data Requests"
       items={[open, decided, plain].map((request) => ({ request, own: undefined }))}
-      addressOf={({ id }) => `/request/${id}?from=home`}
+      getAddress={({ id }) => `/request/${id}?from=home`}
     />,
   );
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

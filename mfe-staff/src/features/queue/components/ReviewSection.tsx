@@ -12,11 +12,11 @@ const SHOWN_AT_FIRST = 5;
 export function ReviewSection({
   title,
   items,
-  addressOf,
+  getAddress,
 }: {
   title: string;
   items: readonly ReviewItem[];
-  addressOf: (request: Request) => string;
+  getAddress: (request: Request) => string;
 }) {
   const [isWhole, setWhole] = useState(false);
   const section = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function ReviewSection({
       <ReviewRows
         label={title}
         items={isWhole ? items : items.slice(0, SHOWN_AT_FIRST)}
-        addressOf={addressOf}
+        getAddress={getAddress}
       />
       {isLong ? (
         <Button

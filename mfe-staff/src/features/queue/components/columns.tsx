@@ -1,7 +1,7 @@
 import type { Request } from '@portal/contract/types';
 import { queueColumns } from '@portal/shared-ui/request-queue';
 import type { TableColumn } from '@portal/shared-ui/table';
-import { listFacts } from '../model/request-facts.ts';
+import { listFacts } from '../../request/model/request-facts.ts';
 import { waitingSince } from '../model/waiting.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { queue as words } from '#texts/queue';

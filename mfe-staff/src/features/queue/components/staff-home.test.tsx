@@ -54,16 +54,14 @@ test('who gives access has the approved requests', async () => {
   expect(sent[0]?.query.get('status__in')).toBe('4,12');
 });
 
-test.each(['rm_admin', 'superuser'] as const)(
-  '%s neither assigns nor decides, and reads what a request waits for',
-  async (role) => {
-    serveNext([buildRequest({ status: 2 }), buildRequest({ status: 3 }), buildRequest({ status: 8 })], 0);
-    showAs(role, <NextPanel />);
-    expect(await screen.findByText('Waiting for a reviewer')).toBeTruthy();
-    expect(screen.getByText('Waiting for the reviews')).toBeTruthy();
-    expect(screen.getByText('Waiting for the review meeting')).toBeTruthy();
-  },
-);
+test('who cannot assign reviewers reads what a request waits for', async () => {
+  const rows = ([2, 3, 8] as const).map((status) => buildRequest({ status, abilities: { decide: true } }));
+  serveNext(rows, 0);
+  showAs('rm_admin', <NextPanel />);
+  expect(await screen.findByText('Waiting for a reviewer')).toBeTruthy();
+  expect(screen.getByText('Waiting for the reviews')).toBeTruthy();
+  expect(screen.getByText('Waiting for the review meeting')).toBeTruthy();
+});
 
 test('nothing to do is said', async () => {
   serveNext([], 0);

@@ -1,5 +1,6 @@
 import type { SessionRole } from '@portal/contract/roles';
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
+import type { Request } from '@portal/contract/types';
 import { queue as words } from '#texts/queue';
 
 /** A request is overdue after this many days: researchers are promised two weeks. */
@@ -23,8 +24,7 @@ const STEPS: Readonly<Record<RequestStatus, string>> = {
   [S.ARCHIVED]: '',
 };
 
-/** Roles that see what waits, but neither assign reviewers nor decide at these statuses. */
-const ONLY_READ: readonly (SessionRole | null)[] = ['rm_admin', 'internal_read_only', 'superuser'];
+/** For readers who neither assign reviewers nor decide at these statuses. */
 const WAITS: Readonly<Partial<Record<RequestStatus, string>>> = {
   [S.SUBMITTED]: words.next.waits.reviewer,
   [S.UNDER_REVIEW]: words.next.waits.reviews,
@@ -37,9 +37,9 @@ const DECIDED_HERE = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 export const nextStatuses = (role: SessionRole | null): readonly RequestStatus[] =>
   role === 'access_admin' ? [S.APPROVED, S.APPROVED_PENDING_TEAM] : DECIDED_HERE;
 
-/** The role's next action on a request, or what the request waits for. */
-export const nextStep = (status: RequestStatus, role: SessionRole | null): string =>
-  (ONLY_READ.includes(role) ? WAITS[status] : undefined) ?? STEPS[status];
+/** The reader's next action on a request, or what the request waits for. */
+export const nextStep = ({ status, abilities }: Pick<Request, 'status' | 'abilities'>): string =>
+  (abilities['assign_reviewer'] ? undefined : WAITS[status]) ?? STEPS[status];
 
 /** Filter for overdue requests that wait for staff. */
 export const OVERDUE = { days_in_status__gte: OVERDUE_DAYS + 1 } as const;

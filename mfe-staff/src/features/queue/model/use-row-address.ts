@@ -1,7 +1,7 @@
 import { useLocation } from '@portal/shared-ui/router';
 import type { TableState } from '@portal/shared-ui/table';
 import { useCallback } from 'react';
-import { requestAddress } from './request-address.ts';
+import { requestAddress } from '../../request/model/request-address.ts';
 
 interface Row {
   readonly id: number;

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve, type SentCall } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
-import { requestAddress } from '../model/request-address.ts';
+import { requestAddress } from '../../request/model/request-address.ts';
 import { Component as ResourceRequestsPage } from './ResourceRequestsPage.tsx';
 
 afterEach(() => {

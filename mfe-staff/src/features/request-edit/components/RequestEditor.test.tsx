@@ -3,7 +3,7 @@ import { axeViolations, fakeServer, showPage } from '@portal/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
-import { Component as StaffRequestPage } from '../../request/pages/StaffRequestPage.tsx';
+import { Component as StaffRequestPage } from '../../triage/pages/StaffRequestPage.tsx';
 
 const server = fakeServer();
 

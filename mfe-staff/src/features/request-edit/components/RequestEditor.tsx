@@ -8,15 +8,20 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { useEffect, useRef, useState } from 'react';
-import type { PanelProps } from '../../request/model/panel-props.ts';
 import { correctionBody, correctionForm, correctionValues } from '../model/correction-form.ts';
 import { DATASETS, datasetBody, datasetValues, offerDatasets, withDatasets } from '../api/dataset-section.ts';
 import { requestEdit as words } from '#texts/request-edit';
 
 const EXPAND = 'datasets,details';
 
+interface EditorProps {
+  request: Request;
+  etag: string | null;
+  reload: () => Promise<void>;
+}
+
 /** The edit mode of a request, in which staff correct its answers (spec 3 section 2.6). */
-export default function RequestEditor(props: PanelProps) {
+export default function RequestEditor(props: EditorProps) {
   // The page keeps refreshing; the form stays on the version it was opened with.
   const [{ request, etag }] = useState(props);
   const definition = correctionForm(request);
@@ -25,7 +30,7 @@ export default function RequestEditor(props: PanelProps) {
   ) : null;
 }
 
-function Editor({ request, etag, reload, definition }: PanelProps & { definition: FormDefinition }) {
+function Editor({ request, etag, reload, definition }: EditorProps & { definition: FormDefinition }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

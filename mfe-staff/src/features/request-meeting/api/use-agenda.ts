@@ -5,6 +5,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import type { Request } from '@portal/contract/types';
+import { meetingAddress } from '../../request/model/request-address.ts';
 
 export type AgendaItem = ResponseOf<'GET /review-meeting/'>['results'][number];
 
@@ -22,10 +23,8 @@ export interface Agenda {
   /** The next item. If the request has left the meeting, the first remaining item. */
   readonly next: AgendaItem | null;
   /** Returns the page of an item, with the same tab open. */
-  readonly addressOf: (item: AgendaItem) => string;
+  readonly getAddress: (item: AgendaItem) => string;
 }
-
-export const meetingAddress = (id: number): string => `/request/${id}/review-meeting`;
 
 /** The meeting of the request, for users who lead it; null for others and if there is no meeting. */
 export function useAgenda({ id, type }: Pick<Request, 'id' | 'type'>): Agenda | null {
@@ -50,6 +49,7 @@ export function useAgenda({ id, type }: Pick<Request, 'id' | 'type'>): Agenda | 
     item: items[index] ?? null,
     previous: index > 0 ? (items[index - 1] ?? null) : null,
     next: items[index + 1] ?? null,
-    addressOf: (item) => `${meetingAddress(item.id)}${tab === null ? '' : `?tab=${encodeURIComponent(tab)}`}`,
+    getAddress: (item) =>
+      `${meetingAddress(item.id)}${tab === null ? '' : `?tab=${encodeURIComponent(tab)}`}`,
   };
 }

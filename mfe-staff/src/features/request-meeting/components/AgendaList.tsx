@@ -4,7 +4,7 @@ import { RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { SideLink } from '../../triage/components/SideLink.tsx';
 import type { Agenda } from '../api/use-agenda.ts';
-import { decidesMeeting, decisionsAddress } from '../model/meeting-desks.ts';
+import { decidesMeeting, decisionsAddress } from '../../research-match/model/meeting-desks.ts';
 import { meeting as words } from '#texts/meeting';
 
 /** All applications of the meeting, each with its noted decision and the number of people who leave the room for it. */
@@ -18,7 +18,7 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
           const isCurrent = item === agenda.item;
           return (
             <chakra.li key={item.id} borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-              <SideLink to={agenda.addressOf(item)} isCurrent={isCurrent} title={item.title}>
+              <SideLink to={agenda.getAddress(item)} isCurrent={isCurrent} title={item.title}>
                 <Flex as="span" wrap="wrap" columnGap="3" textStyle="xs" color="fg.muted">
                   <span>{item.sfari_request_id}</span>
                   {item.leaving.length > 0 ? (

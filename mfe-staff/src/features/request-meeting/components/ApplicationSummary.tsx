@@ -18,7 +18,7 @@ import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { detailItems } from '../../request/model/detail-items.ts';
 import { ApplicationLink } from '../../request/components/ApplicationLink.tsx';
-import { meetingAddress } from '../api/use-agenda.ts';
+import { meetingAddress } from '../../request/model/request-address.ts';
 import { meeting as words } from '#texts/meeting';
 
 /** The requested resources, the requester, and the newest renewal (spec 3 section 2.5). */

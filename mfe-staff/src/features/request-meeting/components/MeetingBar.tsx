@@ -2,7 +2,7 @@ import { Box, fill, Flex, LiveRegion, Text } from '@portal/shared-ui';
 import { KeyHelp, useKeyChoice, useKeys } from '@portal/shared-ui/keys';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useState } from 'react';
-import { focusControl } from '../../triage/model/focus-control.ts';
+import { focusControl } from '../../request/model/focus-control.ts';
 import { KeysButton } from '../../triage/components/KeysButton.tsx';
 import { StepButton, type Step } from '../../triage/components/StepButton.tsx';
 import type { Agenda, AgendaItem } from '../api/use-agenda.ts';
@@ -16,7 +16,7 @@ const PANEL_KEYS = [
 const ALL_KEYS = [['j', words.keys.next], ['k', words.keys.previous], ...PANEL_KEYS] as const;
 
 const getStep = (agenda: Agenda, item: AgendaItem | null): Step | null =>
-  item && { to: agenda.addressOf(item), code: item.sfari_request_id, title: item.title };
+  item && { to: agenda.getAddress(item), code: item.sfari_request_id, title: item.title };
 
 /** Goes to the next application of the meeting, with the same keys as in a queue (decision 275). */
 export function MeetingBar({ agenda, code }: { agenda: Agenda | null; code: string }) {
@@ -25,7 +25,7 @@ export function MeetingBar({ agenda, code }: { agenda: Agenda | null; code: stri
   const [isHelpOpen, setHelpOpen] = useState(false);
   const toggleHelp = () => setHelpOpen(!isHelpOpen);
   const goTo = (item: AgendaItem | null) => {
-    if (agenda && item) void navigate(agenda.addressOf(item), { replace: true });
+    if (agenda && item) void navigate(agenda.getAddress(item), { replace: true });
   };
   useKeys(keys.isOn, {
     ...(agenda ? { j: () => goTo(agenda.next), k: () => goTo(agenda.previous) } : {}),

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { BatchBar } from '../../batch-decision/components/BatchBar.tsx';
 import { UnreadRows } from '../../batch-decision/components/UnreadRows.tsx';
 import type { BatchChoice, Letter } from '../../batch-decision/model/batch-row.ts';
-import { listDone, useBatch } from '../../batch-decision/model/use-batch.ts';
+import { listDone, useBatch } from '../../batch-decision/components/use-batch.ts';
 import type { AgendaItem } from '../api/use-agenda.ts';
-import { MEETING_DESKS } from '../model/meeting-desks.ts';
+import { MEETING_DESKS } from '../../research-match/model/meeting-desks.ts';
 import { PreparedDecision } from './PreparedDecision.tsx';
 import { meeting } from '#texts/meeting';
 

@@ -18,10 +18,10 @@ import { useState } from 'react';
 import { LetterText } from '../../batch-decision/components/LetterText.tsx';
 import { RowOutcome } from '../../batch-decision/components/RowOutcome.tsx';
 import type { BatchRow, Letter } from '../../batch-decision/model/batch-row.ts';
-import type { Outcome } from '../../batch-decision/model/use-batch.ts';
+import type { Outcome } from '../../batch-decision/components/use-batch.ts';
 import { DecisionPreview } from '../../decision-preview/components/DecisionPreview.tsx';
 import { DecisionPoints } from '../../revision-points/components/DecisionPoints.tsx';
-import { meetingAddress } from '../api/use-agenda.ts';
+import { meetingAddress } from '../../request/model/request-address.ts';
 import { meeting } from '#texts/meeting';
 
 const words = meeting.decisions;

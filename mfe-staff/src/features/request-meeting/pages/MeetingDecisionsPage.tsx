@@ -6,9 +6,10 @@ import { Page, RouteLink } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { Fragment } from 'react';
-import { meetingAddress, type AgendaItem } from '../api/use-agenda.ts';
+import { meetingAddress } from '../../request/model/request-address.ts';
+import type { AgendaItem } from '../api/use-agenda.ts';
 import { MeetingDecisions } from '../components/MeetingDecisions.tsx';
-import { decidesMeeting, findMeetingKind, MEETING_DESKS } from '../model/meeting-desks.ts';
+import { decidesMeeting, findMeetingKind, MEETING_DESKS } from '../../research-match/model/meeting-desks.ts';
 import { meeting } from '#texts/meeting';
 
 const words = meeting.decisions;

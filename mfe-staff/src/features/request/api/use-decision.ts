@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from '@portal/shared-ui/router';
 import type { Notice } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { FROM } from '../../queue/model/request-address.ts';
+import { FROM } from '../model/request-address.ts';
 import { findConflict, findPresentDecision, type DecisionConflict } from '../model/decision-conflict.ts';
 import { request as words } from '#texts/request';
 

@@ -4,7 +4,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useDecisionCommands } from '../model/use-decision-commands.ts';
 import type { DecisionConflict } from '../model/decision-conflict.ts';
 import type { PanelProps } from '../model/panel-props.ts';
-import { useOwnDecision } from '../../triage/model/own-decision.ts';
+import { useOwnDecision } from '../model/own-decision.ts';
 import { ConfirmDecision } from './ConfirmDecision.tsx';
 import { EmailComposer } from './EmailComposer.tsx';
 

@@ -6,7 +6,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { StatusLine } from '@portal/shared-ui/timeline';
 import { Fragment } from 'react';
-import type { RequestFact } from '../../queue/model/request-facts.ts';
+import type { RequestFact } from '../model/request-facts.ts';
 import { listBriefFacts, samplesFact, showsAvailability } from '../model/brief-facts.ts';
 import { tabAddress } from '../model/tab-address.ts';
 import { brief as words } from '#texts/brief';

@@ -10,7 +10,7 @@ import { incidentWords, useIncidents } from '@portal/shared-ui/incident';
 import { RenewalAnswersTab, RenewalListTab } from '@portal/shared-ui/renewal';
 import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
-import { PRESERVED_PARAMETERS } from '../../queue/model/request-address.ts';
+import { PRESERVED_PARAMETERS } from '../model/request-address.ts';
 import { hasSummary } from '../../match-summary/model/editors.ts';
 import { ConversationTab } from '../../conversation/components/ConversationTab.tsx';
 import { AccessTab } from './AccessTab.tsx';

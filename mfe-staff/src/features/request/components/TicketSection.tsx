@@ -14,7 +14,7 @@ export function TicketSection(props: PanelProps) {
   const { request } = props;
   const [isOpen, setOpen] = useState(false);
   const ids = request.details?.zendesk_ticket_ids ?? [];
-  const mayEdit = request.abilities['administrate'] ?? false;
+  const mayEdit = request.abilities['edit_tickets'] ?? false;
   if (!mayEdit && ids.length === 0) return null;
   return (
     <PanelSection title={words.tickets.title}>

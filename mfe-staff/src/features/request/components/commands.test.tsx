@@ -5,7 +5,7 @@ import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { AskQuestion } from '../../conversation/components/AskQuestion.tsx';
-import { usePanelCommands } from '../model/use-panel-commands.ts';
+import { usePanelCommands } from './use-panel-commands.ts';
 import { Deciding } from './Deciding.tsx';
 
 afterEach(() => {

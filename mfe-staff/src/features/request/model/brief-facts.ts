@@ -4,7 +4,7 @@ import { passesCheck } from '@portal/contract/samples/availability';
 import { INSTITUTION_STATUS, REQUEST_STATUS, type RequestStatus } from '@portal/contract/statuses';
 import type { Request, ResponseOf } from '@portal/contract/types';
 import { fill } from '@portal/shared-ui';
-import { listFacts, type RequestFact } from '../../queue/model/request-facts.ts';
+import { listFacts, type RequestFact } from './request-facts.ts';
 import { brief as words } from '#texts/brief';
 
 const APPROVING: readonly RequestStatus[] = [REQUEST_STATUS.APPROVED, REQUEST_STATUS.APPROVED_PENDING_TEAM];

@@ -1,4 +1,4 @@
-import { PRESERVED_PARAMETERS } from '../../queue/model/request-address.ts';
+import { PRESERVED_PARAMETERS } from './request-address.ts';
 
 /** The address of a tab; it preserves the queue that the request was opened from. */
 export function tabAddress(tab: string, search: URLSearchParams): string {

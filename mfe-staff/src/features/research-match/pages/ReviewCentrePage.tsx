@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { CalendarSection } from '@portal/shared-ui/calendar';
 import { withAssignment } from '../../assignment/components/AssignAllButton.tsx';
 import { MeetingPacket } from '../../match-summary/components/MeetingPacket.tsx';
-import { decidesMeeting, decisionsAddress } from '../../request-meeting/model/meeting-desks.ts';
+import { decidesMeeting, decisionsAddress } from '../model/meeting-desks.ts';
 import { SendReport } from '../../match-summary/components/SendReport.tsx';
 import {
   countTab,

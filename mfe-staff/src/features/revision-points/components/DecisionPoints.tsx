@@ -6,7 +6,7 @@ import { revisionPoints as words } from '#texts/revision-points';
 
 /** The revision points sent with a decision that returns the application, shown next to its email. */
 export function DecisionPoints({ request, drafts }: { request: Request; drafts: readonly RevisionPoint[] }) {
-  const { labelOf } = usePlaces(request);
+  const { getLabel } = usePlaces(request);
   if (drafts.length === 0)
     return (
       <Text textStyle="sm" color="fg.muted">
@@ -24,7 +24,7 @@ export function DecisionPoints({ request, drafts }: { request: Request; drafts: 
       <chakra.ol m="0" mt="2" ps="5" listStyleType="decimal">
         {drafts.map((draft) => (
           <chakra.li key={draft.id} mb="1" overflowWrap="anywhere">
-            <strong>{labelOf(draft.place)}</strong>:{' '}
+            <strong>{getLabel(draft.place)}</strong>:{' '}
             <chakra.span whiteSpace="pre-wrap">{draft.text}</chakra.span>
           </chakra.li>
         ))}

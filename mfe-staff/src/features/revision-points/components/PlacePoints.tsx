@@ -18,9 +18,9 @@ export const placeId = (place: PlaceKey): string => `place-${place}`;
 
 function usePlace({ request, place }: PlaceProps) {
   const { drafts } = useStaffPoints(request);
-  const { places, labelOf } = usePlaces(request);
+  const { places, getLabel } = usePlaces(request);
   return {
-    label: labelOf(place),
+    label: getLabel(place),
     own: drafts.filter((draft) => draft.place === place),
     mayMark: (request.abilities['mark_points'] ?? false) && places.some(({ key }) => key === place),
   };

@@ -30,7 +30,7 @@ interface PointPanelProps {
 export function PointPanel({ request, shownPlaces }: PointPanelProps) {
   const title = useId();
   const { points, drafts } = useStaffPoints(request);
-  const { labelOf } = usePlaces(request);
+  const { getLabel } = usePlaces(request);
   const mayMark = request.abilities['mark_points'] ?? false;
   const isShownBelow = ({ place }: RevisionPoint) => shownPlaces.includes(place);
   return (
@@ -53,11 +53,11 @@ export function PointPanel({ request, shownPlaces }: PointPanelProps) {
               <Text textStyle="sm" color="fg.muted" mb="2">
                 {mayMark ? words.drafts.intro : words.drafts.kept}
               </Text>
-              <PlaceLinks drafts={drafts.filter(isShownBelow)} labelOf={labelOf} />
+              <PlaceLinks drafts={drafts.filter(isShownBelow)} getLabel={getLabel} />
               {drafts
                 .filter((draft) => !isShownBelow(draft))
                 .map((draft) => (
-                  <DraftPoint key={draft.id} point={draft} label={labelOf(draft.place)} showsPlace />
+                  <DraftPoint key={draft.id} point={draft} label={getLabel(draft.place)} showsPlace />
                 ))}
             </>
           ) : null}
@@ -74,10 +74,10 @@ export function PointPanel({ request, shownPlaces }: PointPanelProps) {
 /** Links to the places with points, each with its count. */
 function PlaceLinks({
   drafts,
-  labelOf,
+  getLabel,
 }: {
   drafts: readonly RevisionPoint[];
-  labelOf: (place: PlaceKey) => string;
+  getLabel: (place: PlaceKey) => string;
 }) {
   if (drafts.length === 0) return null;
   const counts = new Map<PlaceKey, number>();
@@ -86,7 +86,7 @@ function PlaceLinks({
     <chakra.ul m="0" mb="3" ps="5" listStyleType="disc">
       {[...counts].map(([place, count]) => (
         <li key={place}>
-          <Link href={`#${placeId(place)}`}>{labelOf(place)}</Link>
+          <Link href={`#${placeId(place)}`}>{getLabel(place)}</Link>
           {count > 1 ? ` ${fill(words.drafts.count, { count })}` : null}
         </li>
       ))}
@@ -98,7 +98,7 @@ function PlaceLinks({
 function AnyPlace({ request }: { request: Request }) {
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState('');
-  const { places, labelOf } = usePlaces(request);
+  const { places, getLabel } = usePlaces(request);
   if (!isOpen)
     return (
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
@@ -128,7 +128,7 @@ function AnyPlace({ request }: { request: Request }) {
         )}
       </LabeledField>
       {place === '' ? null : (
-        <MarkPoint key={place} requestId={request.id} place={place} label={labelOf(place)} />
+        <MarkPoint key={place} requestId={request.id} place={place} label={getLabel(place)} />
       )}
     </Box>
   );

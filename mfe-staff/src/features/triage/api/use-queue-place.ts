@@ -4,7 +4,7 @@ import { useList } from '@portal/shared-ui/data';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { useMemo, useState } from 'react';
-import { FROM, PLACE, requestAddress } from '../../queue/model/request-address.ts';
+import { FROM, PLACE, requestAddress } from '../../request/model/request-address.ts';
 import { readOpenedQueue, type OpenedQueue } from '../model/opened-queue.ts';
 
 /** Rows loaded in one call; a user stepping through a queue triggers a new read every fifty requests. */

@@ -8,10 +8,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
-import { requestAddress } from '../../queue/model/request-address.ts';
+import { requestAddress } from '../../request/model/request-address.ts';
 import { runAddress } from '../../queue/model/run.ts';
 import { OPEN_STATUSES } from '../../queue/model/review-sections.ts';
-import { useOwnDecision } from '../model/own-decision.ts';
+import { useOwnDecision } from '../../request/model/own-decision.ts';
 import { TriageFrame } from './TriageFrame.tsx';
 
 afterEach(() => {

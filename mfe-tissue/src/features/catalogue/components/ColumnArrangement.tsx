@@ -13,7 +13,7 @@ import {
 } from '@portal/shared-ui';
 import { useRef, useState } from 'react';
 import type { Arrangement } from '../model/use-column-arrangement.ts';
-import type { DonorColumn } from './donor-columns.tsx';
+import type { DonorColumn } from '../../donor-table/components/donor-columns.tsx';
 import { catalogue as words } from '#texts/catalogue';
 
 interface ColumnArrangementProps {

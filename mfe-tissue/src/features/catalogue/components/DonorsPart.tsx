@@ -2,7 +2,7 @@ import type { DonorStore } from '@portal/contract/donors';
 import type { Collection } from '@portal/contract/types';
 import { Box, LoadingText } from '@portal/shared-ui';
 import { RetryPanel } from '@portal/shared-ui/errors';
-import { useDonors } from '../api/store.ts';
+import { useDonors } from '../../donor-table/api/store.ts';
 import { StoreChoice } from './StoreChoice.tsx';
 import { LoadedDonors } from './LoadedDonors.tsx';
 import { catalogue as words } from '#texts/catalogue';

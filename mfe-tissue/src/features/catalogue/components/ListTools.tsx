@@ -4,7 +4,7 @@ import { ExportButtons, SearchBox, useIsCardList } from '@portal/shared-ui/table
 import { memo, type RefObject } from 'react';
 import type { Arrangement } from '../model/use-column-arrangement.ts';
 import { ColumnArrangement } from './ColumnArrangement.tsx';
-import { DONOR_COLUMNS, type DonorColumn } from './donor-columns.tsx';
+import { DONOR_COLUMNS, type DonorColumn } from '../../donor-table/components/donor-columns.tsx';
 import { catalogue as words } from '#texts/catalogue';
 
 interface ListToolsProps {

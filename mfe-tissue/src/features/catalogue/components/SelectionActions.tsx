@@ -5,7 +5,7 @@ import { RouteButton } from '@portal/shared-ui/page';
 import { useState } from 'react';
 import { AddToCollection } from '../../collection/components/AddToCollection.tsx';
 import { useMayCollect } from '../../collection/model/use-may-collect.ts';
-import { compareAddress, COMPARED } from '../model/compare.ts';
+import { compareAddress, COMPARED } from '../../donor-table/model/compare.ts';
 import { catalogue as words } from '#texts/catalogue';
 
 interface SelectionActionsProps {

@@ -10,7 +10,7 @@ import {
   TISSUE_STATES,
 } from '@portal/contract/donors';
 import type { Donor } from '@portal/contract/types';
-import { DONOR_FIELDS, fieldValue } from '../../donor/model/donor-words.ts';
+import { DONOR_FIELDS, fieldValue } from '../../donor-table/model/donor-words.ts';
 
 export const RANGES = ['age', 'pmi', 'rin'] as const;
 export type RangeName = (typeof RANGES)[number];

@@ -1,5 +1,5 @@
 import { DIAGNOSIS_LABELS, PRESERVATION_LABELS, TISSUE_STATE_LABELS } from '@portal/contract/donors';
-import { fieldLabel } from '../../donor/model/donor-words.ts';
+import { fieldLabel } from '../../donor-table/model/donor-words.ts';
 import type { Facet } from './donor-filters.ts';
 import { donor as words } from '#texts/donor';
 

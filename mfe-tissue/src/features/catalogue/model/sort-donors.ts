@@ -1,5 +1,5 @@
 import type { Donor } from '@portal/contract/types';
-import { DONOR_FIELDS, fieldValue, type DonorField } from '../../donor/model/donor-words.ts';
+import { DONOR_FIELDS, fieldValue, type DonorField } from '../../donor-table/model/donor-words.ts';
 
 const byWords = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

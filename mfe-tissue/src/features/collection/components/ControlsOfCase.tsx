@@ -2,7 +2,7 @@ import { showAge } from '@portal/contract/donors';
 import type { Donor, ResponseOf } from '@portal/contract/types';
 import { Box, CheckRow, chakra, fill, Heading, Panel, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-import { donorAddress, fieldValue, nameDiagnosis } from '../../donor/model/donor-words.ts';
+import { donorAddress, fieldValue, nameDiagnosis } from '../../donor-table/model/donor-words.ts';
 import { catalogue as catalogueWords } from '#texts/catalogue';
 import { collection as words } from '#texts/collection';
 import { donor as donorWords } from '#texts/donor';

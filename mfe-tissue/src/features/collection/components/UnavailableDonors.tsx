@@ -3,7 +3,7 @@ import type { Collection, Donor } from '@portal/contract/types';
 import { Button, chakra, fill, formatDate, Notice, Stack, Text, Wrap } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
-import { donorAddress, fieldValue } from '../../donor/model/donor-words.ts';
+import { donorAddress, fieldValue } from '../../donor-table/model/donor-words.ts';
 import { useCollectionDonors } from '../model/use-collection-donors.ts';
 import { catalogue as catalogueWords } from '#texts/catalogue';
 import { collection as words } from '#texts/collection';

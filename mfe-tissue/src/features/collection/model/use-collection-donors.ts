@@ -1,6 +1,6 @@
 import type { Collection, Donor } from '@portal/contract/types';
 import { useMemo } from 'react';
-import { useDonors } from '../../catalogue/api/store.ts';
+import { useDonors } from '../../donor-table/api/store.ts';
 
 /** The donors of the collection's store, by hash. */
 export function useCollectionDonors({ pilot_tissue_cart: isPilot }: Pick<Collection, 'pilot_tissue_cart'>) {

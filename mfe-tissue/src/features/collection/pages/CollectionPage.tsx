@@ -1,7 +1,7 @@
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { useObjectId } from '@portal/shared-ui/router';
-import { ApprovedOnly } from '../../catalogue/components/ApprovedOnly.tsx';
+import { ApprovedOnly } from '../../donor-table/components/ApprovedOnly.tsx';
 import { CollectionView } from '../components/CollectionView.tsx';
 import { catalogue } from '#texts/catalogue';
 import { collection as words } from '#texts/collection';

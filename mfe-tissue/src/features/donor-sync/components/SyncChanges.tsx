@@ -3,7 +3,7 @@ import { Box, chakra, fill, LoadingText, Table, Text, VisuallyHidden } from '@po
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
-import { DONOR_FIELDS, donorAddress, fieldLabel } from '../../donor/model/donor-words.ts';
+import { DONOR_FIELDS, donorAddress, fieldLabel } from '../../donor-table/model/donor-words.ts';
 import { donorSync as words } from '#texts/donor-sync';
 
 /** How many changes are listed; the first read of a store adds all of its donors. */

@@ -3,7 +3,7 @@ import { Button, fill, Stack, Text } from '@portal/shared-ui';
 import { Modal } from '@portal/shared-ui/dialog';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useWrite } from '@portal/shared-ui/write';
-import { donorAddress, fieldLabel } from '../../donor/model/donor-words.ts';
+import { donorAddress, fieldLabel } from '../../donor-table/model/donor-words.ts';
 import { donorTexts as words } from '#texts/donor-sync';
 
 interface TextDialogProps {

@@ -4,7 +4,7 @@ import { fill, formatDateTime, PageSection, StatusBadge, Text, type StatusTone }
 import { useList } from '@portal/shared-ui/data';
 import { ChoiceFilter, DataTable, listProps, useTableState, type TableColumn } from '@portal/shared-ui/table';
 import { useState } from 'react';
-import { fieldLabel } from '../../donor/model/donor-words.ts';
+import { fieldLabel } from '../../donor-table/model/donor-words.ts';
 import { TextDialog } from './TextDialog.tsx';
 import { donorTexts as words } from '#texts/donor-sync';
 

@@ -3,7 +3,13 @@ import { Box, chakra, CheckRow, fill, HStack, Table, Text } from '@portal/shared
 import { RouteLink } from '@portal/shared-ui/page';
 import { ScrolledTable } from '@portal/shared-ui/table';
 import { useState } from 'react';
-import { DONOR_FIELDS, donorAddress, emptyWord, fieldLabel, fieldValue } from '../model/donor-words.ts';
+import {
+  DONOR_FIELDS,
+  donorAddress,
+  emptyWord,
+  fieldLabel,
+  fieldValue,
+} from '../../donor-table/model/donor-words.ts';
 import { donorPage as words } from '#texts/donor-page';
 
 const FIELDS = DONOR_FIELDS.filter((field) => field !== 'donor_hash');

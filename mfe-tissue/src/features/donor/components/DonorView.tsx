@@ -15,7 +15,7 @@ import { useOpenedObject } from '@portal/shared-ui/commands';
 import { Page } from '@portal/shared-ui/page';
 import { useState } from 'react';
 import { BrainMap } from '../../brain-map/BrainMap.tsx';
-import { catalogueAddress } from '../../catalogue/api/store.ts';
+import { catalogueAddress } from '../../donor-table/api/store.ts';
 import { useMayCollect } from '../../collection/model/use-may-collect.ts';
 import { AddToCollection } from '../../collection/components/AddToCollection.tsx';
 import {
@@ -26,7 +26,7 @@ import {
   unselectableReason,
   type DonorField,
   nameDiagnosis,
-} from '../model/donor-words.ts';
+} from '../../donor-table/model/donor-words.ts';
 import { SampleTable } from './SampleTable.tsx';
 import { SurveySection } from './SurveySection.tsx';
 import { catalogue as catalogueWords } from '#texts/catalogue';

@@ -1,7 +1,7 @@
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate, ToNotFound } from '@portal/shared-ui/errors';
 import { useSearchParams } from '@portal/shared-ui/router';
-import { ApprovedOnly } from '../../catalogue/components/ApprovedOnly.tsx';
+import { ApprovedOnly } from '../../donor-table/components/ApprovedOnly.tsx';
 import { DonorView } from '../components/DonorView.tsx';
 import { catalogue } from '#texts/catalogue';
 import { donorPage as words } from '#texts/donor-page';

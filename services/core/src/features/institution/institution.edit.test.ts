@@ -61,6 +61,15 @@ describe('fields', () => {
       });
   });
 
+  it.each(['', '  '])('store no phone number for the blank "%s"', async (phone) => {
+    const { institution } = await createCast(core, 3);
+    await patch(institution.id, admin, { phone_number: ' +1 555 0100 ' });
+    const first = await core.call(`GET /institution/${institution.id}/`, { as: admin });
+    expect(first.body.phone_number).toBe('+1 555 0100');
+    const answer = await patch(institution.id, admin, { phone_number: phone });
+    expect([answer.status, answer.body.phone_number]).toEqual([200, null]);
+  });
+
   it('are found by domain, name, EIN or both, for the registration form too [C7.3.3]', async () => {
     const local = await core.build.person({ institution: null, email: 'registrant@heronbay.test' });
     const one = await core.build.institution({ name: 'Heron Bay College' });

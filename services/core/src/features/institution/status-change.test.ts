@@ -63,12 +63,12 @@ it('a mail about a decision belongs to the change that it reports, each time to 
 
 it('every recorded change of a status is in the history too, and every one of the history is recorded', async () => {
   const stray = await core.build.sql(
-    `with told as (select l.pk::int as id, (l.changes -> 'status' ->> 0)::int as before, (l.changes -> 'status' ->> 1)::int as after,
+    `with expected as (select l.pk::int as id, (l.changes -> 'status' ->> 0)::int as before, (l.changes -> 'status' ->> 1)::int as after,
         l.actor_id, row_number() over (partition by l.pk order by l.id) as step
       from audit.log l where l.model = 'institution' and l.changes ? 'status'),
-    kept as (select institution_id as id, from_status::int as before, to_status::int as after, actor_id,
+    stored as (select institution_id as id, from_status::int as before, to_status::int as after, actor_id,
         row_number() over (partition by institution_id order by id) as step from core.institution_status_change)
-    (select * from told except select * from kept) union all (select * from kept except select * from told)`,
+    (select * from expected except select * from stored) union all (select * from stored except select * from expected)`,
   );
   expect(stray).toEqual([]);
 });

@@ -31,7 +31,7 @@ export class MatrixReport {
   }
 
   /** Status that the actor got, for hand-written cases. @throws when there was no such case */
-  statusOf(
+  readStatus(
     key: EndpointKey,
     actor: ActorKind,
     relation: RelationKind,

@@ -104,8 +104,8 @@ describe('the matrix', () => {
   it('is content with a service that does as its tables say', async () => {
     const report = await checkMatrix(own, own);
     expect(report.mismatches).toEqual([]);
-    expect(report.statusOf('GET /abn-request/{id}/', 'abn_proj_mgr', 'own')).toBe(200);
-    expect(report.statusOf('GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign')).toBe(404);
+    expect(report.readStatus('GET /abn-request/{id}/', 'abn_proj_mgr', 'own')).toBe(200);
+    expect(report.readStatus('GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign')).toBe(404);
   });
 
   it('sees a read, and a list, that shows what the table hides', async () => {
@@ -123,7 +123,7 @@ describe('the matrix', () => {
   it('evaluates by the tables that the service serves by', async () => {
     const report = await checkMatrix(own, undefined);
     expect(report.mismatches).toEqual([]);
-    expect(report.statusOf('GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign')).toBe(404);
+    expect(report.readStatus('GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign')).toBe(404);
   });
 
   it('sees what the table grants and the service refuses', async () => {

@@ -9,8 +9,8 @@ import { closeOutPolicy, type CloseOutState } from './close-out.policy.ts';
 it('lets who edits the request confirm, administrators evaluate, and the team and the office look', () => {
   expect(rightsByRole(closeOutPolicy)).toEqual({
     everybody: 'read(owner|team) confirm(owner)',
-    sfari_admin: 'read confirm judge',
-    sfari_admin_lead: 'read confirm judge',
+    sfari_admin: 'read confirm review',
+    sfari_admin_lead: 'read confirm review',
     superuser: 'read',
     access_admin: 'read(submitted)',
     internal_read_only: 'read(submitted)',
@@ -34,7 +34,7 @@ const closeOut = (status: CloseOutStatus, confirmedBy: number | null = OWNER): C
   confirmed_by: confirmedBy,
 });
 const actor = (userId: number) => ({ ...SYSTEM, kind: 'person', userId }) as const;
-const { confirm, judge } = closeOutPolicy.actions;
+const { confirm, review } = closeOutPolicy.actions;
 
 describe('confirming', () => {
   it.each<[CloseOutStatus, boolean]>([
@@ -64,12 +64,12 @@ describe('evaluating', () => {
     ['accepted', OTHER, OWNER, false],
     ['returned', OTHER, OWNER, false],
   ])('one that is %s, by %i, confirmed by %s: %s', (status, by, confirmedBy, allowed) => {
-    expect(judge.when?.(closeOut(status, confirmedBy), actor(by))).toBe(allowed);
+    expect(review.when?.(closeOut(status, confirmedBy), actor(by))).toBe(allowed);
   });
   it.each<[CloseOutStatus, string]>([
     ['confirmed', closeOutRefusals.own],
     ['open', closeOutRefusals.notConfirmed],
   ])('says why not, of one that is %s', (status, words) => {
-    expect((judge.because as (row: CloseOutState) => string)(closeOut(status))).toBe(words);
+    expect((review.because as (row: CloseOutState) => string)(closeOut(status))).toBe(words);
   });
 });

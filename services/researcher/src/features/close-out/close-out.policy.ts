@@ -46,7 +46,7 @@ export const closeOutPolicy = definePolicy({
       because: ({ status }: CloseOutState) =>
         status === 'void' ? closeOutRefusals.void : closeOutRefusals.confirmed,
     },
-    judge: {
+    review: {
       who: { sfari_admin: 'any' },
       when: (closeOut: CloseOutState, actor) =>
         closeOut.status === 'confirmed' && isOfOthers(closeOut, actor),

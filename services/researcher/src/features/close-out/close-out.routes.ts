@@ -44,12 +44,12 @@ export const closeOutRoutes: readonly Handler[] = [
   }),
   mutation<'POST /close-out/{id}/accept/', CloseOut>('POST /close-out/{id}/accept/', {
     ...stages,
-    authorise: 'judge',
+    authorise: 'review',
     command: acceptCloseOut,
   }),
   mutation<'POST /close-out/{id}/return/', CloseOut>('POST /close-out/{id}/return/', {
     ...stages,
-    authorise: 'judge',
+    authorise: 'review',
     command: ({ call, work, loaded }) => returnCloseOut({ work, loaded }, call.body.reason),
   }),
 ];

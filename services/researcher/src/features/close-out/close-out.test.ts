@@ -46,7 +46,7 @@ describe('confirming', () => {
       is_overdue: true,
       kinds: ['data'],
       answers: [],
-      abilities: { confirm: true, judge: false },
+      abilities: { confirm: true, review: false },
     });
     const { status, body } = await confirm(id, request.owner);
     expect([status, body.status, body.is_overdue]).toEqual([200, 'confirmed', false]);

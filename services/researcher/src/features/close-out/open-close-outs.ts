@@ -20,12 +20,12 @@ export const openCloseOuts: NightlyTask = {
 };
 
 async function voidSome(work: Work) {
-  const voided = await work.run(sql`update researcher.close_out kept set status = 'void'
-    from researcher.request request where request.id = kept.request_id and kept.id = any(array(
+  const voided = await work.run(sql`update researcher.close_out stored set status = 'void'
+    from researcher.request request where request.id = stored.request_id and stored.id = any(array(
       select waiting.id from researcher.close_out waiting join researcher.request of on of.id = waiting.request_id
       where waiting.status in ('open', 'returned') and waiting.ended_on is distinct from ${trustedSql(endDaySql('of'))}
       order by waiting.id limit ${BATCH_SIZE}))
-    and kept.status in ('open', 'returned') and kept.ended_on is distinct from ${END}`);
+    and stored.status in ('open', 'returned') and stored.ended_on is distinct from ${END}`);
   return { close_outs_void: voided };
 }
 
@@ -35,9 +35,9 @@ async function voidSome(work: Work) {
  */
 async function closeUnneeded(work: Work) {
   await work.run(sql`delete from researcher.close_out_in_doubt doubt
-    using researcher.close_out kept join researcher.request request on request.id = kept.request_id
-    where kept.id = doubt.close_out_id and doubt.since < now() - interval '1 hour'
-      and (kept.status = 'void' or kept.ended_on is not distinct from ${END})`);
+    using researcher.close_out stored join researcher.request request on request.id = stored.request_id
+    where stored.id = doubt.close_out_id and doubt.since < now() - interval '1 hour'
+      and (stored.status = 'void' or stored.ended_on is not distinct from ${END})`);
   return {};
 }
 
@@ -45,8 +45,8 @@ export async function openSome(work: Work) {
   const opened = await work.run(sql`insert into researcher.close_out (request_id, ended_on, kinds)
     select request.id, ${END}, obtaining.kinds from researcher.request request
     join (values ${trustedSql(OBTAINING)}) obtaining (type, kinds) on obtaining.type = request.type
-    where ${trustedSql(hasEndedSql('request'))} and not exists (select 1 from researcher.close_out kept
-      where kept.request_id = request.id and kept.ended_on = ${END} and kept.status <> 'void')
+    where ${trustedSql(hasEndedSql('request'))} and not exists (select 1 from researcher.close_out stored
+      where stored.request_id = request.id and stored.ended_on = ${END} and stored.status <> 'void')
     order by request.id limit ${BATCH_SIZE} on conflict do nothing`);
   return { close_outs: opened };
 }

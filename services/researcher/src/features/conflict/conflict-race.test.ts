@@ -79,7 +79,7 @@ it('against a decision: the decision counts, and a conflict that comes second is
     ]);
     expect([200, 409]).toContain(decision.status);
     expect([201, 409]).toContain(answer.status);
-    expect(await make.statusOf(request)).toBe(decision.status === 200 ? 5 : 3);
+    expect(await make.readStatus(request)).toBe(decision.status === 200 ? 5 : 3);
     expect(await declared(request)).toBe(answer.status === 201 ? 1 : 0);
   }
 });

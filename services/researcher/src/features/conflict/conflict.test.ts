@@ -55,7 +55,7 @@ describe('a conflict of interest', () => {
       stands: true,
     });
     expect(await getReviewers(request)).toEqual([]);
-    expect(await make.statusOf(request)).toBe(3);
+    expect(await make.readStatus(request)).toBe(3);
     expect((await read(request, reviewer)).status).toBe(404);
     const [notified] = await make.queued('notification.requested', `conflict-${answer.body.id}`);
     expect(notified?.data.recipient_ids).toContain(admin.id);

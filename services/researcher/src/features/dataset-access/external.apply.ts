@@ -136,7 +136,7 @@ async function addAccount(
   system: AccessSystem,
   { row, person }: AccessChange & { readonly person: AccessPerson },
 ): Promise<string> {
-  const account = await system.accountOf(person);
+  const account = await system.findAccount(person);
   if (row.account !== null && row.account !== account)
     await removeAccount(database, system, row, row.account);
   // Stored before the call: if the process stops during the call, the row still names the account that may have access.
@@ -152,7 +152,7 @@ async function letOut(
   system: AccessSystem,
   { row, person }: AccessChange,
 ): Promise<null> {
-  const account = row.account ?? (person ? await system.accountOf(person) : null);
+  const account = row.account ?? (person ? await system.findAccount(person) : null);
   if (account !== null) await removeAccount(database, system, row, account);
   return null;
 }

@@ -32,7 +32,7 @@ export function createStoredSystem(type: AccessSystem['type']): StoredSystem {
     calls: 0,
     before: () => undefined,
     after: () => undefined,
-    accountOf: ({ email }: AccessPerson) => Promise.resolve(email),
+    findAccount: ({ email }: AccessPerson) => Promise.resolve(email),
     async add(place, { email }) {
       system.calls += 1;
       await system.before();

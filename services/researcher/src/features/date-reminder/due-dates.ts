@@ -76,14 +76,14 @@ const LETTERS = insertDue({
  */
 const CLOSE_OUTS = sql`
   insert into researcher.date_reminder (person_id, kind, subject_id, threshold, due, day)
-  select request.owner_id, 'close_out', kept.id, step.threshold, kept.ended_on, ${TODAY}
-  from researcher.close_out kept join researcher.request request on request.id = kept.request_id
+  select request.owner_id, 'close_out', stored.id, step.threshold, stored.ended_on, ${TODAY}
+  from researcher.close_out stored join researcher.request request on request.id = stored.request_id
   join core_api.person person on person.id = request.owner_id and person.active
-  cross join lateral (select -((${TODAY} - kept.ended_on) / ${CLOSE_OUT_DAYS}::int) * ${CLOSE_OUT_DAYS}::int as threshold) step
-  where kept.ended_on <= ${TODAY} and ${trustedSql(isAwaitedSql('kept', 'request'))} and not exists (
+  cross join lateral (select -((${TODAY} - stored.ended_on) / ${CLOSE_OUT_DAYS}::int) * ${CLOSE_OUT_DAYS}::int as threshold) step
+  where stored.ended_on <= ${TODAY} and ${trustedSql(isAwaitedSql('stored', 'request'))} and not exists (
     select 1 from researcher.date_reminder sent where sent.person_id = request.owner_id and sent.kind = 'close_out'
-      and sent.subject_id = kept.id and sent.due = kept.ended_on and sent.threshold <= step.threshold)
-  order by kept.ended_on, kept.id limit ${BATCH_SIZE}
+      and sent.subject_id = stored.id and sent.due = stored.ended_on and sent.threshold <= step.threshold)
+  order by stored.ended_on, stored.id limit ${BATCH_SIZE}
   on conflict do nothing returning *`;
 
 /**
@@ -96,12 +96,12 @@ export const describeReminders = (rows: Sql): Sql => sql`
     coalesce(request.sfari_request_id, project.sfari_project_id) as code, project.title, project.id as project_id,
     request.id as request_id
   from (${rows}) reminder
-  left join researcher.close_out kept on reminder.kind = 'close_out' and kept.id = reminder.subject_id
+  left join researcher.close_out stored on reminder.kind = 'close_out' and stored.id = reminder.subject_id
   left join researcher.request request on reminder.kind in ('request', 'close_out')
-    and request.id = coalesce(kept.request_id, reminder.subject_id)
+    and request.id = coalesce(stored.request_id, reminder.subject_id)
   left join researcher.irb irb on reminder.kind = 'irb' and irb.id = reminder.subject_id
   join researcher.project project on project.id = coalesce(request.project_id, irb.project_id)
-  where case reminder.kind when 'close_out' then ${trustedSql(isAwaitedSql('kept', 'request'))}
+  where case reminder.kind when 'close_out' then ${trustedSql(isAwaitedSql('stored', 'request'))}
     else reminder.due = coalesce(${trustedSql(dueDaySql('request'))}, irb.renewal_date) end
   order by reminder.due, reminder.id`;
 

@@ -1,7 +1,8 @@
 import {
   MESSAGES,
-  UNDELETABLE_STATUSES,
+  ProjectDeletion,
   REQUEST_STATUS,
+  UNDELETABLE_STATUSES,
   type ProjectCreate,
   type ProjectPatch,
 } from '@portal/contract';
@@ -129,27 +130,29 @@ async function refuseChangedAutismAnswer(reads: Reads, id: number | string, answ
     throw invalid({ non_autism_research: [requestRefusals.project.answerKept] });
 }
 
-const BlockingRequest = z.object({
-  id: z.int(),
-  sfari_request_id: z.string(),
-  type: z.int(),
-  status: z.int(),
-  owner: z.object({ id: z.int(), display_name: z.string() }),
-});
+/** @param lock what the statement ends with */
+export async function readDeletion(
+  reads: Reads,
+  actor: Actor,
+  projectId: number | string,
+  lock = sql``,
+): Promise<ProjectDeletion> {
+  const requests = await reads.rows(
+    ProjectDeletion.shape.requests.element,
+    sql`select request.id, request.sfari_request_id, request.type, request.status,
+        jsonb_build_object('id', owner.id, 'display_name', owner.display_name) as owner
+      from researcher.request request join core_api.person owner on owner.id = request.owner_id
+      where request.project_id = ${projectId} order by request.id ${lock}`,
+  );
+  return { requests: requests.filter(({ status }) => !isDeletable(actor, status)) };
+}
 
 /** @throws WRONG_STATE with the requests that block it (spec 2 section 8, 'Unable to Delete Project') */
 export async function removeProject({ call, work, loaded }: LockedWrite): Promise<void> {
   // Waits for a request that is being created under the project, so that the next statement sees it.
   await work.of(ProjectModel).findById(loaded.id).forUpdate();
-  const requests = await work.rows(
-    BlockingRequest,
-    sql`select request.id, request.sfari_request_id, request.type, request.status,
-        jsonb_build_object('id', owner.id, 'display_name', owner.display_name) as owner
-      from researcher.request request join core_api.person owner on owner.id = request.owner_id
-      where request.project_id = ${loaded.id} order by request.id for update of request`,
-  );
-  const blocking = requests.filter((request) => !isDeletable(call, request.status));
-  if (blocking.length > 0) throw wrongState(MESSAGES.unableToDeleteProject, { requests: blocking });
+  const deletion = await readDeletion(work, call.actor, loaded.id, sql`for update of request`);
+  if (deletion.requests.length > 0) throw wrongState(MESSAGES.unableToDeleteProject, deletion);
   await work
     .of(RequestModel)
     .matching({ project_id: Number(loaded.id) })
@@ -158,7 +161,7 @@ export async function removeProject({ call, work, loaded }: LockedWrite): Promis
 }
 
 /** Owners may delete drafts; administrators may also delete requests that were never decided. */
-function isDeletable(call: Call, status: number): boolean {
+function isDeletable(actor: Actor, status: number): boolean {
   if (status === REQUEST_STATUS.CREATED) return true;
-  return isAdministrator(call.actor) && !(UNDELETABLE_STATUSES as readonly number[]).includes(status);
+  return isAdministrator(actor) && !(UNDELETABLE_STATUSES as readonly number[]).includes(status);
 }

@@ -1,7 +1,16 @@
 import type { projectObject } from '@portal/contract';
-import { lockOne, mutation, readOne, resourceRoutes, type Handler, type Locked } from '@portal/kit';
+import {
+  forbidden,
+  lockOne,
+  mutation,
+  query,
+  readOne,
+  resourceRoutes,
+  type Handler,
+  type Locked,
+} from '@portal/kit';
 import { attachIrb } from './irb.commands.ts';
-import { createProject, patchProject, removeProject } from './project.commands.ts';
+import { createProject, patchProject, readDeletion, removeProject } from './project.commands.ts';
 import type { ProjectState } from './project.policy.ts';
 import { projectResource } from './project.resource.ts';
 
@@ -14,6 +23,12 @@ export const projectRoutes: readonly Handler[] = [
     patch: patchProject,
     patchActions: PROJECT_PATCH_ACTIONS,
     remove: removeProject,
+  }),
+
+  query('GET /project/{id}/deletion/', async ({ actor, database, params }) => {
+    const { object } = await readOne(database, projectResource, actor, params.id);
+    if (!object.abilities['delete']) throw forbidden();
+    return readDeletion(database, actor, params.id);
   }),
 
   mutation<'PUT /project/{id}/irb/', Locked<ProjectState>>('PUT /project/{id}/irb/', {

@@ -208,6 +208,8 @@ describe('deleting', () => {
     await request(id, 1);
     expect((await h.call(`DELETE /project/${id}/`, { as: stranger })).status).toBe(404);
     expect((await h.call(`DELETE /project/${id}/`, { as: reviewer })).status).toBe(403);
+    expect((await h.call(`GET /project/${id}/deletion/`, { as: reviewer })).status).toBe(403);
+    expect((await h.call(`GET /project/${id}/deletion/`, { as: owner })).body).toEqual({ requests: [] });
     expect((await h.call(`DELETE /project/${id}/`, { as: owner })).status).toBe(204);
     expect((await h.call(`GET /project/${id}/`, { as: owner })).status).toBe(404);
     const history = await h.build.sql<{ actor_id: number }>(
@@ -221,7 +223,9 @@ describe('deleting', () => {
     const { id } = await created();
     for (const status of [1, 4, 5, 7]) await request(id, status);
     for (const person of [owner, admin]) {
+      const asked = await h.call(`GET /project/${id}/deletion/`, { as: person });
       const answer = await h.call(`DELETE /project/${id}/`, { as: person });
+      expect(asked.body).toEqual(answer.body.current);
       expect(answer.status).toBe(409);
       expect(answer.body).toMatchObject({ code: 'WRONG_STATE', detail: 'Unable to Delete Project' });
       expect(answer.body.current.requests.map((one: { status: number }) => one.status)).toEqual([4, 5, 7]);
@@ -232,6 +236,10 @@ describe('deleting', () => {
   it('leaves what staff work on to administrators', async () => {
     const { id } = await created();
     await request(id, 3);
+    const readBlocking = async (as: TestPerson) =>
+      (await h.call(`GET /project/${id}/deletion/`, { as })).body.requests;
+    expect(await readBlocking(owner)).toMatchObject([{ status: 3 }]);
+    expect(await readBlocking(admin)).toEqual([]);
     expect((await h.call(`DELETE /project/${id}/`, { as: owner })).status).toBe(409);
     expect((await h.call(`DELETE /project/${id}/`, { as: admin })).status).toBe(204);
   });

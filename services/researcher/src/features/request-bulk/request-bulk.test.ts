@@ -82,7 +82,7 @@ describe('assigning a reviewer to forty selected requests', () => {
       },
     ]);
     expect(await countReviews(requests)).toBe(38);
-    expect(await make.statusOf(touched)).toBe(2);
+    expect(await make.readStatus(touched)).toBe(2);
     // The two are tried again as they are now: one is available, the other says why not.
     const again = await assign(await listRows([decided, touched]), admin);
     expect(again.body).toMatchObject({
@@ -186,8 +186,8 @@ it('moves twelve applications to the meeting, of which two have changed, and say
     'It changed after you selected it. It is now Review Meeting.',
     'It changed after you selected it. It is now Under Review.',
   ]);
-  expect(await make.statusOf(touched)).toBe(3);
-  const rest = await Promise.all(requests.slice(2).map((request) => make.statusOf(request)));
+  expect(await make.readStatus(touched)).toBe(3);
+  const rest = await Promise.all(requests.slice(2).map((request) => make.readStatus(request)));
   expect(new Set(rest)).toEqual(new Set([8]));
   const reviewerOnly = await harness.build.person({ roles: ['rm_admin'] });
   expect(

@@ -98,3 +98,15 @@ it('other requests of the project are found by its index, also among very many [
   const text = plan.map((line) => line['QUERY PLAN']).join('\n');
   expect(text).not.toContain('Seq Scan on request other');
 });
+
+it('own requests are told apart from those of others on whose team one is', async () => {
+  const person = await harness.build.person();
+  const own = await make.request({ owner: person, status: 2 });
+  const shared = await make.request({ status: 3, team: [person] });
+  const readIds = async (isOwn: boolean): Promise<number[]> =>
+    (await harness.call(`GET /request/?is_own=${isOwn}`, { as: person })).body.results.map(
+      ({ id }: { id: number }) => id,
+    );
+  expect(await readIds(true)).toEqual([own.id]);
+  expect(await readIds(false)).toEqual([shared.id]);
+});

@@ -45,7 +45,7 @@ const HAS_REVIEW = `coalesce((select true from researcher.review review where re
 const READY_TO_APPROVE = `(t.owner_id <> :actor and t.status in (${S.SUBMITTED}, ${S.UNDER_REVIEW})
   and t.type in (${PLAIN_TYPES.join(', ')})
   and ${STATE.access_agreed} and not ${STATE.country_listed}
-  and ${cachedTeamReadySql('kept')}
+  and ${cachedTeamReadySql('cached')}
   and not ${HAS_REVIEW}
   and coalesce(${LAST_MESSAGE} <> 'question', true))`;
 

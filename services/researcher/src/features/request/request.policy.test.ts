@@ -7,7 +7,7 @@ import { requestPolicy, type RequestState } from './request.policy.ts';
 
 it('gives each role what the specification says', () => {
   const administrator =
-    'read create edit edit_team submit renew delete decide move_to_meeting see_incidents mark_points meeting_notes note_decision assign_reviewer comment see_reviewers read_tickets ask read_note read_samples correct_samples choose_collection set_expiration administrate view_history download_notice';
+    'read create edit edit_team submit renew delete decide move_to_meeting see_incidents mark_points meeting_notes note_decision assign_reviewer comment see_reviewers read_tickets ask read_note read_samples correct_samples choose_collection set_expiration edit_tickets view_history download_notice';
   const reviewer =
     'read(reviewer) comment(reviewer) see_reviewers(reviewer) read_tickets(reviewer) read_note(reviewer) read_samples(reviewer) download_notice(reviewer)';
   const onlooker =
@@ -24,7 +24,7 @@ it('gives each role what the specification says', () => {
     rm_admin:
       'read(research_match) decide(research_match) mark_points(research_match) comment(research_match) see_reviewers(research_match) read_tickets(research_match) ask(research_match) read_note(research_match) view_history(research_match) download_notice(research_match)',
     abn_proj_mgr:
-      'read(creator|tissue) create edit(creator) edit_team(creator) submit(creator) renew(creator) delete(creator) decide(tissue) move_to_meeting(tissue) report_incident(creator) mark_points(tissue) meeting_notes(tissue) note_decision(tissue) assign_reviewer(tissue) comment(tissue) see_reviewers(tissue) read_tickets(tissue) ask(tissue) read_note(creator|tissue) read_samples(creator) choose_collection(tissue) administrate(tissue) view_history(creator|tissue) download_notice(creator|tissue)',
+      'read(creator|tissue) create edit(creator) edit_team(creator) submit(creator) renew(creator) delete(creator) decide(tissue) move_to_meeting(tissue) report_incident(creator) mark_points(tissue) meeting_notes(tissue) note_decision(tissue) assign_reviewer(tissue) comment(tissue) see_reviewers(tissue) read_tickets(tissue) ask(tissue) read_note(creator|tissue) read_samples(creator) choose_collection(tissue) edit_tickets(tissue) view_history(creator|tissue) download_notice(creator|tissue)',
     abn_reviewer:
       'read(tissue) comment(reviewer) see_reviewers(tissue) read_tickets(tissue) read_note(tissue) download_notice(tissue)',
     internal_reviewer: reviewer,

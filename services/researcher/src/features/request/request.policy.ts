@@ -332,8 +332,7 @@ export const requestPolicy = definePolicy({
         status === S.FULFILLED && ownerId !== actor.userId,
       because: requestRefusals.expiration.notFulfilled,
     },
-    /** Editing support ticket numbers. */
-    administrate: { who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] } },
+    edit_tickets: { who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] } },
     view_history: {
       who: {
         signed_in: ['owner'],

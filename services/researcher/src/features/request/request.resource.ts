@@ -5,17 +5,7 @@ import { CAPACITY_RELATIONS } from './offered.ts';
 import { requestPolicy, type RequestState } from './request.policy.ts';
 import { PRESENTED, presentRequest } from './request.present.ts';
 import { SET_FILTERS } from './request.filters.ts';
-import {
-  COLUMNS,
-  DAY_COUNTS,
-  EXPAND,
-  COMPUTED,
-  CACHED_STATE,
-  ORDERING,
-  SEARCH,
-  STATE,
-  TABLES,
-} from './request.sql.ts';
+import { COLUMNS, DAY_COUNTS, EXPAND, COMPUTED, CACHED_STATE, SEARCH, STATE, TABLES } from './request.sql.ts';
 
 export const requestResource = defineResource<typeof requestObject, RequestState>({
   object: requestObject,
@@ -24,6 +14,7 @@ export const requestResource = defineResource<typeof requestObject, RequestState
   expand: EXPAND,
   filters: {
     owner: 't.owner_id',
+    is_own: '(t.owner_id = :actor)',
     creator: 't.creator_id',
     project: 't.project_id',
     institution: 't.institution_id',
@@ -33,7 +24,15 @@ export const requestResource = defineResource<typeof requestObject, RequestState
   utcDays: ['expiration_date'],
   setFilters: SET_FILTERS,
   search: SEARCH,
-  ordering: ORDERING,
+  ordering: {
+    days_in_status: { sql: 't.status_since', isNullable: true, isReversed: true },
+    owner: { sql: 'owner.display_name', through: 'owner', none: 't.owner_id is null' },
+    institution: {
+      sql: 'institution.display_name',
+      through: 'institution',
+      none: 't.institution_id is null',
+    },
+  },
   state: STATE,
   computed: COMPUTED,
   cachedState: CACHED_STATE,

@@ -30,7 +30,7 @@ export const TABLES = {
   ...tables,
   joins: {
     ...tables.joins,
-    kept: 'left join researcher.request_readiness kept on kept.request_id = t.id',
+    cached: 'left join researcher.request_readiness cached on cached.request_id = t.id',
   },
 } as const;
 
@@ -58,7 +58,7 @@ const UNDER_WAY = [
 ];
 /** Uses the stored readiness row, so that lists do not compute letters for each request. */
 const IRB_REQUIRED = `(t.type in (${IRB_TYPES.join(', ')}) and t.status in (${UNDER_WAY.join(', ')})
-  and not coalesce(${isTodayOrLaterSql('kept.irb_until')}, false))`;
+  and not coalesce(${isTodayOrLaterSql('cached.irb_until')}, false))`;
 
 /** Statuses that only an approved request reaches. */
 const ONCE_APPROVED = [S.APPROVED, S.APPROVED_PENDING_TEAM, S.FULFILLED, S.ARCHIVED, S.SUSPENDED];
@@ -94,7 +94,7 @@ export const COLUMNS = {
     where other.project_id = t.project_id and other.id < t.id and other.renewal_of is null and other.status > ${S.CREATED})`,
   project_has_approved_req: `exists (select 1 from researcher.request other
     where other.project_id = t.project_id and other.id <> t.id and other.renewal_of is null and other.status in (${ONCE_APPROVED.join(', ')}))`,
-  research_team_ready: cachedTeamReadySql('kept'),
+  research_team_ready: cachedTeamReadySql('cached'),
 } as const;
 
 /**
@@ -212,7 +212,7 @@ export const STATE = {
 /** Checks every member of the team, so it is computed only once for a row. */
 export const COMPUTED = { team_ready: requestTeamReadySql } as const;
 
-export const CACHED_STATE = { team_ready: whileOpen(cachedTeamReadySql('kept')) } as const;
+export const CACHED_STATE = { team_ready: whileOpen(cachedTeamReadySql('cached')) } as const;
 
 export const SEARCH = {
   sfari_request_id: 't.sfari_request_id',
@@ -223,9 +223,3 @@ export const SEARCH = {
 
 /** Day counts filter by the timestamp, which has an index. */
 export const DAY_COUNTS = { days_in_status: 't.status_since' } as const;
-
-export const ORDERING = {
-  days_in_status: { sql: 't.status_since', isNullable: true, isReversed: true },
-  owner: { sql: 'owner.display_name', through: 'owner', none: 't.owner_id is null' },
-  institution: { sql: 'institution.display_name', through: 'institution', none: 't.institution_id is null' },
-} as const;

@@ -88,7 +88,7 @@ it('of a mover and a decider in parallel one counts [S4.5-01]', async () => {
     });
     const answers = await Promise.all([move(request.id, admin, headers), decide]);
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
-    expect(await make.statusOf(request)).toBe(answers[0].status === 200 ? 8 : 5);
+    expect(await make.readStatus(request)).toBe(answers[0].status === 200 ? 8 : 5);
   }
 });
 

@@ -64,7 +64,7 @@ it('nothing is sent that the deciding person has not read', async () => {
       code: 'WRONG_STATE',
       detail: 'Someone has edited the requested changes. Please review them again',
     });
-    expect(await make.statusOf(request)).toBe(3);
+    expect(await make.readStatus(request)).toBe(3);
     for (const point of await list(request)) expect(point.round).toBeNull();
   }
   const request = await make.request({ status: 3 });

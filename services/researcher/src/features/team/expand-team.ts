@@ -14,11 +14,11 @@ export async function expandTeam(
   const known = new Map(
     projects.map(({ id, sfari_project_id, title }) => [id, { id, sfari_project_id, title }]),
   );
-  const projectOf = ({ project_id: id }: TeamMember) => {
+  const getProject = ({ project_id: id }: TeamMember) => {
     const project = expand.includes('project') ? known.get(id) : undefined;
     return project ? { project } : {};
   };
-  if (!expand.includes('user')) return members.map((member) => ({ ...member, ...projectOf(member) }));
+  if (!expand.includes('user')) return members.map((member) => ({ ...member, ...getProject(member) }));
   const ids = members.flatMap(({ user_id }) => user_id ?? []);
   const people = ids.length === 0 ? [] : await reads.read(PersonView).matching({ id: ids });
   const names = new Map(people.map((person) => [person.id, person.display_name]));
@@ -26,6 +26,6 @@ export async function expandTeam(
     const name = member.user_id === null ? undefined : names.get(member.user_id);
     const user =
       member.user_id === null || name === undefined ? null : { id: member.user_id, display_name: name };
-    return { ...member, ...projectOf(member), user };
+    return { ...member, ...getProject(member), user };
   });
 }

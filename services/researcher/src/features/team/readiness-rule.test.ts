@@ -72,14 +72,14 @@ it('is evaluated anew once, by however many instances; who waited for a student 
   expect([await readVersion(), await countLooks()]).toEqual([READINESS_RULE, before + 1]);
 
   await awaitJobs();
-  expect(await make.statusOf(waiting)).toBe(4);
+  expect(await make.readStatus(waiting)).toBe(4);
   expect(await readStored(waiting)).toEqual([]);
   for (const [at, status] of ([1, 2, 5, 7] as const).entries()) {
     const request = others[at];
     if (!request) throw new Error('a request is missing');
-    expect([await make.statusOf(request), await readStored(request)]).toEqual([status, []]);
+    expect([await make.readStatus(request), await readStored(request)]).toEqual([status, []]);
   }
-  expect([await make.statusOf(stillWaits), await readStored(stillWaits)]).toEqual([12, ['no_joinder']]);
+  expect([await make.readStatus(stillWaits), await readStored(stillWaits)]).toEqual([12, ['no_joinder']]);
 });
 
 it('leaves alone what a newer release evaluated', async () => {

@@ -16,16 +16,16 @@ const { waitsFor, irbUntil } = cachedReadinessSql;
 export async function refreshReadiness(work: Work, condition: Sql): Promise<void> {
   await work.run(sql`insert into researcher.request_readiness (request_id)
     select t.id from researcher.request t where ${condition}
-      and not exists (select 1 from researcher.request_readiness kept where kept.request_id = t.id)
+      and not exists (select 1 from researcher.request_readiness cached where cached.request_id = t.id)
     order by t.id for key share of t on conflict do nothing`);
-  await work.run(sql`select 1 from researcher.request t join researcher.request_readiness kept on kept.request_id = t.id
-    where ${condition} order by kept.request_id for update of kept`);
-  await work.run(sql`update researcher.request_readiness kept
-    set waits_for = judged.waits_for, irb_until = judged.irb_until
+  await work.run(sql`select 1 from researcher.request t join researcher.request_readiness cached on cached.request_id = t.id
+    where ${condition} order by cached.request_id for update of cached`);
+  await work.run(sql`update researcher.request_readiness cached
+    set waits_for = evaluated.waits_for, irb_until = evaluated.irb_until
     from (select t.id, ${trustedSql(waitsFor)} as waits_for, ${trustedSql(irbUntil)} as irb_until
-      from researcher.request t where ${condition} offset 0) judged
-    where judged.id = kept.request_id
-      and (kept.waits_for, kept.irb_until) is distinct from (judged.waits_for, judged.irb_until)`);
+      from researcher.request t where ${condition} offset 0) evaluated
+    where evaluated.id = cached.request_id
+      and (cached.waits_for, cached.irb_until) is distinct from (evaluated.waits_for, evaluated.irb_until)`);
 }
 
 /**

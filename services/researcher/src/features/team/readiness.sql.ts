@@ -31,8 +31,8 @@ export const memberReadinessSql = ({ userId, projectId, requestType }: MemberSql
         when 4 then 'institution_has_no_rda' end,
       case when institution.id is not null and link.joinder_date is null then 'no_joinder' end
     ], null) as warnings
-  from (select ${userId} as user_id) judged
-  left join core_api.person person on person.id = judged.user_id
+  from (select ${userId} as user_id) evaluated
+  left join core_api.person person on person.id = evaluated.user_id
   left join core_api.institution institution on institution.id = person.institution_id
   left join core_api.user_institution link on link.user_id = person.id and link.institution_id = person.institution_id
 )`;

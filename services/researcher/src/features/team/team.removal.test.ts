@@ -74,9 +74,9 @@ it('moves a request that waited for who left once Undo is over, not before', asy
   const { request, pi, save } = await waitForMember();
   expect((await save([pi])).status).toBe(200);
   await awaitJobs('request.readiness-due', request);
-  expect(await make.statusOf(request)).toBe(12);
+  expect(await make.readStatus(request)).toBe(12);
   await passUndo(request);
-  await h.eventually(async () => (await make.statusOf(request)) === 4);
+  await h.eventually(async () => (await make.readStatus(request)) === 4);
 });
 
 it('moves a request, too, that was added to the project after the removal', async () => {
@@ -89,9 +89,9 @@ it('moves a request, too, that was added to the project after the removal', asyn
   ]);
   await emitEvent(h.database, RequestReadinessDue, { request_ids: [later.id] });
   await awaitJobs('request.readiness-due', later);
-  expect(await make.statusOf(later)).toBe(12);
+  expect(await make.readStatus(later)).toBe(12);
   await passUndo({ ...later, project: request.project });
-  await h.eventually(async () => (await make.statusOf(later)) === 4);
+  await h.eventually(async () => (await make.readStatus(later)) === 4);
 });
 
 it('moves nothing where it was undone', async () => {
@@ -101,7 +101,7 @@ it('moves nothing where it was undone', async () => {
   expect((await undo()).status).toBe(200);
   await passUndo(request);
   await awaitJobs('request.readiness-after-undo', request);
-  expect(await make.statusOf(request)).toBe(12);
+  expect(await make.readStatus(request)).toBe(12);
   expect(await make.queued('mail.requested', request.code)).toEqual([]);
 });
 

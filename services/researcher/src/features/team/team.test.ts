@@ -122,13 +122,13 @@ describe('saving a team', () => {
     );
     const answer = await save([self()]);
     expect(emails(answer)).toEqual(['owner@lab.test']);
-    const [access] = await h.build.sql<{ kept: number[]; ended: number[] }>(
-      `select array_agg(user_id) filter (where removal_date is null) as kept,
+    const [access] = await h.build.sql<{ current: number[]; ended: number[] }>(
+      `select array_agg(user_id) filter (where removal_date is null) as current,
         array_agg(user_id) filter (where removal_date is not null) as ended
       from researcher.request_access where request_id = $1`,
       [request?.id],
     );
-    expect(access).toEqual({ kept: [owner.id], ended: [colleague.id] });
+    expect(access).toEqual({ current: [owner.id], ended: [colleague.id] });
 
     expect(emails(await read('&removed=true', admin))).toEqual(['owner@lab.test', 'colleague@lab.test']);
     expect((await read('&removed=true')).status).toBe(403);

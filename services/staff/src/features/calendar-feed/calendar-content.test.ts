@@ -12,7 +12,7 @@ afterAll(() => calendars.harness.stop());
 describe('due dates', () => {
   it('are those of the person, at the end of their day by the foundation’s clock', async () => {
     const reviewer = await calendars.person('sfari_reviewer');
-    const address = await calendars.addressOf(reviewer);
+    const address = await calendars.getAddress(reviewer);
     expect(await calendars.entries(address)).toEqual([]);
     const { entry, code, review } = await calendars.assign(reviewer);
     await calendars.assign(reviewer, { due: null });
@@ -29,7 +29,7 @@ describe('due dates', () => {
 
   it('leave it with the assignment, a conflict, a finished review and the request’s way on', async () => {
     const reviewer = await calendars.person('sfari_reviewer');
-    const address = await calendars.addressOf(reviewer);
+    const address = await calendars.getAddress(reviewer);
     const { build } = calendars.harness;
     const ends: Array<(one: Awaited<ReturnType<Calendars['assign']>>) => Promise<unknown>> = [
       ({ review }) => build.sql('delete from researcher.review where id = $1', [review]),
@@ -54,7 +54,7 @@ describe('due dates', () => {
     const reviewer = await calendars.person('sfari_reviewer', 'abn_reviewer');
     const plain = await calendars.assign(reviewer);
     const tissue = await calendars.assign(reviewer, { type: 8 });
-    const address = await calendars.addressOf(reviewer);
+    const address = await calendars.getAddress(reviewer);
     expect(await calendars.entries(address)).toEqual([plain.entry, tissue.entry]);
     await calendars.harness.build.sql(
       "delete from core.account_group where account_id = $1 and role = 'sfari_reviewer'",
@@ -78,7 +78,7 @@ describe('meetings', () => {
     await calendars.openWindow({ quarter: 'Q2 2026', meeting: '2020-01-01T14:00:00Z' });
     await calendars.openWindow({ quarter: 'Q1 2026', hasBegun: false });
     for (const role of ['sfari_admin', 'sfari_admin_lead', 'rm_admin'] as const) {
-      const entries = await calendars.entries(await calendars.addressOf(await calendars.person(role)));
+      const entries = await calendars.entries(await calendars.getAddress(await calendars.person(role)));
       expect([role, entries.filter((entry) => !entry.includes(' due, '))]).toEqual([role, [MEETING]]);
       // Of each window that began, with a meeting or without one.
       expect([role, entries.filter((entry) => entry.includes(' due, '))]).toEqual([
@@ -91,7 +91,7 @@ describe('meetings', () => {
       ]);
     }
     const reviewer = await calendars.person('internal_reviewer');
-    const address = await calendars.addressOf(reviewer);
+    const address = await calendars.getAddress(reviewer);
     expect(await calendars.entries(address)).toEqual([]);
     const { request, entry } = await calendars.assign(reviewer, { type: 4 });
     expect(await calendars.entries(address)).toEqual([entry, MEETING]);
@@ -106,12 +106,12 @@ describe('meetings', () => {
     await calendars.openWindow({ kind: 'abn_tissue' });
     const meeting = `Tissue review meeting, Q4 2026 ${MEETING_AT}`;
     const getEntries = async (role: 'sfari_admin' | 'rm_admin') =>
-      calendars.entries(await calendars.addressOf(await calendars.person(role)));
+      calendars.entries(await calendars.getAddress(await calendars.person(role)));
     expect(await getEntries('sfari_admin')).toContain(meeting);
     expect(await getEntries('rm_admin')).toEqual([]);
     const reviewer = await calendars.person('abn_reviewer');
     const { entry } = await calendars.assign(reviewer, { type: 8 });
-    expect(await calendars.entries(await calendars.addressOf(reviewer))).toEqual([entry, meeting]);
+    expect(await calendars.entries(await calendars.getAddress(reviewer))).toEqual([entry, meeting]);
   });
 
   it('of other requests and quarters are not the reviewer’s', async () => {
@@ -121,6 +121,6 @@ describe('meetings', () => {
     await calendars.harness.build.sql("update researcher.review set quarter = 'Q1 2025' where id = $1", [
       review,
     ]);
-    expect(await calendars.entries(await calendars.addressOf(reviewer))).toEqual([entry]);
+    expect(await calendars.entries(await calendars.getAddress(reviewer))).toEqual([entry]);
   });
 });

@@ -22,18 +22,18 @@ describe('the address', () => {
       address: null,
       abilities: { make: true, remove: true },
     });
-    const [row] = await calendars.harness.build.sql<{ kept: string }>(
-      'select f::text as kept from staff.calendar_feed f where owner_id = $1',
+    const [row] = await calendars.harness.build.sql<{ stored: string }>(
+      'select f::text as stored from staff.calendar_feed f where owner_id = $1',
       [reviewer.id],
     );
-    expect(row?.kept).not.toContain(made.body.address.split('/').at(-1).slice(0, -4));
+    expect(row?.stored).not.toContain(made.body.address.split('/').at(-1).slice(0, -4));
   });
 
   it('stops immediately when another one is made, and when it is removed', async () => {
     const reviewer = await calendars.person('sfari_reviewer');
-    const first = await calendars.addressOf(reviewer);
+    const first = await calendars.getAddress(reviewer);
     expect((await calendars.poll(first)).status).toBe(200);
-    const second = await calendars.addressOf(reviewer);
+    const second = await calendars.getAddress(reviewer);
     expect(second).not.toBe(first);
     expect([(await calendars.poll(first)).status, (await calendars.poll(second)).status]).toEqual([404, 200]);
     expect((await calendars.remove(reviewer)).status).toBe(204);
@@ -64,7 +64,7 @@ describe('the address', () => {
     ['deactivation', 'update core.account set active = false where id = $1'],
   ])('ends for good with %s', async (_, statement) => {
     const reviewer = await calendars.person('sfari_reviewer');
-    const address = await calendars.addressOf(reviewer);
+    const address = await calendars.getAddress(reviewer);
     await calendars.harness.build.sql(statement, [reviewer.id]);
     await calendars.harness.build.sql('update core.account set active = true where id = $1', [reviewer.id]);
     expect((await calendars.poll(address)).status).toBe(404);
@@ -75,14 +75,14 @@ describe('the address', () => {
     });
     const refused = await calendars.remove(reviewer);
     expect([refused.status, refused.body.code]).toEqual([409, 'WRONG_STATE']);
-    const next = await calendars.addressOf(reviewer);
+    const next = await calendars.getAddress(reviewer);
     expect([(await calendars.poll(address)).status, (await calendars.poll(next)).status]).toEqual([404, 200]);
   });
 
   it('is not replaced or removed by who saw an older one, nor without a version', async () => {
     const reviewer = await calendars.person('sfari_reviewer');
     const { headers } = await calendars.make(reviewer);
-    const present = await calendars.addressOf(reviewer);
+    const present = await calendars.getAddress(reviewer);
     const etag = headers.get('ETag');
     expect([
       (await calendars.make(reviewer, etag)).status,
@@ -116,7 +116,7 @@ describe('the address', () => {
 
   it('is made by no one who acts for its person', async () => {
     const reviewer = await calendars.person('sfari_reviewer');
-    const address = await calendars.addressOf(reviewer);
+    const address = await calendars.getAddress(reviewer);
     const superuser = await calendars.person('superuser');
     await calendars.harness.build.sql('update core.session set impersonator_id = $1 where id = $2', [
       superuser.id,
@@ -133,7 +133,7 @@ describe('reading it', () => {
   it('needs no session, is cached by no one in between, and says nothing but codes', async () => {
     const reviewer = await calendars.person('sfari_reviewer');
     const { request } = await calendars.assign(reviewer);
-    const address = await calendars.addressOf(reviewer);
+    const address = await calendars.getAddress(reviewer);
     const { status, headers, body } = await calendars.poll(address);
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
@@ -162,7 +162,7 @@ describe('reading it', () => {
     ]) {
       const reviewer = await calendars.person('sfari_reviewer');
       await calendars.assign(reviewer);
-      const address = await calendars.addressOf(reviewer);
+      const address = await calendars.getAddress(reviewer);
       expect(await calendars.entries(address)).toHaveLength(1);
       await calendars.harness.build.sql(loss, [reviewer.id]);
       expect([loss, await calendars.entries(address)]).toEqual([loss, ['status 404']]);

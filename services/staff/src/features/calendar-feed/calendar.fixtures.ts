@@ -26,7 +26,7 @@ export async function startCalendars() {
     look: (as: TestPerson) => harness.call('GET /calendar-feed/', { as }),
     make: write('POST'),
     remove: write('DELETE'),
-    addressOf: async (as: TestPerson): Promise<string> => (await steps.make(as)).body.address,
+    getAddress: async (as: TestPerson): Promise<string> => (await steps.make(as)).body.address,
     /** The request of a calendar program: without a session. */
     poll: (address: string) => harness.call(`GET ${new URL(address).pathname.replace(/^\/api/, '')}`),
     /** Summary and time of each entry, or the HTTP status if there is no calendar. */

@@ -18,12 +18,12 @@ import { readSurveys, type SurveyDomain } from './source-survey.ts';
 /** The source's names for our stores. */
 export const SOURCE_STORE_NAMES = { main: 'MAIN', pilot: 'PILOT' } as const;
 
-const oneOf = <T>(words: Readonly<Record<string, T>>) =>
+const readWord = <T>(words: Readonly<Record<string, T>>) =>
   z
     .string()
     .transform((word) => words[word.trim().toUpperCase()])
     .refine((value): value is NonNullable<typeof value> => value !== undefined);
-const side = oneOf({ NONE: 'none', FROZEN: 'frozen', FIXED: 'fixed', 'FROZEN+FIXED': 'both' });
+const side = readWord({ NONE: 'none', FROZEN: 'frozen', FIXED: 'fixed', 'FROZEN+FIXED': 'both' });
 const age = measure(...DONOR_RANGES.age).transform((years) =>
   years === null ? null : Math.min(years, OLDEST_AGE),
 );
@@ -40,11 +40,11 @@ const FIELDS = {
   diagnosis: ['dx.primary', line],
   confirmation_status: [
     'dx.confirmation',
-    oneOf({ CONFIRMED: confirmed, UNDER_REVIEW: underReview, NOT_CONFIRMED: notConfirmed }),
+    readWord({ CONFIRMED: confirmed, UNDER_REVIEW: underReview, NOT_CONFIRMED: notConfirmed }),
   ],
   genetic_conditions: ['dx.genetic', lines],
   age: ['demographics.age_at_death', age],
-  gender: ['demographics.sex', oneOf({ F: 'Female', M: 'Male', U: 'Unknown' })],
+  gender: ['demographics.sex', readWord({ F: 'Female', M: 'Male', U: 'Unknown' })],
   ethnicities: [
     'demographics.ethnicity',
     z.string().transform((all) => all.split(';').flatMap((one) => one.trim() || [])),
@@ -89,7 +89,7 @@ const FIELDS = {
     'attachments',
     z.array(z.object({ title: line })).transform((all) => all.map(({ title }) => title)),
   ],
-  is_available: ['offering', oneOf({ OFFERED: true, WITHDRAWN: false })],
+  is_available: ['offering', readWord({ OFFERED: true, WITHDRAWN: false })],
   source_updated: [
     'updated',
     z.iso

@@ -40,7 +40,8 @@ interface OptionListProps extends BoxProps {
  */
 export function OptionList({ id, label, groups, typed, active, ...box }: OptionListProps) {
   const shown = groups.filter(({ options }) => options.length > 0);
-  const startOf = (at: number) => shown.slice(0, at).reduce((sum, { options }) => sum + options.length, 0);
+  const countBefore = (at: number) =>
+    shown.slice(0, at).reduce((sum, { options }) => sum + options.length, 0);
   return (
     <Box id={id} {...LISTBOX} aria-label={label} {...box}>
       {shown.map(({ key, label: name, options }, at) => (
@@ -59,10 +60,10 @@ export function OptionList({ id, label, groups, typed, active, ...box }: OptionL
           {options.map((option, index) => (
             <Option
               key={option.key}
-              id={optionId(id, startOf(at) + index)}
+              id={optionId(id, countBefore(at) + index)}
               option={option}
               typed={typed}
-              isActive={startOf(at) + index === active}
+              isActive={countBefore(at) + index === active}
             />
           ))}
         </Box>

@@ -11,7 +11,7 @@ import {
   type PortalForm,
 } from '@portal/shared-ui/form';
 import { ProblemModal } from '@portal/shared-ui/errors';
-import { missingFields } from '../register/missing.ts';
+import { missingFields } from './missing.ts';
 import { SubmitReasons } from './SubmitReasons.tsx';
 import { useBotCheck } from '@portal/shared-ui/use-bot-check';
 import { useFieldChecks } from './use-field-checks.ts';

@@ -3,7 +3,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import type { FormDefinition } from '@portal/shared-ui/form';
 import { password } from '#texts/password';
 import { register as words } from '#texts/register';
-import { readText } from '../form/read-text.ts';
+import { readText } from '../read-text.ts';
 import { passwordFields } from '../password/password-fields.tsx';
 import { nameFields } from '../register/person-fields.ts';
 import { termsSection } from '../register/terms-section.tsx';

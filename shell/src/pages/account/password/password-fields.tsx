@@ -1,7 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { unmetCriteria } from '@portal/contract/password';
 import type { FormField, FormValues } from '@portal/shared-ui/form';
-import { readText } from '../form/read-text.ts';
+import { readText } from '../read-text.ts';
 import { CriteriaList } from './CriteriaList.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 

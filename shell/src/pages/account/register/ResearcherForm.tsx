@@ -6,7 +6,7 @@ import { keptDestination } from '@portal/shared-ui/session';
 import { register as words } from '#texts/register';
 import { AccountForm, type SolvedCheck } from '../form/AccountForm.tsx';
 import { readDraft, removeDraft, useSessionDraft } from '../form/session-draft.ts';
-import { missingForSubmit } from './missing.ts';
+import { missingForSubmit } from '../form/missing.ts';
 import { researcherBody } from './registration-body.ts';
 import { researcherDefinition } from './researcher-definition.tsx';
 

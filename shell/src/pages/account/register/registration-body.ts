@@ -1,7 +1,7 @@
 /** The request bodies of the two sign-up forms: for researchers, and for an invited Signing Official. */
 import type { FormValues } from '@portal/shared-ui/form';
 import { readConnected } from '@portal/shared-ui/orcid';
-import { readText } from '../form/read-text.ts';
+import { readText } from '../read-text.ts';
 import { readInstitution } from './institution-search.ts';
 
 const shared = (values: FormValues) => ({

@@ -4,7 +4,7 @@ import type { FormDefinition } from '@portal/shared-ui/form';
 import { orcidFormField } from '@portal/shared-ui/orcid';
 import { password } from '#texts/password';
 import { register as words } from '#texts/register';
-import { readText } from '../form/read-text.ts';
+import { readText } from '../read-text.ts';
 import { passwordFields } from '../password/password-fields.tsx';
 import { ConfirmEmailInput } from './ConfirmEmailInput.tsx';
 import { searchInstitutions } from './institution-search.ts';

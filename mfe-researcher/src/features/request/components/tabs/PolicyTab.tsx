@@ -7,7 +7,7 @@ import {
   requestType,
 } from '@portal/contract/request-types/lookup';
 import { DefinitionList, fill, Stack, Text } from '@portal/shared-ui';
-import { showVersion, UsagePolicyText } from '../UsagePolicyText.tsx';
+import { showVersion, UsagePolicyText } from '../../../usage-policy/UsagePolicyText.tsx';
 import { request as words } from '#texts/request';
 
 /** True if staff submitted for the owner without the policy; the owner answers it when they resubmit. */

@@ -4,9 +4,9 @@ import { DefinitionList, HStack } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
-import { IrbButton } from '../../../project/components/IrbButton.tsx';
-import { IrbUpload } from '../../../project/components/IrbUpload.tsx';
-import { IrbExpiration } from '../../../project/components/IrbExpiration.tsx';
+import { IrbButton } from '../../../irb/IrbButton.tsx';
+import { IrbUpload } from '../../../irb/IrbUpload.tsx';
+import { IrbExpiration } from '../../../irb/IrbExpiration.tsx';
 import { request as words } from '#texts/request';
 
 /** The principal investigator and the project of a request. */

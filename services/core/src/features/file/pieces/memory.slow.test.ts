@@ -79,7 +79,7 @@ it.each(['folder', 'bucket'])(
     const { url } = core;
     const memory = core.memory.bind(core);
     const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
-    const own = await core.headersOf(admin);
+    const own = await core.makeHeaders(admin);
     const call: Caller = (path, init = {}) =>
       fetch(url + path, { ...init, headers: { ...own, ...(init.headers as Record<string, string>) } });
     const round = async (content: Buffer): Promise<number> => {

@@ -35,17 +35,20 @@ export const patchInstitution: Patch = async ({ work, body, loaded }) => {
     await refuseTaken(work, { name: body.name, ein: body.ein }, { except: id });
   }
   // Always touch the row, so that its version also changes when only a list changed.
-  await work.of(InstitutionModel).findById(id).patch({
-    modified: now(),
-    name: body.name?.trim(),
-    official_name: body.official_name?.trim(),
-    ein: body.ein?.trim(),
-    nonprofit: body.nonprofit,
-    phone_number: body.phone_number,
-    is_unresponsive: body.is_unresponsive,
-    country: body.country,
-    country_exemption: body.country_exemption,
-  });
+  await work
+    .of(InstitutionModel)
+    .findById(id)
+    .patch({
+      modified: now(),
+      name: body.name?.trim(),
+      official_name: body.official_name?.trim(),
+      ein: body.ein?.trim(),
+      nonprofit: body.nonprofit,
+      phone_number: body.phone_number === undefined ? undefined : body.phone_number?.trim() || null,
+      is_unresponsive: body.is_unresponsive,
+      country: body.country,
+      country_exemption: body.country_exemption,
+    });
   if (body.domains) await changeDomains(work, id, body.domains);
   if (body.associated_names) await setAssociatedNames(work, id, body.associated_names);
   if (body.current_io !== undefined) {

@@ -121,7 +121,7 @@ it("are 400 at their field when they are not the decider's own clean uploads, an
       )
     ).status,
   ).toBe(400);
-  expect([await make.statusOf(request), await listStored(request), await getMails(request)]).toEqual([
+  expect([await make.readStatus(request), await listStored(request), await getMails(request)]).toEqual([
     3,
     [],
     [],

@@ -87,7 +87,7 @@ describe('a decision', () => {
     expect(subject).toMatchObject({ status: 400, body: { 'email.subject': [WRITE_FIRST] } });
     const unknown = await decide(request.id, admin, { status: 99 });
     expect(unknown.status).toBe(400);
-    expect(await make.statusOf(request)).toBe(3);
+    expect(await make.readStatus(request)).toBe(3);
     expect(await readMails(request.id)).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('a decision', () => {
     const refused = await decide(request.id, admin, { status: 5, email: elsewhere });
     expect(refused.status).toBe(400);
     expect(Object.keys(refused.body)).toEqual(['email.to']);
-    expect(await make.statusOf(request)).toBe(3);
+    expect(await make.readStatus(request)).toBe(3);
     const to = ['somebody@else.test', request.owner.email.toUpperCase()];
     const email = { ...mailTo(request), to };
     expect((await decide(request.id, admin, { status: 5, email })).status).toBe(200);
@@ -120,7 +120,7 @@ describe('a decision', () => {
     const manager = await harness.build.person({ roles: ['abn_proj_mgr'] });
     expect((await decide(request.id, manager, body)).status).toBe(404);
     expect((await decide(2_000_000, admin, body)).status).toBe(404);
-    expect(await make.statusOf(request)).toBe(3);
+    expect(await make.readStatus(request)).toBe(3);
   });
 
   it('is no one’s on their own request', async () => {
@@ -128,7 +128,7 @@ describe('a decision', () => {
     const request = await make.request({ owner: both, status: 3 });
     const answer = await decide(request.id, both, { status: 4, email: mailTo(request) });
     expect(answer.status).toBe(409);
-    expect(await make.statusOf(request)).toBe(3);
+    expect(await make.readStatus(request)).toBe(3);
   });
 
   it('lets the assigned reviewer decide what is under review', async () => {
@@ -148,7 +148,7 @@ describe('a decision', () => {
     const body = { status: 4, email: mailTo(request) };
     const blind = await decide(request.id, admin, body, { 'If-Match': '' });
     expect([blind.status, blind.body.code]).toEqual([428, 'VERSION_REQUIRED']);
-    expect(await make.statusOf(request)).toBe(3);
+    expect(await make.readStatus(request)).toBe(3);
     const outsider = await harness.build.person({ roles: ['rm_admin'] });
     const refused = await decide(request.id, outsider, body, { 'If-Match': '' });
     expect([403, 404, 409]).toContain(refused.status);

@@ -81,7 +81,7 @@ it('the primary decides a plain request alone: reviewers with another part are r
     const answer = await harness.call(`POST /request/${request.id}/decision/`, { as: person, body });
     expect(answer.status).toBe(403);
   }
-  expect(await make.statusOf(request)).toBe(3);
+  expect(await make.readStatus(request)).toBe(3);
   const decided = await harness.call(`POST /request/${request.id}/decision/`, { as: people.primary, body });
   expect(decided.body.status).toBe(6);
 });
@@ -110,9 +110,9 @@ describe('what the server takes', () => {
       expect(answer.body).toMatchObject(
         isAllowed ? { status: to } : { code: 'WRONG_STATE', current: { status: from } },
       );
-      if (isAllowed) reached.push(await make.statusOf(request));
+      if (isAllowed) reached.push(await make.readStatus(request));
     }
     expect(reached).toEqual(REQUEST_STATUSES.filter((to) => allowed.includes(to)));
-    expect(await make.statusOf(untouched)).toBe(from);
+    expect(await make.readStatus(untouched)).toBe(from);
   });
 });

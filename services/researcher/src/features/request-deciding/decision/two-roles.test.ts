@@ -58,5 +58,5 @@ it('takes only what the one role gives, where the person chose to act under it',
     as: person,
     body: { status: 11 },
   });
-  expect([answer.status, await make.statusOf(request)]).toEqual([409, 2]);
+  expect([answer.status, await make.readStatus(request)]).toEqual([409, 2]);
 });

@@ -43,7 +43,7 @@ const redate = (due_date: string, revision: number, of = window) =>
     actor_id: admin.id,
   });
 const getDays = async (request: { readonly id: number }) =>
-  (await steps.reviewsOf(request)).map(({ due_date: day }) => day);
+  (await steps.readReviews(request)).map(({ due_date: day }) => day);
 /** Everything that was queued has been handled. */
 const awaitAll = () =>
   harness.eventually(

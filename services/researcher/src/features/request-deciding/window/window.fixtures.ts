@@ -48,7 +48,7 @@ export function createWindowSteps(harness: Harness, openedBy: () => number) {
           "select data from jobs.job where name = 'review.begun.staff' order by (data ->> 'request_id')::int",
         )
       ).map(({ data }) => data),
-    reviewsOf: (request: { readonly id: number }) =>
+    readReviews: (request: { readonly id: number }) =>
       build.sql<{ quarter: string | null; due_date: string | null }>(
         'select quarter, due_date::text from researcher.review where request_id = $1 order by id',
         [request.id],

@@ -35,7 +35,8 @@ const assign = (request: { id: number }, reviewer: TestPerson, reviewer_role = 1
     as: admin,
     body: { request: request.id, reviewer: reviewer.id, reviewer_role },
   });
-const statuses = (requests: readonly TestRequest[]) => Promise.all(requests.map((one) => make.statusOf(one)));
+const statuses = (requests: readonly TestRequest[]) =>
+  Promise.all(requests.map((one) => make.readStatus(one)));
 
 describe('beginning the reviews', () => {
   it('moves requests and renewals with a primary reviewer, dates them, and mails each reviewer once [S4.4-01 S4.4-03]', async () => {
@@ -58,7 +59,7 @@ describe('beginning the reviews', () => {
     );
     expect(await statuses([...requests, ...others])).toEqual([3, 3, 3, 2, 2, 2]);
     expect(await steps.changesTo(mixed, 3)).toEqual([{ actor_id: admin.id }]);
-    expect(await steps.reviewsOf(mixed)).toEqual(
+    expect(await steps.readReviews(mixed)).toEqual(
       Array.from({ length: 2 }, () => ({ quarter: 'Q3 2026', due_date: '2099-12-31' })),
     );
     expect((await steps.begunEvents()).map(({ request_id: id }) => id)).toEqual(requests.map(({ id }) => id));
@@ -107,7 +108,7 @@ describe('beginning the reviews', () => {
       const results = begun.body.results as { id: number; outcome: string; detail: string | null }[];
       for (const [index, request] of requests.entries()) {
         const isWithdrawn = withdrawals[index]?.status === 200;
-        expect(await make.statusOf(request)).toBe(isWithdrawn ? 11 : 3);
+        expect(await make.readStatus(request)).toBe(isWithdrawn ? 11 : 3);
         const rows = results
           .filter(({ id }) => id === request.id)
           .map(({ outcome, detail }) => detail ?? outcome);
@@ -138,7 +139,7 @@ describe('beginning the reviews', () => {
     expect(await statuses([renewal, ...others])).toEqual([3, 2, 2, 2]);
     const late = await wait(5);
     expect((await assign(late, second, 3)).status).toBe(201);
-    expect(await make.statusOf(late)).toBe(3);
+    expect(await make.readStatus(late)).toBe(3);
   });
 
   it('of tissue begins requests with a primary reviewer alone; pilots and data begin with the assignment [S2.4-06]', async () => {
@@ -161,13 +162,13 @@ describe('beginning the reviews', () => {
     await waitFor(abn, 1, 8);
     const early = await wait(8);
     expect((await assign(early, abn, 3)).status).toBe(201);
-    expect(await make.statusOf(early)).toBe(2);
+    expect(await make.readStatus(early)).toBe(2);
     await steps.begin(9, { kind: 'abn_tissue' });
-    expect(await make.statusOf(early)).toBe(2);
+    expect(await make.readStatus(early)).toBe(2);
     const late = await wait(8);
     const assigned = await assign(late, abn);
     expect(assigned.body.request.status).toBe(3);
-    expect(await steps.reviewsOf(late)).toEqual([{ quarter: 'Q3 2026', due_date: dayFromNow(20) }]);
+    expect(await steps.readReviews(late)).toEqual([{ quarter: 'Q3 2026', due_date: dayFromNow(20) }]);
   });
 
   it('answers with the window that is open, and begins nothing for another', async () => {
@@ -179,7 +180,7 @@ describe('beginning the reviews', () => {
       due_date: dayFromNow(9),
       results: [],
     });
-    expect(await make.statusOf(late)).toBe(2);
+    expect(await make.readStatus(late)).toBe(2);
     expect((await steps.begin(5, { due: dayFromNow(9) })).body.results).toHaveLength(1);
   });
 
@@ -190,7 +191,7 @@ describe('beginning the reviews', () => {
     expect((await harness.call('POST /review-begin/', { as: admin, body: {} })).status).toBe(403);
     expect((await harness.call('POST /review-begin/', { body: {} })).status).toBe(401);
     expect((await steps.begin(1, { due: '2026-02-30' })).status).toBe(400);
-    expect(await make.statusOf(waiting)).toBe(2);
+    expect(await make.readStatus(waiting)).toBe(2);
   });
 });
 
@@ -201,9 +202,9 @@ describe('while a window is open', () => {
     const late = await waitFor(second, 2);
     await harness.build.sql('delete from jobs.job');
     expect((await assign(late, first)).status).toBe(201);
-    expect(await make.statusOf(late)).toBe(3);
+    expect(await make.readStatus(late)).toBe(3);
     expect((await steps.begunEvents())[0]).toMatchObject({ request_id: late.id, due_date: '2099-12-31' });
-    expect((await steps.reviewsOf(late)).map(({ due_date: due }) => due)).toEqual([
+    expect((await steps.readReviews(late)).map(({ due_date: due }) => due)).toEqual([
       '2099-12-31',
       '2099-12-31',
     ]);
@@ -219,7 +220,7 @@ describe('while a window is open', () => {
     expect(results).toContain(second.email);
     const third = await person();
     await assign(late, third, 3);
-    expect((await steps.reviewsOf(late)).at(-1)).toEqual({ quarter: 'Q3 2026', due_date: '2099-12-31' });
+    expect((await steps.readReviews(late)).at(-1)).toEqual({ quarter: 'Q3 2026', due_date: '2099-12-31' });
   });
 
   it('an assignment that is undone takes the request out again, and no one is notified', async () => {
@@ -229,7 +230,7 @@ describe('while a window is open', () => {
     await harness.build.sql('delete from jobs.job');
     const { body } = await assign(late, first);
     expect((await harness.call(`POST /review/${body.id}/undo/`, { as: admin })).status).toBe(204);
-    expect(await make.statusOf(late)).toBe(2);
+    expect(await make.readStatus(late)).toBe(2);
     await steps.passTime();
     await harness.eventually(
       async () =>
@@ -249,16 +250,16 @@ describe('while a window is open', () => {
     await waitFor(second);
     await steps.begin(10);
     expect((await harness.call(`POST /request/${back.id}/submit/`, { as: back.owner })).body.status).toBe(2);
-    await harness.eventually(async () => (await make.statusOf(back)) === 3);
+    await harness.eventually(async () => (await make.readStatus(back)) === 3);
   });
 
   it('is until the end of the due date, by the foundation’s clock', async () => {
     const [today, yesterday] = [await waitFor(first), await wait()];
     await steps.begin(11, { due: dayFromNow(0) });
-    expect(await make.statusOf(today)).toBe(3);
+    expect(await make.readStatus(today)).toBe(3);
     await harness.build.sql('update researcher.open_window set due_date = due_date - 1 where window_id = 11');
     await assign(yesterday, first);
-    expect(await make.statusOf(yesterday)).toBe(2);
+    expect(await make.readStatus(yesterday)).toBe(2);
     expect((await steps.begin(12)).body).toMatchObject({ window: 12, results: [{ id: yesterday.id }] });
   });
 });

@@ -48,10 +48,10 @@ export async function readChanges(reads: Reads, { id, type, status }: Subject): 
     Pair,
     sql`select ${trustedSql(SUBMISSION_SNAPSHOT)} as now, earlier.held as before, to_json(earlier.created) as since, latest.held as submitted
       from researcher.request t join researcher.project project on project.id = t.project_id
-      left join lateral (select held, created from researcher.submission kept
-        where kept.request_id = t.id order by kept.id desc offset ${back} limit 1) earlier on true
-      left join lateral (select held from researcher.submission kept
-        where kept.request_id = t.id order by kept.id desc limit 1) latest on true
+      left join lateral (select held, created from researcher.submission stored
+        where stored.request_id = t.id order by stored.id desc offset ${back} limit 1) earlier on true
+      left join lateral (select held from researcher.submission stored
+        where stored.request_id = t.id order by stored.id desc limit 1) latest on true
       where t.id = ${id}`,
   );
   if (!pair) return { since: null, changes: [] };

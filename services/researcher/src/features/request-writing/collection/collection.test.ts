@@ -93,7 +93,7 @@ describe('nothing is submitted', () => {
     const request = await build(S.CREATED, { cart: 5 });
     const answer = await submit(request);
     expect([answer.status, answer.body]).toEqual([400, { 'additional_data.cart': [message] }]);
-    expect(await make.statusOf(request)).toBe(S.CREATED);
+    expect(await make.readStatus(request)).toBe(S.CREATED);
   });
 
   it.each([
@@ -107,14 +107,14 @@ describe('nothing is submitted', () => {
     const request = await build(S.CREATED, { cart: 5 });
     const answer = await submit(request);
     expect([answer.status, answer.body.code, answer.body.detail]).toEqual([409, 'CONFLICT', detail]);
-    expect(await make.statusOf(request)).toBe(S.CREATED);
+    expect(await make.readStatus(request)).toBe(S.CREATED);
   });
 
   it('while the brain bank does not answer: 503, and the draft stays as it is', async () => {
     server.answers('down');
     const request = await build(S.CREATED, { cart: 5 });
     expect((await submit(request)).status).toBe(503);
-    expect(await make.statusOf(request)).toBe(S.CREATED);
+    expect(await make.readStatus(request)).toBe(S.CREATED);
     server.answers(FREE);
     expect((await submit(request)).status).toBe(200);
   });

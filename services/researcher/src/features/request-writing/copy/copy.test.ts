@@ -38,7 +38,7 @@ it('a copy is a separate draft with the same answers, datasets and people, and n
   });
   const people = (list: { user_id: number }[]) => list.map((entry) => entry.user_id);
   expect(people(after.body.access_control_list)).toEqual(people(before.body.access_control_list));
-  expect(await make.statusOf(source)).toBe(5);
+  expect(await make.readStatus(source)).toBe(5);
 });
 
 it('leaves out what no longer fits, and says each with its reason', async () => {

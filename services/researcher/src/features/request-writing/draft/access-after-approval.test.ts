@@ -20,7 +20,7 @@ async function buildFulfilled(options: { joinder?: boolean; status?: 4 | 7 } = {
   const request = await make.request({ status: 4 });
   const status = options.status ?? 7;
   if (status === 7) await h.call(`POST /request/${request.id}/decision/`, { as: admin, body: { status } });
-  expect(await make.statusOf(request)).toBe(status);
+  expect(await make.readStatus(request)).toBe(status);
   const late = await h.build.person({ joinder: options.joinder ?? true, institution: undefined });
   await make.member(request.project, late);
   return { request, late };

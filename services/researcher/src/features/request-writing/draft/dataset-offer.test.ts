@@ -62,7 +62,7 @@ describe.each([
     await spoil(request.datasetId);
     const answer = await submit(request);
     expect([answer.status, answer.body]).toEqual([400, refusal]);
-    expect(await make.statusOf(request)).toBe(status);
+    expect(await make.readStatus(request)).toBe(status);
     await harness.build.sql('update researcher.dataset set parent = null, available = true, active = true');
     expect((await submit(request)).status).toBe(200);
   });

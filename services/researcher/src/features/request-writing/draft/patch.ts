@@ -36,7 +36,7 @@ export interface PatchWrite {
 export const PATCH_ACTIONS = {
   access_control_list: 'edit_team',
   comments: 'comment',
-  zendesk_ticket_ids: 'administrate',
+  zendesk_ticket_ids: 'edit_tickets',
   expiration_date: 'set_expiration',
   meeting_notes: 'meeting_notes',
   intent_to_download: 'agree',

@@ -42,31 +42,31 @@ it.each([
     'review skipped',
     'decision done',
   ]);
-  expect(await steps.expirationOf(request)).toBe(after);
-  expect(await make.statusOf(request)).toBe(7);
+  expect(await steps.readExpiration(request)).toBe(after);
+  expect(await make.readStatus(request)).toBe(7);
 });
 
 it('No lets it lapse [R4-28]', async () => {
   const { request, renewal } = await steps.submitted(1, { requiresAccess: 'No' });
   await decide(renewal.id, request);
-  expect(await steps.expirationOf(request)).toBe('2027-03-01 11:30');
+  expect(await steps.readExpiration(request)).toBe('2027-03-01 11:30');
 });
 
 it.each([5, 6] as const)('status %i moves nothing', async (status) => {
   const { request, renewal } = await steps.submitted();
   expect((await decide(renewal.id, request, status)).status).toBe(200);
-  expect(await steps.expirationOf(request)).toBe('2027-03-01 11:30');
+  expect(await steps.readExpiration(request)).toBe('2027-03-01 11:30');
 });
 
 it('of Research Match it moves the date that there is, and makes none [R4-29]', async () => {
   const dated = await steps.submitted(4);
   await make.irb(dated.request.project);
   await decide(dated.renewal.id, dated.request);
-  expect(await steps.expirationOf(dated.request)).toBe('2030-02-28 11:30');
+  expect(await steps.readExpiration(dated.request)).toBe('2030-02-28 11:30');
   const undated = await steps.submitted(4, {}, null);
   await make.irb(undated.request.project);
   await decide(undated.renewal.id, undated.request);
-  expect(await steps.expirationOf(undated.request)).toBeNull();
+  expect(await steps.readExpiration(undated.request)).toBeNull();
 });
 
 it('of two who decide in parallel one does, and the date moves once [R4-27]', async () => {
@@ -77,7 +77,7 @@ it('of two who decide in parallel one does, and the date moves once [R4-27]', as
       200,
       ...Array.from({ length: 7 }, () => 409),
     ]);
-    expect(await steps.expirationOf(request)).toBe('2030-02-28 11:30');
+    expect(await steps.readExpiration(request)).toBe('2030-02-28 11:30');
   }
 });
 
@@ -125,7 +125,7 @@ it('waits for a team that is not ready, and moves the date once it is', async ()
   ]);
   expect((await decide(renewal.id, request)).status).toBe(409);
   expect((await decide(renewal.id, request, 12)).status).toBe(200);
-  expect(await steps.expirationOf(request)).toBe('2027-03-01 11:30');
+  expect(await steps.readExpiration(request)).toBe('2027-03-01 11:30');
 });
 
 it('says before what it would do', async () => {

@@ -43,7 +43,7 @@ it.each([1, 6] as const)(
         },
       ]);
     }
-    expect(await make.statusOf(request)).toBe(status);
+    expect(await make.readStatus(request)).toBe(status);
     await place('VE', 'Licence 2026-114');
     expect((await submit(owner)).status).toBe(200);
   },
@@ -106,7 +106,7 @@ it('waiting requests are evaluated anew immediately when an exception is given o
   expect([excepted.status, excepted.offers]).toEqual([200, true]);
   await except(null);
   expect((await look(excepted.etag)).offers).toBe(false);
-  expect(await make.statusOf(given)).toBe(7);
+  expect(await make.readStatus(given)).toBe(7);
   expect(
     await harness.build.sql('select status from researcher.dataset_access where request_id = $1', [given.id]),
   ).toEqual([{ status: 'granted' }]);

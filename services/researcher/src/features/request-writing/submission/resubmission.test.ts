@@ -54,8 +54,8 @@ it.each([...OFFERED.map((type) => [type, 6] as const), ...DEFERRED.map((type) =>
         return rows.length === 0;
       });
     const expected = isWaiting ? 2 : 3;
-    await h.eventually(async () => (await make.statusOf(request)) === expected);
-    expect(await make.statusOf(request)).toBe(expected);
+    await h.eventually(async () => (await make.readStatus(request)) === expected);
+    expect(await make.readStatus(request)).toBe(expected);
   },
 );
 
@@ -82,7 +82,7 @@ it('of forty who edit and submit what they read in parallel, one is answered 200
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(new Set(statuses)).toEqual(new Set([200, 409]));
-  const isSubmitted = (await make.statusOf(request)) === 2;
+  const isSubmitted = (await make.readStatus(request)) === 2;
   const [row] = await h.build.sql<{ usage: string }>(
     "select additional_data ->> 'usage' as usage from researcher.request where id = $1",
     [request.id],

@@ -123,7 +123,7 @@ describe('submitting a request', () => {
     const request = await make.request({ status: 6 });
     await make.review(request, await harness.build.person({ roles: ['sfari_reviewer'] }));
     expect((await submit(request.id, request.owner)).body.status).toBe(2);
-    await harness.eventually(async () => (await make.statusOf(request)) === 3);
+    await harness.eventually(async () => (await make.readStatus(request)) === 3);
   });
 
   it('is 401, 403, 404 and 409 for whom and when it is not meant', async () => {

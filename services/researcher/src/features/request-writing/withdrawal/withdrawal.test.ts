@@ -102,7 +102,7 @@ it('of a withdrawal and a decision in parallel one counts, and the other is refu
     });
     const answers = await Promise.all([withdraw(request.id, request.owner), decide]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
-    const status = await make.statusOf(request);
+    const status = await make.readStatus(request);
     winners.add(status);
     const lost = answers.find((answer) => answer.status === 409);
     expect(['WRONG_STATE', 'STALE']).toContain(lost?.body.code);

@@ -53,6 +53,6 @@ it('move on beside one that cannot', async () => {
   await harness.build.sql(`create trigger refuse_for_test before update of status on researcher.request
     for each row when (old.id = ${stuck.id}) execute function researcher.refuse_for_test()`);
   await ask(stuck.project.id);
-  await harness.eventually(async () => (await make.statusOf(other)) === 4);
-  expect(await make.statusOf(stuck)).toBe(12);
+  await harness.eventually(async () => (await make.readStatus(other)) === 4);
+  expect(await make.readStatus(stuck)).toBe(12);
 });

@@ -30,13 +30,13 @@ interface CheckedReadiness {
   readonly ready: boolean;
 }
 /** All requests, as they are stored and as they are evaluated now. */
-async function compare(): Promise<{ kept: CheckedReadiness[]; live: CheckedReadiness[] }> {
-  const rows = await harness.build.sql<{ kept: CheckedReadiness; live: CheckedReadiness }>(
-    `select jsonb_build_object('id', t.id, 'waits_for', kept.waits_for, 'ready', ${cachedTeamReadySql('kept')}) as kept,
+async function compare(): Promise<{ cached: CheckedReadiness[]; live: CheckedReadiness[] }> {
+  const rows = await harness.build.sql<{ cached: CheckedReadiness; live: CheckedReadiness }>(
+    `select jsonb_build_object('id', t.id, 'waits_for', cached.waits_for, 'ready', ${cachedTeamReadySql('cached')}) as cached,
       jsonb_build_object('id', t.id, 'waits_for', ${cachedReadinessSql.waitsFor}, 'ready', ${requestTeamReadySql}) as live
-    from researcher.request t left join researcher.request_readiness kept on kept.request_id = t.id order by t.id`,
+    from researcher.request t left join researcher.request_readiness cached on cached.request_id = t.id order by t.id`,
   );
-  return { kept: rows.map((row) => row.kept), live: rows.map((row) => row.live) };
+  return { cached: rows.map((row) => row.cached), live: rows.map((row) => row.live) };
 }
 it(`is the same after each of ${EVENTS} random events of teams, people, institutions, agreements and letters`, async () => {
   const seen = new Set<string>();
@@ -44,7 +44,7 @@ it(`is the same after each of ${EVENTS} random events of teams, people, institut
     if (count > 0) await nextEvent(world)(world);
     if (count % BETWEEN_LOOKS > 0) continue;
     await awaitJobsAfterUndo(harness);
-    const { kept: cached, live } = await compare();
+    const { cached, live } = await compare();
     expect(cached).toEqual(live);
     for (const { ready, waits_for: waitsFor } of live)
       for (const one of [...waitsFor, ready]) seen.add(String(one));
@@ -75,7 +75,7 @@ it('follows the day: a letter that ended makes a team unready without any event'
   );
   const isReady = async () => {
     const [row] = await harness.build.sql<{ ready: boolean }>(
-      `select ${cachedTeamReadySql('kept')} as ready from researcher.request_readiness kept where request_id = $1`,
+      `select ${cachedTeamReadySql('cached')} as ready from researcher.request_readiness cached where request_id = $1`,
       [id],
     );
     return row?.ready;

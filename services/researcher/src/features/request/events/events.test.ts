@@ -47,7 +47,7 @@ describe('assigning the primary reviewer', () => {
     await make.review(request, reviewer);
     await emitEvent(harness.database, ReviewerAssigned, assigned(request));
     await emitEvent(harness.database, ReviewerAssigned, assigned(request));
-    await harness.eventually(async () => (await make.statusOf(request)) === 3);
+    await harness.eventually(async () => (await make.readStatus(request)) === 3);
     await awaitJobs('review.assigned');
     expect(await statusHistory(request)).toEqual([{ actor_id: admin.id, to: 3 }]);
   });
@@ -64,10 +64,10 @@ describe('assigning the primary reviewer', () => {
     for (const request of [match, tissue, pilot, decided, unassigned])
       await emitEvent(harness.database, ReviewerAssigned, assigned(request));
     await emitEvent(harness.database, ReviewerAssigned, assigned(secondary, 2));
-    await harness.eventually(async () => (await make.statusOf(pilot)) === 3);
+    await harness.eventually(async () => (await make.readStatus(pilot)) === 3);
     await awaitJobs('review.assigned');
     const statuses = await Promise.all(
-      [match, tissue, decided, unassigned, secondary].map((request) => make.statusOf(request)),
+      [match, tissue, decided, unassigned, secondary].map((request) => make.readStatus(request)),
     );
     expect(statuses).toEqual([2, 2, 6, 2, 2]);
   });
@@ -92,7 +92,7 @@ describe('undoing the assignment of the primary reviewer', () => {
     const before = await submittedOn(request);
     await emitEvent(harness.database, ReviewerAssignmentUndone, undone(request));
     await emitEvent(harness.database, ReviewerAssignmentUndone, undone(request));
-    await harness.eventually(async () => (await make.statusOf(request)) === 2);
+    await harness.eventually(async () => (await make.readStatus(request)) === 2);
     await awaitJobs('review.assignment-undone');
     expect(await statusHistory(request)).toEqual([{ actor_id: admin.id, to: 2 }]);
     expect(await submittedOn(request)).toBe(before);
@@ -107,7 +107,7 @@ describe('undoing the assignment of the primary reviewer', () => {
     await emitEvent(harness.database, ReviewerAssignmentUndone, undone(decided));
     await emitEvent(harness.database, ReviewerAssignmentUndone, undone(taken));
     await awaitJobs('review.assignment-undone');
-    expect(await Promise.all([earlier, decided, taken].map((request) => make.statusOf(request)))).toEqual([
+    expect(await Promise.all([earlier, decided, taken].map((request) => make.readStatus(request)))).toEqual([
       3, 4, 3,
     ]);
   });
@@ -131,12 +131,12 @@ describe('a team that is not ready', () => {
     expect(refused.body).toMatchObject({ code: 'WRONG_STATE', current: { status: 3 } });
     expect((await decide(request, 12)).body).toMatchObject({ status: 12, decisions: [5] });
     await awaitJobs('person.readiness-changed');
-    expect(await make.statusOf(request)).toBe(12);
+    expect(await make.readStatus(request)).toBe(12);
 
     await agree(late);
     await emitEvent(harness.database, ReadinessChanged, { user_ids: [late.id] });
     await emitEvent(harness.database, ReadinessChanged, { user_ids: [late.id, request.owner.id] });
-    await harness.eventually(async () => (await make.statusOf(request)) === 4);
+    await harness.eventually(async () => (await make.readStatus(request)) === 4);
     await awaitJobs('person.readiness-changed');
     const approved = (await make.queued('mail', request.code)).map((job) => job.data);
     expect(approved).toHaveLength(1);
@@ -169,6 +169,6 @@ describe('a team that is not ready', () => {
     expect(answer.body.access_control_list.map((entry: { user_id: number }) => entry.user_id)).toEqual([
       request.owner.id,
     ]);
-    await harness.eventually(async () => (await make.statusOf(request)) === 4);
+    await harness.eventually(async () => (await make.readStatus(request)) === 4);
   });
 });

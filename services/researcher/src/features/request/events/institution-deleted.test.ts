@@ -71,7 +71,7 @@ it('ends what deleted people were given elsewhere, and a request that waited for
   await emitEvent(harness.database, InstitutionDeleted, event);
   await emitEvent(harness.database, InstitutionDeleted, event);
 
-  await harness.eventually(async () => (await make.statusOf(waiting)) === 4);
+  await harness.eventually(async () => (await make.readStatus(waiting)) === 4);
   const access = await harness.build.sql<{ user_id: number; status: string }>(
     'select user_id, status from researcher.dataset_access where request_id = $1 order by id',
     [fulfilled.id],

@@ -61,7 +61,7 @@ const announce = async ({ people }: Many): Promise<string[]> => {
 const getCount = async (where: string, institution: TestInstitution): Promise<number> => {
   const [row] = await harness.build.sql<{ count: number }>(
     `select count(*)::int as count from researcher.request t
-     left join researcher.request_readiness kept on kept.request_id = t.id
+     left join researcher.request_readiness cached on cached.request_id = t.id
      left join researcher.dataset_access given on given.request_id = t.id
      where t.institution_id = $1 and ${where}`,
     [institution.id],
@@ -78,7 +78,7 @@ it(`updates the teams and the access of ${MANY} requests in as many statements a
   expect(Math.abs(forMany.length - forFew.length)).toBeLessThanOrEqual(1);
   expect(forMany.length).toBeLessThanOrEqual(18);
   expect(forMany.filter((text) => /^\s*update researcher\.request_readiness/.test(text))).toHaveLength(1);
-  expect(await getCount("kept.waits_for = '{}' and given.status = 'granted'", many.institution)).toBe(MANY);
+  expect(await getCount("cached.waits_for = '{}' and given.status = 'granted'", many.institution)).toBe(MANY);
 
   // The agreement is being revised: no one's team is ready. Who has access does not lose it until the institution is closed.
   await harness.build.sql(
@@ -88,7 +88,7 @@ it(`updates the teams and the access of ${MANY} requests in as many statements a
   );
   expect((await announce(many)).length).toBeLessThanOrEqual(forFew.length + 1);
   expect(
-    await getCount("kept.waits_for = '{rda_not_signed}' and given.status = 'granted'", many.institution),
+    await getCount("cached.waits_for = '{rda_not_signed}' and given.status = 'granted'", many.institution),
   ).toBe(MANY);
   await harness.build.sql('update core.institution set status = 6 where id = $1', [many.institution.id]);
   expect((await announce(many)).length).toBeLessThanOrEqual(forFew.length + 1);

@@ -86,9 +86,9 @@ export async function followRequests(
   const ready = await database.rows(
     Ids.extend({ may_move: z.boolean() }),
     sql`select t.id, ${noUndoOfferedSql} as may_move
-      from researcher.request t join researcher.request_readiness kept on kept.request_id = t.id
+      from researcher.request t join researcher.request_readiness cached on cached.request_id = t.id
       where t.id = any(${ids}::int[]) and t.status = ${S.APPROVED_PENDING_TEAM}
-        and ${trustedSql(cachedTeamReadySql('kept'))} order by t.id`,
+        and ${trustedSql(cachedTeamReadySql('cached'))} order by t.id`,
   );
   // the check scheduled by the removal covers only the requests that were in the project then
   const notMovable = ready.filter((request) => !request.may_move).map(({ id }) => id);

@@ -6,16 +6,16 @@ import { sql, transact, type ServiceParts, type Sql, type Work } from '@portal/k
 /** Types that ask for donors. */
 const TYPES = ALL_REQUEST_TYPES.filter(({ collection }) => collection).map(({ number }) => number);
 
-/** Queues the event with the facts for the agreement; `condition` is over aliases `r` and `kept`. */
+/** Queues the event with the facts for the agreement; `condition` is over aliases `r` and `chosen`. */
 async function emitDue(work: Work, condition: Sql): Promise<void> {
   const due = await work.rows(
     TransferAgreementDue.payload,
     sql`select r.id as request_id, r.sfari_request_id as code, project.title as project_title, r.institution_id,
-        r.owner_id as recipient_id, coalesce(jsonb_array_length(kept.donors), 0) as donors,
+        r.owner_id as recipient_id, coalesce(jsonb_array_length(chosen.donors), 0) as donors,
         concat_ws(': ', nullif(trim(r.additional_data ->> 'brain_area'), ''),
           nullif(trim(r.additional_data ->> 'tissue_needed'), '')) as tissue
       from researcher.request r join researcher.project project on project.id = r.project_id
-      left join researcher.request_collection kept on kept.request_id = r.id
+      left join researcher.request_collection chosen on chosen.request_id = r.id
       where r.type = any(${TYPES}::smallint[]) and r.status = ${REQUEST_STATUS.APPROVED}
         and r.renewal_of is null and r.institution_id is not null and ${condition} order by r.id`,
   );
@@ -35,7 +35,7 @@ export async function askForMissingAgreements({
   await transact(database, { actorId: null }, (work) =>
     emitDue(
       work,
-      sql`kept.request_id is not null
+      sql`chosen.request_id is not null
         and not exists (select 1 from core_api.transfer_agreement standing where standing.request_id = r.id)`,
     ),
   );

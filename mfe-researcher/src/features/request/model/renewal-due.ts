@@ -1,0 +1,23 @@
+import type { Request } from '@portal/contract';
+import { countDays, dayIn, utcDay } from '@portal/contract/days';
+import { PENDING_DAYS, SUBMITTED_RENEWAL_STATUSES } from '@portal/contract/project-updates';
+import { CLOSED_RENEWAL_STATUSES } from '@portal/contract/request-types/renewals/renewal-rules';
+import { isEditableByOwner } from '@portal/contract/transitions';
+import type { Renewal } from '@portal/contract/types';
+
+export const isOpenRenewal = ({ status }: Pick<Renewal, 'status'>): boolean =>
+  !CLOSED_RENEWAL_STATUSES.includes(status);
+
+export const isEditableRenewal = ({ type, status }: Pick<Renewal, 'type' | 'status'>): boolean =>
+  isEditableByOwner(type, status);
+
+/** True if the Project Updates Dashboard shows the request as Pending or Overdue, so that renewing is the next step. */
+export const isRenewalDue = (
+  { expiration_date: end }: Pick<Request, 'expiration_date'>,
+  timeZone: string,
+  now = new Date(),
+): boolean => end !== null && countDays(dayIn(now, timeZone), utcDay(end)) <= PENDING_DAYS;
+
+/** True if the foundation has a renewal of the request. No second one can start, and the owner waits. */
+export const isRenewalIn = ({ renewal_status: status }: Pick<Request, 'renewal_status'>): boolean =>
+  status !== undefined && status !== null && SUBMITTED_RENEWAL_STATUSES.includes(status);

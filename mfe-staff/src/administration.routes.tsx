@@ -1,0 +1,38 @@
+import { FEATURES } from '@portal/contract/administration';
+import type { RouteObject } from '@portal/shared-ui/router';
+import { WhileFeature } from '@portal/shared-ui/errors';
+
+/** Pages of administrators and superusers (spec 3 section 2.16), mail templates (2.17) and the form tester (2.21). */
+export const administrationRoutes: RouteObject[] = [
+  { path: 'administration', lazy: () => import('./features/administration/pages/AdministrationPage.tsx') },
+  { path: 'administration/alerts', lazy: () => import('./features/administration/pages/AlertsPage.tsx') },
+  {
+    path: 'administration/feature-toggles',
+    lazy: () => import('./features/administration/pages/FeatureTogglesPage.tsx'),
+  },
+  { path: 'administration/versions', lazy: () => import('./features/administration/pages/VersionsPage.tsx') },
+  { path: 'administration/cohorts', lazy: () => import('./features/administration/pages/CohortsPage.tsx') },
+  {
+    path: 'administration/error-reports',
+    lazy: () => import('./features/administration/pages/ErrorReportsPage.tsx'),
+  },
+  {
+    path: 'administration/email-templates',
+    lazy: () => import('./features/mail-template/pages/TemplateListPage.tsx'),
+  },
+  {
+    path: 'administration/email-templates/:id',
+    lazy: () => import('./features/mail-template/pages/TemplatePage.tsx'),
+  },
+  { path: 'nightly-runs', lazy: () => import('./features/nightly-runs/pages/NightlyRunsPage.tsx') },
+  { path: 'close-outs', lazy: () => import('./features/close-out/pages/CloseOutsPage.tsx') },
+  { path: 'incidents', lazy: () => import('./features/incident/pages/IncidentsPage.tsx') },
+  { path: 'superuser', lazy: () => import('./features/superuser/pages/SuperuserPage.tsx') },
+  {
+    element: <WhileFeature code={FEATURES.formTester} />,
+    children: [
+      { path: 'form_tester', lazy: () => import('./features/form-tester/pages/FormListPage.tsx') },
+      { path: 'form_tester/:objectId', lazy: () => import('./features/form-tester/pages/FormPage.tsx') },
+    ],
+  },
+];
