@@ -22,6 +22,10 @@ export const administrationRoutes: RouteObject[] = [
   { path: 'close-outs', lazy: () => import('../close-out/pages/CloseOutsPage.tsx') },
   { path: 'incidents', lazy: () => import('../incident/pages/IncidentsPage.tsx') },
   { path: 'superuser', lazy: () => import('../superuser/pages/SuperuserPage.tsx') },
+  { path: 'superuser/webhooks', lazy: () => import('../webhook/pages/WebhookListPage.tsx') },
+  { path: 'superuser/webhooks/create', lazy: () => import('../webhook/pages/WebhookCreatePage.tsx') },
+  { path: 'superuser/webhooks/:id', lazy: () => import('../webhook/pages/WebhookPage.tsx') },
+  { path: 'superuser/webhooks/:id/edit', lazy: () => import('../webhook/pages/WebhookEditPage.tsx') },
   {
     element: <WhileFeature code={FEATURES.formTester} />,
     children: [
