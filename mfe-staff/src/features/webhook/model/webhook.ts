@@ -1,6 +1,11 @@
 import { LIMITS } from '@portal/contract/limits';
 import type { ResponseOf } from '@portal/contract/types';
-import { WEBHOOK_EVENT_TYPES, type WebhookEvent } from '@portal/contract/webhooks';
+import {
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_EVENTS,
+  WEBHOOK_TEST,
+  type WebhookEvent,
+} from '@portal/contract/webhooks';
 import { fill, formatDateTime, type StatusTone } from '@portal/shared-ui';
 import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
 import { webhook as words } from '#texts/webhook';
@@ -19,8 +24,11 @@ export const CRUMBS = [
 ];
 export const INNER_CRUMBS = [...CRUMBS, { label: words.title, to: WEBHOOKS }];
 
-export const nameEvent = (type: string): string =>
-  Object.entries<string>(words.event).find(([key]) => key === type)?.[1] ?? type;
+export const nameEvent = (type: string): string => {
+  const known = WEBHOOK_EVENT_TYPES.find((each) => each === type);
+  if (known) return words.event[WEBHOOK_EVENTS[known]];
+  return type === WEBHOOK_TEST ? words.testEvent : type;
+};
 
 /** The state as a badge; an active webhook whose calls fail says since when. */
 export function describeState({ state, failing_since: since }: Webhook): { tone: StatusTone; text: string } {
@@ -54,7 +62,7 @@ export const WEBHOOK_FORM: FormDefinition = {
           name: 'events',
           label: words.events,
           help: words.eventsHelp,
-          options: WEBHOOK_EVENT_TYPES.map((value) => ({ value, label: words.event[value] })),
+          options: WEBHOOK_EVENT_TYPES.map((value) => ({ value, label: nameEvent(value) })),
         },
       ],
     },
